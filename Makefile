@@ -1,0 +1,81 @@
+# Everything a newcomer needs: `make play`. Everything a contributor needs: `make test`.
+SHELL       := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+PYTHON  ?= python3
+VENV    := .venv
+BIN     := $(VENV)/bin
+LOCK    := .ci/requirements.lock
+STAMP   := $(VENV)/.installed
+WORKERS ?= auto
+SOURCES := bot cogs tests
+
+.PHONY: help env play run test lint format lock clean
+
+help:  ## List these commands.
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / && $$1 !~ /^($(LATER))$$/ { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+env: $(STAMP)  ## Make the virtual environment .venv and install everything at the locked versions.
+
+$(STAMP): pyproject.toml $(LOCK)
+	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed, and there is no '$(PYTHON)' here. Install it, or say where it is: make env PYTHON=/path/to/python3.12"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; '$(PYTHON)' is $$($(PYTHON) -V 2>&1). Say where a newer one is: make env PYTHON=/path/to/python3.12"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@echo "==> making $(VENV) (the first time takes a minute)"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip --quiet --quiet --disable-pip-version-check install --constraint $(LOCK) --editable '.[play,test,bench]'
+	@touch $(STAMP)
+
+play: env  ## Play in a local browser, no Discord token needed.
+	@$(BIN)/python -m bot play $(ARGS)
+
+run: env  ## Connect to Discord with the token from .env.
+	@$(BIN)/python -m bot run
+
+test: env  ## Lint, types, import contracts and all tests; stops at the first that fails.
+	@echo "==> ruff check";          $(BIN)/ruff check $(SOURCES)
+	@echo "==> ruff format --check"; $(BIN)/ruff format --check $(SOURCES)
+	@echo "==> mypy";                $(BIN)/mypy
+	@echo "==> lint-imports";        $(BIN)/lint-imports
+	@echo "==> pytest";              $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+lint: env  ## The checks of `make test` without the tests.
+	@echo "==> ruff check";          $(BIN)/ruff check $(SOURCES)
+	@echo "==> ruff format --check"; $(BIN)/ruff format --check $(SOURCES)
+	@echo "==> mypy";                $(BIN)/mypy
+	@echo "==> lint-imports";        $(BIN)/lint-imports
+
+format: env  ## Format the code and apply the safe fixes.
+	@$(BIN)/ruff format $(SOURCES)
+	@$(BIN)/ruff check --fix $(SOURCES)
+
+lock:  ## Write the lock anew with the newest versions that pyproject.toml allows.
+	@fresh=$$(mktemp -d); trap 'rm -rf "$$fresh"' EXIT; \
+	$(PYTHON) -m venv "$$fresh/venv"; \
+	"$$fresh/venv/bin/python" -m pip --quiet --quiet --disable-pip-version-check install '.[play,test,bench]'; \
+	{ echo "# Written by 'make lock': every package of every extra. Used as pip constraints by 'make env' and the Dockerfile."; \
+	  "$$fresh/venv/bin/python" -m pip list --format=freeze --exclude pip --exclude setuptools --exclude wheel --exclude canasta-bot; } > "$$fresh/lock"; \
+	cp "$$fresh/lock" $(LOCK)
+	@echo "wrote $(LOCK): $$(grep -c == $(LOCK)) packages"
+
+clean:  ## Remove the environment and all caches; the databases stay.
+	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Commands that come with their module.
+LATER := none
+ifneq ($(wildcard tests/bench/__main__.py),)
+.PHONY: bench
+bench: env  ## Measure the speed of the engine against python-chess, on one core.
+	@$(BIN)/python -m tests.bench $(ARGS)
+else
+LATER := $(LATER)|bench
+endif
+ifneq ($(wildcard tests/screenshots/__main__.py),)
+.PHONY: screenshots
+screenshots: env  ## Take the pictures of docs/ anew, in a real browser.
+	@$(BIN)/python -m tests.screenshots $(ARGS)
+else
+LATER := $(LATER)|screenshots
+endif

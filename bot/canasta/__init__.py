@@ -1,0 +1,1 @@
+"""The pure game: cards, rules and states, with no input or output of any kind."""

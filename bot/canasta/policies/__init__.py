@@ -1,0 +1,1 @@
+"""Rule behaviour that numbers and flags cannot say, one dispatch table a file."""

@@ -1,0 +1,1 @@
+"""Rule sets as data: their sections, the option catalogue and the presets."""

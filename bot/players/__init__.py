@@ -1,0 +1,1 @@
+"""Computer players: a seat's view and a Random in, an action out."""

@@ -1,0 +1,1 @@
+"""The whole bot in a local browser, without a Discord token."""

@@ -1,0 +1,1 @@
+"""The asynchronous application between the game and its surroundings; no Discord and no SQL here."""

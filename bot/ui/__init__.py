@@ -1,0 +1,1 @@
+"""What Discord shows: panels, presenters, dynamic buttons and text catalogs, without commands."""
