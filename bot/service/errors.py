@@ -1,0 +1,128 @@
+# ruff: noqa: N818 - the refusals are named for what is wrong; the base class says that they are errors
+"""Why the service says no. Facts only; presenters write the sentences.
+
+A refusal of the *rules* is not here: it is ``bot.canasta.errors.IllegalActionError`` with its ``Violation``.
+"""
+
+from enum import StrEnum
+from typing import Any, ClassVar
+
+
+class ServiceReason(StrEnum):
+    """One word per refusal; the message catalog has a sentence for each."""
+
+    TABLE_NOT_FOUND = "table_not_found"
+    NOT_SEATED = "not_seated"
+    NOT_HOST = "not_host"
+    STALE_TABLE = "stale_table"
+    STALE_DRAFT = "stale_draft"
+    SEAT_TAKEN = "seat_taken"
+    NO_SUCH_SEAT = "no_such_seat"
+    ALREADY_SEATED = "already_seated"
+    TABLE_FULL = "table_full"
+    SEATS_MISSING = "seats_missing"
+    NO_COMPUTER_THERE = "no_computer_there"
+    UNKNOWN_LEVEL = "unknown_level"
+    ALREADY_STARTED = "already_started"
+    NOT_STARTED = "not_started"
+    TABLE_CLOSED = "table_closed"
+
+
+class ServiceError(Exception):
+    """A refusal: ``reason`` says which, ``facts`` has the numbers and ids a sentence needs."""
+
+    reason: ClassVar[ServiceReason]
+
+    def __init__(self, **facts: Any) -> None:
+        super().__init__(self.reason.value, facts)
+        self.facts: dict[str, Any] = facts
+
+
+class TableNotFound(ServiceError):
+    """No table has this number (facts: table)."""
+
+    reason = ServiceReason.TABLE_NOT_FOUND
+
+
+class NotSeated(ServiceError):
+    """The person holds no seat at this table (facts: table)."""
+
+    reason = ServiceReason.NOT_SEATED
+
+
+class NotHost(ServiceError):
+    """Only the host, or who administers the server, may do this (facts: table, host)."""
+
+    reason = ServiceReason.NOT_HOST
+
+
+class StaleTable(ServiceError):
+    """The move was made for an older version (facts: table, seen, now). Show the fresh panel."""
+
+    reason = ServiceReason.STALE_TABLE
+
+
+class StaleDraft(ServiceError):
+    """The menu belonged to an older draft (facts: table, seen, now). Show the fresh panel."""
+
+    reason = ServiceReason.STALE_DRAFT
+
+
+class SeatTaken(ServiceError):
+    """Somebody holds that seat (facts: table, seat, name)."""
+
+    reason = ServiceReason.SEAT_TAKEN
+
+
+class NoSuchSeat(ServiceError):
+    """The table has fewer seats (facts: table, seat, seats)."""
+
+    reason = ServiceReason.NO_SUCH_SEAT
+
+
+class AlreadySeated(ServiceError):
+    """One person, one seat at a table (facts: table, seat)."""
+
+    reason = ServiceReason.ALREADY_SEATED
+
+
+class TableFull(ServiceError):
+    """Every seat is taken (facts: table, seats, computers: how many seats computers hold)."""
+
+    reason = ServiceReason.TABLE_FULL
+
+
+class SeatsMissing(ServiceError):
+    """The match cannot start with empty seats (facts: table, missing, seats)."""
+
+    reason = ServiceReason.SEATS_MISSING
+
+
+class NoComputerThere(ServiceError):
+    """That seat is not held by a computer (facts: table, seat or None)."""
+
+    reason = ServiceReason.NO_COMPUTER_THERE
+
+
+class UnknownLevel(ServiceError):
+    """No computer player of this level (facts: level, levels)."""
+
+    reason = ServiceReason.UNKNOWN_LEVEL
+
+
+class AlreadyStarted(ServiceError):
+    """The match is on; seats can no longer change (facts: table)."""
+
+    reason = ServiceReason.ALREADY_STARTED
+
+
+class NotStarted(ServiceError):
+    """There are no cards yet: the table is still filling its seats (facts: table)."""
+
+    reason = ServiceReason.NOT_STARTED
+
+
+class TableClosed(ServiceError):
+    """The match is over or the table was cancelled (facts: table, status)."""
+
+    reason = ServiceReason.TABLE_CLOSED

@@ -1,0 +1,102 @@
+"""What somebody is to be told: semantic rows of the outbox, rendered only when they are sent.
+
+A notice names tables, versions and people, never cards: the messenger asks ``Queries`` for a fresh view when it renders.
+"""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.canasta.seats import Seat
+from bot.service.ids import ChannelId, TableId, UserId
+
+
+class BoardRefresh(Struct, frozen=True, tag="board"):
+    """The public board is out of date. Only the newest one per table waits in the outbox."""
+
+    table: TableId
+    version: int
+    new_turn: bool = False
+    """Somebody else must act than before: the moment to post the board anew if it is out of sight."""
+
+
+class TurnPing(Struct, frozen=True, tag="turn"):
+    """It is this one person's turn."""
+
+    table: TableId
+    user: UserId
+    seat: Seat
+    version: int
+
+
+class PartnerQuestion(Struct, frozen=True, tag="question"):
+    """This person's partner asks whether to go out; the answer binds."""
+
+    table: TableId
+    user: UserId
+    seat: Seat
+    asker: Seat
+    version: int
+
+
+class PlayLines(Struct, frozen=True, tag="lines"):
+    """What happened in public after version ``after`` up to and including ``upto``: ask ``Queries.log_between``."""
+
+    table: TableId
+    after: int
+    upto: int
+
+
+class RoundScored(Struct, frozen=True, tag="round"):
+    """A round has ended: show its score sheet (the last one of ``Queries.score_sheets`` up to this version)."""
+
+    table: TableId
+    version: int
+
+
+class MatchResult(Struct, frozen=True, tag="result"):
+    """The match is over."""
+
+    table: TableId
+    version: int
+
+
+class News(StrEnum):
+    """What can happen to a table as such."""
+
+    CREATED = "created"
+    JOINED = "joined"
+    LEFT = "left"
+    RESEATED = "reseated"
+    COMPUTER_JOINED = "computer_joined"
+    COMPUTER_LEFT = "computer_left"
+    HOST_CHANGED = "host_changed"
+    STARTED = "started"
+    CANCELLED = "cancelled"
+    MOVED = "moved"
+    UNREACHABLE = "unreachable"
+    """A turn ping or a question could not be delivered to ``user``."""
+
+
+class TableNews(Struct, frozen=True, tag="news"):
+    """Something happened to the table itself. ``place`` is where it was told, when the table has moved since."""
+
+    table: TableId
+    news: News
+    user: UserId | None = None
+    name: str = ""
+    seat: Seat | None = None
+    place: ChannelId | None = None
+
+
+Notice = BoardRefresh | TurnPing | PartnerQuestion | PlayLines | RoundScored | MatchResult | TableNews
+
+
+def coalesces_as(notice: Notice) -> str | None:
+    """The name under which a newer notice replaces a waiting one, or None when each must be sent."""
+    return f"board:{notice.table}" if isinstance(notice, BoardRefresh) else None
+
+
+def recipient_of(notice: Notice) -> UserId | None:
+    """The one person a notice is for, or None when it is for the whole table."""
+    return notice.user if isinstance(notice, TurnPing | PartnerQuestion) else None

@@ -1,0 +1,185 @@
+"""What the service asks of its surroundings: a store, a clock, chance, timers, a messenger."""
+
+from collections.abc import Callable, Collection
+from datetime import datetime, timedelta
+from random import Random
+from typing import Protocol
+
+from msgspec import Struct
+
+from bot.canasta.actions import Action
+from bot.canasta.seats import Seat
+from bot.canasta.view import SeatView
+from bot.service.change import Change, Deadline, LogRow, Request
+from bot.service.draft import Draft
+from bot.service.ids import ChannelId, GuildId, NoticeId, TableId, UserId
+from bot.service.notices import Notice
+from bot.service.record import TableRecord, TableStatus
+
+
+class Clock(Protocol):
+    """The only clock."""
+
+    def now(self) -> datetime:
+        """This moment, with a time zone."""
+
+
+class Entropy(Protocol):
+    """Where the secrets of the deals come from."""
+
+    def secret(self) -> bytes:
+        """32 unpredictable bytes, never the same twice."""
+
+
+class Timer(Protocol):
+    """A scheduled call."""
+
+    def cancel(self) -> None:
+        """Forget it; harmless when it has run."""
+
+
+class Timers(Protocol):
+    """Scheduled calls, so that nothing polls and no test sleeps."""
+
+    def call_at(self, when: datetime, call: Callable[[], None]) -> Timer:
+        """Call once at that moment, or as soon as possible when it has passed."""
+
+
+class ComputerPlayer(Protocol):
+    """A computer at the table: it sees what its seat sees and nothing else."""
+
+    def choose(self, view: SeatView, rng: Random) -> Action:
+        """A lawful action for the seat of this view; called only when that seat must act or answer."""
+
+
+class RecipientGone(Exception):  # noqa: N818 - named for what happened, like the refusals of the service
+    """Told by a messenger: this recipient cannot be reached (403, 404); trying again would not help."""
+
+
+class TryLater(Exception):  # noqa: N818
+    """Told by a messenger: not now (429, 5xx). ``after`` is how long Discord asked to wait, if it said."""
+
+    def __init__(self, after: timedelta | None = None) -> None:
+        super().__init__(after)
+        self.after = after
+
+
+class Messenger(Protocol):
+    """Whoever renders notices and sends them."""
+
+    async def deliver(self, notice: Notice, nonce: str) -> None:
+        """Tell it now, from a fresh view.
+
+        ``nonce`` is the same each time this notice is tried (send it with ``enforce_nonce``).
+
+        Raises:
+            RecipientGone: give up on this recipient.
+            TryLater: try the same notice again later.
+        """
+
+
+class StaleChange(Exception):  # noqa: N818
+    """The table (or the draft) is not as the change assumed; nothing of it was written."""
+
+
+class RepeatedRequest(Exception):  # noqa: N818
+    """The request's key was committed before; nothing of this change was written."""
+
+
+class Glance(Struct, frozen=True):
+    """The cheap question before every move: is what we remember still true, and was this asked before?"""
+
+    revision: int
+    request: Request | None = None
+
+
+class WaitingNotice(Struct, frozen=True):
+    """A notice of the outbox that is not sent yet."""
+
+    id: NoticeId
+    notice: Notice
+    attempts: int
+    created: datetime
+    not_before: datetime
+
+
+class Store(Protocol):
+    """Keeps everything. Reads run beside the writer; ``commit`` returns when the change is durable."""
+
+    async def open(self) -> None:
+        """Make ready: files, migrations, connections. A second call does nothing."""
+
+    async def close(self) -> None:
+        """Finish what was asked for and let go of everything."""
+
+    async def commit(self, change: Change) -> None:
+        """Write all of the change or nothing.
+
+        Raises:
+            StaleChange: the table or a draft has moved on.
+            RepeatedRequest: the request was committed before.
+        """
+
+    async def next_table_id(self) -> TableId:
+        """The smallest number no table has; two askers may get the same one, and one then loses at ``commit``."""
+
+    async def glance(self, table: TableId, key: str | None) -> Glance | None:
+        """The table's revision and what was committed under this key; None if there is no such table."""
+
+    async def request(self, key: str) -> Request | None:
+        """What was committed under this key, if anything."""
+
+    async def record(self, table: TableId) -> TableRecord | None:
+        """The table's public facts."""
+
+    async def snapshot(self, table: TableId) -> tuple[TableRecord, bytes | None] | None:
+        """The table and its encoded state, as of one moment."""
+
+    async def tables(
+        self,
+        *,
+        guild: GuildId | None = None,
+        user: UserId | None = None,
+        place: ChannelId | None = None,
+        statuses: Collection[TableStatus] | None = None,
+        limit: int = 100,
+    ) -> tuple[TableRecord, ...]:
+        """The tables that meet every condition given, newest first. ``place`` is a thread or a channel."""
+
+    async def log(
+        self,
+        table: TableId,
+        *,
+        seat: Seat | None,
+        after: int = 0,
+        upto: int | None = None,
+        kind: str | None = None,
+        newest: int | None = None,
+    ) -> tuple[LogRow, ...]:
+        """Log rows with ``after < version <= upto`` that this seat may read (None: only public ones), oldest first.
+
+        ``newest`` keeps only the rows of that many newest versions.
+        """
+
+    async def actions(
+        self, table: TableId, after: int = 0
+    ) -> tuple[tuple[int, Seat | None, bytes, bytes], ...]:
+        """Version, seat, encoded action and resulting state hash of each action, oldest first. For replays only."""
+
+    async def draft(self, table: TableId, user: UserId) -> Draft:
+        """What this person has prepared; an empty draft when nothing was."""
+
+    async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
+        """Notices that may be sent now, oldest first; none that would overtake an older one of its table."""
+
+    async def next_notice_due(self) -> datetime | None:
+        """When the earliest waiting notice may be tried; None when nothing waits."""
+
+    async def oldest_waiting(self) -> datetime | None:
+        """When the oldest waiting notice was committed; None when nothing waits."""
+
+    async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
+        """The rows that have fallen due, earliest first."""
+
+    async def next_deadline(self) -> datetime | None:
+        """When the next row falls due."""
