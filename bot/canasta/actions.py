@@ -1,0 +1,85 @@
+"""What a seat can do. Each action is complete: one value says all of it."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from bot.canasta.cards import NO_CARDS, Card, Cards
+from bot.canasta.melds import MeldId
+
+
+class Play(Struct, frozen=True, gc=False):
+    """Cards of the own hand put on the table in one place.
+
+    With ``meld`` they are laid off on that meld of the own side. Without it they are a meld of their natural rank,
+    which joins the side's meld of the same rank when there is one.
+    """
+
+    cards: Cards
+    meld: MeldId | None = None
+
+
+class Draw(Struct, frozen=True, gc=False, tag="draw"):
+    """Draw from the stock."""
+
+
+class TakePile(Struct, frozen=True, gc=False, tag="take_pile"):
+    """Take the discard pile.
+
+    ``use`` are the cards of the hand that go with the upcard (none when the upcard alone is laid off on a meld of
+    the own side). ``more`` are further melds from the hand that are laid together with it: an initial meld may
+    need them to reach the requirement.
+    """
+
+    use: Play = Play(NO_CARDS)
+    more: tuple[Play, ...] = ()
+
+
+class LayDown(Struct, frozen=True, gc=False, tag="lay_down"):
+    """Lay down melds and lay off cards, all at once."""
+
+    plays: tuple[Play, ...]
+
+
+class Discard(Struct, frozen=True, gc=False, tag="discard"):
+    """Throw a card on the pile and end the turn."""
+
+    card: Card
+
+
+class AskPartner(Struct, frozen=True, gc=False, tag="ask_partner"):
+    """Ask partner "may I go out?"; the answer binds."""
+
+
+class WithdrawQuestion(Struct, frozen=True, gc=False, tag="withdraw_question"):
+    """Take back a question that is not answered yet."""
+
+
+class Answer(Struct, frozen=True, gc=False, tag="answer"):
+    """Answer partner's question."""
+
+    yes: bool
+
+
+class Pass(Struct, frozen=True, gc=False, tag="pass"):
+    """Decline the pile when the stock is empty: the round ends."""
+
+
+class StartRound(Struct, frozen=True, gc=False, tag="start_round"):
+    """Deal the next round; done by the table, not by a seat.
+
+    ``secret`` are 32 random bytes as 64 hexadecimal digits; ``label`` names the table; ``cut`` is what the players
+    added. The order of the pack follows from these and the number of the round.
+    """
+
+    secret: str
+    label: str = ""
+    cut: str = ""
+
+
+Action: TypeAlias = (
+    Draw | TakePile | LayDown | Discard | AskPartner | WithdrawQuestion | Answer | Pass | StartRound
+)
+"""Any action."""

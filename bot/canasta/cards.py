@@ -1,0 +1,250 @@
+"""Cards, and multisets of cards.
+
+A :data:`Card` is a *face*: the two kings of hearts of a double pack are the same card. It is a small integer,
+``rank * 4 + suit``, so that sorting cards sorts them by rank.
+
+:data:`Cards` is a multiset of cards packed into one integer, one byte for each face holding how many copies there
+are. It is a value: immutable, cheap to copy, compared by ``==``. Adding and removing cards is ``+`` and ``-`` (after
+:func:`contains` said that the cards are there); everything else is a named function of this module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+from functools import lru_cache
+from itertools import compress
+from operator import mul
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta
+
+
+class Suit(IntEnum):
+    """The four suits, low to high only for sorting."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+
+
+class Rank(IntEnum):
+    """Ranks by their number; jokers sort below everything, aces above."""
+
+    JOKER = 1
+    TWO = 2
+    THREE = 3
+    FOUR = 4
+    FIVE = 5
+    SIX = 6
+    SEVEN = 7
+    EIGHT = 8
+    NINE = 9
+    TEN = 10
+    JACK = 11
+    QUEEN = 12
+    KING = 13
+    ACE = 14
+
+
+Card: TypeAlias = int
+"""One face: ``rank * 4 + suit``; the joker is ``JOKER``."""
+
+Cards: TypeAlias = Annotated[int, Meta(extra={"cards": True})]
+"""A multiset of cards, one byte a face. The annotation tells the codec to write it as a list of cards."""
+
+JOKER: Final[Card] = Rank.JOKER * 4
+NO_CARDS: Final[Cards] = 0
+LANES: Final = 60
+"""Bytes of a :data:`Cards`: fifteen ranks (zero unused) of four suits."""
+
+FACES: Final[tuple[Card, ...]] = (JOKER, *range(Rank.TWO * 4, LANES))
+"""Every face that exists, lowest first."""
+
+NATURAL_RANKS: Final = tuple(range(Rank.FOUR, Rank.ACE + 1))
+"""The ranks that can be melded: four up to ace (pagat, General Rules)."""
+
+# pagat, General Rules: joker 50; ace and two 20; king to eight 10; seven to four 5; black three 5.
+_POINTS_BY_RANK: Final = bytes([0, 50, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 0])
+
+_ONE: Final = tuple(1 << (8 * lane) for lane in range(LANES))
+_GUARD: Final = int.from_bytes(b"\x80" * LANES, "little")
+_RANK_MASK: Final = tuple(0xFFFFFFFF << (32 * rank) for rank in range(LANES // 4))
+_SUM_SUITS: Final = 0x01010101
+_CARD_BYTES: Final = tuple(bytes([card]) for card in range(LANES))
+
+RED_THREES: Final[Cards] = (0xFF << (8 * (Rank.THREE * 4 + Suit.DIAMONDS))) | (
+    0xFF << (8 * (Rank.THREE * 4 + Suit.HEARTS))
+)
+"""A mask: ``cards & RED_THREES`` are the red threes among the cards."""
+
+BLACK_THREES: Final[Cards] = _RANK_MASK[Rank.THREE] & ~RED_THREES
+"""A mask for the black threes."""
+
+WILDS: Final[Cards] = _RANK_MASK[Rank.JOKER] | _RANK_MASK[Rank.TWO]
+"""A mask for jokers and twos."""
+
+NATURALS: Final[Cards] = sum(_RANK_MASK[rank] for rank in NATURAL_RANKS)
+"""A mask for the cards from four to ace."""
+
+
+# ------------------------------------------------------------------------------------------------- single cards
+
+
+def card(rank: int, suit: int) -> Card:
+    """The card of this rank and suit (the suit of a joker is ignored)."""
+    return JOKER if rank == Rank.JOKER else rank * 4 + suit
+
+
+def rank_of(a_card: Card) -> int:
+    """The rank of a card, 1 (joker) to 14 (ace)."""
+    return a_card >> 2
+
+
+def suit_of(a_card: Card) -> int:
+    """The suit of a card; meaningless for a joker."""
+    return a_card & 3
+
+
+def is_wild(a_card: Card) -> bool:
+    """Whether the card is a joker or a two."""
+    return a_card < Rank.THREE * 4
+
+
+def is_natural(a_card: Card) -> bool:
+    """Whether the card is a four to an ace. Threes are neither wild nor natural."""
+    return a_card >= Rank.FOUR * 4
+
+
+def is_red_three(a_card: Card) -> bool:
+    """Whether the card is the three of hearts or of diamonds."""
+    return a_card >> 2 == Rank.THREE and a_card & 3 in (Suit.DIAMONDS, Suit.HEARTS)
+
+
+def is_black_three(a_card: Card) -> bool:
+    """Whether the card is the three of clubs or of spades."""
+    return a_card >> 2 == Rank.THREE and a_card & 3 in (Suit.CLUBS, Suit.SPADES)
+
+
+def card_points(a_card: Card) -> int:
+    """The points of one card (a three counts 5, whatever its colour)."""
+    return _POINTS_BY_RANK[a_card >> 2]
+
+
+# --------------------------------------------------------------------------------------------------- multisets
+
+
+def cards_of(some: Iterable[Card]) -> Cards:
+    """The multiset of these cards."""
+    cards = 0
+    for a_card in some:
+        cards += _ONE[a_card]
+    return cards
+
+
+def one(a_card: Card) -> Cards:
+    """The multiset with this card alone."""
+    return _ONE[a_card]
+
+
+def each_card(cards: Cards) -> tuple[Card, ...]:
+    """Every card, copies repeated, lowest first."""
+    lanes = cards.to_bytes(LANES, "little")
+    return tuple(face for face in compress(range(LANES), lanes) for _ in range(lanes[face]))
+
+
+def faces(cards: Cards) -> Iterator[Card]:
+    """Every different face, lowest first."""
+    return compress(range(LANES), cards.to_bytes(LANES, "little"))
+
+
+def packed(cards: Cards) -> bytes:
+    """The cards as bytes, one byte a card, lowest first."""
+    return bytes(each_card(cards))
+
+
+def card_byte(a_card: Card) -> bytes:
+    """One card as a byte string, to be put on a pile."""
+    return _CARD_BYTES[a_card]
+
+
+def size(cards: Cards) -> int:
+    """How many cards there are (at most 254)."""
+    # In base 256 the sum of the digits is the remainder by 255.
+    return cards % 255
+
+
+def contains(cards: Cards, some: Cards) -> bool:
+    """Whether all of ``some`` are among ``cards``."""
+    return ((cards | _GUARD) - some) & _GUARD == _GUARD
+
+
+def count_of(cards: Cards, a_card: Card) -> int:
+    """How many copies of this face there are."""
+    return (cards >> (8 * a_card)) & 0xFF
+
+
+def rank_counts(cards: Cards) -> bytes:
+    """How many cards of each rank, indexed by the rank (red and black threes together)."""
+    # Multiplying by 01010101 adds each lane to its three neighbours; every fourth byte is the sum of four suits.
+    return (cards * _SUM_SUITS).to_bytes(LANES + 4, "little")[3::4]
+
+
+def of_rank(cards: Cards, rank: int) -> Cards:
+    """All the cards of a rank."""
+    return cards & _RANK_MASK[rank]
+
+
+def rank_count(cards: Cards, rank: int) -> int:
+    """How many cards of a rank there are."""
+    return ((cards >> (32 * rank)) & 0xFFFFFFFF) % 255
+
+
+@lru_cache(maxsize=20_000)
+def _lowest_suits(lanes: int, count: int) -> int:
+    taken = 0
+    for suit in range(4):
+        here = min((lanes >> (8 * suit)) & 0xFF, count)
+        taken |= here << (8 * suit)
+        count -= here
+    return taken
+
+
+def some_of_rank(cards: Cards, rank: int, count: int) -> Cards:
+    """``count`` cards of a rank, the lowest suits first, when suits make no difference.
+
+    There must be as many; fewer are returned otherwise.
+    """
+    return _lowest_suits((cards >> (32 * rank)) & 0xFFFFFFFF, count) << (32 * rank)
+
+
+def points(cards: Cards) -> int:
+    """The sum of the card points (pagat, General Rules)."""
+    return sum(map(mul, rank_counts(cards), _POINTS_BY_RANK))
+
+
+def minus(cards: Cards, some: Cards) -> Cards:
+    """``cards`` without those of ``some`` that are there; the others of ``some`` are ignored."""
+    left = bytes(
+        have - lost if have > lost else 0
+        for have, lost in zip(cards.to_bytes(LANES, "little"), some.to_bytes(LANES, "little"), strict=True)
+    )
+    return int.from_bytes(left, "little")
+
+
+# -------------------------------------------------------------------------------------------------------- packs
+
+
+def full_pack(packs: int, jokers: int, copies_per_natural_rank: int | None = None) -> Cards:
+    """All cards in play: ``packs`` packs of 52 and ``jokers`` jokers in all.
+
+    ``copies_per_natural_rank`` keeps only so many cards of each rank from four to ace (suits taken in turn).
+    """
+    cards = sum(_ONE[face] * packs for face in FACES if face != JOKER) + _ONE[JOKER] * jokers
+    if copies_per_natural_rank is not None:
+        for rank in NATURAL_RANKS:
+            cards &= ~_RANK_MASK[rank]
+            for copy in range(copies_per_natural_rank):
+                cards += _ONE[rank * 4 + copy % 4]
+    return cards

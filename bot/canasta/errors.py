@@ -1,0 +1,125 @@
+"""What can be wrong: reasons with facts, never sentences.
+
+Presenters write the sentences; the game only says which rule refuses and with which numbers.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+from msgspec import Struct, field
+
+
+class Reason(StrEnum):
+    """Why an action is refused. The facts that go with each are listed beside it."""
+
+    # Whose turn, which phase
+    ROUND_NOT_RUNNING = "round_not_running"
+    NOT_YOUR_TURN = "not_your_turn"  # seat: whose turn it is
+    ALREADY_DRAWN = "already_drawn"
+    MUST_DRAW_FIRST = "must_draw_first"
+    QUESTION_OPEN = "question_open"  # asker: seat
+    NO_QUESTION_OPEN = "no_question_open"
+    NOT_ASKED = "not_asked"  # asker: seat
+    ROUND_ALREADY_RUNNING = "round_already_running"
+    MATCH_IS_OVER = "match_is_over"
+    NOT_A_SEAT_ACTION = "not_a_seat_action"
+
+    # Drawing
+    STOCK_EMPTY = "stock_empty"
+    STOCK_NOT_EMPTY = "stock_not_empty"  # stock
+    MUST_TAKE_PILE = "must_take_pile"  # upcard, rule
+
+    # Cards and melds
+    CARDS_NOT_IN_HAND = "cards_not_in_hand"  # missing: cards
+    NOTHING_PLAYED = "nothing_played"
+    MIXED_RANKS = "mixed_ranks"  # cards
+    TOO_FEW_CARDS = "too_few_cards"  # rank, have, needed
+    TOO_FEW_NATURALS = "too_few_naturals"  # rank, have, needed
+    TOO_MANY_WILDS = "too_many_wilds"  # rank, have, allowed
+    TOO_MANY_CARDS = "too_many_cards"  # rank, have, allowed
+    WILDS_ONLY = "wilds_only"  # cards
+    NO_SUCH_MELD = "no_such_meld"  # meld
+    NOT_YOUR_MELD = "not_your_meld"  # meld
+    RED_THREE_NOT_PLAYABLE = "red_three_not_playable"
+    BLACK_THREES_ONLY_GOING_OUT = "black_threes_only_going_out"  # left
+    BLACK_THREES_NEED_THREE = "black_threes_need_three"  # have, needed
+    BLACK_THREES_TAKE_NO_WILDS = "black_threes_take_no_wilds"
+
+    # Initial meld
+    BELOW_INITIAL_MELD = "below_initial_meld"  # needed, counted
+
+    # The pile
+    PILE_EMPTY = "pile_empty"
+    PILE_BLOCKED = "pile_blocked"  # upcard
+    PILE_BLOCKED_BY_CANASTA = "pile_blocked_by_canasta"  # rank
+    PILE_NEEDS_UPCARD_PLAY = "pile_needs_upcard_play"  # upcard
+    PILE_FROZEN_NEEDS_PAIR = "pile_frozen_needs_pair"  # upcard, have, why: always | unmelded | wild | red_three
+    PILE_NATURAL_PLUS_WILD_OFF = "pile_natural_plus_wild_off"  # upcard
+    PILE_LAYOFF_OFF = "pile_layoff_off"  # upcard
+    PILE_LAYOFF_TO_CANASTA_OFF = "pile_layoff_to_canasta_off"  # upcard
+    PILE_NOT_FOR_INITIAL_MELD = "pile_not_for_initial_meld"
+    PILE_ONE_CARD = "pile_one_card"
+
+    # Finishing a turn
+    MUST_KEEP_CARD = "must_keep_card"  # left, canastas, needed: the play would leave too few cards to end the turn
+    MUST_GO_OUT = "must_go_out"  # answered yes
+    MUST_NOT_GO_OUT = "must_not_go_out"  # answered no
+    DISCARD_NOT_ALLOWED = "discard_not_allowed"  # card
+
+    # The question
+    NO_PARTNER = "no_partner"
+    ASK_TOO_LATE = "ask_too_late"
+    ASKED_ALREADY = "asked_already"
+    ASK_LIMIT_REACHED = "ask_limit_reached"  # limit
+    CANNOT_GO_OUT = "cannot_go_out"  # canastas, needed
+    NO_WOULD_TRAP = "no_would_trap"  # left: a "no" would leave no lawful way to end the turn
+
+
+class Violation(Struct, frozen=True):
+    """A refused action: which rule, and the numbers that go with it.
+
+    Facts hold plain numbers, texts, cards (as a list of card texts) and ranks; none names a card that the refused
+    seat may not see.
+    """
+
+    reason: Reason
+    facts: dict[str, Any] = field(default_factory=dict)
+
+
+class CanastaError(Exception):
+    """Root of the errors of the game."""
+
+
+class NotationError(CanastaError):
+    """A text or document that cannot be read."""
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        self.key = key
+        self.facts = facts
+        super().__init__(f"{key}: {', '.join(f'{name}={value!r}' for name, value in facts.items())}")
+
+
+class AmbiguousActionError(CanastaError):
+    """A text that can be read in more than one way; ``choices`` are the readings."""
+
+    def __init__(self, choices: tuple[Any, ...]) -> None:
+        self.choices = choices
+        super().__init__(f"{len(choices)} readings")
+
+
+class IllegalActionError(CanastaError):
+    """An action that can be read but is against the rules now."""
+
+    def __init__(self, violation: Violation) -> None:
+        self.violation = violation
+        super().__init__(f"{violation.reason}: {violation.facts}")
+
+
+class RuleSetError(CanastaError):
+    """A rule set that contradicts itself or cannot be played; ``problems`` names every trouble found."""
+
+    def __init__(self, problems: tuple[str, ...]) -> None:
+        self.problems = problems
+        super().__init__("; ".join(problems))

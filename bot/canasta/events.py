@@ -1,0 +1,187 @@
+"""What happened. Each event says who may know it: ``audience`` is None for everybody, else one seat.
+
+Public and private halves of one happening are separate events (:class:`Drew` and :class:`DrewCards`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from bot.canasta.cards import Card, Cards
+from bot.canasta.melds import Make, MeldId, MeldKind
+from bot.canasta.seats import Seat, SideId
+from bot.canasta.view import RoundResult
+
+
+class _Public(Struct, frozen=True, gc=False):
+    @property
+    def audience(self) -> Seat | None:
+        """Everybody."""
+        return None
+
+
+class RoundStarted(_Public, frozen=True, gc=False, tag="round_started"):
+    """A round was dealt. ``upcards`` are the cards turned for the pile, bottom to top, one byte each."""
+
+    round: int
+    dealer: Seat
+    first: Seat
+    hand_size: int
+    upcards: bytes
+
+
+class HandDealt(Struct, frozen=True, gc=False, tag="hand_dealt"):
+    """The hand a seat was dealt, red threes already laid and replaced."""
+
+    seat: Seat
+    cards: Cards
+
+    @property
+    def audience(self) -> Seat | None:
+        """The seat alone."""
+        return self.seat
+
+
+class RedThreesLaid(_Public, frozen=True, gc=False, tag="red_threes_laid"):
+    """Red threes went to the table. ``replaced`` is the number of cards drawn for them."""
+
+    seat: Seat
+    cards: Cards
+    replaced: int
+
+
+class Drew(_Public, frozen=True, gc=False, tag="drew"):
+    """A seat drew ``count`` cards that it keeps; ``stock`` cards are left."""
+
+    seat: Seat
+    count: int
+    stock: int
+
+
+class DrewCards(Struct, frozen=True, gc=False, tag="drew_cards"):
+    """Which cards the seat drew and keeps."""
+
+    seat: Seat
+    cards: Cards
+
+    @property
+    def audience(self) -> Seat | None:
+        """The seat alone."""
+        return self.seat
+
+
+class TookPile(_Public, frozen=True, gc=False, tag="took_pile"):
+    """A seat took the pile. ``to_hand`` are the face-up cards that went to its hand; ``count`` is the whole pile."""
+
+    seat: Seat
+    upcard: Card
+    count: int
+    to_hand: Cards
+
+
+class LaidDown(_Public, frozen=True, gc=False, tag="laid_down"):
+    """Cards came to a meld; ``cards`` include the upcard where it was used. ``is_new``: the meld was begun."""
+
+    seat: Seat
+    meld: MeldId
+    kind: MeldKind
+    rank: int
+    cards: Cards
+    is_new: bool
+    size: int
+
+
+class CanastaCompleted(_Public, frozen=True, gc=False, tag="canasta_completed"):
+    """A meld became a canasta."""
+
+    seat: Seat
+    side: SideId
+    meld: MeldId
+    rank: int
+    make: Make
+
+
+class Discarded(_Public, frozen=True, gc=False, tag="discarded"):
+    """A card was thrown on the pile. ``freezes``: the pile is frozen from now on and was not before."""
+
+    seat: Seat
+    card: Card
+    freezes: bool
+
+
+class PartnerAsked(_Public, frozen=True, gc=False, tag="partner_asked"):
+    """A seat asked whether it may go out."""
+
+    seat: Seat
+    answerers: tuple[Seat, ...]
+
+
+class QuestionWithdrawn(_Public, frozen=True, gc=False, tag="question_withdrawn"):
+    """The question was taken back unanswered."""
+
+    seat: Seat
+
+
+class PartnerAnswered(_Public, frozen=True, gc=False, tag="partner_answered"):
+    """The question was answered."""
+
+    seat: Seat
+    asker: Seat
+    yes: bool
+
+
+class Passed(_Public, frozen=True, gc=False, tag="passed"):
+    """The stock is empty and the seat left the pile: the round ends."""
+
+    seat: Seat
+
+
+class WentOut(_Public, frozen=True, gc=False, tag="went_out"):
+    """A seat went out."""
+
+    seat: Seat
+    concealed: bool
+
+
+class RoundEnded(_Public, frozen=True, gc=False, tag="round_ended"):
+    """The round is over and scored."""
+
+    round: int
+    result: RoundResult
+
+
+class MatchEnded(_Public, frozen=True, gc=False, tag="match_ended"):
+    """The match is over. ``winners`` are sides; ``margin`` is the lead over the best other side."""
+
+    winners: tuple[SideId, ...]
+    totals: tuple[int, ...]
+    margin: int
+
+
+Event: TypeAlias = (
+    RoundStarted
+    | HandDealt
+    | RedThreesLaid
+    | Drew
+    | DrewCards
+    | TookPile
+    | LaidDown
+    | CanastaCompleted
+    | Discarded
+    | PartnerAsked
+    | QuestionWithdrawn
+    | PartnerAnswered
+    | Passed
+    | WentOut
+    | RoundEnded
+    | MatchEnded
+)
+"""Anything that can happen."""
+
+
+def visible_to(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
+    """The events that this seat may know; with None those that everybody may know."""
+    return tuple(event for event in events if event.audience is None or event.audience == seat)

@@ -1,0 +1,54 @@
+"""Whether a rule set makes sense as a whole: every contradiction is named, nothing is silently mended."""
+
+from __future__ import annotations
+
+from bot.canasta.errors import RuleSetError
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import OPTIONS, value_of
+from bot.canasta.seats import possible_side_structures
+
+
+def problems_of(rules: RuleSet) -> tuple[str, ...]:
+    """Everything that is wrong with a rule set; empty if it can be played."""
+    found = [
+        f"{option.id}: {value_of(rules, option.id)!r} is not possible; allowed: {option.allowed}"
+        for option in OPTIONS
+        if not option.allows(value_of(rules, option.id))
+    ]
+    deal = rules.deal
+    structures = possible_side_structures(deal.seat_count)
+    if deal.side_structure not in structures:
+        found.append(
+            f"side_structure: {deal.side_structure} cannot be formed by {deal.seat_count} seats; possible: "
+            + " | ".join(structures)
+        )
+    pack = 52 * deal.deck_count + deal.joker_count
+    if deal.max_copies_per_natural_rank is not None:
+        pack -= 11 * (4 * deal.deck_count - deal.max_copies_per_natural_rank)
+    dealt = deal.seat_count * deal.hand_size
+    # Every red three may be dealt, and every covered upcard turned, before anybody plays.
+    reserve = 2 * deal.deck_count + deal.joker_count + 4 * deal.deck_count + 1
+    if dealt + reserve > pack:
+        found.append(
+            f"hand_size: {deal.seat_count} hands of {deal.hand_size} leave too few of the {pack} cards for the stock"
+        )
+    if pack > 250:
+        found.append(f"deck_count: {pack} cards are more than a table can hold (250)")
+    mix = sum(rules.going_out.canasta_mix.values())
+    if mix > rules.going_out.canastas_to_go_out:
+        found.append(
+            f"canasta_mix: asks for {mix} canastas, canastas_to_go_out for {rules.going_out.canastas_to_go_out}"
+        )
+    return tuple(found)
+
+
+def validate(rules: RuleSet) -> RuleSet:
+    """The same rule set, if it can be played.
+
+    Raises:
+        RuleSetError: with every problem found.
+    """
+    found = problems_of(rules)
+    if found:
+        raise RuleSetError(found)
+    return rules

@@ -1,0 +1,81 @@
+"""Seats and sides: who plays after whom, and who scores with whom."""
+
+from __future__ import annotations
+
+from typing import NewType
+
+from msgspec import Struct
+
+Seat = NewType("Seat", int)
+"""A place at the table, from 0, clockwise. Never a Discord id."""
+
+SideId = NewType("SideId", int)
+"""A side: the seats that own melds, laid threes and a score together."""
+
+# The sides by seat, for each fixed partnership form of the option ``side_structure``.
+_SIDES: dict[str, dict[int, tuple[int, ...]]] = {
+    "individual": {seats: tuple(range(seats)) for seats in range(2, 9)},
+    "pairs_2x2": {4: (0, 1, 0, 1)},
+    "pairs_3x2": {6: (0, 1, 2, 0, 1, 2)},
+    "pairs_4x2": {8: (0, 1, 2, 3, 0, 1, 2, 3)},
+    "trios_2x3": {6: (0, 1, 0, 1, 0, 1)},
+}
+
+
+class Seating(Struct, frozen=True, gc=False):
+    """The seats of a table: which side each belongs to and in which order they play.
+
+    ``sides[seat]`` is the side of a seat. ``order`` are the seats that play this round, clockwise; a seat that sits
+    out is not in it.
+    """
+
+    sides: tuple[SideId, ...]
+    order: tuple[Seat, ...]
+
+    def side_of(self, seat: Seat) -> SideId:
+        """The side this seat belongs to."""
+        return self.sides[seat]
+
+    def next_after(self, seat: Seat) -> Seat:
+        """The seat that plays after this one."""
+        order = self.order
+        return order[(order.index(seat) + 1) % len(order)]
+
+    def members(self, side: SideId) -> tuple[Seat, ...]:
+        """The seats of a side that play this round."""
+        return tuple(seat for seat in self.order if self.sides[seat] == side)
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats of this seat's side, next to play first."""
+        start = self.order.index(seat)
+        after = self.order[start + 1 :] + self.order[:start]
+        return tuple(other for other in after if self.sides[other] == self.sides[seat])
+
+    @property
+    def seat_count(self) -> int:
+        """How many seats the table has."""
+        return len(self.sides)
+
+    @property
+    def side_count(self) -> int:
+        """How many sides there are."""
+        return max(self.sides) + 1
+
+
+def seating_for(side_structure: str, seat_count: int) -> Seating:
+    """The seating of a rule set's ``side_structure`` and ``seat_count``.
+
+    Raises:
+        ValueError: if that many seats cannot form these sides.
+    """
+    sides = _SIDES.get(side_structure, {}).get(seat_count)
+    if sides is None:
+        raise ValueError(f"{seat_count} seats cannot form {side_structure}")
+    return Seating(
+        sides=tuple(SideId(side) for side in sides), order=tuple(Seat(seat) for seat in range(seat_count))
+    )
+
+
+def possible_side_structures(seat_count: int) -> tuple[str, ...]:
+    """The forms of partnership that so many seats can take."""
+    return tuple(name for name, by_count in _SIDES.items() if seat_count in by_count)

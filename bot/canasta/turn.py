@@ -1,0 +1,46 @@
+"""The turn in progress and the question that may interrupt it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.canasta.seats import Seat
+
+
+class Phase(StrEnum):
+    """Where a match stands."""
+
+    BETWEEN_ROUNDS = "between_rounds"
+    DRAW = "draw"
+    PLAY = "play"
+    MATCH_OVER = "match_over"
+
+
+class Took(StrEnum):
+    """How the turn began."""
+
+    STOCK = "stock"
+    PILE = "pile"
+
+
+class Turn(Struct, frozen=True, gc=False):
+    """The turn in progress.
+
+    ``number`` counts the turns of the round from 1. ``laid`` says whether anything was laid down in this turn
+    beyond the meld that took the upcard: from then on partner cannot be asked any more.
+    """
+
+    number: int
+    seat: Seat
+    took: Took | None = None
+    laid: bool = False
+
+
+class Question(Struct, frozen=True, gc=False):
+    """ "May I go out?": who asked, who may answer, and the answer (None while it is open)."""
+
+    asker: Seat
+    answerers: tuple[Seat, ...]
+    answer: bool | None = None
