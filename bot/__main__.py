@@ -1,0 +1,116 @@
+"""The command line: `python -m bot run`, `play`, `judge`, `health`.
+
+Every command imports what it needs when it is called, so that `judge` never loads discord and `health` starts fast.
+"""
+
+import argparse
+import importlib
+import importlib.util
+import sys
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Final, NamedTuple
+
+WHAT_TO_DO_FIRST: Final = """\
+There is no Discord token yet. Two ways from here:
+
+  Without Discord   make play
+                    plays the same bot in your browser; no account, no token.
+
+  With Discord      1. https://discord.com/developers/applications: New Application, then page "Bot", "Reset Token".
+                    2. cp .env.example .env, and write the token after DISCORD_TOKEN= in .env.
+                    3. make run
+                    Keep the token to yourself: whoever has it is your bot."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Connect to Discord."""
+    argparse.ArgumentParser("python -m bot run", description=run.__doc__).parse_args(arguments)
+    from bot.config import SettingsError, load_settings
+
+    try:
+        settings = load_settings()
+    except SettingsError as error:
+        print(f"The settings cannot be used:\n{error}", file=sys.stderr)
+        return 2
+    if settings.discord_token is None:
+        print(WHAT_TO_DO_FIRST, file=sys.stderr)
+        return 2
+    return _exit_code(importlib.import_module("bot.bootstrap").run(settings))
+
+
+def play(arguments: Sequence[str]) -> int:
+    """Play in a local browser, without Discord."""
+    if importlib.util.find_spec("simcord") is None:
+        print("The playground's packages are not installed. In a checkout: make play", file=sys.stderr)
+        return 2
+    return _exit_code(importlib.import_module("bot.playground").main(list(arguments)))
+
+
+def judge(arguments: Sequence[str]) -> int:
+    """Read positions as JSON lines and say what is legal; see docs/positions.md."""
+    argparse.ArgumentParser("python -m bot judge", description=judge.__doc__).parse_args(arguments)
+    return _exit_code(importlib.import_module("bot.judge").main())
+
+
+def health(arguments: Sequence[str]) -> int:
+    """Say whether the running bot is well: exit code 0, or 1 and what is wrong."""
+    argparse.ArgumentParser("python -m bot health", description=health.__doc__).parse_args(arguments)
+    from bot.config import SettingsError, load_settings
+    from bot.health import examine
+
+    try:
+        path = load_settings().health_path
+    except SettingsError as error:
+        print(f"The settings cannot be used:\n{error}", file=sys.stderr)
+        return 2
+    # This is another process than the bot, where no time is simulated; the real clock is the one wanted.
+    found = examine(path, datetime.now(UTC))  # noqa: TID251
+    print("\n".join(found) if found else "The bot is well.")
+    return 1 if found else 0
+
+
+class Command(NamedTuple):
+    """A subcommand: what it calls, and the module without which it is not offered."""
+
+    call: Callable[[Sequence[str]], int]
+    needs: str
+
+    @property
+    def is_present(self) -> bool:
+        """Whether this installation has it."""
+        return importlib.util.find_spec(self.needs) is not None
+
+
+COMMANDS: Final = {
+    "run": Command(run, "bot.bootstrap"),
+    "play": Command(play, "bot.playground"),
+    "judge": Command(judge, "bot.judge"),
+    "health": Command(health, "bot.health"),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Call the command that is named first; the rest of the line belongs to it."""
+    present = {name: command for name, command in COMMANDS.items() if command.is_present}
+    parser = argparse.ArgumentParser(
+        "python -m bot",
+        description="A Discord bot for Canasta.",
+        epilog="\n".join(f"  {name:8} {command.call.__doc__}" for name, command in present.items()),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("command", choices=present, help="one of those below")
+    parser.add_argument(
+        "arguments", nargs=argparse.REMAINDER, help="what the command takes; try --help after it"
+    )
+    chosen = parser.parse_args(arguments)
+    return present[chosen.command].call(chosen.arguments)
+
+
+def _exit_code(outcome: object) -> int:
+    """Commands may return None for success, as functions do."""
+    return outcome if isinstance(outcome, int) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

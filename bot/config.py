@@ -1,0 +1,93 @@
+"""Settings from the environment and from `.env`; the token never shows in a repr, a log or an error."""
+
+import re
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+
+# What Discord hands out today has three parts with dots between them. Only characters are checked, not lengths: they have changed before.
+_TOKEN_SHAPE: Final = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
+
+
+def _upper(value: object) -> object:
+    return value.strip().upper() if isinstance(value, str) else value
+
+
+class Settings(BaseSettings):
+    """Everything an operator may set. `.env.example` explains each to him; the two are compared by a test."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,  # DISCORD_TOKEN= in a copied .env.example means "not set yet"
+        extra="ignore",  # .env may hold what compose or systemd reads
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    discord_token: SecretStr | None = None
+    database_path: Path = Path("data/canasta.db")
+    log_level: Annotated[LogLevel, BeforeValidator(_upper)] = "INFO"
+    health_file: Path | None = None
+    dev_guild: Annotated[int, Field(gt=0, lt=2**63)] | None = None
+
+    @field_validator("discord_token")
+    @classmethod
+    def _token_looks_like_one(cls, token: SecretStr | None) -> SecretStr | None:
+        if token is None:
+            return None
+        bare = token.get_secret_value().strip()
+        if not _TOKEN_SHAPE.fullmatch(bare):
+            raise ValueError(
+                "does not look like a bot token (three parts with dots between them). Copy it anew from the page "
+                "'Bot' of your application; the client secret and the public key are something else"
+            )
+        return SecretStr(bare)
+
+    @field_validator("database_path", "health_file")
+    @classmethod
+    def _expand_home(cls, path: Path | None) -> Path | None:
+        return None if path is None else path.expanduser()
+
+    @field_validator("database_path")
+    @classmethod
+    def _path_is_no_folder(cls, path: Path) -> Path:
+        if path.is_dir():
+            raise ValueError(f"is a folder; name a file in it, such as {path / 'canasta.db'}")
+        return path
+
+    @property
+    def health_path(self) -> Path:
+        """Where the running bot says how it is; beside the database unless HEALTH_FILE says otherwise."""
+        return self.health_file or self.database_path.parent / "health.json"
+
+
+class SettingsError(Exception):
+    """Settings that cannot be used; `str()` of it is one line a problem, for a person."""
+
+
+def load_settings(env_file: Path | None = Path(".env")) -> Settings:
+    """Read the settings; the environment wins over the file. Raises SettingsError with every problem named."""
+    try:
+        return Settings(_env_file=env_file)
+    except ValidationError as error:
+        lines = [
+            f"{'.'.join(str(part) for part in problem['loc'][:1]).upper()} {_plain(problem['type'], problem['msg'])}."
+            for problem in error.errors(include_input=False, include_url=False, include_context=False)
+        ]
+        # `from None`: the original error's context may hold the rejected value.
+        raise SettingsError("\n".join(dict.fromkeys(lines))) from None
+
+
+def _plain(kind: str, message: str) -> str:
+    """Pydantic's wording, turned into the rest of a sentence that begins with the setting's name."""
+    if kind == "value_error":
+        return message.removeprefix("Value error, ")
+    text = message.removeprefix("Input ")
+    return text.replace("should be", "must be", 1).replace(
+        "a valid integer, unable to parse string as an integer", "a whole number"
+    )

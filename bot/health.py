@@ -1,0 +1,89 @@
+"""Is the running bot well? It writes a small status file every few seconds; `python -m bot health` judges that file.
+
+The bot is well when the file is fresh, the gateway is ready, the database answered lately, and no notice has waited too long.
+All instants are aware datetimes of one clock, which the caller brings.
+"""
+
+import contextlib
+import os
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+WRITE_EVERY: Final = timedelta(seconds=5)
+FRESH_FOR: Final = timedelta(seconds=30)
+LONGEST_WAIT: Final = timedelta(seconds=60)
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the bot says about itself."""
+
+    written: datetime
+    gateway_ready: bool
+    database_answered: datetime | None
+    """When the database last answered a question; None before its first answer."""
+    oldest_notice: datetime | None
+    """Since when the oldest notice that is due waits to be sent; None when none waits."""
+
+
+def write_health(path: Path, health: Health) -> None:
+    """Replace the status file in one step, so that a reader never sees half of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    fresh.write_bytes(msgspec.json.encode(health))
+    fresh.replace(path)
+
+
+def remove_health(path: Path) -> None:
+    """Take the status file away when the bot stops, so that a stopped bot is not taken for a well one."""
+    with contextlib.suppress(FileNotFoundError):
+        path.unlink()
+
+
+def read_health(path: Path) -> Health | None:
+    """The status file's content; None where there is none. Raises ValueError for one that cannot be read."""
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        return None
+    try:
+        return msgspec.json.decode(content, type=Health)
+    except msgspec.MsgspecError as error:
+        raise ValueError(f"{path} is not a status file: {error}") from error
+
+
+def ailments(health: Health | None, now: datetime) -> tuple[str, ...]:
+    """What is wrong, one sentence each; empty when the bot is well."""
+    if health is None:
+        return ("The bot is not running, or has not come up yet: there is no status file.",)
+    found: list[str] = []
+    age = now - health.written
+    if age > FRESH_FOR:
+        found.append(
+            f"The status file is {_seconds(age)} old; the bot writes it every {_seconds(WRITE_EVERY)}."
+        )
+    elif -age > FRESH_FOR:
+        found.append(f"The status file is from {_seconds(-age)} in the future; the clock was set back.")
+    if not health.gateway_ready:
+        found.append("The gateway is not ready: the bot is not connected to Discord.")
+    if health.database_answered is None:
+        found.append("The database has not answered yet.")
+    elif now - health.database_answered > FRESH_FOR:
+        found.append(f"The database last answered {_seconds(now - health.database_answered)} ago.")
+    if health.oldest_notice is not None and now - health.oldest_notice > LONGEST_WAIT:
+        found.append(f"A notice has waited {_seconds(now - health.oldest_notice)} to be sent.")
+    return tuple(found)
+
+
+def examine(path: Path, now: datetime) -> tuple[str, ...]:
+    """Read the status file and judge it; a file that cannot be read is an ailment too."""
+    try:
+        return ailments(read_health(path), now)
+    except (OSError, ValueError) as error:
+        return (f"The status file cannot be read: {error}.",)
+
+
+def _seconds(span: timedelta) -> str:
+    return f"{span.total_seconds():.0f} s"

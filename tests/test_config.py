@@ -1,0 +1,119 @@
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.config import Settings, SettingsError, load_settings
+
+ROOT = Path(__file__).parents[1]
+TOKEN = "MTAxMjM0NTY3ODkwMTIzNDU2Nw.GabcDE.abcdefghijklmnopqrstuvwxyz_0123456789-A"
+
+
+@pytest.fixture(autouse=True)
+def no_settings_from_outside(monkeypatch):
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+        monkeypatch.delenv(name, raising=False)
+
+
+def write(folder: Path, *lines: str) -> Path:
+    file = folder / ".env"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    return file
+
+
+def test_nothing_set_is_enough_to_start():
+    settings = load_settings(None)
+    assert settings.discord_token is None
+    assert settings.database_path == Path("data/canasta.db")
+    assert settings.log_level == "INFO"
+    assert settings.health_path == Path("data/health.json")
+    assert settings.dev_guild is None
+
+
+def test_the_environment_wins_over_the_file(tmp_path, monkeypatch):
+    file = write(tmp_path, "LOG_LEVEL=debug", "DEV_GUILD=42")
+    monkeypatch.setenv("LOG_LEVEL", "warning")
+    settings = load_settings(file)
+    assert settings.log_level == "WARNING"
+    assert settings.dev_guild == 42
+
+
+def test_an_empty_value_counts_as_not_set(tmp_path):
+    assert load_settings(write(tmp_path, "DISCORD_TOKEN=", "DEV_GUILD=")).discord_token is None
+
+
+def test_the_token_is_read_without_the_space_around_it(monkeypatch):
+    monkeypatch.setenv("DISCORD_TOKEN", f"  {TOKEN}\n")
+    token = load_settings(None).discord_token
+    assert token is not None
+    assert token.get_secret_value() == TOKEN
+
+
+def test_the_token_never_shows(monkeypatch):
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    settings = load_settings(None)
+    for text in (repr(settings), str(settings), repr(settings.model_dump()), settings.model_dump_json()):
+        assert TOKEN not in text
+
+
+def test_a_refused_token_does_not_show_either(monkeypatch):
+    monkeypatch.setenv("DISCORD_TOKEN", "my-client-secret")
+    with pytest.raises(SettingsError) as raised:
+        load_settings(None)
+    assert "DISCORD_TOKEN does not look like a bot token" in str(raised.value)
+    assert "my-client-secret" not in str(raised.value)
+    assert raised.value.__cause__ is None
+    assert raised.value.__suppress_context__
+
+
+@pytest.mark.parametrize(
+    "name,value,said",
+    [
+        ("LOG_LEVEL", "LOUD", "LOG_LEVEL must be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'."),
+        ("DEV_GUILD", "my server", "DEV_GUILD must be a whole number."),
+        ("DEV_GUILD", "-1", "DEV_GUILD must be greater than 0."),
+    ],
+)
+def test_a_bad_value_is_answered_in_plain_words(monkeypatch, name, value, said):
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError) as raised:
+        load_settings(None)
+    assert str(raised.value) == said
+
+
+def test_every_problem_is_named_at_once(monkeypatch):
+    monkeypatch.setenv("LOG_LEVEL", "LOUD")
+    monkeypatch.setenv("DEV_GUILD", "x")
+    with pytest.raises(SettingsError) as raised:
+        load_settings(None)
+    assert len(str(raised.value).splitlines()) == 2
+
+
+def test_a_folder_is_no_database(monkeypatch, tmp_path):
+    monkeypatch.setenv("DATABASE_PATH", str(tmp_path))
+    with pytest.raises(SettingsError, match="is a folder"):
+        load_settings(None)
+
+
+def test_the_status_file_lies_beside_the_database_unless_said_otherwise(monkeypatch, tmp_path):
+    monkeypatch.setenv("DATABASE_PATH", str(tmp_path / "c.db"))
+    assert load_settings(None).health_path == tmp_path / "health.json"
+    monkeypatch.setenv("HEALTH_FILE", str(tmp_path / "well.json"))
+    assert load_settings(None).health_path == tmp_path / "well.json"
+
+
+def test_the_example_names_every_setting_with_its_default():
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    named = dict(re.findall(r"^(?:# )?([A-Z_]+)=(.*)$", example, flags=re.MULTILINE))
+    assert set(named) == {name.upper() for name in Settings.model_fields}
+    settings = load_settings(None)
+    assert named["DATABASE_PATH"] == str(settings.database_path)
+    assert named["LOG_LEVEL"] == settings.log_level
+    assert named["HEALTH_FILE"] == str(settings.health_path)
+    assert named["DISCORD_TOKEN"] == ""
+    assert named["DEV_GUILD"] == ""
+
+
+def test_the_example_can_be_used_as_it_is():
+    assert load_settings(ROOT / ".env.example") == load_settings(None)

@@ -1,0 +1,97 @@
+from datetime import UTC, datetime, timedelta
+
+import msgspec
+import pytest
+
+from bot import __main__ as command_line
+from bot.health import Health, ailments, examine, read_health, remove_health, write_health
+
+NOW = datetime(2026, 1, 1, 12, 0, tzinfo=UTC)
+WELL = Health(
+    written=NOW - timedelta(seconds=5),
+    gateway_ready=True,
+    database_answered=NOW - timedelta(seconds=6),
+    oldest_notice=None,
+)
+
+
+def ago(seconds: float) -> datetime:
+    return NOW - timedelta(seconds=seconds)
+
+
+def changed(**fields) -> Health:
+    return msgspec.structs.replace(WELL, **fields)
+
+
+def test_a_well_bot_has_no_ailments():
+    assert ailments(WELL, NOW) == ()
+
+
+@pytest.mark.parametrize(
+    "health",
+    [
+        changed(written=ago(30)),
+        changed(database_answered=ago(30)),
+        changed(oldest_notice=ago(60)),
+        changed(written=ago(-30)),
+    ],
+)
+def test_the_limits_themselves_are_still_well(health):
+    assert ailments(health, NOW) == ()
+
+
+@pytest.mark.parametrize(
+    "health,said",
+    [
+        (None, "The bot is not running, or has not come up yet: there is no status file."),
+        (changed(written=ago(31)), "The status file is 31 s old; the bot writes it every 5 s."),
+        (changed(written=ago(-31)), "The status file is from 31 s in the future; the clock was set back."),
+        (changed(gateway_ready=False), "The gateway is not ready: the bot is not connected to Discord."),
+        (changed(database_answered=None), "The database has not answered yet."),
+        (changed(database_answered=ago(31)), "The database last answered 31 s ago."),
+        (changed(oldest_notice=ago(61)), "A notice has waited 61 s to be sent."),
+    ],
+)
+def test_each_ailment_is_named(health, said):
+    assert ailments(health, NOW) == (said,)
+
+
+def test_several_ailments_are_all_named():
+    ill = changed(gateway_ready=False, database_answered=None, oldest_notice=ago(3600))
+    assert len(ailments(ill, NOW)) == 3
+
+
+def test_what_is_written_is_read(tmp_path):
+    path = tmp_path / "new" / "health.json"
+    write_health(path, WELL)
+    write_health(path, changed(gateway_ready=False))
+    assert read_health(path) == changed(gateway_ready=False)
+    assert [file.name for file in path.parent.iterdir()] == ["health.json"]
+
+
+def test_a_stopped_bot_leaves_no_status(tmp_path):
+    path = tmp_path / "health.json"
+    write_health(path, WELL)
+    remove_health(path)
+    remove_health(path)
+    assert read_health(path) is None
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b'{"written": 3}', b"\xff\xfe"])
+def test_an_unreadable_file_is_an_ailment_not_a_crash(tmp_path, content):
+    path = tmp_path / "health.json"
+    path.write_bytes(content)
+    (found,) = examine(path, NOW)
+    assert found.startswith("The status file cannot be read:")
+
+
+def test_the_command_judges_the_file_of_the_settings(tmp_path, monkeypatch, capsys):
+    path = tmp_path / "health.json"
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HEALTH_FILE", str(path))
+    assert command_line.main(["health"]) == 1
+    assert "there is no status file" in capsys.readouterr().out
+    now = datetime.now(UTC)  # noqa: TID251  the command compares with the real clock
+    write_health(path, changed(written=now, database_answered=now))
+    assert command_line.main(["health"]) == 0
+    assert capsys.readouterr().out == "The bot is well.\n"

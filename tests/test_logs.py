@@ -1,0 +1,117 @@
+import enum
+import io
+import logging
+import re
+import warnings
+
+import msgspec
+import pytest
+
+from bot.logs import set_up_logging
+
+TOKEN = "MTAx.GabcDE.abcdefghijklmnop"
+
+
+class Hand(msgspec.Struct):
+    cards: int
+
+
+class Phase(enum.StrEnum):
+    DRAW = "draw"
+
+
+@pytest.fixture
+def written():
+    root = logging.getLogger()
+    level, handlers = root.level, list(root.handlers)
+    levels = {name: logging.getLogger(name).level for name in ("discord", "sqlalchemy", "aiosqlite")}
+    stream = io.StringIO()
+    set_up_logging("DEBUG", secrets=[TOKEN], stream=stream)
+    yield stream.getvalue
+    logging.captureWarnings(capture=False)
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    for name, earlier in levels.items():
+        logging.getLogger(name).setLevel(earlier)
+
+
+def test_a_line_says_when_how_grave_who_and_what(written):
+    logging.getLogger("bot.service.play").info("table %s: version %d", 7, 12)
+    assert re.fullmatch(
+        r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z INFO    bot\.service\.play: table 7: version 12\n", written()
+    )
+
+
+def test_ids_words_and_members_are_shown(written):
+    logging.getLogger("bot.x").info("%s %s %s %s", 2**63, "lobby", Phase.DRAW, None)
+    assert written().endswith(f"{2**63} lobby draw None\n")
+
+
+@pytest.mark.parametrize(
+    "secret,kind",
+    [
+        (Hand(0x0102), "Hand"),
+        (1 << 200, "int"),
+        (b"\x01\x02\x03seed", "bytes"),
+        ([1, 2, 3], "list"),
+        ({"hand": 3}, "dict"),
+    ],
+)
+def test_what_may_hold_a_hand_or_a_seed_is_withheld(written, secret, kind):
+    logging.getLogger("bot.service").info("before %s, after %s", secret, 3)
+    assert written().endswith(f"before [{kind} withheld], after 3\n")
+    assert str(secret) not in written()
+
+
+def test_arguments_by_name_are_withheld_too(written):
+    logging.getLogger("cogs.play").info("table %(table)s hand %(hand)s", {"table": 3, "hand": Hand(5)})
+    assert written().endswith("table 3 hand [Hand withheld]\n")
+
+
+def test_other_libraries_format_as_they_like(written):
+    logging.getLogger("discord.gateway").info("shards %s", [0, 1])
+    assert written().endswith("shards [0, 1]\n")
+
+
+def test_the_token_is_struck_out_wherever_it_turns_up(written):
+    try:
+        raise RuntimeError(f"login with {TOKEN} failed")
+    except RuntimeError:
+        logging.getLogger("bot").exception("token %s", TOKEN)
+    assert TOKEN not in written()
+    assert "login with [secret] failed" in written()
+
+
+def test_the_token_of_an_interaction_is_struck_out(written):
+    logging.getLogger("discord.http").warning(
+        "rate limited: %s", "https://discord.com/api/v10/webhooks/12345/aW50ZXJhY3Rpb246/messages/@original"
+    )
+    assert "/webhooks/12345/[token]/messages/@original" in written()
+
+
+def test_payloads_and_statements_are_not_written_even_at_debug(written):
+    logging.getLogger("discord.http").debug("payload")
+    logging.getLogger("sqlalchemy.engine.Engine").info("INSERT ... parameters")
+    logging.getLogger("aiosqlite").debug("executing")
+    assert written() == ""
+
+
+def test_warnings_arrive_in_the_log(written):
+    with warnings.catch_warnings():
+        warnings.simplefilter("always")
+        warnings.warn("old thing", DeprecationWarning, stacklevel=1)
+    assert "old thing" in written()
+
+
+def test_a_second_setup_replaces_the_first(written):
+    second = io.StringIO()
+    set_up_logging("INFO", stream=second)
+    logging.getLogger("bot").info("once")
+    assert written() == ""
+    assert second.getvalue().count("once") == 1
+
+
+def test_the_record_itself_stays_as_it_was(written, caplog):
+    with caplog.at_level("INFO"):
+        logging.getLogger("bot").info("hand %s", Hand(5))
+    assert caplog.records[0].args == (Hand(5),)

@@ -1,0 +1,60 @@
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import __main__ as command_line
+from bot.config import Settings
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture(autouse=True)
+def no_settings_from_outside(monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+
+
+def test_without_a_token_run_says_what_to_do(capsys):
+    assert command_line.run([]) == 2
+    said = capsys.readouterr().err
+    assert "make play" in said
+    assert ".env.example" in said
+    assert "Reset Token" in said
+
+
+def test_unusable_settings_are_named(monkeypatch, capsys):
+    monkeypatch.setenv("LOG_LEVEL", "LOUD")
+    assert command_line.run([]) == 2
+    assert "LOG_LEVEL must be" in capsys.readouterr().err
+
+
+def test_the_playground_says_what_it_lacks(monkeypatch, capsys):
+    monkeypatch.setattr(command_line.importlib.util, "find_spec", lambda _name: None)
+    assert command_line.play([]) == 2
+    assert "make play" in capsys.readouterr().err
+
+
+def test_an_unknown_command_names_the_known_ones(capsys):
+    with pytest.raises(SystemExit) as raised:
+        command_line.main(["fly"])
+    assert raised.value.code == 2
+    assert "health" in capsys.readouterr().err
+
+
+def test_a_command_whose_module_is_absent_is_not_offered(monkeypatch, capsys):
+    absent = command_line.Command(command_line.judge, "bot.no_such_module")
+    monkeypatch.setattr(command_line, "COMMANDS", {**command_line.COMMANDS, "judge": absent})
+    with pytest.raises(SystemExit):
+        command_line.main(["judge"])
+    assert "invalid choice: 'judge'" in capsys.readouterr().err
+
+
+def test_the_command_line_itself_loads_no_discord():
+    program = "import sys, bot.__main__; bot.__main__.main(['health']); sys.exit('discord' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
