@@ -96,6 +96,13 @@ class NoticeFate(Struct, frozen=True):
     why: str = ""
 
 
+class DeadlineFate(Struct, frozen=True):
+    """A row that is done with (``due`` is None) or is to be tried again later."""
+
+    deadline: Deadline
+    due: datetime | None = None
+
+
 class Change(Struct, frozen=True):
     """Everything one step writes. Parts that are left out stay as they are.
 
@@ -116,3 +123,4 @@ class Change(Struct, frozen=True):
     deadlines: tuple[Deadline, ...] | None = None
     drafts: tuple[DraftWrite, ...] = ()
     fates: tuple[NoticeFate, ...] = ()
+    deadline_fates: tuple[DeadlineFate, ...] = ()

@@ -16,6 +16,7 @@ class DraftPlay(Struct, frozen=True, order=True):
 
     @property
     def is_empty(self) -> bool:
+        """Whether it holds no card."""
         return not (self.naturals or self.twos or self.jokers)
 
 
@@ -30,6 +31,7 @@ class Draft(Struct, frozen=True):
 
     @property
     def is_empty(self) -> bool:
+        """Whether nothing is prepared."""
         return not (self.uses_pile or self.plays)
 
     def play_of(self, rank: int) -> DraftPlay:

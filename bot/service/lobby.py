@@ -87,6 +87,6 @@ class LobbyService:
         """The table lives in this thread now, or in its channel (None). The board is to be posted anew there."""
         raise NotImplementedError
 
-    async def set_board(self, table: TableId, message: MessageId | None) -> TableRecord:
-        """This message is the board now."""
+    async def set_board(self, table: TableId, message: MessageId | None, *, version: int) -> TableRecord:
+        """This message is the board now; ``version`` is the one it was posted with."""
         raise NotImplementedError

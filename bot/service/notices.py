@@ -16,8 +16,6 @@ class BoardRefresh(Struct, frozen=True, tag="board"):
 
     table: TableId
     version: int
-    new_turn: bool = False
-    """Somebody else must act than before: the moment to post the board anew if it is out of sight."""
 
 
 class TurnPing(Struct, frozen=True, tag="turn"):
@@ -27,6 +25,8 @@ class TurnPing(Struct, frozen=True, tag="turn"):
     user: UserId
     seat: Seat
     version: int
+    turn: str
+    """The turn it is about; when the table waits for another one, nobody is told any more."""
 
 
 class PartnerQuestion(Struct, frozen=True, tag="question"):
@@ -37,6 +37,8 @@ class PartnerQuestion(Struct, frozen=True, tag="question"):
     seat: Seat
     asker: Seat
     version: int
+    turn: str
+    """As in ``TurnPing``."""
 
 
 class PlayLines(Struct, frozen=True, tag="lines"):

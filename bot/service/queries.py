@@ -39,6 +39,7 @@ class Hand(Struct, frozen=True):
 
     @property
     def version(self) -> int:
+        """The version for the ids of moves."""
         return self.record.version
 
 

@@ -27,6 +27,7 @@ class SeatHolder(Struct, frozen=True):
 
     @property
     def is_computer(self) -> bool:
+        """Whether no human sits here."""
         return self.computer is not None
 
 
@@ -67,6 +68,17 @@ class TableRecord(Struct, frozen=True):
     """How many changes the record has seen, lobby and place included: what concurrent writers compare."""
     told: int = 0
     """Up to which version the public play lines have been handed to the outbox."""
+    turn: str = ""
+    """Names the turn the table waits for: round, turn and who must act. Empty while nobody must."""
+    turn_version: int = 0
+    """The version with which that turn began."""
+    board_version: int = 0
+    """The version the table had when its board message was posted."""
+
+    @property
+    def board_is_old(self) -> bool:
+        """Whether a new turn began since the board was posted: the moment to look whether it is out of sight."""
+        return self.board_version < self.turn_version
 
     @property
     def place(self) -> ChannelId:
@@ -75,6 +87,7 @@ class TableRecord(Struct, frozen=True):
 
     @property
     def is_open(self) -> bool:
+        """Whether something can still happen at this table."""
         return self.status in OPEN
 
     @property
