@@ -1,0 +1,30 @@
+# The bot alone: no playground, no tests, no compiler, no pip, not root. Everything it keeps lies in /data.
+#
+#   docker build -t canasta-bot .
+#   docker run -d --name canasta --restart unless-stopped -e DISCORD_TOKEN=... -v canasta-data:/data canasta-bot
+
+FROM python:3.11-slim AS build
+WORKDIR /src
+ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PIP_ROOT_USER_ACTION=ignore
+RUN python -m venv --without-pip /app
+# The dependencies by themselves first: this layer is built anew only when they change.
+COPY pyproject.toml .ci/requirements.lock ./
+RUN python -c "import tomllib; print('\n'.join(tomllib.load(open('pyproject.toml', 'rb'))['project']['dependencies']))" > dependencies.txt \
+    && pip --python /app install --constraint requirements.lock --requirement dependencies.txt
+COPY bot bot
+COPY cogs cogs
+RUN pip wheel --no-deps --wheel-dir wheels . \
+    && pip --python /app install --no-deps wheels/*.whl
+
+FROM python:3.11-slim
+RUN useradd --system --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin canasta \
+    && install -d -m 0700 -o canasta -g canasta /data
+COPY --from=build /app /app
+ENV PATH=/app/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATABASE_PATH=/data/canasta.db
+WORKDIR /data
+USER canasta
+VOLUME /data
+# Good only while the gateway is ready, the database answers and no notice has waited longer than a minute.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot", "health"]
+STOPSIGNAL SIGTERM
+CMD ["python", "-m", "bot", "run"]
