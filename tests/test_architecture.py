@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -89,6 +90,21 @@ def test_the_game_knows_no_preset_by_name(path):
             for side in (node.left, *node.comparators):
                 name = side.attr if isinstance(side, ast.Attribute) else getattr(side, "id", "")
                 assert name not in {"preset", "preset_id"}, f"comparison with a preset in line {node.lineno}"
+
+
+def test_the_secret_state_is_named_by_the_game_and_the_services_that_apply_actions_alone():
+    """The import contract forbids the module; this forbids the way round it, a name handed on by another module."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    (allowed,) = [contract["allowed_importers"] for contract in contracts if contract["id"] == "secret-state"]
+    for path in OURS:
+        module = named(path).removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        if any(module == name or module.startswith(f"{name}.") for name in allowed):
+            continue
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("bot."):
+                assert "State" not in {alias.name for alias in node.names}, f"{module}, line {node.lineno}"
 
 
 def test_time_comes_from_outside():
