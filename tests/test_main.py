@@ -1,3 +1,4 @@
+import importlib.util
 import subprocess
 import sys
 from pathlib import Path
@@ -32,7 +33,7 @@ def test_unusable_settings_are_named(monkeypatch, capsys):
 
 
 def test_the_playground_says_what_it_lacks(monkeypatch, capsys):
-    monkeypatch.setattr(command_line.importlib.util, "find_spec", lambda _name: None)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
     assert command_line.play([]) == 2
     assert "make play" in capsys.readouterr().err
 
