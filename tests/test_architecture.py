@@ -148,4 +148,4 @@ def test_the_lock_pins_versions_and_names_no_address():
 
 def test_no_secret_or_database_is_kept_in_the_repository():
     ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
-    assert {".env", "data/", "*.db"} <= set(ignored)
+    assert {".env", "/data/", "*.db"} <= set(ignored)
