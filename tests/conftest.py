@@ -1,0 +1,55 @@
+"""What every test shares: watched logs, and the simulated Discord server."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.discord_harness.guards import LoggedErrors, logged_errors
+
+
+@pytest.fixture(autouse=True)
+def no_logged_errors() -> Iterator[LoggedErrors]:
+    """No test may leave an error in the log, unless it says so: `no_logged_errors.expect("pattern")`."""
+    with logged_errors() as watcher:
+        yield watcher
+    assert not watcher.unexpected(), "\n".join(["logged errors:", *watcher.unexpected()])
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Any]:
+    """The real bot in a simulated server with Ana, Ben, Cyd, Dot and Eve. At the end the referees speak."""
+    from tests.discord_harness.club import open_club  # noqa: PLC0415
+    from tests.discord_harness.seam import make_bot  # noqa: PLC0415
+
+    async with open_club(tmp_path / "canasta.db", make_bot) as opened:
+        yield opened
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Any:
+    """Inside a test that holds a club, discord.utils.utcnow() is simulated time."""
+    with contextlib.ExitStack() as stack:
+        for env in _environments(item):
+            stack.enter_context(env.time_context())
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    """Show what the bot did below a test that failed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for env in _environments(item):
+            report.sections.append(("what the bot did", env.transcript()[-8000:]))
+    return report
+
+
+def _environments(item: pytest.Item) -> list[Any]:
+    """The simulated servers among the fixtures of a test."""
+    held = (getattr(value, "env", None) for value in getattr(item, "funcargs", {}).values())
+    return [env for env in held if hasattr(env, "time_context")]

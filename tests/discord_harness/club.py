@@ -1,0 +1,219 @@
+"""The simulated server of the tests: a guild, a channel, people, and referees who look at everything the bot sends."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import simcord
+from discord.ext import commands
+from simcord import interactions
+from simcord._runtime import _CLOCK_SCOPE
+from simcord.backend import serializers
+from simcord.env import Env
+
+from . import lint, openapi
+from .people import Person, Place, Reply
+from .posts import Post
+from .sights import Watcher
+from .traffic import Traffic, recorded
+
+PEOPLE = ("Ana", "Ben", "Cyd", "Dot", "Eve")
+"""Four who play, and Eve, who only looks on."""
+
+SLOWEST_ANSWER = 3.0
+"""Discord waits three real seconds for the first answer; simulated time does not notice a slow query."""
+
+BuildBot = Callable[[Path], commands.Bot]
+
+# Private, therefore pinned: without it simcord sleeps 50 ms at each step of a bot that has a waiting loop.
+assert Env._settle_internal.__kwdefaults__ is not None
+Env._settle_internal.__kwdefaults__["idle"] = 0.001
+
+
+@dataclass(frozen=True)
+class Click:
+    """One of several clicks that happen at the same instant."""
+
+    person: Person
+    post: Post
+    custom_id: str
+    values: tuple[str, ...] = ()
+
+
+class Club:
+    """A server named "Canasta club" with one text channel and a bot that has just come up."""
+
+    def __init__(self, env: Env, build: BuildBot, database: Path, traffic: Traffic) -> None:
+        self.env = env
+        self.database = database
+        self.traffic = traffic
+        self.watcher = Watcher(env.backend)
+        self._build = build
+        self._asked: dict[int, tuple[float, str]] = {}
+        self._left_open: list[commands.Bot] = []
+        self.guild = env.create_guild("Canasta club")
+        self.channel = self.guild.create_text_channel("canasta")
+        self.people = {
+            name: Person(self, self.guild.add_member(env.create_user(name.lower(), global_name=name)), name)
+            for name in PEOPLE
+        }
+        env._register_dispatch_observer(self._note_asked)
+
+    def __getitem__(self, name: str) -> Person:
+        return self.people[name]
+
+    @property
+    def bot(self) -> commands.Bot:
+        """The bot that is running now."""
+        assert isinstance(self.env.bot, commands.Bot)
+        return self.env.bot
+
+    @property
+    def threads(self) -> list[Place]:
+        """The threads of the channel, oldest first."""
+        return self.channel.threads
+
+    def answered(self, result: simcord.InteractionResult, person: Person, what: str) -> Reply:
+        """The reply of an interaction, which must have been acknowledged."""
+        assert result.acknowledged, f"the bot did not answer {person.name}: {what}"
+        return Reply(self, result)
+
+    async def at_once(self, *clicks: Click) -> list[Reply]:
+        """Several people click in the same instant: all clicks reach the bot before it handles the first."""
+        backend = self.env.backend
+        results = []
+        for click in clicks:
+            stored = click.post.stored
+            data: dict[str, Any] = {"custom_id": click.custom_id, "component_type": 3 if click.values else 2}
+            if click.values:
+                data["values"] = list(click.values)
+            record, payload = interactions.base_payload(
+                backend,
+                type=3,
+                channel_id=stored.channel_id,
+                guild_id=self.guild.id,
+                user_id=click.person.id,
+                data=data,
+            )
+            payload["message"] = dict(serializers.message_payload(backend, stored))
+            record.source_message_id = stored.id
+            self._note_asked(record)
+            backend.emit("INTERACTION_CREATE", payload)
+            results.append(simcord.InteractionResult(self.env, record))
+        await self.env.settle()
+        return [
+            self.answered(result, click.person, click.custom_id)
+            for result, click in zip(results, clicks, strict=True)
+        ]
+
+    async def advance(
+        self, *, seconds: float = 0, minutes: float = 0, hours: float = 0, days: float = 0
+    ) -> None:
+        """Let simulated time pass; whatever falls due happens."""
+        await self.env.advance_time(seconds + 60 * (minutes + 60 * (hours + 24 * days)))
+
+    async def settle(self) -> None:
+        """Wait until the bot has nothing left to do."""
+        await self.env.settle()
+
+    async def restart(self, *, orderly: bool = True) -> None:
+        """Stop the bot and start a new one on the same database, in the same server.
+
+        With `orderly=False` the old one is not closed: its tasks are cut off where they are, as by a crash.
+        """
+        old = self.bot
+        if orderly:
+            await asyncio.wait_for(old.close(), 10)
+        else:
+            self._left_open.append(old)
+        await self.env.restart_bot(self._build(self.database))
+
+    def refuse(self, method: str, path: str, *, status: int, code: int = 0, times: int | None = 1) -> None:
+        """Let Discord refuse the next request(s) like this, e.g. `("POST", "/channels/*/messages", status=403)`."""
+        self.env.inject_error(method, path, status=status, code=code, times=times)
+
+    def audit(self) -> list[str]:
+        """Everything the referees object to so far."""
+        found = [f"the bot raised {error!r}" for error in self.env.errors]
+        found += self._unanswered()
+        found += self._slow()
+        document = openapi.referee()
+        for request in self.traffic.requests:
+            found += [f"{request}: {problem}" for problem in lint.problems(request)]
+            if document is not None:
+                problems = document.problems(request.method, request.path, request.json)
+                found += [f"{request}: {problem} (OpenAPI)" for problem in problems]
+        return list(dict.fromkeys(re.sub(r"simcord_interaction_\d+", "TOKEN", problem) for problem in found))
+
+    async def close(self) -> None:
+        """Close every bot that ran and take the server down."""
+        bot = self.bot
+        try:
+            for running in (*self._left_open, bot):
+                await asyncio.wait_for(running.close(), 10)
+        finally:
+            await self.env.shutdown()
+
+    def _note_asked(self, record: Any) -> None:
+        user = self.env.backend.get_user(record.user_id).name
+        self._asked[record.id] = (
+            time.perf_counter(),
+            f"interaction of {user} ({record.command_name or 'component'})",
+        )
+
+    def _unanswered(self) -> list[str]:
+        open_ones = [record for record in self.env.backend.interactions.values() if not record.responded]
+        return [
+            f"{self._asked.get(record.id, (0, 'an interaction'))[1]} was never answered"
+            for record in open_ones
+        ]
+
+    def _slow(self) -> list[str]:
+        waits = {
+            interaction: self.traffic.first_answer[interaction] - asked
+            for interaction, (asked, _) in self._asked.items()
+            if interaction in self.traffic.first_answer
+        }
+        return [
+            f"{self._asked[interaction][1]} was answered after {wait:.1f} real seconds"
+            for interaction, wait in waits.items()
+            if wait > SLOWEST_ANSWER
+        ]
+
+
+@asynccontextmanager
+async def open_club(
+    database: Path, build: BuildBot, *, audited: bool = True, settle_timeout: float = 10.0
+) -> AsyncIterator[Club]:
+    """A club for the length of a block. At its end the bot is closed and the referees speak.
+
+    One event loop can hold one club at a time: two worlds to compare are two blocks, one after the other.
+    """
+    env = Env(build(database), check_errors=False, settle_timeout=settle_timeout)
+    with recorded(env.backend) as traffic:
+        env.backend.bot_user.name = "Canasta"
+        await env.start()
+        # Not env.time_context(): a fixture is set up and torn down in two contexts, so its token could not be given back.
+        _CLOCK_SCOPE.set(env)
+        club = Club(env, build, database, traffic)
+        try:
+            await env.settle()
+            yield club
+            await env.settle()
+            problems = club.audit() if audited else []
+        except BaseException:
+            with contextlib.suppress(Exception):
+                await club.close()
+            raise
+        finally:
+            _CLOCK_SCOPE.set(None)
+        await club.close()
+    assert not problems, "the referees object:\n  " + "\n  ".join(problems)
