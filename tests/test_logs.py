@@ -73,7 +73,8 @@ def test_other_libraries_format_as_they_like(written):
     assert written().endswith("shards [0, 1]\n")
 
 
-def test_the_token_is_struck_out_wherever_it_turns_up(written):
+def test_the_token_is_struck_out_wherever_it_turns_up(written, no_logged_errors):
+    no_logged_errors.expect("token")
     try:
         raise RuntimeError(f"login with {TOKEN} failed")
     except RuntimeError:
