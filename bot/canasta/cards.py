@@ -226,11 +226,10 @@ def points(cards: Cards) -> int:
 
 def minus(cards: Cards, some: Cards) -> Cards:
     """``cards`` without those of ``some`` that are there; the others of ``some`` are ignored."""
-    left = bytes(
-        have - lost if have > lost else 0
-        for have, lost in zip(cards.to_bytes(LANES, "little"), some.to_bytes(LANES, "little"), strict=True)
-    )
-    return int.from_bytes(left, "little")
+    # A guard bit on each lane survives the subtraction exactly where no borrow was needed; elsewhere the lane is zero.
+    apart = (cards | _GUARD) - some
+    enough = apart & _GUARD
+    return apart & (enough - (enough >> 7))
 
 
 # -------------------------------------------------------------------------------------------------------- packs

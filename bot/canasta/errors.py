@@ -55,7 +55,9 @@ class Reason(StrEnum):
     PILE_BLOCKED = "pile_blocked"  # upcard
     PILE_BLOCKED_BY_CANASTA = "pile_blocked_by_canasta"  # rank
     PILE_NEEDS_UPCARD_PLAY = "pile_needs_upcard_play"  # upcard
-    PILE_FROZEN_NEEDS_PAIR = "pile_frozen_needs_pair"  # upcard, have, why: always | unmelded | wild | red_three
+    PILE_FROZEN_NEEDS_PAIR = (
+        "pile_frozen_needs_pair"  # upcard, have, why: always | unmelded | wild | red_three
+    )
     PILE_NATURAL_PLUS_WILD_OFF = "pile_natural_plus_wild_off"  # upcard
     PILE_LAYOFF_OFF = "pile_layoff_off"  # upcard
     PILE_LAYOFF_TO_CANASTA_OFF = "pile_layoff_to_canasta_off"  # upcard
@@ -63,7 +65,9 @@ class Reason(StrEnum):
     PILE_ONE_CARD = "pile_one_card"
 
     # Finishing a turn
-    MUST_KEEP_CARD = "must_keep_card"  # left, canastas, needed: the play would leave too few cards to end the turn
+    MUST_KEEP_CARD = (
+        "must_keep_card"  # left, canastas, needed: the play would leave too few cards to end the turn
+    )
     MUST_GO_OUT = "must_go_out"  # answered yes
     MUST_NOT_GO_OUT = "must_not_go_out"  # answered no
     DISCARD_NOT_ALLOWED = "discard_not_allowed"  # card
@@ -80,8 +84,9 @@ class Reason(StrEnum):
 class Violation(Struct, frozen=True):
     """A refused action: which rule, and the numbers that go with it.
 
-    Facts hold plain numbers, texts, cards (as a list of card texts) and ranks; none names a card that the refused
-    seat may not see.
+    Facts hold plain values: ``upcard`` and ``card`` are a :data:`~bot.canasta.cards.Card`, ``cards`` and ``missing``
+    tuples of them, ``rank`` a rank, ``seat`` and ``asker`` seats, the rest numbers and words. None names a card that the
+    refused seat may not see.
     """
 
     reason: Reason

@@ -587,7 +587,7 @@ def _placements(groups: list[_Group], view: SeatView | None, takes_pile: bool) -
     for way in product(*ways):
         # One place, one play: groups for the same meld are put together, the cards that name it first.
         by_place: dict[_Where, list[_Typed]] = {}
-        for group, parts in sorted(zip(groups, way, strict=True), key=lambda each: not each[0].names_place):
+        for _, parts in sorted(zip(groups, way, strict=True), key=lambda each: not each[0].names_place):
             for where, faces in parts:
                 by_place[where] = by_place.get(where, []) + faces
         placed = list(by_place.items())

@@ -39,7 +39,7 @@ class Turn(Struct, frozen=True, gc=False):
 
 
 class Question(Struct, frozen=True, gc=False):
-    """ "May I go out?": who asked, who may answer, and the answer (None while it is open)."""
+    """The question whether its asker may go out: who asked, who may answer, and the answer (None while it is open)."""
 
     asker: Seat
     answerers: tuple[Seat, ...]

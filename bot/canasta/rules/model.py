@@ -7,9 +7,8 @@ Classic Canasta for four.
 
 from __future__ import annotations
 
-from typing import Any
 
-from msgspec import Struct, field, structs
+from msgspec import Struct, field
 
 
 class Deal(Struct, frozen=True, kw_only=True):
@@ -32,6 +31,7 @@ class Deal(Struct, frozen=True, kw_only=True):
     turn_card_from_bottom: int = 0
     exact_cut_bonus: int = 0
 
+
 class Drawing(Struct, frozen=True, kw_only=True):
     """Drawing from the stock and what is taken with the pile."""
 
@@ -40,6 +40,7 @@ class Drawing(Struct, frozen=True, kw_only=True):
     exit_without_drawing: str = "never"
     pile_take_extent: str = "all"
     pile_visibility: str = "top_only"
+
 
 class Threes(Struct, frozen=True, kw_only=True):
     """What red and black threes are and what they count."""
@@ -60,6 +61,7 @@ class Threes(Struct, frozen=True, kw_only=True):
     black_three_hand_penalty: int = 5
     bonus_four_black_threes: int = 0
 
+
 class Melds(Struct, frozen=True, kw_only=True):
     """What may lie on the table."""
 
@@ -78,6 +80,7 @@ class Melds(Struct, frozen=True, kw_only=True):
     sequence_melds: bool = False
     sequence_pile_take: str = "not_allowed"
 
+
 class InitialMeld(Struct, frozen=True, kw_only=True):
     """The first meld of a side in a round."""
 
@@ -88,6 +91,7 @@ class InitialMeld(Struct, frozen=True, kw_only=True):
     initial_canasta_waiver: str = "none"
     concealed_waives_minimum: str = "stock_draw_only"
     initial_canasta_required_from: int | None = None
+
 
 class Pile(Struct, frozen=True, kw_only=True):
     """When the discard pile may be taken."""
@@ -103,6 +107,7 @@ class Pile(Struct, frozen=True, kw_only=True):
     block_on_taker_canasta_rank: bool = False
     one_card_hand_takes_one_card_pile: bool = False
 
+
 class Discards(Struct, frozen=True, kw_only=True):
     """What may be thrown."""
 
@@ -113,6 +118,7 @@ class Discards(Struct, frozen=True, kw_only=True):
     hand_proof_on_demand: bool = False
     final_discard: str = "optional"
     final_discard_face_down: bool = False
+
 
 class GoingOut(Struct, frozen=True, kw_only=True):
     """When and how a player may go out."""
@@ -130,6 +136,7 @@ class GoingOut(Struct, frozen=True, kw_only=True):
     concealed_after_pile_take: bool = True
     covered_exit_bonus: int = 0
     hand_canasta_bonus: int = 0
+
 
 class Scoring(Struct, frozen=True, kw_only=True):
     """Bonuses, penalties and special hands."""
@@ -157,6 +164,7 @@ class Scoring(Struct, frozen=True, kw_only=True):
     garbage_form: str = "two_fours_two_threes"
     special_hand_last_card_from_pile: str = "never"
 
+
 class End(Struct, frozen=True, kw_only=True):
     """The end of a round and of the match."""
 
@@ -165,12 +173,14 @@ class End(Struct, frozen=True, kw_only=True):
     target_compare: str = "at_least"
     tie_rule: str = "play_on"
 
+
 class ThreeHanded(Struct, frozen=True, kw_only=True):
     """The lone hand of the three-handed game."""
 
     lone_hand_rule: str = "none"
     no_taker_scoring: str = "n/a"
     red_threes_individual: bool = False
+
 
 class Manners(Struct, frozen=True, kw_only=True):
     """Irregularities and questions about cards."""

@@ -1,0 +1,173 @@
+"""Compact bytes of states, actions, events and rule sets, for storing.
+
+Everything is MessagePack: a schema version and the value as nested arrays, in the order of the fields. A multiset of
+cards is written as one byte for each card, lowest first, so that equal values have equal bytes in every process.
+
+A state is written without its rules: a match stores its rule set once, and decoding gets it as a parameter.
+
+When a stored type changes, :data:`SCHEMA_VERSION` is raised and ``_UPCASTS`` gets a function that turns the arrays of
+the old version into those of the new one.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Iterable
+from enum import Enum
+from functools import lru_cache
+from hashlib import sha256
+from operator import attrgetter
+from typing import Any, Final, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Raw, Struct, defstruct
+
+from bot.canasta.actions import Action
+from bot.canasta.cards import Cards, cards_of, packed
+from bot.canasta.events import Event
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.state import State
+
+SCHEMA_VERSION: Final = 1
+"""Written before every value."""
+
+_Upcast = Callable[[Any], Any]
+_UPCASTS: Final[dict[tuple[str, int], _Upcast]] = {}
+"""By kind of value ("state", "action", "events", "rules") and version: from its arrays to those of the next one."""
+
+
+class CodecError(ValueError):
+    """Bytes that are not a value of this program, or of a newer one."""
+
+
+# ---------------------------------------------------------------------------- types and what is written for them
+
+
+class _Form(NamedTuple):
+    """How values of a type are written.
+
+    ``wire`` is the type that msgspec decodes; ``write`` and ``read`` convert, None where nothing is to be done.
+    """
+
+    wire: Any
+    write: Callable[[Any], Any] | None = None
+    read: Callable[[Any], Any] | None = None
+
+
+_MANY: Final = 1 << 14
+_pack = lru_cache(maxsize=_MANY)(packed)
+_unpack = lru_cache(maxsize=_MANY)(cards_of)
+
+_CARDS: Final = _Form(bytes, _pack, _unpack)
+_forms: dict[Any, _Form] = {}
+
+
+def _is_cards(hint: Any) -> bool:
+    return any(
+        isinstance(extra, msgspec.Meta) and (extra.extra or {}).get("cards")
+        for extra in getattr(hint, "__metadata__", ())
+    )
+
+
+def _form(hint: Any) -> _Form:
+    """The form of a type; a rule set inside is left out."""
+    if _is_cards(hint):
+        return _CARDS
+    known = _forms.get(hint)
+    if known is None:
+        known = _forms[hint] = _new_form(hint)
+    return known
+
+
+def _new_form(hint: Any) -> _Form:
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin is tuple and len(arguments) == 2 and arguments[1] is Ellipsis:
+        return _tuple_form(_form(arguments[0]))
+    if origin in {Union, types.UnionType}:
+        return _union_form(arguments)
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return _struct_form(hint)
+    supertype = getattr(hint, "__supertype__", None)
+    if supertype is not None:
+        return _form(supertype)
+    if hint in {int, str, bool, bytes, type(None)} or (isinstance(hint, type) and issubclass(hint, Enum)):
+        return _Form(hint)
+    raise TypeError(f"the codec does not know how to write {hint!r}")
+
+
+def _tuple_form(item: _Form) -> _Form:
+    wire = tuple[item.wire, ...]  # type: ignore[name-defined]
+    write, read = item.write, item.read
+    if write is None or read is None:
+        return _Form(wire)
+    return _Form(wire, lambda some: list(map(write, some)), lambda some: tuple(map(read, some)))
+
+
+def _union_form(hints: Iterable[Any]) -> _Form:
+    forms = {hint: _form(hint) for hint in hints}
+    wire = Union[tuple(form.wire for form in forms.values())]  # noqa: UP007
+    changed = {hint: form for hint, form in forms.items() if form.write is not None}
+    if not changed:
+        return _Form(wire)
+    if set(hints) - set(changed) - {type(None)}:
+        raise TypeError(f"the codec cannot tell these apart: {hints!r}")
+    writers = {hint: form.write for hint, form in changed.items()}
+    readers = {form.wire: form.read for form in changed.values()}
+
+    def write(value: Any) -> Any:
+        writer = writers.get(type(value))
+        return None if writer is None else writer(value)
+
+    def read(value: Any) -> Any:
+        reader = readers.get(type(value))
+        return None if reader is None else reader(value)
+
+    return _Form(wire, write, read)
+
+
+def _struct_form(cls: type[Struct]) -> _Form:
+    hints = get_type_hints(cls, include_extras=True)
+    names = [name for name in cls.__struct_fields__ if hints[name] is not RuleSet]
+    forms = [_form(hints[name]) for name in names]
+    tag = cls.__struct_config__.tag
+    fields = [(name, form.wire) for name, form in zip(names, forms, strict=True)]
+    wire = defstruct(f"{cls.__name__}Wire", fields, array_like=True, tag=tag, frozen=True, gc=False)
+    values_of = _values(names)
+    writers = [(index, form.write) for index, form in enumerate(forms) if form.write is not None]
+    readers = [(index, form.read) for index, form in enumerate(forms) if form.read is not None]
+
+    def write(value: Any) -> list[Any]:
+        row = values_of(value)
+        for index, converted in writers:
+            row[index] = converted(row[index])
+        if tag is not None:
+            row.insert(0, tag)
+        return row
+
+    def read(value: Any) -> Any:
+        row = values_of(value)
+        for index, converted in readers:
+            row[index] = converted(row[index])
+        return cls(*row)
+
+    if len(names) < len(cls.__struct_fields__):
+        # Rules come from outside, by name: they need not be the first or last field.
+        def read_with_rules(value: Any) -> Any:
+            row = values_of(value)
+            for index, converted in readers:
+                row[index] = converted(row[index])
+            return dict(zip(names, row, strict=True))
+
+        return _Form(wire, write, read_with_rules)
+    return _Form(wire, write, read)
+
+
+def _values(names: list[str]) -> Callable[[Any], list[Any]]:
+    """A function that lists these attributes of a value."""
+    if not names:
+        return lambda _: []
+    if len(names) == 1:
+        only = attrgetter(names[0])
+        return lambda value: [only(value)]
+    several = attrgetter(*names)
+    return lambda value: list(several(value))

@@ -1,0 +1,142 @@
+"""The game as functions: what may be done, whether something may be done, and what comes of it.
+
+Legality is a function of what a seat may see: :func:`legal_actions` and :func:`check` take a
+:class:`~bot.canasta.view.SeatView`. Only :func:`apply` touches the secret state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.canasta.actions import (
+    Action,
+    Answer,
+    AskPartner,
+    Discard,
+    Draw,
+    LayDown,
+    Pass,
+    StartRound,
+    TakePile,
+    WithdrawQuestion,
+)
+from bot.canasta.errors import IllegalActionError, Reason, Violation
+from bot.canasta.phases import asking, dealing, discarding, draw, play, take_pile
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.validate import validate
+from bot.canasta.seats import Seat, Seating, seating_for
+from bot.canasta.state import State
+from bot.canasta.step import Step
+from bot.canasta.turn import Phase
+from bot.canasta.view import SeatView, TableView
+
+ENGINE_VERSION = 1
+"""Raised whenever the same action on the same state may come out differently."""
+
+
+def start_match(rules: RuleSet, seating: Seating | None = None) -> State:
+    """A match before its first deal; the seating follows from the rules when none is given.
+
+    Raises:
+        RuleSetError: if the rules cannot be played.
+    """
+    validate(rules)
+    return dealing.new_match(rules, seating or seating_for(rules.deal.side_structure, rules.deal.seat_count))
+
+
+def view_of(state: State, seat: Seat) -> SeatView:
+    """What one seat may see."""
+    return SeatView(state.table, seat, state.hands[seat])
+
+
+def table_view(state: State) -> TableView:
+    """What everybody may see."""
+    return state.table
+
+
+def legal_actions(view: SeatView) -> Iterator[Action]:
+    """What this seat may do now; nothing while it is not its turn.
+
+    Every action passes :func:`check`, there is always one while the seat must act, and larger lay-downs are rows of
+    the single melds and lay-offs yielded here. Initial melds come as sufficient combinations, at most a dozen; a play
+    that is legal only as a whole, such as going out with black threes, is yielded as one action.
+    """
+    table = view.table
+    phase = table.phase
+    if phase is not Phase.DRAW and phase is not Phase.PLAY:
+        return iter(())
+    question = table.question
+    if question is not None and question.answer is None:
+        return asking.options(view)
+    if table.turn.seat != view.seat:
+        return iter(())
+    return draw.options(view) if phase is Phase.DRAW else play.options(view)
+
+
+def check(view: SeatView, action: Action) -> Violation | None:  # noqa: PLR0911 - one line for each action
+    """Which rule forbids this action now; None if it is legal."""
+    match action:
+        case Draw():
+            return draw.check_draw(view)
+        case TakePile():
+            return take_pile.check(view, action)
+        case LayDown():
+            return play.check(view, action)
+        case Discard():
+            return discarding.check(view, action)
+        case AskPartner():
+            return asking.check_ask(view)
+        case WithdrawQuestion():
+            return asking.check_withdraw(view)
+        case Answer():
+            return asking.check_answer(view)
+        case Pass():
+            return draw.check_pass(view)
+        case StartRound():
+            return Violation(Reason.NOT_A_SEAT_ACTION)
+
+
+def apply(state: State, seat: Seat | None, action: Action) -> Step:
+    """Carry an action out; a round is dealt by no seat.
+
+    Raises:
+        IllegalActionError: if a rule forbids it; nothing has changed then.
+    """
+    if seat is None:
+        if not isinstance(action, StartRound):
+            raise IllegalActionError(Violation(Reason.NOT_A_SEAT_ACTION))
+        _refuse(dealing.check(state.table, action))
+        return dealing.apply(state, action)
+    view = SeatView(state.table, seat, state.hands[seat])
+    kind = type(action)
+    if kind is Discard:
+        _refuse(discarding.check(view, action))  # type: ignore[arg-type]
+        return discarding.apply(state, seat, action)  # type: ignore[arg-type]
+    match action:
+        case Draw():
+            _refuse(draw.check_draw(view))
+            return draw.apply_draw(state, seat)
+        case LayDown():
+            lowered = play.resolve(view, action)
+            if isinstance(lowered, Violation):
+                raise IllegalActionError(lowered)
+            return play.apply(state, seat, lowered)
+        case TakePile():
+            taken = take_pile.resolve(view, action)
+            if isinstance(taken, Violation):
+                raise IllegalActionError(taken)
+            return take_pile.apply(state, seat, taken)
+        case Answer():
+            _refuse(asking.check_answer(view))
+            return asking.apply_answer(state, seat, action)
+    _refuse(check(view, action))
+    if isinstance(action, AskPartner):
+        return asking.apply_ask(state, seat)
+    if isinstance(action, WithdrawQuestion):
+        return asking.apply_withdraw(state, seat)
+    return draw.apply_pass(state, seat)
+
+
+def _refuse(violation: Violation | None) -> None:
+    if violation is not None:
+        raise IllegalActionError(violation)

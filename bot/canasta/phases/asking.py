@@ -1,0 +1,133 @@
+"""The question to partner: may I go out?
+
+pagat, End of the hand: Going Out. It may be asked right after the draw, or after taking the pile and before any meld
+but the one with the upcard. The answer binds. It can be withdrawn while it is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.canasta.actions import Action, Answer, WithdrawQuestion
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.events import PartnerAnswered, PartnerAsked, QuestionWithdrawn
+from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.going_out import canasta_count, exit_plan
+from bot.canasta.phases.whose_turn import not_running, turn_violation
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.canasta.step import Step
+from bot.canasta.turn import Phase, Question, Took
+from bot.canasta.view import SeatView
+
+
+def options(view: SeatView) -> Iterator[Action]:
+    """What a seat may do while a question is open."""
+    question = view.table.question
+    if question is None or question.answer is not None:
+        return
+    if view.seat in question.answerers:
+        yield Answer(yes=True)
+        yield Answer(yes=False)
+    elif view.seat == question.asker:
+        yield WithdrawQuestion()
+
+
+def check_ask(view: SeatView) -> Violation | None:
+    """Why the question cannot be asked now."""
+    violation = turn_violation(view, Phase.PLAY)
+    if violation is not None:
+        return violation
+    table = view.table
+    if not table.seating.partners(view.seat):
+        return Violation(Reason.NO_PARTNER)
+    if table.question is not None:
+        return Violation(Reason.ASKED_ALREADY)
+    if table.turn.laid:
+        return Violation(Reason.ASK_TOO_LATE)
+    limit = table.rules.going_out.ask_limit_per_hand
+    if limit is not None and table.questions_asked[view.seat] >= limit:
+        return Violation(Reason.ASK_LIMIT_REACHED, {"limit": limit})
+    if not _can_go_out(view):
+        # A "yes" would bind to the impossible (matrix D19).
+        return Violation(
+            Reason.CANNOT_GO_OUT,
+            {
+                "canastas": canasta_count(view.melds),
+                "needed": table.rules.going_out.canastas_to_go_out,
+            },
+        )
+    count = table.hand_sizes[view.seat]
+    if count <= table.rules.going_out.keep_after_turn:
+        return Violation(Reason.NO_WOULD_TRAP, {"left": count})
+    return None
+
+
+def _can_go_out(view: SeatView) -> bool:
+    table = view.table
+    if table.has_melded[view.side]:
+        due = 0
+    else:
+        waived = table.rules.initial.concealed_waives_minimum == "stock_draw_only"
+        due = 0 if waived and table.turn.took is Took.STOCK else table.minimums[view.side]
+    return exit_plan(table.rules, view.melds, view.hand, due) is not None
+
+
+def check_withdraw(view: SeatView) -> Violation | None:
+    """Why there is no question of this seat to withdraw."""
+    if not view.table.is_running:
+        return not_running(view.table.phase)
+    question = view.table.question
+    if question is None or question.answer is not None:
+        return Violation(Reason.NO_QUESTION_OPEN)
+    if question.asker != view.seat:
+        return Violation(Reason.NOT_ASKED, {"asker": question.asker})
+    return None
+
+
+def check_answer(view: SeatView) -> Violation | None:
+    """Why this seat has nothing to answer."""
+    if not view.table.is_running:
+        return not_running(view.table.phase)
+    question = view.table.question
+    if question is None or question.answer is not None:
+        return Violation(Reason.NO_QUESTION_OPEN)
+    if view.seat not in question.answerers:
+        return Violation(Reason.NOT_ASKED, {"asker": question.asker})
+    return None
+
+
+def apply_ask(state: State, seat: Seat) -> Step:
+    """Ask; the caller has checked."""
+    table = state.table
+    partners = table.seating.partners(seat)
+    asked = replace(
+        table,
+        question=Question(seat, partners),
+        questions_asked=at_seat(table.questions_asked, seat, table.questions_asked[seat] + 1),
+    )
+    return Step(State(asked, state.hands, state.stock), (PartnerAsked(seat, partners),))
+
+
+def apply_withdraw(state: State, seat: Seat) -> Step:
+    """Take the question back, as if it had not been asked; the caller has checked."""
+    table = state.table
+    open_again = replace(
+        table,
+        question=None,
+        questions_asked=at_seat(table.questions_asked, seat, table.questions_asked[seat] - 1),
+    )
+    return Step(State(open_again, state.hands, state.stock), (QuestionWithdrawn(seat),))
+
+
+def apply_answer(state: State, seat: Seat, action: Answer) -> Step:
+    """Answer; the caller has checked."""
+    table = state.table
+    question = table.question
+    assert question is not None  # noqa: S101 - checked by check_answer
+    answered = replace(table, question=replace(question, answer=action.yes))
+    return Step(
+        State(answered, state.hands, state.stock), (PartnerAnswered(seat, question.asker, action.yes),)
+    )

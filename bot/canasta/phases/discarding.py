@@ -1,0 +1,97 @@
+"""Throwing a card and ending the turn (pagat, The Play in Classic Canasta; Frozen Discard Pile)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import compress
+
+from msgspec.structs import replace
+
+from bot.canasta.actions import Discard
+from bot.canasta.cards import (
+    LANES,
+    card_byte,
+    contains,
+    is_red_three,
+    is_wild,
+    minus,
+    one,
+)
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.events import Discarded, Event
+from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.going_out import must_keep_card, right_to_go_out
+from bot.canasta.phases.round_end import go_out
+from bot.canasta.phases.whose_turn import turn_violation
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.canasta.step import Step
+from bot.canasta.turn import Phase, Took, Turn
+from bot.canasta.view import SeatView
+
+_DISCARDS = tuple(Discard(card) for card in range(LANES))
+
+
+def options(view: SeatView, answer: bool | None) -> Iterator[Discard]:
+    """Every card that may be thrown."""
+    count = view.table.hand_sizes[view.seat]
+    if count > view.table.rules.going_out.keep_after_turn:
+        if not answer:
+            yield from compress(_DISCARDS, view.hand.to_bytes(LANES, "little"))
+    elif answer is not False and right_to_go_out(view.table.rules, view.melds):
+        yield from compress(_DISCARDS, view.hand.to_bytes(LANES, "little"))
+
+
+def check(view: SeatView, action: Discard) -> Violation | None:
+    """Why this card cannot be thrown now."""
+    violation = turn_violation(view, Phase.PLAY)
+    if violation is not None:
+        return violation
+    table = view.table
+    if not 0 <= action.card < LANES or not contains(view.hand, one(action.card)):
+        return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": (action.card,)})
+    if is_red_three(action.card):
+        return Violation(Reason.DISCARD_NOT_ALLOWED, {"card": action.card})
+    answer = table.question.answer if table.question is not None else None
+    left = table.hand_sizes[view.seat] - 1
+    if left >= table.rules.going_out.keep_after_turn:
+        return Violation(Reason.MUST_GO_OUT, {"left": left}) if answer else None
+    if answer is False:
+        return Violation(Reason.MUST_NOT_GO_OUT, {"left": left})
+    if not right_to_go_out(table.rules, view.melds):
+        return must_keep_card(table.rules, view.melds, left)
+    return None
+
+
+def apply(state: State, seat: Seat, action: Discard) -> Step:
+    """Throw the card; the caller has checked."""
+    table = state.table
+    card = action.card
+    hand = state.hands[seat] - one(card)
+    freezing = table.rules.pile.pile_freeze_cards
+    freezes = not table.pile_frozen and (
+        (is_wild(card) and "wild" in freezing) or (is_red_three(card) and "red_three" in freezing)
+    )
+    changes: dict[str, object] = {
+        "pile": table.pile + card_byte(card),
+        "hand_sizes": at_seat(table.hand_sizes, seat, table.hand_sizes[seat] - 1),
+        "phase": Phase.DRAW,
+        "turn": Turn(table.turn.number + 1, table.seating.next_after(seat)),
+        "question": None,
+    }
+    if freezes:
+        changes["pile_frozen"] = True
+    if table.known[seat]:
+        changes["known"] = at_seat(table.known, seat, minus(table.known[seat], one(card)))
+    if not table.melded_before[seat] and (table.turn.laid or table.turn.took is Took.PILE):
+        changes["melded_before"] = at_seat(table.melded_before, seat, value=True)
+    events: list[Event] = [Discarded(seat, card, freezes)]
+    if not hand:
+        # The turn stays open until the exit is judged: concealed or not depends on what was laid in it.
+        del changes["turn"], changes["phase"]
+        changes.pop("melded_before", None)
+        after = State(replace(table, **changes), at_seat(state.hands, seat, hand), state.stock)
+        return go_out(after, events, seat)
+    return Step(
+        State(replace(table, **changes), at_seat(state.hands, seat, hand), state.stock), tuple(events)
+    )

@@ -1,0 +1,117 @@
+"""Drawing from the stock, and declining the pile when there is none left.
+
+pagat, Threes in Classic Canasta and End of the hand: a red three drawn is laid and replaced; as the last card of the
+stock it ends the round. With an empty stock play goes on through the pile; what must be taken is the option
+``stock_exhaustion``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.canasta.actions import Action, Draw, Pass, TakePile
+from bot.canasta.cards import NO_CARDS, Cards, is_red_three, one
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.events import Drew, DrewCards, Event, Passed, RedThreesLaid
+from bot.canasta.melding import rank_meld
+from bot.canasta.phases import take_pile
+from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.round_end import end_round
+from bot.canasta.phases.whose_turn import turn_violation
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.canasta.step import Step
+from bot.canasta.turn import Phase, Took, Turn
+from bot.canasta.view import EndReason, SeatView
+
+DRAW = Draw()
+PASS = Pass()
+
+
+def options(view: SeatView) -> Iterator[Action]:
+    """What the seat may begin its turn with."""
+    if view.table.stock_size:
+        yield DRAW
+        yield from take_pile.options(view)
+        return
+    takes = list(take_pile.options(view))
+    if must_take(view, takes) is None:
+        yield PASS
+    yield from takes
+
+
+def check_draw(view: SeatView) -> Violation | None:
+    """Why the seat cannot draw."""
+    violation = turn_violation(view, Phase.DRAW)
+    if violation is None and not view.table.stock_size:
+        return Violation(Reason.STOCK_EMPTY)
+    return violation
+
+
+def check_pass(view: SeatView) -> Violation | None:
+    """Why the seat cannot end the round by declining the pile."""
+    violation = turn_violation(view, Phase.DRAW)
+    if violation is not None:
+        return violation
+    if view.table.stock_size:
+        return Violation(Reason.STOCK_NOT_EMPTY, {"stock": view.table.stock_size})
+    return must_take(view, list(take_pile.options(view)))
+
+
+def must_take(view: SeatView, takes: list[TakePile]) -> Violation | None:
+    """On an empty stock: the refusal to decline a pile that must be taken (option stock_exhaustion).
+
+    pagat: it must be taken if it is not frozen and the upcard fits a meld of the side; Wikipedia 2005: whenever that
+    is legal at all. ``takes`` are the legal ways to take it.
+    """
+    rule = view.table.rules.end.stock_exhaustion
+    if not takes or rule == "optional":
+        return None
+    upcard = view.table.pile[-1]
+    if rule == "forced_if_fits_meld" and (
+        take_pile.frozen_for(view) is not None or rank_meld(view.melds, upcard >> 2) is None
+    ):
+        return None
+    return Violation(Reason.MUST_TAKE_PILE, {"upcard": upcard, "rule": rule})
+
+
+def apply_draw(state: State, seat: Seat) -> Step:
+    """Draw; the caller has checked."""
+    table = state.table
+    stock = state.stock
+    wanted = table.rules.draw.draw_count
+    kept: Cards = NO_CARDS
+    kept_count = 0
+    laid: Cards = NO_CARDS
+    at = 0
+    while kept_count < wanted and at < len(stock):
+        card = stock[at]
+        at += 1
+        if is_red_three(card):
+            laid += one(card)
+        else:
+            kept += one(card)
+            kept_count += 1
+    events: list[Event] = []
+    changes: dict[str, object] = {"stock_size": len(stock) - at}
+    if laid:
+        # The last card drawn was a red three without replacement when fewer cards than wanted are kept.
+        events.append(RedThreesLaid(seat, laid, laid % 255 - (1 if kept_count < wanted else 0)))
+        changes["red_threes"] = at_seat(table.red_threes, seat, table.red_threes[seat] + laid)
+    if kept_count:
+        events.append(Drew(seat, kept_count, len(stock) - at))
+        events.append(DrewCards(seat, kept))
+        changes["hand_sizes"] = at_seat(table.hand_sizes, seat, table.hand_sizes[seat] + kept_count)
+    changes["phase"] = Phase.PLAY
+    changes["turn"] = Turn(table.turn.number, seat, Took.STOCK)
+    drawn = State(replace(table, **changes), at_seat(state.hands, seat, state.hands[seat] + kept), stock[at:])
+    if not kept_count:
+        return end_round(drawn, events, EndReason.LAST_CARD_RED_THREE)
+    return Step(drawn, tuple(events))
+
+
+def apply_pass(state: State, seat: Seat) -> Step:
+    """End the round on an empty stock; the caller has checked."""
+    return end_round(state, [Passed(seat)], EndReason.STOCK_EXHAUSTED)

@@ -1,0 +1,246 @@
+"""Going out: the right to it, how a hand can leave, and keeping a card when it may not.
+
+pagat, End of the hand: Going Out. Every play is tested here for a lawful way to finish the turn, so that nobody is ever
+left without one (matrix 1.9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from bot.canasta.actions import Play
+from bot.canasta.cards import (
+    BLACK_THREES,
+    NATURAL_RANKS,
+    RED_THREES,
+    WILDS,
+    Card,
+    Cards,
+    Rank,
+    each_card,
+    faces,
+    one,
+    points,
+    rank_counts,
+    rank_of,
+    size,
+    some_of_rank,
+)
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.melding import rank_meld, wild_cap
+from bot.canasta.melds import CANASTA_SIZE, Make, Meld
+from bot.canasta.rules.model import RuleSet
+
+
+class ExitPlan(Struct, frozen=True, gc=False):
+    """A way to get rid of a whole hand: what is laid down, and the last discard if one is left."""
+
+    plays: tuple[Play, ...]
+    discard: Card | None
+
+
+class _Group(Struct, frozen=True, gc=False):
+    """A meld as it would be once all naturals of its rank are laid; ``least`` to ``most`` further wilds fit."""
+
+    rank: int
+    naturals: int
+    wilds: int
+    least: int
+    most: int
+    is_open: bool
+
+    def is_canasta_with(self, more: int) -> bool:
+        return self.naturals + self.wilds + more >= CANASTA_SIZE
+
+    def is_natural_with(self, more: int) -> bool:
+        return self.wilds + more == 0
+
+
+def canasta_count(melds: Iterable[Meld]) -> int:
+    """How many canastas are among the melds."""
+    return sum(meld.is_canasta for meld in melds)
+
+
+def right_to_go_out(rules: RuleSet, melds: Iterable[Meld]) -> bool:
+    """Whether these melds hold the canastas that going out needs (canastas_to_go_out, canasta_mix)."""
+    going_out = rules.going_out
+    canastas = [meld for meld in melds if meld.is_canasta]
+    if len(canastas) < going_out.canastas_to_go_out:
+        return False
+    mix = going_out.canasta_mix
+    return not mix or all(
+        sum(meld.make == Make(make) for meld in canastas) >= count for make, count in mix.items()
+    )
+
+
+def finish_violation(
+    rules: RuleSet, melds: tuple[Meld, ...], left: Cards, answer: bool | None
+) -> Violation | None:
+    """Whether a turn can still be finished lawfully with these melds on the table and these cards left in hand.
+
+    ``answer`` is partner's answer in this turn, None when nobody asked.
+    """
+    if answer:
+        if exit_plan(rules, melds, left) is None:
+            return Violation(Reason.MUST_GO_OUT, {"left": size(left)})
+        return None
+    count = size(left)
+    keep = rules.going_out.keep_after_turn + 1
+    if count >= keep:
+        return None
+    if answer is False:
+        return Violation(Reason.MUST_NOT_GO_OUT, {"left": count})
+    if right_to_go_out(rules, melds):
+        if count or rules.discard.final_discard == "optional":
+            return None
+    elif count and exit_plan(rules, melds, left) is not None:
+        return None
+    return must_keep_card(rules, melds, count)
+
+
+def must_keep_card(rules: RuleSet, melds: tuple[Meld, ...], left: int) -> Violation:
+    """The refusal of a play after which the turn could only end by going out without the right to it."""
+    return Violation(
+        Reason.MUST_KEEP_CARD,
+        {
+            "left": left,
+            "keep": rules.going_out.keep_after_turn,
+            "canastas": canasta_count(melds),
+            "needed": rules.going_out.canastas_to_go_out,
+        },
+    )
+
+
+def exit_plan(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0) -> ExitPlan | None:
+    """A way to go out with this hand from these melds, or None if there is none.
+
+    All naturals of a rank go to one meld; what remains to be decided is the last discard and where the wild cards go.
+    ``minimum`` is the card value that the cards laid down must reach.
+    """
+    if hand & RED_THREES:
+        return None
+    counts = rank_counts(hand)
+    single = [rank for rank in NATURAL_RANKS if counts[rank] == 1 and rank_meld(melds, rank) is None]
+    black = counts[Rank.THREE]
+    may_meld_black = rules.threes.black_three_meld != "never"
+    if black and not (may_meld_black and black >= rules.melds.min_meld_cards):
+        # Black threes that are no meld must go as the last discard, and only one card can.
+        single += [Rank.THREE.value] * black
+    if len(single) > 1:
+        return None
+    for discard in _last_discards(rules, hand, single):
+        plan = _plan_with(rules, melds, hand, discard, minimum)
+        if plan is not None:
+            return plan
+    return None
+
+
+def _last_discards(rules: RuleSet, hand: Cards, single: list[int]) -> Iterator[Card | None]:
+    """The last discards worth trying: a card that fits nowhere must be it."""
+    if single:
+        yield next(face for face in faces(hand) if rank_of(face) == single[0])
+        return
+    if rules.discard.final_discard == "optional":
+        yield None
+    tried = set()
+    for face in faces(hand):
+        if rank_of(face) not in tried:
+            tried.add(rank_of(face))
+            yield face
+
+
+def _plan_with(
+    rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, discard: Card | None, minimum: int
+) -> ExitPlan | None:
+    if discard is not None:
+        hand -= one(discard)
+    if minimum and points(hand) < minimum:
+        return None
+    counts = rank_counts(hand)
+    black = counts[Rank.THREE]
+    if black and (rules.threes.black_three_meld == "never" or black < rules.melds.min_meld_cards):
+        return None
+    groups = _groups(rules, melds, counts)
+    if groups is None:
+        return None
+    wilds = counts[Rank.JOKER] + counts[Rank.TWO]
+    if not sum(group.least for group in groups) <= wilds <= sum(group.most for group in groups):
+        return None
+    shares = _share_wilds(rules, groups, wilds)
+    if shares is None:
+        return None
+    return ExitPlan(_plays(melds, hand, groups, shares), discard)
+
+
+def _groups(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> list[_Group] | None:
+    limits = rules.melds
+    groups = []
+    for rank in NATURAL_RANKS:
+        meld = rank_meld(melds, rank)
+        if meld is None:
+            if not counts[rank]:
+                continue
+            if counts[rank] < limits.min_naturals:
+                return None
+            naturals, wilds, least = counts[rank], 0, max(0, limits.min_meld_cards - counts[rank])
+        else:
+            naturals, wilds, least = meld.naturals + counts[rank], meld.wilds, 0
+        if limits.max_meld_cards is not None and naturals + wilds + least > limits.max_meld_cards:
+            return None
+        most = wild_cap(limits, naturals) - wilds
+        if most < least:
+            return None
+        groups.append(_Group(rank, naturals, wilds, least, most, is_open=meld is not None))
+    return groups
+
+
+def _share_wilds(rules: RuleSet, groups: list[_Group], wilds: int) -> tuple[int, ...] | None:
+    """How many wild cards each group gets so that all are placed and the canastas for going out are there."""
+    going_out = rules.going_out
+    needed = going_out.canastas_to_go_out
+    mix = going_out.canasta_mix
+    possible = sum(group.is_canasta_with(min(group.most, wilds)) for group in groups)
+    if possible < needed:
+        return None
+    # Reached so far: (wilds used, natural canastas, mixed canastas) -> the shares that lead there.
+    reached: dict[tuple[int, int, int], tuple[int, ...]] = {(0, 0, 0): ()}
+    for group in groups:
+        further: dict[tuple[int, int, int], tuple[int, ...]] = {}
+        for (used, natural, mixed), shares in reached.items():
+            for more in range(group.least, min(group.most, wilds - used) + 1):
+                is_canasta = group.is_canasta_with(more)
+                is_natural = is_canasta and group.is_natural_with(more)
+                state = (used + more, natural + is_natural, mixed + (is_canasta and not is_natural))
+                further.setdefault(state, (*shares, more))
+        reached = further
+    for (used, natural, mixed), shares in reached.items():
+        enough = natural + mixed >= needed
+        if (
+            used == wilds
+            and enough
+            and natural >= mix.get(Make.NATURAL, 0)
+            and mixed >= mix.get(Make.MIXED, 0)
+        ):
+            return shares
+    return None
+
+
+def _plays(
+    melds: tuple[Meld, ...], hand: Cards, groups: list[_Group], shares: tuple[int, ...]
+) -> tuple[Play, ...]:
+    wilds = list(each_card(hand & WILDS))
+    plays = []
+    for group, share in zip(groups, shares, strict=True):
+        cards = some_of_rank(hand, group.rank, 254)
+        for _ in range(share):
+            cards += one(wilds.pop())
+        if not cards:
+            continue
+        meld = rank_meld(melds, group.rank)
+        plays.append(Play(cards, meld.id if meld is not None else None))
+    black = hand & BLACK_THREES
+    if black:
+        plays.append(Play(black))
+    return tuple(plays)

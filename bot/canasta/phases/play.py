@@ -1,0 +1,244 @@
+"""Laying melds down and laying cards off.
+
+pagat, Melds in Classic Canasta and Initial Meld. Validity, the requirement and a lawful end of the turn are all tested
+before anything moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.canasta.actions import Action, AskPartner, LayDown, Play
+from bot.canasta.cards import (
+    BLACK_THREES,
+    JOKER,
+    NATURAL_RANKS,
+    Cards,
+    Rank,
+    contains,
+    each_card,
+    minus,
+    one,
+    rank_counts,
+    size,
+    some_of_rank,
+)
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.events import CanastaCompleted, Event, LaidDown
+from bot.canasta.melding import Laid, lay, wild_cap
+from bot.canasta.melds import MeldKind
+from bot.canasta.phases import asking, discarding
+from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.going_out import exit_plan, finish_violation, right_to_go_out
+from bot.canasta.phases.round_end import go_out
+from bot.canasta.phases.whose_turn import turn_violation
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.canasta.step import Step
+from bot.canasta.suggest import initial_combinations
+from bot.canasta.turn import Phase, Took
+from bot.canasta.view import SeatView
+
+COMBINATIONS_OFFERED = 12
+"""How many initial melds are offered at most."""
+
+_TWO_OF = Rank.TWO.value
+
+
+class Lowered(Struct, frozen=True, gc=False):
+    """A legal lay-down, worked out: the melds after it and the hand after it."""
+
+    laid: Laid
+    hand: Cards
+
+
+def options(view: SeatView) -> Iterator[Action]:
+    """Everything the seat may do once it has drawn: single melds and lay-offs, discards, the question."""
+    table = view.table
+    answer = table.question.answer if table.question is not None else None
+    if not table.has_melded[view.side]:
+        plays = _initial_options(view)
+    else:
+        plays = _single_plays(view)
+    left_free = table.rules.going_out.keep_after_turn + 1
+    hand_count = table.hand_sizes[view.seat]
+    for play in plays:
+        if answer is None and hand_count - size(sum(part.cards for part in play)) >= left_free:
+            yield LayDown(play)
+        else:
+            action = LayDown(play)
+            if not isinstance(resolve(view, action), Violation):
+                yield action
+    yield from _exit_option(view, answer)
+    yield from discarding.options(view, answer)
+    if asking.check_ask(view) is None:
+        yield AskPartner()
+
+
+def _single_plays(view: SeatView) -> Iterator[tuple[Play, ...]]:
+    """Every single meld of three and every single card laid off; larger plays are rows of these."""
+    rules = view.table.rules.melds
+    hand = view.hand
+    counts = rank_counts(hand)
+    two = some_of_rank(hand, _TWO_OF, 1) if counts[_TWO_OF] else 0
+    joker = one(JOKER) if counts[Rank.JOKER] else 0
+    melded = 0
+    largest = rules.max_meld_cards
+    for meld in view.melds:
+        if meld.kind is not MeldKind.RANK:
+            continue
+        melded |= 1 << meld.rank
+        if largest is not None and meld.size >= largest:
+            continue
+        if counts[meld.rank]:
+            yield (Play(some_of_rank(hand, meld.rank, 1), meld.id),)
+        if (two or joker) and meld.wilds < wild_cap(rules, meld.naturals):
+            if two:
+                yield (Play(two, meld.id),)
+            if joker:
+                yield (Play(joker, meld.id),)
+    for rank in NATURAL_RANKS:
+        count = counts[rank]
+        if count < 2 or melded >> rank & 1:
+            continue
+        if count >= 3:
+            yield (Play(some_of_rank(hand, rank, 3)),)
+        if (two or joker) and wild_cap(rules, 2):
+            pair = some_of_rank(hand, rank, 2)
+            if two:
+                yield (Play(pair + two),)
+            if joker:
+                yield (Play(pair + joker),)
+
+
+def _initial_options(view: SeatView) -> Iterator[tuple[Play, ...]]:
+    yield from initial_combinations(view.table.rules, view.hand, view.requirement, most=COMBINATIONS_OFFERED)
+
+
+def _exit_option(view: SeatView, answer: bool | None) -> Iterator[LayDown]:
+    """A play that is legal only as a whole: going out with black threes, or without the requirement."""
+    table = view.table
+    if answer is False:
+        return
+    is_initial = not table.has_melded[view.side]
+    if not (is_initial or answer or size(view.hand & BLACK_THREES) >= table.rules.melds.min_meld_cards):
+        return
+    plan = exit_plan(table.rules, view.melds, view.hand, 0 if waives_minimum(view) else view.requirement)
+    if plan is not None and plan.plays:
+        action = LayDown(plan.plays)
+        if not isinstance(resolve(view, action), Violation):
+            yield action
+
+
+def waives_minimum(view: SeatView) -> bool:
+    """Whether going out in this turn needs no initial meld requirement (option concealed_waives_minimum).
+
+    pagat, Initial Meld: a player of an unmelded side who has drawn from the stock and melds the whole hand.
+    """
+    rules = view.table.rules.initial
+    return (
+        rules.concealed_waives_minimum == "stock_draw_only"
+        and view.table.turn.took is Took.STOCK
+        and not view.table.has_melded[view.side]
+    )
+
+
+def check(view: SeatView, action: LayDown) -> Violation | None:
+    """Why this cannot be laid down."""
+    result = resolve(view, action)
+    return result if isinstance(result, Violation) else None
+
+
+def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
+    """Work a lay-down out, or say what forbids it."""
+    violation = turn_violation(view, Phase.PLAY)
+    if violation is not None:
+        return violation
+    table = view.table
+    used = 0
+    for play in action.plays:
+        used += play.cards
+    if not used:
+        return Violation(Reason.NOTHING_PLAYED)
+    if not contains(view.hand, used):
+        return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": each_card(minus(used, view.hand))})
+    side = view.side
+    laid = lay(table.rules, table.melds, side, action.plays, view.seat, table.turn.number)
+    if isinstance(laid, Violation):
+        return laid
+    hand = view.hand - used
+    answer = table.question.answer if table.question is not None else None
+    if not table.has_melded[side]:
+        goes_out = (
+            size(hand) <= 1
+            and answer is not False
+            and waives_minimum(view)
+            and right_to_go_out(table.rules, laid.melds)
+        )
+        violation = None if goes_out else initial_meld_violation(view, laid.points)
+    violation = (
+        violation
+        or (black_threes_violation(view, laid, size(hand)) if laid.has_black_threes else None)
+        or finish_violation(table.rules, laid.melds, hand, answer)
+    )
+    if violation is not None:
+        return violation
+    return Lowered(laid, hand)
+
+
+def initial_meld_violation(view: SeatView, counted: int) -> Violation | None:
+    """Whether the cards of an initial meld are too few points (options initial_minimums, initial_compare)."""
+    needed = view.table.minimums[view.side]
+    if view.table.rules.initial.initial_compare == "more_than":
+        needed += 5  # All card points are multiples of five.
+    if counted >= needed:
+        return None
+    return Violation(Reason.BELOW_INITIAL_MELD, {"needed": needed, "counted": counted})
+
+
+def black_threes_violation(view: SeatView, laid: Laid, left: int) -> Violation | None:
+    """Black threes go down only in the play that takes the player out (pagat, Threes in Classic Canasta)."""
+    question = view.table.question
+    forbidden = question is not None and question.answer is False
+    if left <= 1 and not forbidden and right_to_go_out(view.table.rules, laid.melds):
+        return None
+    return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, {"left": left})
+
+
+def laying_changes(
+    state: State, seat: Seat, laid: Laid, hand: Cards, events: list[Event]
+) -> dict[str, object]:
+    """The changes of the table when melds were laid, and their events."""
+    table = state.table
+    side = table.seating.sides[seat]
+    for placed in laid.placed:
+        meld = placed.meld
+        events.append(LaidDown(seat, meld.id, meld.kind, meld.rank, placed.cards, placed.is_new, meld.size))
+        if meld.is_canasta and not placed.was_canasta:
+            events.append(CanastaCompleted(seat, side, meld.id, meld.rank, meld.make))
+    changes: dict[str, object] = {
+        "melds": at_seat(table.melds, side, laid.melds),
+        "hand_sizes": at_seat(table.hand_sizes, seat, size(hand)),
+    }
+    if not table.has_melded[side]:
+        changes["has_melded"] = at_seat(table.has_melded, side, value=True)
+    return changes
+
+
+def apply(state: State, seat: Seat, lowered: Lowered) -> Step:
+    """Carry a worked-out lay-down out."""
+    table = state.table
+    events: list[Event] = []
+    changes = laying_changes(state, seat, lowered.laid, lowered.hand, events)
+    if table.known[seat]:
+        gone = state.hands[seat] - lowered.hand
+        changes["known"] = at_seat(table.known, seat, minus(table.known[seat], gone))
+    if not table.turn.laid:
+        changes["turn"] = replace(table.turn, laid=True)
+    after = State(replace(table, **changes), at_seat(state.hands, seat, lowered.hand), state.stock)
+    if not lowered.hand:
+        return go_out(after, events, seat)
+    return Step(after, tuple(events))

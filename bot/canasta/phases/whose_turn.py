@@ -1,0 +1,28 @@
+"""Whether a seat may act at all at this moment."""
+
+from __future__ import annotations
+
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.turn import Phase
+from bot.canasta.view import SeatView
+
+
+def turn_violation(view: SeatView, wanted: Phase) -> Violation | None:
+    """Why this seat cannot do now what belongs to the phase ``wanted`` (draw or play); None if it can."""
+    table = view.table
+    phase = table.phase
+    if phase is wanted and table.turn.seat == view.seat:
+        question = table.question
+        if question is None or question.answer is not None:
+            return None
+        return Violation(Reason.QUESTION_OPEN, {"asker": question.asker})
+    if not table.is_running:
+        return not_running(table.phase)
+    if table.turn.seat != view.seat:
+        return Violation(Reason.NOT_YOUR_TURN, {"seat": table.turn.seat})
+    return Violation(Reason.MUST_DRAW_FIRST if wanted is Phase.PLAY else Reason.ALREADY_DRAWN)
+
+
+def not_running(phase: Phase) -> Violation:
+    """The refusal of any play while no round is running."""
+    return Violation(Reason.MATCH_IS_OVER if phase is Phase.MATCH_OVER else Reason.ROUND_NOT_RUNNING)

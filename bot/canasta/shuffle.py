@@ -1,0 +1,61 @@
+"""The order of the pack, derived from a secret so that anybody can check it afterwards.
+
+Every number comes from HMAC-SHA256 with the secret as its key over a text that names the purpose, the table, the round,
+the players' cut and a counter. Numbers are drawn by rejection, so that no order is likelier than another, and no
+library's random generator is involved.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterator
+
+from bot.canasta.cards import Card, Cards, each_card
+
+_WORD = 1 << 32
+
+DEAL = "deal"
+FIRST_DEALER = "first dealer"
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the deal: the SHA-256 of the secret, in hexadecimal."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def _words(secret: bytes, purpose: str, label: str, round_number: int, cut: str) -> Iterator[int]:
+    """An endless row of 32-bit numbers."""
+    # The cut is free text of players: hashed, it cannot be taken for another field.
+    prefix = "|".join(
+        ("canasta", purpose, label, str(round_number), hashlib.sha256(cut.encode()).hexdigest())
+    )
+    counter = 0
+    while True:
+        digest = hmac.digest(secret, f"{prefix}|{counter}".encode(), "sha256")
+        for at in range(0, 32, 4):
+            yield int.from_bytes(digest[at : at + 4], "big")
+        counter += 1
+
+
+def _below(limit: int, words: Iterator[int]) -> int:
+    """A number from 0 to ``limit - 1``, each equally likely."""
+    fair = _WORD - _WORD % limit
+    return next(word for word in words if word < fair) % limit
+
+
+def shuffled(
+    cards: Cards, secret: bytes, label: str, round_number: int, cut: str, purpose: str = DEAL
+) -> bytes:
+    """The cards in the order of the pack, top first, one byte a card: a Fisher-Yates shuffle of the sorted cards."""
+    order: list[Card] = list(each_card(cards))
+    words = _words(secret, purpose, label, round_number, cut)
+    for last in range(len(order) - 1, 0, -1):
+        other = _below(last + 1, words)
+        order[last], order[other] = order[other], order[last]
+    return bytes(order)
+
+
+def drawn_lot(count: int, secret: bytes, label: str, round_number: int, cut: str, purpose: str) -> int:
+    """A number from 0 to ``count - 1``, for a decision by lot such as the first dealer."""
+    return _below(count, _words(secret, purpose, label, round_number, cut))
