@@ -73,7 +73,7 @@ def legal_actions(view: SeatView) -> Iterator[Action]:
     return draw.options(view) if phase is Phase.DRAW else play.options(view)
 
 
-def check(view: SeatView, action: Action) -> Violation | None:  # noqa: PLR0911 - one line for each action
+def check(view: SeatView, action: Action) -> Violation | None:
     """Which rule forbids this action now; None if it is legal."""
     match action:
         case Draw():

@@ -126,7 +126,7 @@ def apply_answer(state: State, seat: Seat, action: Answer) -> Step:
     """Answer; the caller has checked."""
     table = state.table
     question = table.question
-    assert question is not None  # noqa: S101 - checked by check_answer
+    assert question is not None
     answered = replace(table, question=replace(question, answer=action.yes))
     return Step(
         State(answered, state.hands, state.stock), (PartnerAnswered(seat, question.asker, action.yes),)

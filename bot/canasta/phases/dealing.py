@@ -73,7 +73,7 @@ def check(table: TableView, action: StartRound) -> Violation | None:
         return Violation(Reason.MATCH_IS_OVER)
     if table.phase is not Phase.BETWEEN_ROUNDS:
         return Violation(Reason.ROUND_ALREADY_RUNNING)
-    if len(_secret(action)) != 32:  # noqa: PLR2004 - 256 bits, see StartRound
+    if len(_secret(action)) != 32:
         return Violation(Reason.NOT_A_SEAT_ACTION)
     return None
 

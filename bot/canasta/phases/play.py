@@ -59,10 +59,7 @@ def options(view: SeatView) -> Iterator[Action]:
     """Everything the seat may do once it has drawn: single melds and lay-offs, discards, the question."""
     table = view.table
     answer = table.question.answer if table.question is not None else None
-    if not table.has_melded[view.side]:
-        plays = _initial_options(view)
-    else:
-        plays = _single_plays(view)
+    plays = _single_plays(view) if table.has_melded[view.side] else _initial_options(view)
     left_free = table.rules.going_out.keep_after_turn + 1
     hand_count = table.hand_sizes[view.seat]
     for play in plays:

@@ -238,7 +238,7 @@ def _use_violation(view: SeatView, use: Play, upcard: Card) -> Violation | None:
 
 
 def _one_card_violation(view: SeatView) -> Violation | None:
-    """pagat lists it among the Viennese changes that one card may take one card: classic forbids it (matrix D24)."""
+    """Pagat lists it among the Viennese changes that one card may take one card: classic forbids it (matrix D24)."""
     table = view.table
     if table.rules.pile.one_card_hand_takes_one_card_pile:
         return None

@@ -21,7 +21,7 @@ def laid_this_turn(meld: Meld, seat: Seat, turn: int) -> Cards:
     return cards
 
 
-def _none(table: TableView, seat: Seat) -> bool:
+def _none(_table: TableView, _seat: Seat) -> bool:
     return False
 
 

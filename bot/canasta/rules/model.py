@@ -7,7 +7,6 @@ Classic Canasta for four.
 
 from __future__ import annotations
 
-
 from msgspec import Struct, field
 
 
