@@ -48,9 +48,9 @@ class ActionRow(Struct, frozen=True):
     seat: Seat | None
     actor: UserId | None
     action: bytes
-    state_hash: bytes
+    state_hash: str
     schema: int
-    engine: str
+    engine: int
     at: datetime
 
 

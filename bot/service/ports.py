@@ -163,7 +163,7 @@ class Store(Protocol):
 
     async def actions(
         self, table: TableId, after: int = 0
-    ) -> tuple[tuple[int, Seat | None, bytes, bytes], ...]:
+    ) -> tuple[tuple[int, Seat | None, bytes, str], ...]:
         """Version, seat, encoded action and resulting state hash of each action, oldest first. For replays only."""
 
     async def draft(self, table: TableId, user: UserId) -> Draft:

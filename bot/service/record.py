@@ -24,6 +24,8 @@ class SeatHolder(Struct, frozen=True):
     name: str
     user: UserId | None = None
     computer: str | None = None
+    joined: int = 0
+    """Counts upwards in the order in which the seats were taken."""
 
     @property
     def is_computer(self) -> bool:

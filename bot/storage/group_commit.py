@@ -1,0 +1,107 @@
+"""One writer for many callers: whatever waits is committed in one transaction."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
+
+from bot.service.change import Change
+from bot.service.ids import TableId
+
+Write = Callable[[Sequence[Change]], Awaitable[None]]
+"""Writes all of the changes durably, or raises and has written none."""
+
+MOST_AT_ONCE = 128
+
+
+class _Waiting(NamedTuple):
+    change: Change
+    done: asyncio.Future[None]
+
+
+def touched(change: Change) -> set[TableId]:
+    """The tables of cards that a change writes to."""
+    tables = {write.table for write in change.drafts}
+    tables.update(notice.table for notice in change.notices)
+    tables.update(fate.deadline.table for fate in change.deadline_fates)
+    if change.record is not None:
+        tables.add(change.record.id)
+    return tables
+
+
+class GroupCommit:
+    """Drains a queue of changes with a task that starts when one arrives and ends when none is left.
+
+    Each caller is released when its own change is durable. A batch that fails is tried again change by change, so
+    that a stale one loses alone. Changes of one table never share a batch: they keep their order.
+    """
+
+    def __init__(self, write: Write, when_idle: Callable[[int], Awaitable[None]]) -> None:
+        """``when_idle`` is told how many changes were committed whenever the queue has run empty."""
+        self._write = write
+        self._when_idle = when_idle
+        self._queue: deque[_Waiting] = deque()
+        self._task: asyncio.Task[None] | None = None
+
+    async def commit(self, change: Change) -> None:
+        """Return when the change is durable, or raise what its writing raised."""
+        done = asyncio.get_running_loop().create_future()
+        self._queue.append(_Waiting(change, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._drain(), name="group commit")
+        await done
+
+    async def finish(self) -> None:
+        """Wait until everything that was asked for is written."""
+        while self._task is not None:
+            await asyncio.wait({self._task})
+
+    async def _drain(self) -> None:
+        committed = 0
+        try:
+            while self._queue:
+                batch = self._next_batch()
+                committed += await self._commit_together(batch)
+                if not self._queue:
+                    await self._when_idle(committed)
+                    committed = 0
+        finally:
+            self._task = None
+            while self._queue:  # only when this task was cancelled or broke: nobody may wait for ever
+                self._queue.popleft().done.cancel()
+
+    def _next_batch(self) -> list[_Waiting]:
+        batch: list[_Waiting] = []
+        left: list[_Waiting] = []
+        taken: set[TableId] = set()
+        while self._queue and len(batch) < MOST_AT_ONCE:
+            waiting = self._queue.popleft()
+            if waiting.done.cancelled():
+                continue
+            tables = touched(waiting.change)
+            (left if tables & taken else batch).append(waiting)
+            taken |= tables
+        self._queue.extendleft(reversed(left))
+        return batch
+
+    async def _commit_together(self, batch: list[_Waiting]) -> int:
+        try:
+            await self._write([waiting.change for waiting in batch])
+        except Exception as error:  # noqa: BLE001 - whatever it is, the caller hears it
+            if len(batch) == 1:
+                _refuse(batch[0], error)
+                return 0
+            return sum([await self._commit_together([waiting]) for waiting in batch])
+        except BaseException:
+            for waiting in batch:
+                waiting.done.cancel()
+            raise
+        for waiting in batch:
+            if not waiting.done.done():
+                waiting.done.set_result(None)
+        return len(batch)
+
+
+def _refuse(waiting: _Waiting, error: Exception) -> None:
+    if not waiting.done.done():
+        waiting.done.set_exception(error)

@@ -1,0 +1,236 @@
+"""A store that forgets everything when the process ends: for tests, and to read what a store must do."""
+
+import itertools
+from collections.abc import Collection
+from datetime import datetime
+
+from msgspec import Struct, structs
+
+from bot.canasta.seats import Seat
+from bot.service.change import ActionRow, Change, Deadline, DeadlineKind, Fate, LogRow, NoticeFate, Request
+from bot.service.draft import Draft
+from bot.service.ids import ChannelId, GuildId, NoticeId, TableId, UserId
+from bot.service.notices import Notice, coalesces_as
+from bot.service.ports import Glance, RepeatedRequest, StaleChange, WaitingNotice
+from bot.service.record import TableRecord, TableStatus
+
+
+class _NoticeRow(Struct, frozen=True):
+    waiting: WaitingNotice
+    given_up: str | None = None
+
+
+class MemoryStore:
+    """Keeps everything in dictionaries. A change is checked as a whole before anything of it is written."""
+
+    def __init__(self) -> None:
+        self._records: dict[TableId, TableRecord] = {}
+        self._snapshots: dict[TableId, bytes] = {}
+        self._actions: dict[tuple[TableId, int], ActionRow] = {}
+        self._log: dict[tuple[TableId, int, int], LogRow] = {}
+        self._requests: dict[str, Request] = {}
+        self._drafts: dict[tuple[TableId, UserId], Draft] = {}
+        self._notices: dict[NoticeId, _NoticeRow] = {}
+        self._deadlines: dict[tuple[TableId, DeadlineKind], Deadline] = {}
+        self._notice_ids = itertools.count(1)
+
+    async def open(self) -> None:
+        """Nothing to make ready."""
+
+    async def close(self) -> None:
+        """Nothing to let go of; what was committed stays for the next ``open``."""
+
+    # ------------------------------------------------------------------------------------------------ writing
+
+    async def commit(self, change: Change) -> None:
+        """Write all of the change or nothing."""
+        self._refuse(change)
+        self._write(change)
+
+    def _refuse(self, change: Change) -> None:
+        if change.request is not None and change.request.key in self._requests:
+            raise RepeatedRequest
+        record = change.record
+        if record is not None:
+            stored = self._records.get(record.id)
+            if (0 if stored is None else stored.revision) != record.revision - 1:
+                raise StaleChange
+        action = change.action
+        if action is not None and (action.table, action.version) in self._actions:
+            raise StaleChange
+        for write in change.drafts:
+            kept = self._drafts.get((write.table, write.user))
+            if (0 if kept is None else kept.revision) != write.seen:
+                raise StaleChange
+
+    def _write(self, change: Change) -> None:
+        record, action, request = change.record, change.action, change.request
+        if record is not None:
+            self._records[record.id] = record
+            if change.snapshot is not None:
+                self._snapshots[record.id] = change.snapshot
+            if change.deadlines is not None:
+                for kind in DeadlineKind:
+                    self._deadlines.pop((record.id, kind), None)
+                self._deadlines.update({(row.table, row.kind): row for row in change.deadlines})
+        if action is not None:
+            self._actions[action.table, action.version] = action
+        if request is not None:
+            self._requests[request.key] = request
+        self._log.update({(row.table, row.version, row.position): row for row in change.log})
+        self._drafts.update({(write.table, write.user): write.draft for write in change.drafts})
+        for notice in change.notices:
+            self._put_notice(notice, change.at)
+        for fate in change.fates:
+            self._settle_notice(fate)
+        for done in change.deadline_fates:
+            key = (done.deadline.table, done.deadline.kind)
+            if self._deadlines.get(key) == done.deadline:
+                del self._deadlines[key]
+                if done.due is not None:
+                    self._deadlines[key] = structs.replace(done.deadline, due=done.due)
+
+    def _put_notice(self, notice: Notice, now: datetime) -> None:
+        name = coalesces_as(notice)
+        if name is not None:
+            replaced = [
+                number
+                for number, row in self._notices.items()
+                if row.given_up is None and coalesces_as(row.waiting.notice) == name
+            ]
+            for number in replaced:
+                del self._notices[number]
+        number = NoticeId(next(self._notice_ids))
+        self._notices[number] = _NoticeRow(WaitingNotice(number, notice, 0, now, now))
+
+    def _settle_notice(self, fate: NoticeFate) -> None:
+        row = self._notices.pop(fate.notice, None)
+        if row is None or fate.fate is Fate.DELIVERED:
+            return
+        waiting = row.waiting
+        waiting = structs.replace(
+            waiting, attempts=waiting.attempts + 1, not_before=fate.not_before or waiting.not_before
+        )
+        given_up = fate.why if fate.fate is Fate.GIVEN_UP else None
+        self._notices[fate.notice] = _NoticeRow(waiting, given_up)
+
+    # ------------------------------------------------------------------------------------------------ reading
+
+    async def next_table_id(self) -> TableId:
+        """The smallest number no table has."""
+        return TableId(max(self._records, default=0) + 1)
+
+    async def glance(self, table: TableId, key: str | None) -> Glance | None:
+        """The table's revision and what was committed under this key."""
+        record = self._records.get(table)
+        if record is None:
+            return None
+        return Glance(record.revision, None if key is None else self._requests.get(key))
+
+    async def request(self, key: str) -> Request | None:
+        """What was committed under this key, if anything."""
+        return self._requests.get(key)
+
+    async def record(self, table: TableId) -> TableRecord | None:
+        """The table's public facts."""
+        return self._records.get(table)
+
+    async def snapshot(self, table: TableId) -> tuple[TableRecord, bytes | None] | None:
+        """The table and its encoded state."""
+        record = self._records.get(table)
+        return None if record is None else (record, self._snapshots.get(table))
+
+    async def tables(
+        self,
+        *,
+        guild: GuildId | None = None,
+        user: UserId | None = None,
+        place: ChannelId | None = None,
+        statuses: Collection[TableStatus] | None = None,
+        limit: int = 100,
+    ) -> tuple[TableRecord, ...]:
+        """The tables that meet every condition given, newest first."""
+        found = (
+            record
+            for _, record in sorted(self._records.items(), reverse=True)
+            if (guild is None or record.guild == guild)
+            and (user is None or record.seat_of(user) is not None)
+            and (place is None or place in (record.thread, record.channel))
+            and (statuses is None or record.status in statuses)
+        )
+        return tuple(itertools.islice(found, limit))
+
+    async def log(
+        self,
+        table: TableId,
+        *,
+        seat: Seat | None,
+        after: int = 0,
+        upto: int | None = None,
+        kind: str | None = None,
+        newest: int | None = None,
+    ) -> tuple[LogRow, ...]:
+        """The log rows this seat may read, oldest first."""
+        rows = [
+            row
+            for key, row in sorted(self._log.items())
+            if key[0] == table
+            and row.version > after
+            and (upto is None or row.version <= upto)
+            and (row.audience is None or row.audience == seat)
+            and (kind is None or row.kind == kind)
+        ]
+        if newest is not None:
+            kept = set(sorted({row.version for row in rows}, reverse=True)[:newest])
+            rows = [row for row in rows if row.version in kept]
+        return tuple(rows)
+
+    async def actions(
+        self, table: TableId, after: int = 0
+    ) -> tuple[tuple[int, Seat | None, bytes, str], ...]:
+        """Version, seat, encoded action and state hash of each action, oldest first."""
+        return tuple(
+            (row.version, row.seat, row.action, row.state_hash)
+            for key, row in sorted(self._actions.items())
+            if key[0] == table and row.version > after
+        )
+
+    async def draft(self, table: TableId, user: UserId) -> Draft:
+        """What this person has prepared."""
+        return self._drafts.get((table, user), Draft())
+
+    async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
+        """Notices that may be sent now; none that would overtake an older one of its table."""
+        held: set[TableId] = set()
+        found = []
+        for _, row in sorted(self._notices.items()):
+            waiting = row.waiting
+            if row.given_up is not None or waiting.notice.table in held:
+                continue
+            if waiting.not_before > now:
+                held.add(waiting.notice.table)
+            else:
+                found.append(waiting)
+        return tuple(found[:limit])
+
+    async def next_notice_due(self) -> datetime | None:
+        """When the next notice may be tried that no older one of its table holds up."""
+        first: dict[TableId, datetime] = {}
+        for _, row in sorted(self._notices.items()):
+            if row.given_up is None:
+                first.setdefault(row.waiting.notice.table, row.waiting.not_before)
+        return min(first.values(), default=None)
+
+    async def oldest_waiting(self) -> datetime | None:
+        """When the oldest waiting notice was committed."""
+        rows = (row.waiting.created for row in self._notices.values() if row.given_up is None)
+        return min(rows, default=None)
+
+    async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
+        """The rows that have fallen due, earliest first."""
+        due = [row for row in self._deadlines.values() if row.due <= now]
+        return tuple(sorted(due, key=lambda row: (row.due, row.table))[:limit])
+
+    async def next_deadline(self) -> datetime | None:
+        """When the next row falls due."""
+        return min((row.due for row in self._deadlines.values()), default=None)

@@ -1,0 +1,162 @@
+"""Between the values of the service and the rows of the database."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from bot.canasta.codec import decode_rules, encode_rules
+from bot.canasta.rules.model import RuleSet
+from bot.service.change import ActionRow, Deadline, DraftWrite, LogRow
+from bot.service.draft import Draft
+from bot.service.notices import Notice
+from bot.service.record import SeatHolder, TableRecord, TableStatus
+
+Values = dict[str, Any]
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode_notice: Callable[[bytes], Notice] = msgspec.msgpack.Decoder(Notice).decode
+_decode_draft = msgspec.msgpack.Decoder(Draft).decode
+
+
+@lru_cache(maxsize=64)
+def rules_from_bytes(stored: bytes) -> RuleSet:
+    """The rules; tables with the same rules share one value."""
+    return decode_rules(stored)
+
+
+def notice_to_bytes(notice: Notice) -> bytes:
+    """A notice as stored."""
+    return _encode(notice)
+
+
+def notice_from_bytes(stored: bytes) -> Notice:
+    """A notice as it was put in."""
+    return _decode_notice(stored)
+
+
+def draft_from_bytes(stored: bytes) -> Draft:
+    """A draft as it was put in."""
+    return _decode_draft(stored)
+
+
+def table_values(record: TableRecord) -> Values:
+    """The row of ``tables``, without the rules: they never change once the table is made."""
+    return {
+        "id": record.id,
+        "guild_id": record.guild,
+        "channel_id": record.channel,
+        "thread_id": record.thread,
+        "board_message_id": record.board_message,
+        "title": record.title,
+        "status": record.status.value,
+        "host_id": record.host,
+        "created": record.created,
+        "turn_since": record.turn_since,
+        "version": record.version,
+        "revision": record.revision,
+        "told": record.told,
+        "turn": record.turn,
+        "turn_version": record.turn_version,
+        "board_version": record.board_version,
+    }
+
+
+def new_table_values(record: TableRecord) -> Values:
+    """The row of ``tables`` for a new table."""
+    return {**table_values(record), "rules": encode_rules(record.rules)}
+
+
+def seat_values(record: TableRecord) -> list[Values]:
+    """The rows of ``seats``."""
+    return [
+        {
+            "table_id": record.id,
+            "seat": holder.seat,
+            "user_id": holder.user,
+            "computer": holder.computer,
+            "name": holder.name,
+            "joined": holder.joined,
+        }
+        for holder in record.seats
+    ]
+
+
+def action_values(row: ActionRow) -> Values:
+    """The row of ``actions``."""
+    return {
+        "table_id": row.table,
+        "version": row.version,
+        "seat": row.seat,
+        "actor_id": row.actor,
+        "action": row.action,
+        "state_hash": row.state_hash,
+        "schema": row.schema,
+        "engine": row.engine,
+        "at": row.at,
+    }
+
+
+def log_values(row: LogRow) -> Values:
+    """The row of ``log``."""
+    return {
+        "table_id": row.table,
+        "version": row.version,
+        "position": row.position,
+        "audience": row.audience,
+        "seat": row.seat,
+        "kind": row.kind,
+        "event": row.event,
+        "at": row.at,
+    }
+
+
+def draft_values(write: DraftWrite) -> Values:
+    """The row of ``drafts``."""
+    return {
+        "table_id": write.table,
+        "user_id": write.user,
+        "revision": write.draft.revision,
+        "draft": _encode(write.draft),
+    }
+
+
+def deadline_values(row: Deadline) -> Values:
+    """The row of ``deadlines``."""
+    return {"table_id": row.table, "kind": row.kind.value, "turn": row.turn, "due": row.due}
+
+
+def records_from(rows: Iterable[Mapping[str, Any]]) -> list[TableRecord]:
+    """Tables out of rows of ``tables`` joined with their seats, in the order of the rows."""
+    found: dict[int, tuple[Mapping[str, Any], list[SeatHolder]]] = {}
+    for row in rows:
+        _, holders = found.setdefault(row["id"], (row, []))
+        if row["seat"] is not None:
+            holders.append(
+                SeatHolder(row["seat"], row["name"], row["user_id"], row["computer"], row["joined"])
+            )
+    return [_record(row, holders) for row, holders in found.values()]
+
+
+def _record(row: Mapping[str, Any], holders: list[SeatHolder]) -> TableRecord:
+    return TableRecord(
+        id=row["id"],
+        guild=row["guild_id"],
+        channel=row["channel_id"],
+        title=row["title"],
+        status=TableStatus(row["status"]),
+        host=row["host_id"],
+        rules=rules_from_bytes(row["rules"]),
+        seats=tuple(holders),
+        created=row["created"],
+        turn_since=row["turn_since"],
+        thread=row["thread_id"],
+        board_message=row["board_message_id"],
+        version=row["version"],
+        revision=row["revision"],
+        told=row["told"],
+        turn=row["turn"],
+        turn_version=row["turn_version"],
+        board_version=row["board_version"],
+    )

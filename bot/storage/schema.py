@@ -1,0 +1,177 @@
+"""The tables of the database. Moments are whole microseconds since 1970 in UTC, texts are UTF-8, values are msgpack.
+
+A change here needs a revision in ``migrations/versions``; a test compares the two.
+"""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    text,
+)
+from sqlalchemy.types import TypeDecorator
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment with a time zone, stored as whole microseconds since 1970."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Any) -> int | None:  # noqa: ARG002
+        """From a moment to a number."""
+        return None if value is None else (value - _EPOCH) // _MICROSECOND
+
+    def process_result_value(self, value: int | None, dialect: Any) -> datetime | None:  # noqa: ARG002
+        """From a number to a moment."""
+        return None if value is None else _EPOCH + value * _MICROSECOND
+
+
+# SQLite numbers rows by itself only in a column declared INTEGER; there it holds 64 bits anyway.
+Number = BigInteger().with_variant(Integer, "sqlite")
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def _table_id(**options: Any) -> Column[int]:
+    return Column("table_id", Number, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **options)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Number, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("thread_id", BigInteger),
+    Column("board_message_id", BigInteger),
+    Column("title", String, nullable=False),
+    Column("status", String, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("rules", LargeBinary, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("turn_since", Moment, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("turn", String, nullable=False),
+    Column("turn_version", Integer, nullable=False),
+    Column("board_version", Integer, nullable=False),
+    Index("ix_tables_guild_status", "guild_id", "status"),
+    Index("ix_tables_channel", "channel_id"),
+    Index("ix_tables_thread", "thread_id"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _table_id(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger),
+    Column("computer", String),
+    Column("name", String, nullable=False),
+    Column("joined", Integer, nullable=False),
+    UniqueConstraint("table_id", "user_id"),
+    Index("ix_seats_user", "user_id"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _table_id(primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    _table_id(primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("actor_id", BigInteger),
+    Column("action", LargeBinary, nullable=False),
+    Column("state_hash", String, nullable=False),
+    Column("schema", Integer, nullable=False),
+    Column("engine", Integer, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+log = Table(
+    "log",
+    metadata,
+    _table_id(primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("audience", Integer),
+    Column("seat", Integer),
+    Column("kind", String, nullable=False),
+    Column("event", LargeBinary, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+requests = Table(
+    "requests",
+    metadata,
+    Column("key", String, primary_key=True),
+    _table_id(),
+    Column("version", Integer, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index("ix_requests_at", "at"),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    _table_id(primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("revision", Integer, nullable=False),
+    Column("draft", LargeBinary, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Number, primary_key=True),
+    _table_id(),
+    Column("coalesce_key", String),
+    Column("notice", LargeBinary, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("not_before", Moment, nullable=False),
+    Column("attempts", Integer, nullable=False, server_default=text("0")),
+    Column("given_up", String),
+    Index("ix_notices_coalesce", "coalesce_key", sqlite_where=text("coalesce_key IS NOT NULL")),
+    Index("ix_notices_waiting", "table_id", "id", sqlite_where=text("given_up IS NULL")),
+    # Numbers are never used twice: a notice's number is also its nonce.
+    sqlite_autoincrement=True,
+)
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    _table_id(primary_key=True),
+    Column("kind", String, primary_key=True),
+    Column("turn", String, nullable=False),
+    Column("due", Moment, nullable=False),
+    Index("ix_deadlines_due", "due"),
+)

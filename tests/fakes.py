@@ -1,0 +1,112 @@
+"""Surroundings for tests: a clock that stands still, chance that repeats, a messenger that remembers."""
+
+import itertools
+from collections import deque
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import TypeVar
+
+from bot.canasta.actions import Action
+from bot.canasta.view import SeatView
+from bot.service.notices import Notice
+
+N = TypeVar("N")
+
+
+class FakeTimer:
+    def __init__(self, when: datetime, call: Callable[[], None]) -> None:
+        self.when = when
+        self.call = call
+        self.is_cancelled = False
+
+    def cancel(self) -> None:
+        self.is_cancelled = True
+
+
+class FakeTime:
+    """Clock and timers in one: time moves only when a test says so."""
+
+    def __init__(self, start: datetime = datetime(2026, 1, 1, 12, tzinfo=UTC)) -> None:
+        self.moment = start
+        self.timers: list[FakeTimer] = []
+
+    def now(self) -> datetime:
+        return self.moment
+
+    def call_at(self, when: datetime, call: Callable[[], None]) -> FakeTimer:
+        timer = FakeTimer(when, call)
+        self.timers.append(timer)
+        return timer
+
+    @property
+    def next_call(self) -> datetime | None:
+        """When the next scheduled call is to be made."""
+        return min((timer.when for timer in self.timers if not timer.is_cancelled), default=None)
+
+    def advance(self, step: timedelta) -> None:
+        """Move on, making the calls that fall due on the way; the tasks they start run at the next await."""
+        until = self.moment + step
+        while True:
+            due = [timer for timer in self.timers if not timer.is_cancelled and timer.when <= until]
+            if not due:
+                break
+            first = min(due, key=lambda timer: timer.when)
+            self.timers.remove(first)
+            self.moment = max(self.moment, first.when)
+            first.call()
+        self.moment = until
+
+
+class FakeEntropy:
+    """Secrets that differ from each other and repeat from run to run."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = Random(seed)
+
+    def secret(self) -> bytes:
+        return self._random.randbytes(32)
+
+
+class FakeMessenger:
+    """Remembers what it was asked to deliver. ``fail_next`` makes the coming deliveries fail, in order."""
+
+    def __init__(self) -> None:
+        self.delivered: list[Notice] = []
+        self.nonces: list[str] = []
+        self.tried: list[Notice] = []
+        self._failures: deque[BaseException | None] = deque()
+
+    def fail_next(self, *failures: BaseException | None) -> None:
+        self._failures.extend(failures)
+
+    async def deliver(self, notice: Notice, nonce: str) -> None:
+        self.tried.append(notice)
+        self.nonces.append(nonce)
+        failure = self._failures.popleft() if self._failures else None
+        if failure is not None:
+            raise failure
+        self.delivered.append(notice)
+
+    def told(self, kind: type[N]) -> list[N]:
+        return [notice for notice in self.delivered if isinstance(notice, kind)]
+
+
+class ScriptedComputer:
+    """Chooses with a function, and remembers the views it was shown."""
+
+    def __init__(self, choose: Callable[[SeatView, Random], Action]) -> None:
+        self._choose = choose
+        self.views: list[SeatView] = []
+
+    def choose(self, view: SeatView, rng: Random) -> Action:
+        self.views.append(view)
+        return self._choose(view, rng)
+
+
+_keys = itertools.count(1)
+
+
+def a_key() -> str:
+    """The id of an interaction that nobody has seen before."""
+    return f"interaction-{next(_keys)}"

@@ -1,0 +1,220 @@
+"""What the SQLite store does besides keeping its contract: files, migrations, durability."""
+
+import asyncio
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine, event
+
+from bot.service.change import Change
+from bot.service.ids import TableId
+from bot.service.notices import MatchResult
+from bot.service.ports import StaleChange
+from bot.storage.migrations import revision_of, scripts, upgrade
+from bot.storage.schema import metadata
+from bot.storage.sqlite import SqliteStore
+from tests.storage.samples import NOON, action_change, creation, draft_write, log_row, new_record, next_of
+
+ONE = TableId(1)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "deep" / "canasta.db"
+
+
+async def test_what_was_committed_is_there_after_reopening(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    await store.commit(creation(1))
+    await store.commit(
+        action_change(
+            new_record(),
+            "key",
+            log=(log_row(1, 1, 0),),
+            notices=(MatchResult(ONE, 1),),
+            drafts=(draft_write(0),),
+        )
+    )
+    await store.close()
+    again = SqliteStore(path)
+    await again.open()
+    assert await again.snapshot(ONE) == (next_of(new_record(), version=1), b"state 1")
+    assert await again.request("key") is not None
+    assert await again.draft(ONE, draft_write(0).user) == draft_write(0).draft
+    assert len(await again.log(ONE, seat=None)) == 1
+    assert len(await again.waiting_notices(NOON)) == 1
+    await again.close()
+
+
+async def test_a_committed_change_is_visible_to_another_process_at_once(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    await asyncio.gather(*(store.commit(creation(table)) for table in range(1, 33)))
+    with closing(sqlite3.connect(path)) as beside:
+        assert beside.execute("select count(*) from tables").fetchone() == (32,)
+    await store.close()
+
+
+async def test_changes_that_wait_share_one_transaction(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    begun: list[object] = []
+    assert store._writer is not None
+    event.listen(store._writer.sync_engine, "begin", begun.append)
+    await asyncio.gather(*(store.commit(creation(table)) for table in range(1, 33)))
+    # One for the batch, one for the upkeep that follows the first commits.
+    assert len(begun) <= 2
+    await store.close()
+
+
+async def test_the_writer_task_ends_when_nothing_waits(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    await store.commit(creation(1))
+    await store._queue.finish()
+    assert not [task for task in asyncio.all_tasks() if task.get_name() == "group commit"]
+    await store.close()
+
+
+async def test_closing_waits_for_what_was_asked(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    asked = [asyncio.create_task(store.commit(creation(table))) for table in range(1, 9)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*asked)
+    await store.open()
+    assert len(await store.tables()) == 8
+    await store.close()
+
+
+async def test_two_stores_on_one_file_cannot_both_win(path: Path) -> None:
+    here, there = SqliteStore(path), SqliteStore(path)
+    await asyncio.gather(here.open(), there.open())
+    await here.commit(creation(1))
+    assert await there.record(ONE) == new_record()
+    results = await asyncio.gather(
+        here.commit(action_change(new_record(), snapshot=b"here")),
+        there.commit(action_change(new_record(), snapshot=b"there")),
+        return_exceptions=True,
+    )
+    assert sorted(type(result).__name__ for result in results) == ["NoneType", "StaleChange"]
+    assert await here.snapshot(ONE) == await there.snapshot(ONE)
+    await here.close()
+    await there.close()
+
+
+async def test_the_file_is_its_owners_alone(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    await store.commit(creation(1))
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
+    assert path.name in modes
+    assert set(modes.values()) == {0o600}
+    await store.close()
+
+
+async def test_connections_are_durable_and_keep_references(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    connection = store._connected()
+    async with connection.begin():
+        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+        assert (await connection.exec_driver_sql("PRAGMA foreign_keys")).scalar() == 1
+    await store.close()
+
+
+async def test_a_change_that_breaks_a_reference_is_no_stale_change(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    with pytest.raises(Exception, match="FOREIGN KEY") as caught:
+        await store.commit(Change(at=NOON, notices=(MatchResult(TableId(9), 1),)))
+    assert not isinstance(caught.value, StaleChange)
+    await store.commit(creation(1))
+    await store.close()
+
+
+async def test_a_backup_is_a_whole_database(path: Path, tmp_path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    await store.commit(creation(1))
+    copy = tmp_path / "backup.db"
+    await store.backup(copy)
+    await store.commit(creation(2))
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    await store.close()
+    saved = SqliteStore(copy)
+    await saved.open()
+    assert [record.id for record in await saved.tables()] == [1]
+    await saved.close()
+
+
+async def test_a_closed_store_says_so(path: Path) -> None:
+    store = SqliteStore(path)
+    with pytest.raises(RuntimeError, match="not open"):
+        await store.record(ONE)
+    with pytest.raises(RuntimeError, match="not open"):
+        await store.commit(creation(1))
+
+
+# -------------------------------------------------------------------------------------------------- migrations
+
+
+async def test_an_empty_file_is_brought_to_the_newest_schema(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    await store.open()
+    await store.close()
+    with create_engine(f"sqlite:///{path}").connect() as connection:
+        assert revision_of(connection) == scripts().get_current_head()
+
+
+async def test_a_second_start_changes_nothing(path: Path) -> None:
+    for _ in range(2):
+        store = SqliteStore(path)
+        await store.open()
+        if await store.record(ONE) is None:
+            await store.commit(creation(1))
+        await store.close()
+    last = SqliteStore(path)
+    await last.open()
+    assert await last.record(ONE) == new_record()
+    await last.close()
+
+
+async def test_starting_together_migrates_once(path: Path) -> None:
+    stores = [SqliteStore(path) for _ in range(4)]
+    await asyncio.gather(*(store.open() for store in stores))
+    await stores[3].commit(creation(1))
+    assert await stores[0].record(ONE) == new_record()
+    for store in stores:
+        await store.close()
+
+
+def test_the_migrations_lead_to_the_schema_of_the_code() -> None:
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        upgrade(connection)
+        context = MigrationContext.configure(
+            connection, opts={"compare_type": True, "compare_server_default": True}
+        )
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
+
+
+def test_logging_survives_a_migration() -> None:
+    import logging  # noqa: PLC0415
+
+    log = logging.getLogger("some.other.part")
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        upgrade(connection)
+    engine.dispose()
+    assert not log.disabled

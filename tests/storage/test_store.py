@@ -1,0 +1,430 @@
+"""What every store must do, whatever it is made of."""
+
+import asyncio
+
+import pytest
+from msgspec import structs
+
+from bot.canasta.seats import Seat
+from bot.service.change import Change, Deadline, DeadlineFate, DeadlineKind, Fate, NoticeFate, Request
+from bot.service.draft import Draft
+from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.service.notices import BoardRefresh, MatchResult, PlayLines, TurnPing
+from bot.service.ports import Glance, RepeatedRequest, StaleChange, Store
+from bot.service.record import OPEN, SeatHolder, TableStatus
+from tests.storage.samples import (
+    ANA,
+    BEN,
+    NOON,
+    action_change,
+    creation,
+    draft_write,
+    later,
+    log_row,
+    new_record,
+    next_of,
+)
+
+ONE, TWO = TableId(1), TableId(2)
+
+
+# ------------------------------------------------------------------------------------------------------ tables
+
+
+async def test_a_new_table_comes_back_as_it_was_put_in(store: Store) -> None:
+    record = new_record(
+        thread=ChannelId(77), board_message=MessageId(78), turn="1.2.3", told=4, board_version=5
+    )
+    await store.commit(Change(at=NOON, record=record))
+    assert await store.record(ONE) == record
+    assert await store.snapshot(ONE) == (record, None)
+
+
+async def test_an_unknown_table_is_none(store: Store) -> None:
+    assert await store.record(ONE) is None
+    assert await store.snapshot(ONE) is None
+    assert await store.glance(ONE, "key") is None
+    assert await store.request("key") is None
+
+
+async def test_table_numbers_count_up_from_one(store: Store) -> None:
+    assert await store.next_table_id() == 1
+    await store.commit(creation(1))
+    await store.commit(creation(2))
+    assert await store.next_table_id() == 3
+
+
+async def test_two_tables_cannot_have_the_same_number(store: Store) -> None:
+    await store.commit(creation(1, title="first"))
+    with pytest.raises(StaleChange):
+        await store.commit(creation(1, title="second"))
+    record = await store.record(ONE)
+    assert record is not None
+    assert record.title == "first"
+
+
+async def test_a_later_revision_replaces_the_record_and_the_seats(store: Store) -> None:
+    first = new_record()
+    await store.commit(Change(at=NOON, record=first))
+    second = next_of(
+        first,
+        status=TableStatus.PLAYING,
+        seats=(SeatHolder(Seat(1), "Ben", user=BEN), SeatHolder(Seat(2), "Ana", user=ANA)),
+        turn_since=later(5),
+    )
+    await store.commit(Change(at=later(5), record=second, reseated=True))
+    assert await store.record(ONE) == second
+
+
+async def test_seats_may_be_exchanged(store: Store) -> None:
+    first = new_record(seats=(SeatHolder(Seat(0), "Ana", user=ANA), SeatHolder(Seat(1), "Ben", user=BEN)))
+    await store.commit(Change(at=NOON, record=first))
+    swapped = next_of(
+        first, seats=(SeatHolder(Seat(0), "Ben", user=BEN), SeatHolder(Seat(1), "Ana", user=ANA))
+    )
+    await store.commit(Change(at=NOON, record=swapped, reseated=True))
+    assert await store.record(ONE) == swapped
+
+
+async def test_a_change_for_an_older_revision_is_refused_whole(store: Store) -> None:
+    first = new_record()
+    await store.commit(Change(at=NOON, record=first))
+    await store.commit(action_change(first))
+    with pytest.raises(StaleChange):
+        await store.commit(
+            action_change(
+                first,
+                "late",
+                snapshot=b"wrong",
+                notices=(MatchResult(ONE, 1),),
+                drafts=(draft_write(0),),
+                log=(log_row(1, 1, 0),),
+            )
+        )
+    assert (await store.snapshot(ONE)) == (next_of(first, version=1), b"state 1")
+    assert await store.request("late") is None
+    assert await store.waiting_notices(NOON) == ()
+    assert await store.draft(ONE, ANA) == Draft()
+    assert await store.log(ONE, seat=None) == ()
+
+
+async def test_a_change_for_a_table_that_is_not_there_is_refused(store: Store) -> None:
+    with pytest.raises(StaleChange):
+        await store.commit(action_change(new_record()))
+    assert await store.record(ONE) is None
+
+
+async def test_tables_are_found_by_guild_person_place_and_status(store: Store) -> None:
+    await store.commit(creation(1))
+    await store.commit(creation(2, guild=GuildId(11), thread=ChannelId(500), status=TableStatus.PLAYING))
+    await store.commit(
+        creation(3, seats=(SeatHolder(Seat(3), "Ben", user=BEN),), status=TableStatus.FINISHED)
+    )
+
+    async def found(**conditions: object) -> list[int]:
+        return [record.id for record in await store.tables(**conditions)]  # type: ignore[arg-type]
+
+    assert await found() == [3, 2, 1]
+    assert await found(guild=GuildId(10)) == [3, 1]
+    assert await found(user=ANA) == [2, 1]
+    assert await found(user=BEN) == [3]
+    assert await found(user=BEN, statuses=OPEN) == []
+    assert await found(place=ChannelId(500)) == [2]
+    assert await found(place=ChannelId(2**61)) == [3, 2, 1]
+    assert await found(statuses=OPEN) == [2, 1]
+    assert await found(limit=1) == [3]
+    assert await found(user=UserId(5)) == []
+
+
+async def test_found_tables_have_all_their_seats(store: Store) -> None:
+    await store.commit(creation(1))
+    (record,) = await store.tables(user=ANA)
+    assert record == new_record()
+
+
+# ---------------------------------------------------------------------------------------- actions and requests
+
+
+async def test_an_action_is_kept_with_its_snapshot(store: Store) -> None:
+    first = new_record()
+    await store.commit(Change(at=NOON, record=first, snapshot=b"state 0"))
+    await store.commit(action_change(first, "one"))
+    record = await store.record(ONE)
+    assert record is not None
+    await store.commit(action_change(record, "two"))
+    found = await store.snapshot(ONE)
+    assert found is not None
+    assert (found[0].version, found[1]) == (2, b"state 2")
+    assert await store.actions(ONE) == ((1, 0, b"action", "hash"), (2, 0, b"action", "hash"))
+    assert await store.actions(ONE, after=1) == ((2, 0, b"action", "hash"),)
+
+
+async def test_a_glance_tells_revision_and_earlier_request(store: Store) -> None:
+    first = new_record()
+    await store.commit(Change(at=NOON, record=first))
+    await store.commit(action_change(first, "pressed"))
+    assert await store.glance(ONE, "pressed") == Glance(2, Request("pressed", ONE, 1))
+    assert await store.glance(ONE, "other") == Glance(2)
+    assert await store.glance(ONE, None) == Glance(2)
+    assert await store.request("pressed") == Request("pressed", ONE, 1)
+
+
+async def test_a_request_is_committed_once(store: Store) -> None:
+    first = new_record()
+    await store.commit(Change(at=NOON, record=first))
+    await store.commit(action_change(first, "pressed"))
+    record = await store.record(ONE)
+    assert record is not None
+    with pytest.raises(RepeatedRequest):
+        await store.commit(action_change(record, "pressed"))
+    assert (await store.glance(ONE, None)) == Glance(2)
+
+
+async def test_a_request_counts_for_all_tables(store: Store) -> None:
+    await store.commit(structs.replace(creation(1), request=Request("made", ONE, 0)))
+    with pytest.raises(RepeatedRequest):
+        await store.commit(structs.replace(creation(2), request=Request("made", TWO, 0)))
+    assert await store.record(TWO) is None
+
+
+async def test_one_loser_among_sixteen_loses_alone(store: Store) -> None:
+    for table in range(1, 17):
+        await store.commit(creation(table))
+    stale = next_of(new_record(7), version=1)
+    await store.commit(Change(at=NOON, record=stale))
+    changes = [action_change(new_record(table), f"key {table}") for table in range(1, 17)]
+    results = await asyncio.gather(*(store.commit(change) for change in changes), return_exceptions=True)
+    assert [type(result) for result in results] == [
+        StaleChange if table == 7 else type(None) for table in range(1, 17)
+    ]
+    for table in range(1, 17):
+        found = await store.snapshot(TableId(table))
+        assert found is not None
+        assert found[1] == (None if table == 7 else b"state 1")
+        assert (await store.request(f"key {table}") is None) == (table == 7)
+
+
+async def test_of_sixteen_at_one_table_one_wins(store: Store) -> None:
+    first = new_record()
+    await store.commit(Change(at=NOON, record=first))
+    changes = [action_change(first, f"key {number}", snapshot=b"by %d" % number) for number in range(16)]
+    results = await asyncio.gather(*(store.commit(change) for change in changes), return_exceptions=True)
+    assert results.count(None) == 1
+    assert sum(isinstance(result, StaleChange) for result in results) == 15
+    winner = results.index(None)
+    found = await store.snapshot(ONE)
+    assert found is not None
+    assert found[1] == b"by %d" % winner
+
+
+async def test_changes_of_one_table_keep_their_order(store: Store) -> None:
+    record = new_record()
+    await store.commit(Change(at=NOON, record=record))
+    changes = []
+    for _ in range(10):
+        changes.append(action_change(record))
+        record = next_of(record, version=record.version + 1)
+    await asyncio.gather(*(store.commit(change) for change in changes))
+    assert await store.record(ONE) == record
+    assert len(await store.actions(ONE)) == 10
+
+
+# --------------------------------------------------------------------------------------------------------- log
+
+
+@pytest.fixture
+async def logged(store: Store) -> Store:
+    await store.commit(creation(1))
+    await store.commit(creation(2))
+    rows = (
+        log_row(1, 1, 0),
+        log_row(1, 1, 1, audience=0),
+        log_row(1, 2, 0, audience=1),
+        log_row(1, 3, 0, kind="round_ended"),
+        log_row(1, 4, 0),
+        log_row(2, 1, 0),
+    )
+    await store.commit(Change(at=NOON, log=rows))
+    return store
+
+
+async def test_the_log_shows_each_seat_its_own(logged: Store) -> None:
+    async def events(seat: int | None) -> list[bytes]:
+        return [row.event for row in await logged.log(ONE, seat=None if seat is None else Seat(seat))]
+
+    assert await events(None) == [b"event 1.0", b"event 3.0", b"event 4.0"]
+    assert await events(0) == [b"event 1.0", b"event 1.1", b"event 3.0", b"event 4.0"]
+    assert await events(1) == [b"event 1.0", b"event 2.0", b"event 3.0", b"event 4.0"]
+
+
+async def test_the_log_is_cut_by_version_kind_and_count(logged: Store) -> None:
+    async def versions(**conditions: object) -> list[int]:
+        return [row.version for row in await logged.log(ONE, **{"seat": None, **conditions})]  # type: ignore[arg-type]
+
+    assert await versions(after=1) == [3, 4]
+    assert await versions(after=1, upto=3) == [3]
+    assert await versions(newest=2) == [3, 4]
+    assert await versions(newest=1, upto=3) == [3]
+    assert await versions(newest=3, seat=Seat(0)) == [1, 1, 3, 4]
+    assert await versions(kind="round_ended") == [3]
+
+
+async def test_log_rows_come_back_as_they_were_put_in(logged: Store) -> None:
+    assert (await logged.log(ONE, seat=Seat(0), upto=1)) == (log_row(1, 1, 0), log_row(1, 1, 1, audience=0))
+
+
+# ------------------------------------------------------------------------------------------------------ drafts
+
+
+async def test_a_draft_is_kept_for_each_person_and_table(store: Store) -> None:
+    await store.commit(creation(1))
+    await store.commit(creation(2))
+    mine, yours = draft_write(0), draft_write(0, user=BEN, naturals=5)
+    await store.commit(Change(at=NOON, drafts=(mine, yours)))
+    assert await store.draft(ONE, ANA) == mine.draft
+    assert await store.draft(ONE, BEN) == yours.draft
+    assert await store.draft(TWO, ANA) == Draft()
+
+
+async def test_a_draft_made_from_an_older_one_is_refused(store: Store) -> None:
+    await store.commit(creation(1))
+    await store.commit(Change(at=NOON, drafts=(draft_write(0),)))
+    newer = draft_write(1, naturals=4)
+    await store.commit(Change(at=NOON, drafts=(newer,)))
+    for seen in (0, 1):
+        with pytest.raises(StaleChange):
+            await store.commit(Change(at=NOON, drafts=(draft_write(seen, naturals=6),)))
+    assert await store.draft(ONE, ANA) == newer.draft
+
+
+# ----------------------------------------------------------------------------------------------------- notices
+
+
+def ping(version: int, table: TableId = ONE) -> TurnPing:
+    return TurnPing(table, ANA, Seat(0), version, "1.1.0")
+
+
+@pytest.fixture
+async def with_tables(store: Store) -> Store:
+    await store.commit(creation(1))
+    await store.commit(creation(2))
+    return store
+
+
+async def waiting(store: Store, seconds: float = 0) -> list[object]:
+    return [row.notice for row in await store.waiting_notices(later(seconds))]
+
+
+async def test_notices_wait_in_the_order_they_were_committed(with_tables: Store) -> None:
+    notices = (PlayLines(ONE, 0, 3), ping(3), ping(1, TWO), MatchResult(ONE, 4))
+    await with_tables.commit(Change(at=NOON, notices=notices[:2]))
+    await with_tables.commit(Change(at=later(1), notices=notices[2:]))
+    assert await waiting(with_tables, 1) == list(notices)
+    rows = await with_tables.waiting_notices(later(1))
+    assert [row.created for row in rows] == [NOON, NOON, later(1), later(1)]
+    assert len({row.id for row in rows}) == 4
+    assert len(await with_tables.waiting_notices(later(1), limit=2)) == 2
+
+
+async def test_of_board_refreshes_only_the_newest_waits(with_tables: Store) -> None:
+    for version in (1, 2, 3):
+        await with_tables.commit(Change(at=NOON, notices=(BoardRefresh(ONE, version), ping(version))))
+    await with_tables.commit(Change(at=NOON, notices=(BoardRefresh(TWO, 9),)))
+    assert await waiting(with_tables) == [
+        ping(1),
+        ping(2),
+        BoardRefresh(ONE, 3),
+        ping(3),
+        BoardRefresh(TWO, 9),
+    ]
+
+
+async def test_a_delivered_notice_waits_no_more(with_tables: Store) -> None:
+    await with_tables.commit(Change(at=NOON, notices=(ping(1), ping(2))))
+    first, _ = await with_tables.waiting_notices(NOON)
+    await with_tables.commit(Change(at=NOON, fates=(NoticeFate(first.id, Fate.DELIVERED),)))
+    assert await waiting(with_tables) == [ping(2)]
+
+
+async def test_a_postponed_notice_holds_up_its_own_table_only(with_tables: Store) -> None:
+    await with_tables.commit(Change(at=NOON, notices=(ping(1), ping(2), ping(1, TWO))))
+    first = (await with_tables.waiting_notices(NOON))[0]
+    await with_tables.commit(Change(at=NOON, fates=(NoticeFate(first.id, Fate.POSTPONED, later(30)),)))
+    assert await waiting(with_tables) == [ping(1, TWO)]
+    other = (await with_tables.waiting_notices(NOON))[0]
+    await with_tables.commit(Change(at=NOON, fates=(NoticeFate(other.id, Fate.DELIVERED),)))
+    assert await with_tables.next_notice_due() == later(30)
+    assert await waiting(with_tables, 29) == []
+    assert await waiting(with_tables, 30) == [ping(1), ping(2)]
+    assert (await with_tables.waiting_notices(later(30)))[0].attempts == 1
+
+
+async def test_a_notice_given_up_holds_up_nothing(with_tables: Store) -> None:
+    await with_tables.commit(Change(at=NOON, notices=(ping(1), ping(2))))
+    first = (await with_tables.waiting_notices(NOON))[0]
+    await with_tables.commit(Change(at=NOON, fates=(NoticeFate(first.id, Fate.GIVEN_UP, why="gone"),)))
+    assert await waiting(with_tables) == [ping(2)]
+
+
+async def test_the_age_of_the_outbox_is_that_of_its_oldest_notice(with_tables: Store) -> None:
+    assert await with_tables.oldest_waiting() is None
+    assert await with_tables.next_notice_due() is None
+    await with_tables.commit(Change(at=later(5), notices=(ping(1),)))
+    await with_tables.commit(Change(at=later(9), notices=(ping(2),)))
+    assert await with_tables.oldest_waiting() == later(5)
+    first = (await with_tables.waiting_notices(later(9)))[0]
+    await with_tables.commit(Change(at=later(9), fates=(NoticeFate(first.id, Fate.GIVEN_UP, why="gone"),)))
+    assert await with_tables.oldest_waiting() == later(9)
+
+
+async def test_a_number_of_a_notice_is_never_used_again(with_tables: Store) -> None:
+    await with_tables.commit(Change(at=NOON, notices=(ping(1),)))
+    (first,) = await with_tables.waiting_notices(NOON)
+    await with_tables.commit(Change(at=NOON, fates=(NoticeFate(first.id, Fate.DELIVERED),)))
+    await with_tables.commit(Change(at=NOON, notices=(ping(2),)))
+    (second,) = await with_tables.waiting_notices(NOON)
+    assert second.id > first.id
+
+
+# --------------------------------------------------------------------------------------------------- deadlines
+
+
+def deadline(table: TableId = ONE, turn: str = "1.1.0", seconds: float = 0, **changes: object) -> Deadline:
+    return structs.replace(Deadline(table, turn, DeadlineKind.COMPUTER, later(seconds)), **changes)
+
+
+async def test_deadlines_fall_due_in_order(with_tables: Store) -> None:
+    one, two = deadline(ONE, seconds=20), deadline(TWO, seconds=10)
+    await with_tables.commit(Change(at=NOON, record=next_of(new_record(1)), deadlines=(one,)))
+    await with_tables.commit(Change(at=NOON, record=next_of(new_record(2)), deadlines=(two,)))
+    assert await with_tables.next_deadline() == later(10)
+    assert await with_tables.due_deadlines(later(9)) == ()
+    assert await with_tables.due_deadlines(later(10)) == (two,)
+    assert await with_tables.due_deadlines(later(60)) == (two, one)
+    assert await with_tables.due_deadlines(later(60), limit=1) == (two,)
+
+
+async def test_the_deadlines_of_a_table_are_replaced_together(with_tables: Store) -> None:
+    record = next_of(new_record(1))
+    both = (deadline(), deadline(kind=DeadlineKind.NEXT_ROUND, seconds=3))
+    await with_tables.commit(Change(at=NOON, record=record, deadlines=both))
+    assert await with_tables.due_deadlines(later(3)) == both
+    record = next_of(record)
+    await with_tables.commit(Change(at=NOON, record=record))
+    assert await with_tables.due_deadlines(later(3)) == both
+    await with_tables.commit(Change(at=NOON, record=next_of(record), deadlines=()))
+    assert await with_tables.due_deadlines(later(3)) == ()
+    assert await with_tables.next_deadline() is None
+
+
+async def test_a_deadline_is_dropped_or_moved_only_if_it_is_the_same(with_tables: Store) -> None:
+    row = deadline()
+    await with_tables.commit(Change(at=NOON, record=next_of(new_record(1)), deadlines=(row,)))
+    other = structs.replace(row, turn="1.2.1")
+    await with_tables.commit(Change(at=NOON, deadline_fates=(DeadlineFate(other),)))
+    assert await with_tables.due_deadlines(NOON) == (row,)
+    await with_tables.commit(Change(at=NOON, deadline_fates=(DeadlineFate(row, later(5)),)))
+    assert await with_tables.next_deadline() == later(5)
+    moved = structs.replace(row, due=later(5))
+    await with_tables.commit(Change(at=NOON, deadline_fates=(DeadlineFate(moved),)))
+    assert await with_tables.next_deadline() is None
