@@ -70,7 +70,7 @@ def legal_actions(view: SeatView) -> Iterator[Action]:
         return asking.options(view)
     if table.turn.seat != view.seat:
         return iter(())
-    return draw.options(view) if phase is Phase.DRAW else play.options(view)
+    return iter(draw.options(view) if phase is Phase.DRAW else play.options(view))
 
 
 def check(view: SeatView, action: Action) -> Violation | None:

@@ -37,9 +37,16 @@ def options(view: SeatView) -> Iterator[Action]:
 
 def check_ask(view: SeatView) -> Violation | None:
     """Why the question cannot be asked now."""
-    violation = turn_violation(view, Phase.PLAY)
-    if violation is not None:
-        return violation
+    return turn_violation(view, Phase.PLAY) or _question_violation(view)
+
+
+def may_ask(view: SeatView) -> bool:
+    """Whether the seat, whose turn it is to play, may ask."""
+    # The cheap and frequent answers first: this is asked for every list of legal actions.
+    return not view.table.turn.laid and view.table.question is None and _question_violation(view) is None
+
+
+def _question_violation(view: SeatView) -> Violation | None:
     table = view.table
     if not table.seating.partners(view.seat):
         return Violation(Reason.NO_PARTNER)

@@ -9,4 +9,6 @@ T = TypeVar("T")
 
 def at_seat(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The tuple with one place changed."""
-    return (*values[:index], value, *values[index + 1 :])
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)

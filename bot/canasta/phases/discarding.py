@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from itertools import compress
 
 from msgspec.structs import replace
@@ -32,14 +32,13 @@ from bot.canasta.view import SeatView
 _DISCARDS = tuple(Discard(card) for card in range(LANES))
 
 
-def options(view: SeatView, answer: bool | None) -> Iterator[Discard]:
+def options(view: SeatView, answer: bool | None) -> Iterable[Discard]:
     """Every card that may be thrown."""
-    count = view.table.hand_sizes[view.seat]
-    if count > view.table.rules.going_out.keep_after_turn:
-        if not answer:
-            yield from compress(_DISCARDS, view.hand.to_bytes(LANES, "little"))
-    elif answer is not False and right_to_go_out(view.table.rules, view.melds):
-        yield from compress(_DISCARDS, view.hand.to_bytes(LANES, "little"))
+    if view.table.hand_sizes[view.seat] > view.table.rules.going_out.keep_after_turn:
+        may_throw = not answer
+    else:
+        may_throw = answer is not False and right_to_go_out(view.table.rules, view.melds)
+    return compress(_DISCARDS, view.hand.to_bytes(LANES, "little")) if may_throw else ()
 
 
 def check(view: SeatView, action: Discard) -> Violation | None:

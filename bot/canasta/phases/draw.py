@@ -7,8 +7,6 @@ stock it ends the round. With an empty stock play goes on through the pile; what
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from bot.canasta.actions import Action, Draw, Pass, TakePile
@@ -30,16 +28,14 @@ DRAW = Draw()
 PASS = Pass()
 
 
-def options(view: SeatView) -> Iterator[Action]:
+def options(view: SeatView) -> list[Action]:
     """What the seat may begin its turn with."""
+    takes = take_pile.options(view)
     if view.table.stock_size:
-        yield DRAW
-        yield from take_pile.options(view)
-        return
-    takes = list(take_pile.options(view))
+        return [DRAW, *takes]
     if must_take(view, takes) is None:
-        yield PASS
-    yield from takes
+        return [PASS, *takes]
+    return list(takes)
 
 
 def check_draw(view: SeatView) -> Violation | None:
@@ -57,7 +53,7 @@ def check_pass(view: SeatView) -> Violation | None:
         return violation
     if view.table.stock_size:
         return Violation(Reason.STOCK_NOT_EMPTY, {"stock": view.table.stock_size})
-    return must_take(view, list(take_pile.options(view)))
+    return must_take(view, take_pile.options(view))
 
 
 def must_take(view: SeatView, takes: list[TakePile]) -> Violation | None:

@@ -7,6 +7,7 @@ left without one (matrix 1.9).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import compress
 
 from msgspec import Struct
 
@@ -32,6 +33,9 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding import rank_meld, wild_cap
 from bot.canasta.melds import CANASTA_SIZE, Make, Meld
 from bot.canasta.rules.model import RuleSet
+
+_THREE = Rank.THREE.value
+_IS_ONE = bytes(count == 1 for count in range(256))
 
 
 class ExitPlan(Struct, frozen=True, gc=False):
@@ -119,22 +123,42 @@ def exit_plan(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int
     All naturals of a rank go to one meld; what remains to be decided is the last discard and where the wild cards go.
     ``minimum`` is the card value that the cards laid down must reach.
     """
-    if hand & RED_THREES:
-        return None
     counts = rank_counts(hand)
-    single = [rank for rank in NATURAL_RANKS if counts[rank] == 1 and rank_meld(melds, rank) is None]
-    black = counts[Rank.THREE]
-    may_meld_black = rules.threes.black_three_meld != "never"
-    if black and not (may_meld_black and black >= rules.melds.min_meld_cards):
-        # Black threes that are no meld must go as the last discard, and only one card can.
-        single += [Rank.THREE.value] * black
-    if len(single) > 1:
+    single = _fitting_nowhere(rules, melds, counts)
+    # Asked on every turn, this is nearly always the end of it: only one card can go as the last discard.
+    if len(single) > 1 or hand & RED_THREES or not _canastas_possible(rules, melds, counts):
         return None
     for discard in _last_discards(rules, hand, single):
         plan = _plan_with(rules, melds, hand, discard, minimum)
         if plan is not None:
             return plan
     return None
+
+
+def _fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> list[int]:
+    """The ranks of cards that no meld can take, two of them at most."""
+    found: list[int] = []
+    black = counts[Rank.THREE]
+    if black and (black < rules.melds.min_meld_cards or rules.threes.black_three_meld == "never"):
+        found += [_THREE] * black
+    for rank in compress(range(16), counts.translate(_IS_ONE)):
+        if rank > _THREE and rank_meld(melds, rank) is None:
+            found.append(rank)
+            if len(found) > 1:
+                break
+    return found
+
+
+def _canastas_possible(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> bool:
+    """Whether the canastas for going out could be there if every meld got all wild cards: a bound, not an answer."""
+    missing = rules.going_out.canastas_to_go_out
+    wilds = counts[Rank.JOKER] + counts[Rank.TWO]
+    for meld in melds:
+        if meld.naturals + meld.wilds + counts[meld.rank] + wilds >= CANASTA_SIZE:
+            missing -= 1
+    if missing > 0:
+        missing -= sum(count + wilds >= CANASTA_SIZE for count in counts[Rank.FOUR :] if count)
+    return missing <= 0
 
 
 def _last_discards(rules: RuleSet, hand: Cards, single: list[int]) -> Iterator[Card | None]:

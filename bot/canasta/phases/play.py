@@ -7,6 +7,7 @@ before anything moves.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,7 +16,6 @@ from bot.canasta.actions import Action, AskPartner, LayDown, Play
 from bot.canasta.cards import (
     BLACK_THREES,
     JOKER,
-    NATURAL_RANKS,
     Cards,
     Rank,
     contains,
@@ -45,7 +45,9 @@ from bot.canasta.view import SeatView
 COMBINATIONS_OFFERED = 12
 """How many initial melds are offered at most."""
 
-_TWO_OF = Rank.TWO.value
+ASK_PARTNER = AskPartner()
+_TWO, _JOKER, _LOWEST_NATURAL = Rank.TWO.value, Rank.JOKER.value, Rank.FOUR.value
+_IS_TWO_OR_MORE = bytes(count > 1 for count in range(256))
 
 
 class Lowered(Struct, frozen=True, gc=False):
@@ -55,60 +57,61 @@ class Lowered(Struct, frozen=True, gc=False):
     hand: Cards
 
 
-def options(view: SeatView) -> Iterator[Action]:
+def options(view: SeatView) -> list[Action]:
     """Everything the seat may do once it has drawn: single melds and lay-offs, discards, the question."""
     table = view.table
     answer = table.question.answer if table.question is not None else None
-    plays = _single_plays(view) if table.has_melded[view.side] else _initial_options(view)
-    left_free = table.rules.going_out.keep_after_turn + 1
-    hand_count = table.hand_sizes[view.seat]
-    for play in plays:
-        if answer is None and hand_count - size(sum(part.cards for part in play)) >= left_free:
-            yield LayDown(play)
-        else:
-            action = LayDown(play)
-            if not isinstance(resolve(view, action), Violation):
-                yield action
-    yield from _exit_option(view, answer)
-    yield from discarding.options(view, answer)
-    if asking.check_ask(view) is None:
-        yield AskPartner()
+    is_melded = table.has_melded[view.side]
+    # A play that leaves a card to throw and one to keep can be finished in any case; all others are tested.
+    free = table.hand_sizes[view.seat] - table.rules.going_out.keep_after_turn - 1 if answer is None else 0
+    actions: list[Action] = []
+    for plays in _single_plays(view) if is_melded else _initial_options(view):
+        action = LayDown(plays)
+        used = size(plays[0].cards) if len(plays) == 1 else sum(size(part.cards) for part in plays)
+        if used <= free or not isinstance(resolve(view, action), Violation):
+            actions.append(action)
+    if answer is not False:
+        actions += _exit_option(view, answer)
+    actions += discarding.options(view, answer)
+    if asking.may_ask(view):
+        actions.append(ASK_PARTNER)
+    return actions
 
 
-def _single_plays(view: SeatView) -> Iterator[tuple[Play, ...]]:
+def _single_plays(view: SeatView) -> list[tuple[Play, ...]]:
     """Every single meld of three and every single card laid off; larger plays are rows of these."""
     rules = view.table.rules.melds
     hand = view.hand
     counts = rank_counts(hand)
-    two = some_of_rank(hand, _TWO_OF, 1) if counts[_TWO_OF] else 0
-    joker = one(JOKER) if counts[Rank.JOKER] else 0
+    wilds = []
+    if counts[_TWO]:
+        wilds.append(some_of_rank(hand, _TWO, 1))
+    if counts[_JOKER]:
+        wilds.append(one(JOKER))
+    plays: list[tuple[Play, ...]] = []
     melded = 0
     largest = rules.max_meld_cards
     for meld in view.melds:
         if meld.kind is not MeldKind.RANK:
             continue
-        melded |= 1 << meld.rank
+        rank = meld.rank
+        melded |= 1 << rank
         if largest is not None and meld.size >= largest:
             continue
-        if counts[meld.rank]:
-            yield (Play(some_of_rank(hand, meld.rank, 1), meld.id),)
-        if (two or joker) and meld.wilds < wild_cap(rules, meld.naturals):
-            if two:
-                yield (Play(two, meld.id),)
-            if joker:
-                yield (Play(joker, meld.id),)
-    for rank in NATURAL_RANKS:
-        count = counts[rank]
-        if count < 2 or melded >> rank & 1:
+        if counts[rank]:
+            plays.append((Play(some_of_rank(hand, rank, 1), meld.id),))
+        if wilds and meld.wilds < wild_cap(rules, meld.naturals):
+            plays += [(Play(wild, meld.id),) for wild in wilds]
+    takes_wild = wilds and wild_cap(rules, 2)
+    for rank in compress(range(16), counts.translate(_IS_TWO_OR_MORE)):
+        if rank < _LOWEST_NATURAL or melded >> rank & 1:
             continue
-        if count >= 3:
-            yield (Play(some_of_rank(hand, rank, 3)),)
-        if (two or joker) and wild_cap(rules, 2):
+        if counts[rank] >= 3:
+            plays.append((Play(some_of_rank(hand, rank, 3)),))
+        if takes_wild:
             pair = some_of_rank(hand, rank, 2)
-            if two:
-                yield (Play(pair + two),)
-            if joker:
-                yield (Play(pair + joker),)
+            plays += [(Play(pair + wild),) for wild in wilds]
+    return plays
 
 
 def _initial_options(view: SeatView) -> Iterator[tuple[Play, ...]]:
@@ -118,8 +121,6 @@ def _initial_options(view: SeatView) -> Iterator[tuple[Play, ...]]:
 def _exit_option(view: SeatView, answer: bool | None) -> Iterator[LayDown]:
     """A play that is legal only as a whole: going out with black threes, or without the requirement."""
     table = view.table
-    if answer is False:
-        return
     is_initial = not table.has_melded[view.side]
     if not (is_initial or answer or size(view.hand & BLACK_THREES) >= table.rules.melds.min_meld_cards):
         return

@@ -7,8 +7,6 @@ the upcard counts, never the cards below it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -38,6 +36,7 @@ from bot.canasta.cards import (
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event, RedThreesLaid, TookPile
 from bot.canasta.melding import Laid, lay, rank_meld, shape_violation
+from bot.canasta.melds import Meld
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.going_out import finish_violation
 from bot.canasta.phases.play import black_threes_violation, initial_meld_violation, laying_changes
@@ -52,6 +51,9 @@ from bot.canasta.view import SeatView
 
 COMBINATIONS_OFFERED = 12
 """How many initial melds with the upcard are offered at most."""
+
+
+_PAIR = 2
 
 
 class Taken(Struct, frozen=True, gc=False):
@@ -112,53 +114,73 @@ def blocked_for(view: SeatView) -> Violation | None:
     return None
 
 
-def options(view: SeatView) -> Iterator[TakePile]:
+def options(view: SeatView) -> list[TakePile]:
     """The ways to take the pile: with a natural pair, one natural and a wild card, or by laying the upcard off."""
     table = view.table
     pile = table.pile
-    if not pile:
-        return
-    upcard = pile[-1]
-    if not is_natural(upcard):
-        return
+    if not pile or not is_natural(pile[-1]):
+        return []
     hand = view.hand
-    rank = upcard >> 2
+    rank = pile[-1] >> 2
     naturals = rank_count(hand, rank)
     meld = rank_meld(view.melds, rank)
-    if not naturals and meld is None:
-        return
-    if blocked_for(view) is not None:
-        return
+    if (not naturals and meld is None) or blocked_for(view) is not None:
+        return []
     if not table.has_melded[view.side]:
-        if naturals >= 2:
-            yield from _initial_options(view, upcard)
-        return
+        return _initial_options(view, pile[-1]) if naturals >= _PAIR else []
     candidates: list[Cards] = []
-    if meld is not None:
-        candidates.append(NO_CARDS)
-    if naturals >= 2:
-        candidates.append(some_of_rank(hand, rank, 2))
-    if naturals and hand & WILDS:
-        natural = some_of_rank(hand, rank, 1)
-        two = some_of_rank(hand, Rank.TWO, 1)
-        if two:
-            candidates.append(natural + two)
-        if contains(hand, one(JOKER)):
-            candidates.append(natural + one(JOKER))
-    for cards in candidates:
-        action = TakePile(Play(cards))
-        if not isinstance(resolve(view, action), Violation):
-            yield action
+    if naturals >= _PAIR:
+        candidates.append(some_of_rank(hand, rank, _PAIR))
+    if frozen_for(view) is None:
+        if meld is not None:
+            candidates.append(NO_CARDS)
+        if naturals and hand & WILDS:
+            natural = some_of_rank(hand, rank, 1)
+            two = some_of_rank(hand, Rank.TWO, 1)
+            if two:
+                candidates.append(natural + two)
+            if contains(hand, one(JOKER)):
+                candidates.append(natural + one(JOKER))
+    actions = [TakePile(Play(cards)) for cards in candidates]
+    return [
+        action
+        for action in actions
+        if _is_surely_legal(view, action.use, meld) or not isinstance(resolve(view, action), Violation)
+    ]
 
 
-def _initial_options(view: SeatView, upcard: Card) -> Iterator[TakePile]:
+def _is_surely_legal(view: SeatView, use: Play, meld: Meld | None) -> bool:
+    """Whether a take by a side that has melded is plainly legal: the meld fits and enough cards come to the hand.
+
+    Spares working out what nothing can forbid; any doubt is for :func:`resolve`.
+    """
     table = view.table
-    for plays in initial_combinations(
-        table.rules, view.hand, view.requirement, upcard=upcard, most=COMBINATIONS_OFFERED
-    ):
-        action = TakePile(plays[0], plays[1:])
-        if not isinstance(resolve(view, action), Violation):
-            yield action
+    upcard = table.pile[-1]
+    wilds = size(use.cards & WILDS)
+    used = size(use.cards)
+    in_hand = table.hand_sizes[view.seat] - used + table.pile_size - 1
+    if table.pile_frozen:
+        in_hand -= sum(is_red_three(card) for card in table.pile)
+    naturals = used - wilds + 1
+    if meld is not None:
+        naturals, wilds = naturals + meld.naturals, wilds + meld.wilds
+    return (
+        in_hand > table.rules.going_out.keep_after_turn
+        and shape_violation(table.rules.melds, upcard >> 2, naturals, wilds) is None
+        and _use_violation(view, use, upcard) is None
+        and _one_card_violation(view) is None
+    )
+
+
+def _initial_options(view: SeatView, upcard: Card) -> list[TakePile]:
+    table = view.table
+    actions = [
+        TakePile(plays[0], plays[1:])
+        for plays in initial_combinations(
+            table.rules, view.hand, view.requirement, upcard=upcard, most=COMBINATIONS_OFFERED
+        )
+    ]
+    return [action for action in actions if not isinstance(resolve(view, action), Violation)]
 
 
 def check(view: SeatView, action: TakePile) -> Violation | None:
