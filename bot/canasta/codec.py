@@ -17,13 +17,13 @@ from enum import Enum
 from functools import lru_cache
 from hashlib import sha256
 from operator import attrgetter
-from typing import Any, Final, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import Raw, Struct, defstruct
+from msgspec import Raw, Struct, defstruct, structs
 
 from bot.canasta.actions import Action
-from bot.canasta.cards import Cards, cards_of, packed
+from bot.canasta.cards import cards_of, packed
 from bot.canasta.events import Event
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.state import State
@@ -59,7 +59,8 @@ _pack = lru_cache(maxsize=_MANY)(packed)
 _unpack = lru_cache(maxsize=_MANY)(cards_of)
 
 _CARDS: Final = _Form(bytes, _pack, _unpack)
-_forms: dict[Any, _Form] = {}
+_ANY_RULES: Final = RuleSet()
+_forms: dict[Any, _Form] = {RuleSet: _Form(None, lambda _: None, lambda _: _ANY_RULES)}
 
 
 def _is_cards(hint: Any) -> bool:
@@ -70,7 +71,7 @@ def _is_cards(hint: Any) -> bool:
 
 
 def _form(hint: Any) -> _Form:
-    """The form of a type; a rule set inside is left out."""
+    """The form of a type. A rule set inside another value is left out."""
     if _is_cards(hint):
         return _CARDS
     known = _forms.get(hint)
@@ -96,7 +97,7 @@ def _new_form(hint: Any) -> _Form:
 
 
 def _tuple_form(item: _Form) -> _Form:
-    wire = tuple[item.wire, ...]  # type: ignore[name-defined]
+    wire: Any = types.GenericAlias(tuple, (item.wire, ...))
     write, read = item.write, item.read
     if write is None or read is None:
         return _Form(wire)
@@ -105,7 +106,7 @@ def _tuple_form(item: _Form) -> _Form:
 
 def _union_form(hints: Iterable[Any]) -> _Form:
     forms = {hint: _form(hint) for hint in hints}
-    wire = Union[tuple(form.wire for form in forms.values())]  # noqa: UP007
+    wire: Any = Union[tuple(form.wire for form in forms.values())]  # noqa: UP007
     changed = {hint: form for hint, form in forms.items() if form.write is not None}
     if not changed:
         return _Form(wire)
@@ -127,11 +128,19 @@ def _union_form(hints: Iterable[Any]) -> _Form:
 
 def _struct_form(cls: type[Struct]) -> _Form:
     hints = get_type_hints(cls, include_extras=True)
-    names = [name for name in cls.__struct_fields__ if hints[name] is not RuleSet]
+    names = cls.__struct_fields__
     forms = [_form(hints[name]) for name in names]
     tag = cls.__struct_config__.tag
     fields = [(name, form.wire) for name, form in zip(names, forms, strict=True)]
-    wire = defstruct(f"{cls.__name__}Wire", fields, array_like=True, tag=tag, frozen=True, gc=False)
+    wire = defstruct(
+        f"{cls.__name__}Wire",
+        fields,
+        array_like=True,
+        tag=tag,
+        frozen=True,
+        gc=False,
+        forbid_unknown_fields=True,
+    )
     values_of = _values(names)
     writers = [(index, form.write) for index, form in enumerate(forms) if form.write is not None]
     readers = [(index, form.read) for index, form in enumerate(forms) if form.read is not None]
@@ -150,19 +159,10 @@ def _struct_form(cls: type[Struct]) -> _Form:
             row[index] = converted(row[index])
         return cls(*row)
 
-    if len(names) < len(cls.__struct_fields__):
-        # Rules come from outside, by name: they need not be the first or last field.
-        def read_with_rules(value: Any) -> Any:
-            row = values_of(value)
-            for index, converted in readers:
-                row[index] = converted(row[index])
-            return dict(zip(names, row, strict=True))
-
-        return _Form(wire, write, read_with_rules)
     return _Form(wire, write, read)
 
 
-def _values(names: list[str]) -> Callable[[Any], list[Any]]:
+def _values(names: tuple[str, ...]) -> Callable[[Any], list[Any]]:
     """A function that lists these attributes of a value."""
     if not names:
         return lambda _: []
@@ -171,3 +171,126 @@ def _values(names: list[str]) -> Callable[[Any], list[Any]]:
         return lambda value: [only(value)]
     several = attrgetter(*names)
     return lambda value: list(several(value))
+
+
+# ---------------------------------------------------------------------------------------------------- the codecs
+
+_encoder: Final = msgspec.msgpack.Encoder(order="deterministic")
+_versioned: Final = msgspec.msgpack.Decoder(tuple[int, Raw])
+
+
+class _Codec:
+    """Writes and reads one kind of value."""
+
+    def __init__(self, kind: str, hint: Any) -> None:
+        form = _form(hint)
+        assert form.write is not None
+        assert form.read is not None
+        self.kind = kind
+        self._write, self._read = form.write, form.read
+        self._decoder = msgspec.msgpack.Decoder(form.wire)
+
+    def encode(self, value: Any) -> bytes:
+        return _encoder.encode((SCHEMA_VERSION, self._write(value)))
+
+    def decode(self, encoded: bytes) -> Any:
+        try:
+            version, raw = _versioned.decode(encoded)
+            if version == SCHEMA_VERSION:
+                return self._read(self._decoder.decode(raw))
+            return self._read(self._decoder.decode(_encoder.encode(_upcast(self.kind, version, raw))))
+        except (msgspec.DecodeError, IndexError) as error:
+            raise CodecError(f"not {self.kind}: {error}") from error
+
+
+def _upcast(kind: str, version: int, raw: Raw) -> Any:
+    """The arrays of an old version as those of this one."""
+    if not 0 < version < SCHEMA_VERSION:
+        raise CodecError(f"{kind} of schema version {version}; this program knows {SCHEMA_VERSION}")
+    value = msgspec.msgpack.decode(raw)
+    for old in range(version, SCHEMA_VERSION):
+        value = _UPCASTS.get((kind, old), _unchanged)(value)
+    return value
+
+
+def _unchanged(value: Any) -> Any:
+    return value
+
+
+_states: Final = _Codec("state", State)
+_actions: Final = _Codec("action", Action)
+_events: Final = _Codec("events", tuple[Event, ...])
+_rules_decoder: Final = msgspec.msgpack.Decoder(RuleSet)
+
+
+def encode_state(state: State) -> bytes:
+    """The state without its rules, always the same bytes for equal states."""
+    return _states.encode(state)
+
+
+def decode_state(encoded: bytes, rules: RuleSet) -> State:
+    """The state that :func:`encode_state` wrote, under these rules.
+
+    Raises:
+        CodecError: if the bytes are not a state.
+    """
+    state: State = _states.decode(encoded)
+    return State(structs.replace(state.table, rules=rules), state.hands, state.stock)
+
+
+def state_hash(state: State) -> str:
+    """A fingerprint of a state without its rules: 32 hexadecimal digits."""
+    return sha256(encode_state(state)).hexdigest()[:32]
+
+
+def encode_action(action: Action) -> bytes:
+    """The bytes of an action."""
+    return _actions.encode(action)
+
+
+def decode_action(encoded: bytes) -> Action:
+    """The action that :func:`encode_action` wrote.
+
+    Raises:
+        CodecError: if the bytes are not an action.
+    """
+    action: Action = _actions.decode(encoded)
+    return action
+
+
+def encode_events(events: Iterable[Event]) -> bytes:
+    """The bytes of some events, private ones included."""
+    return _events.encode(tuple(events))
+
+
+def decode_events(encoded: bytes) -> tuple[Event, ...]:
+    """The events that :func:`encode_events` wrote.
+
+    Raises:
+        CodecError: if the bytes are not events.
+    """
+    events: tuple[Event, ...] = _events.decode(encoded)
+    return events
+
+
+def encode_rules(rules: RuleSet) -> bytes:
+    """The bytes of a rule set, always the same for equal ones.
+
+    Options are written by name: one that is added later reads from old bytes with its default, the classic value.
+    """
+    return _encoder.encode((SCHEMA_VERSION, rules))
+
+
+def decode_rules(encoded: bytes) -> RuleSet:
+    """The rule set that :func:`encode_rules` wrote.
+
+    Raises:
+        CodecError: if the bytes are not a rule set.
+    """
+    try:
+        version, raw = _versioned.decode(encoded)
+        if version == SCHEMA_VERSION:
+            return _rules_decoder.decode(raw)
+        return _rules_decoder.decode(_encoder.encode(_upcast("rules", version, raw)))
+    except msgspec.DecodeError as error:
+        raise CodecError(f"not rules: {error}") from error
