@@ -1,0 +1,86 @@
+"""Actions as words: "take the pile with K×2", "meld Q×3 + 2×1"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.canasta.actions import (
+    Action,
+    Answer,
+    AskPartner,
+    Discard,
+    Draw,
+    LayDown,
+    Pass,
+    Play,
+    StartRound,
+    TakePile,
+    WithdrawQuestion,
+)
+from bot.canasta.melds import Meld, MeldId
+from bot.canasta.view import SeatView
+from bot.ui.presenters.faces import card_text, cards_by_rank, rank_name
+from bot.ui.texts import Texts
+
+
+def action_text(texts: Texts, action: Action, view: SeatView | None = None) -> str:
+    """The action, to follow "you may"; the view gives melds their names and draws their number."""
+    match action:
+        case Draw():
+            count = 1 if view is None else view.table.rules.draw.draw_count
+            return texts("action-draw") if count == 1 else texts("action-draw-several", count=count)
+        case TakePile():
+            return _take_text(texts, action, view)
+        case LayDown():
+            return _plays_text(texts, action.plays, view)
+        case Discard():
+            return texts("action-discard", card=card_text(action.card))
+        case AskPartner():
+            return texts("action-ask-partner")
+        case WithdrawQuestion():
+            return texts("action-withdraw-question")
+        case Answer():
+            return texts("action-answer-yes" if action.yes else "action-answer-no")
+        case Pass():
+            return texts("action-pass")
+        case StartRound():
+            return texts("action-start-round")
+
+
+def play_cards(play: Play) -> str:
+    """The cards of a play: "K×2 + Joker×1"."""
+    return cards_by_rank(play.cards, " + ")
+
+
+def _take_text(texts: Texts, action: TakePile, view: SeatView | None) -> str:
+    cards = play_cards(action.use)
+    if not action.more:
+        return texts("action-take-pile-with", cards=cards) if cards else texts("action-take-pile")
+    melds = texts.listed([_bare(texts, play, view) for play in action.more])
+    key = "action-take-pile-more" if cards else "action-take-pile-layoff-more"
+    return texts(key, cards=cards, melds=melds)
+
+
+def _plays_text(texts: Texts, plays: Sequence[Play], view: SeatView | None) -> str:
+    if not plays:
+        return texts("action-lay-nothing")
+    new = [play_cards(play) for play in plays if play.meld is None]
+    words = [texts("action-lay-down", melds=texts.listed(new))] if new else []
+    words += [_layoff(texts, play, play.meld, view) for play in plays if play.meld is not None]
+    return texts.listed(words)
+
+
+def _bare(texts: Texts, play: Play, view: SeatView | None) -> str:
+    return play_cards(play) if play.meld is None else _layoff(texts, play, play.meld, view)
+
+
+def _layoff(texts: Texts, play: Play, meld_id: MeldId, view: SeatView | None) -> str:
+    meld = _meld(view, meld_id)
+    if meld is None:
+        return texts("action-add", cards=play_cards(play), meld=str(meld_id))
+    return texts("action-lay-off", cards=play_cards(play), rank=rank_name(texts, meld.rank))
+
+
+def _meld(view: SeatView | None, meld_id: MeldId) -> Meld | None:
+    melds = () if view is None else view.melds
+    return next((meld for meld in melds if meld.id == meld_id), None)

@@ -1,0 +1,11 @@
+"""The colours of the embeds' edges. They only decorate; every meaning is in the words."""
+
+from typing import Final
+
+LOBBY: Final = 0x4A7FB5
+PLAYING: Final = 0x2E7D4F
+FINISHED: Final = 0xD4A72C
+CANCELLED: Final = 0x80848E
+HAND: Final = 0x2E7D4F
+YOUR_TURN: Final = 0xD98E2B
+PLAIN: Final = 0x5C6B73

@@ -1,0 +1,114 @@
+"""Cards as text: short enough for a phone, plain enough for a screen reader."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from bot.canasta.cards import (
+    BLACK_THREES,
+    JOKER,
+    NATURALS,
+    RED_THREES,
+    WILDS,
+    Card,
+    Cards,
+    Rank,
+    each_card,
+    of_rank,
+    rank_counts,
+    rank_of,
+    suit_of,
+)
+from bot.ui.texts import Texts
+
+SUIT_MARKS: Final = "♣♦♥♠"
+_RANK_MARKS: Final = ("?", "Joker", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+# As hands are held: aces first, then down to four, the threes, and last the wild cards.
+_ORDER: Final = (*range(Rank.ACE, Rank.THREE, -1), Rank.THREE, Rank.TWO, Rank.JOKER)
+BETWEEN: Final = " · "
+_NOTED: Final = re.compile(r"(?:10|[2-9JQKA])[CDHS]")
+
+
+def rank_text(rank: int) -> str:
+    """A rank as it stands on the card: "K", "10", "Joker"."""
+    return _RANK_MARKS[rank]
+
+
+def rank_name(texts: Texts, rank: int) -> str:
+    """A rank as a word for its cards: "kings"."""
+    return texts(f"rank-{Rank(rank).name.lower()}")
+
+
+def card_text(card: Card) -> str:
+    """One card whose suit is known: "K♥"."""
+    return (
+        _RANK_MARKS[Rank.JOKER] if card == JOKER else _RANK_MARKS[rank_of(card)] + SUIT_MARKS[suit_of(card)]
+    )
+
+
+def cards_listed(cards: Cards) -> str:
+    """Every card with its suit, highest first: "K♥, 4♣"."""
+    return ", ".join(card_text(card) for card in sorted(each_card(cards), key=_place))
+
+
+def cards_by_rank(cards: Cards, between: str = BETWEEN) -> str:
+    """How many of each rank: "K×3 · Q×2 · 2×1 · Joker×1"."""
+    counts = rank_counts(cards)
+    return between.join(f"{_RANK_MARKS[rank]}×{counts[rank]}" for rank in _ORDER if counts[rank])
+
+
+def cards_with_suits(cards: Cards, between: str = BETWEEN) -> str:
+    """The cards of each rank with their suits: "K♥♥♠ · Q♣♦"."""
+    rows = []
+    for rank in _ORDER:
+        held = each_card(of_rank(cards, rank))
+        if not held:
+            continue
+        marks = f"×{len(held)}" if rank == Rank.JOKER else "".join(SUIT_MARKS[suit_of(card)] for card in held)
+        rows.append(_RANK_MARKS[rank] + marks)
+    return between.join(rows)
+
+
+def hand_lines(texts: Texts, cards: Cards, *, suits: bool = False) -> str:
+    """A hand in lines: naturals, wild cards, black threes."""
+    written = cards_with_suits if suits else cards_by_rank
+    lines = []
+    if naturals := cards & NATURALS:
+        lines.append(f"**{written(naturals)}**")
+    if wilds := cards & WILDS:
+        lines.append(texts("hand-wilds", cards=written(wilds)))
+    if black := cards & BLACK_THREES:
+        lines.append(texts("hand-black-threes", cards=written(black)))
+    if red := cards & RED_THREES:
+        lines.append(texts("hand-red-threes", cards=cards_listed(red)))
+    return "\n".join(lines) or texts("hand-no-cards")
+
+
+def fact_card(fact: Any) -> str:
+    """A card among the facts of a refusal: a face, or written as in the notation (``KH``, ``*``)."""
+    if isinstance(fact, int):
+        return card_text(fact)
+    text = str(fact)
+    if text == "*":
+        return _RANK_MARKS[Rank.JOKER]
+    return text[:-1] + SUIT_MARKS["CDHS".index(text[-1])] if _NOTED.fullmatch(text) else text
+
+
+def fact_cards(facts: Any) -> str:
+    """Cards among the facts of a refusal, one or several."""
+    if isinstance(facts, list | tuple):
+        return ", ".join(fact_card(fact) for fact in facts)
+    return fact_card(facts)
+
+
+def fact_rank(texts: Texts, fact: Any) -> str:
+    """A rank among the facts of a refusal, as a word: its number, or written as on the card."""
+    if isinstance(fact, int):
+        return rank_name(texts, fact)
+    text = "Joker" if fact == "*" else str(fact)
+    return rank_name(texts, _RANK_MARKS.index(text)) if text in _RANK_MARKS[1:] else text
+
+
+def _place(card: Card) -> tuple[int, int]:
+    return _ORDER.index(rank_of(card)), suit_of(card)

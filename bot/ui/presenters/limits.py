@@ -1,0 +1,80 @@
+"""Discord's limits of length, and ways to stay inside them without spoiling a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+
+CONTENT: Final = 2000
+TITLE: Final = 256
+DESCRIPTION: Final = 4096
+FIELDS: Final = 25
+FIELD_NAME: Final = 256
+FIELD_VALUE: Final = 1024
+FOOTER: Final = 2048
+EMBEDS_TOTAL: Final = 6000
+
+
+def cut(text: str, limit: int) -> str:
+    """The text, shortened at a word or line where it is too long; never in the middle of an escaped character."""
+    if len(text) <= limit:
+        return text
+    kept = text[: limit - 1]
+    at = max(kept.rfind(" "), kept.rfind("\n"))
+    if at > limit // 2:
+        kept = kept[:at]
+    while kept.endswith("\\"):
+        kept = kept[:-1]
+    return kept.rstrip() + "…"
+
+
+def whole_lines(lines: Iterable[str], limit: int) -> list[str]:
+    """As many of the last lines as fit, oldest left out first."""
+    kept: list[str] = []
+    room = limit
+    for line in reversed(list(lines)):
+        short = cut(line, limit)
+        if len(short) + 1 > room and kept:
+            break
+        kept.append(short)
+        room -= len(short) + 1
+    return kept[::-1]
+
+
+def utf16(text: str) -> int:
+    """The length as Discord's clients count it: an emoji outside the basic plane is two."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def is_within(embed: discord.Embed) -> bool:
+    """Whether Discord would take the embed, by the stricter way of counting."""
+    parts = [embed.title or "", embed.description or "", embed.footer.text or "", embed.author.name or ""]
+    return (
+        utf16(parts[0]) <= TITLE
+        and utf16(parts[1]) <= DESCRIPTION
+        and utf16(parts[2]) <= FOOTER
+        and len(embed.fields) <= FIELDS
+        and all(
+            0 < utf16(field.name or "") <= FIELD_NAME and 0 < utf16(field.value or "") <= FIELD_VALUE
+            for field in embed.fields
+        )
+        and total(embed) <= EMBEDS_TOTAL
+    )
+
+
+def total(embed: discord.Embed) -> int:
+    """All characters that count towards the limit of a message's embeds."""
+    texts = [embed.title, embed.description, embed.footer.text, embed.author.name]
+    texts += [text for field in embed.fields for text in (field.name, field.value)]
+    return sum(utf16(text) for text in texts if text)
+
+
+def first_within(candidates: Iterable[discord.Embed]) -> discord.Embed:
+    """The first of some ever shorter embeds that Discord would take; the last one if none is."""
+    chosen = discord.Embed()
+    for chosen in candidates:
+        if is_within(chosen):
+            break
+    return chosen

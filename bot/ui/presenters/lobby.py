@@ -1,0 +1,54 @@
+"""A table that fills its seats."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.canasta.seats import Seat
+from bot.service.record import TableRecord, TableStatus
+from bot.ui.presenters import colours
+from bot.ui.presenters.names import seat_name, sides_of, table_name
+from bot.ui.texts import Texts
+
+
+def lobby_embed(texts: Texts, record: TableRecord) -> discord.Embed:
+    """Who sits where and with whom, and what to do next."""
+    cancelled = record.status is TableStatus.CANCELLED
+    rules = record.rules
+    embed = discord.Embed(
+        title=texts("lobby-title-cancelled" if cancelled else "lobby-title", table=table_name(texts, record)),
+        description=texts("lobby-game", seats=record.seat_count, target=rules.end.target_score),
+        colour=colours.CANCELLED if cancelled else colours.LOBBY,
+    )
+    sides = sides_of(record)
+    groups = [[Seat(seat) for seat, its in enumerate(sides) if its == side] for side in range(max(sides) + 1)]
+    if all(len(group) == 1 for group in groups):
+        groups = [[seat for group in groups for seat in group]]
+        names = [texts("lobby-singles")]
+    else:
+        names = [
+            texts("lobby-pair", seats=texts.listed([str(seat + 1) for seat in group])) for group in groups
+        ]
+    for name, group in zip(names, groups, strict=True):
+        embed.add_field(
+            name=name, value="\n".join(_seat_line(texts, record, seat) for seat in group), inline=False
+        )
+    embed.add_field(name=texts("lobby-next"), value=_next_step(texts, record), inline=False)
+    return embed.set_footer(text=texts("lobby-footer"))
+
+
+def _seat_line(texts: Texts, record: TableRecord, seat: Seat) -> str:
+    number = str(seat + 1)
+    holder = record.holder_of(seat)
+    if holder is None:
+        return texts("lobby-seat-free", number=number)
+    is_host = holder.user is not None and holder.user == record.host
+    key = "lobby-seat-host" if is_host else "lobby-seat"
+    return texts(key, number=number, name=seat_name(texts, record, seat))
+
+
+def _next_step(texts: Texts, record: TableRecord) -> str:
+    if record.status is TableStatus.CANCELLED:
+        return texts("lobby-next-cancelled", command="`/table new`")
+    free = len(record.free_seats)
+    return texts("lobby-next-free", free=free) if free else texts("lobby-next-full")

@@ -1,0 +1,89 @@
+"""Names of people and tables as they may stand in a message: harmless whatever they contain."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from bot.canasta.seats import Seat, SideId, seating_for
+from bot.service.record import SeatHolder, TableRecord
+from bot.ui.texts import Texts
+
+NAME_LENGTH: Final = 32
+"""Discord's own limit for the name of a person."""
+
+TITLE_LENGTH: Final = 60
+"""What is shown of a table's title."""
+
+# Every character by which Discord's markdown begins something: emphasis, code, quotes, lists, headings, links, mentions.
+_SPECIAL: Final = re.compile(r"([\\*_~|`>#\-+\[\]()<])")
+_LINK: Final = re.compile(r"(https?):(?=//)", re.IGNORECASE)
+_INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_COMPUTER: Final = "🤖"
+
+
+def plain(raw: str, length: int = NAME_LENGTH) -> str:
+    """The name for places without markdown (buttons, menus, footers): one line, nothing invisible, cut to a length."""
+    # Control and direction characters could turn the rest of a line around.
+    visible = "".join(sign if unicodedata.category(sign) not in _INVISIBLE else " " for sign in raw)
+    line = " ".join(visible.split())
+    return line if len(line) <= length else line[: length - 1].rstrip() + "…"
+
+
+def shown(raw: str, length: int = NAME_LENGTH) -> str:
+    """The name for messages and embeds: no markdown, no mention, no link comes out of it."""
+    escaped = _SPECIAL.sub(r"\\\1", plain(raw, length))
+    return _LINK.sub(r"\1\\:", escaped).replace("@", "@\u200b")
+
+
+def holder_name(holder: SeatHolder) -> str:
+    """A person's name, or a computer's with its mark."""
+    return f"{_COMPUTER} {shown(holder.name)}" if holder.is_computer else shown(holder.name)
+
+
+def seat_name(texts: Texts, record: TableRecord, seat: Seat) -> str:
+    """The name to show for a seat; a free seat is called by its number."""
+    holder = record.holder_of(seat)
+    if holder is None or not plain(holder.name):
+        return texts("name-seat", number=str(seat + 1))
+    return holder_name(holder)
+
+
+def plain_seat_name(texts: Texts, record: TableRecord, seat: Seat) -> str:
+    """The same for places without markdown."""
+    holder = record.holder_of(seat)
+    if holder is None or not plain(holder.name):
+        return texts("name-seat", number=str(seat + 1))
+    return f"{_COMPUTER} {plain(holder.name)}" if holder.is_computer else plain(holder.name)
+
+
+def side_name(texts: Texts, record: TableRecord, members: tuple[Seat, ...]) -> str:
+    """The names of a side's members: "Ana & Cyd"."""
+    return " & ".join(seat_name(texts, record, seat) for seat in members)
+
+
+def sides_of(record: TableRecord) -> tuple[SideId, ...]:
+    """The side of each seat, as the rules of the table set them."""
+    deal = record.rules.deal
+    return seating_for(deal.side_structure, deal.seat_count).sides
+
+
+def side_names(texts: Texts, record: TableRecord) -> tuple[str, ...]:
+    """The names of all sides, in their order."""
+    sides = sides_of(record)
+    return tuple(
+        side_name(texts, record, tuple(Seat(seat) for seat, its in enumerate(sides) if its == side))
+        for side in range(max(sides) + 1)
+    )
+
+
+def table_name(texts: Texts, record: TableRecord) -> str:
+    """The table by its number and title: "Table 12: Friday"."""
+    title = shown(record.title, TITLE_LENGTH)
+    number = str(record.id)
+    return (
+        texts("name-table-titled", number=number, title=title)
+        if title
+        else texts("name-table", number=number)
+    )

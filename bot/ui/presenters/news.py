@@ -1,0 +1,60 @@
+"""What happens to a table itself: one public line for each piece of news."""
+
+from __future__ import annotations
+
+from bot.canasta.seats import Seat
+from bot.service.notices import News, TableNews
+from bot.service.record import TableRecord
+from bot.ui.presenters.names import plain, seat_name, shown, side_names, sides_of, table_name
+from bot.ui.texts import Texts
+
+# The words differ when somebody sits opposite.
+_WITH_PARTNER = frozenset({News.JOINED, News.RESEATED, News.COMPUTER_JOINED})
+_COMPUTERS = frozenset({News.COMPUTER_JOINED, News.COMPUTER_LEFT})
+
+
+def news_text(texts: Texts, notice: TableNews, record: TableRecord) -> str:
+    """The line to post where the table lives."""
+    news = notice.news
+    if news is News.STARTED:
+        sides = [texts("news-side", side=side) for side in side_names(texts, record)]
+        return texts("news-started", sides=_against(texts, sides), target=record.rules.end.target_score)
+    name = _name(texts, notice, record)
+    if news is News.CANCELLED and not name:
+        return texts("news-cancelled-nobody")
+    key = f"news-{news.replace('_', '-')}"
+    partner = _partner(record, notice.seat)
+    if news in _WITH_PARTNER and partner is not None:
+        return texts(
+            f"{key}-partner",
+            name=name,
+            seat=_number(notice.seat),
+            partner=seat_name(texts, record, partner),
+        )
+    return texts(key, name=name, seat=_number(notice.seat), table=table_name(texts, record))
+
+
+def _name(texts: Texts, notice: TableNews, record: TableRecord) -> str:
+    if plain(notice.name):
+        return f"🤖 {shown(notice.name)}" if notice.news in _COMPUTERS else shown(notice.name)
+    seat = notice.seat if notice.user is None else record.seat_of(notice.user)
+    return "" if seat is None else seat_name(texts, record, seat)
+
+
+def _partner(record: TableRecord, seat: Seat | None) -> Seat | None:
+    """Who already sits on the same side, if there is exactly one."""
+    if seat is None:
+        return None
+    sides = sides_of(record)
+    others = [
+        holder.seat for holder in record.seats if holder.seat != seat and sides[holder.seat] == sides[seat]
+    ]
+    return others[0] if len(others) == 1 else None
+
+
+def _number(seat: Seat | None) -> str:
+    return "?" if seat is None else str(seat + 1)
+
+
+def _against(texts: Texts, sides: list[str]) -> str:
+    return texts("news-versus", one=sides[0], other=sides[1]) if len(sides) == 2 else texts.listed(sides)

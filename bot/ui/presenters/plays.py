@@ -1,0 +1,234 @@
+"""What happened, in lines: for the board, the log, the channel and the player who did it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import discord
+
+from bot.canasta.cards import size
+from bot.canasta.events import (
+    CanastaCompleted,
+    Discarded,
+    Drew,
+    DrewCards,
+    Event,
+    HandDealt,
+    LaidDown,
+    MatchEnded,
+    PartnerAnswered,
+    PartnerAsked,
+    Passed,
+    QuestionWithdrawn,
+    RedThreesLaid,
+    RoundEnded,
+    RoundStarted,
+    TookPile,
+    WentOut,
+    visible_to,
+)
+from bot.canasta.melds import MeldKind
+from bot.canasta.seats import Seat
+from bot.canasta.view import EndReason, RoundResult
+from bot.service.queries import LogEntry, LogPage
+from bot.service.record import TableRecord
+from bot.ui.presenters import colours, limits
+from bot.ui.presenters.faces import card_text, cards_by_rank, cards_listed, rank_name
+from bot.ui.presenters.names import seat_name, side_names, sides_of, table_name
+from bot.ui.presenters.numbers import signed, total
+from bot.ui.texts import Texts
+
+
+def turn_lines(
+    texts: Texts, record: TableRecord, entries: Iterable[LogEntry], *, seat: Seat | None = None
+) -> list[str]:
+    """One line for each turn, oldest first.
+
+    ``seat`` is the reader's: its private events are told too, in answers that nobody else sees. Without it only what
+    everybody may know is told, whatever the entries contain.
+    """
+    events = [event for entry in entries for event in visible_to(entry.events, seat)]
+    return _lines(texts, record, events)
+
+
+def play_lines_text(texts: Texts, record: TableRecord, entries: Iterable[LogEntry]) -> str | None:
+    """The message for the channel about the plays since the last one, or None if there is nothing to tell."""
+    lines = turn_lines(texts, record, entries)
+    return "\n".join(limits.whole_lines(lines, limits.CONTENT - 100)) or None
+
+
+def log_embed(texts: Texts, record: TableRecord, page: LogPage, seat: Seat | None = None) -> discord.Embed:
+    """A page of the log, the newest turn last."""
+    lines: list[str] = []
+    for group in _turns(page.entries):
+        told = turn_lines(texts, record, group, seat=seat)
+        if told:
+            lines.append(f"{discord.utils.format_dt(group[-1].at, 'R')} " + "\n".join(told))
+    embed = discord.Embed(
+        title=texts("log-title", table=table_name(texts, record)),
+        description="\n".join(limits.whole_lines(lines, limits.DESCRIPTION - 100)) or texts("log-empty"),
+        colour=colours.PLAIN,
+    )
+    return embed.set_footer(text=texts("log-all" if page.older is None else "log-older"))
+
+
+def outcome_text(texts: Texts, record: TableRecord, events: Iterable[Event], seat: Seat) -> str:
+    """What somebody has just done, told to him: "You drew K♥, 4♣."."""
+    own: list[str] = []
+    others: list[Event] = []
+    visible = visible_to(events, seat)
+    for event in visible:
+        if getattr(event, "seat", None) == seat and not isinstance(event, HandDealt):
+            own += _clauses(texts, record, event, visible, "you")
+        else:
+            others.append(event)
+    lines = [texts("event-own-line", clauses=texts.listed(own))] if own else []
+    lines += _lines(texts, record, others)
+    return limits.cut("\n".join(lines) or texts("own-nothing"), limits.CONTENT)
+
+
+def end_reason(texts: Texts, record: TableRecord, result: RoundResult) -> str:
+    """Why a round ended, as a sentence."""
+    if result.reason is EndReason.WENT_OUT and result.went_out is not None:
+        key = "end-went-out-concealed" if result.concealed else "end-went-out"
+        return texts(key, name=seat_name(texts, record, result.went_out))
+    return texts(f"end-{result.reason.replace('_', '-')}")
+
+
+def _turns(entries: Sequence[LogEntry]) -> Iterator[list[LogEntry]]:
+    """The entries of each turn together."""
+    group: list[LogEntry] = []
+    for entry in entries:
+        if group and (entry.seat != group[-1].seat or _ends_turn(group[-1])):
+            yield group
+            group = []
+        group.append(entry)
+    if group:
+        yield group
+
+
+def _ends_turn(entry: LogEntry) -> bool:
+    return any(isinstance(event, Discarded | WentOut | Passed) for event in entry.events)
+
+
+def _lines(texts: Texts, record: TableRecord, events: Sequence[Event]) -> list[str]:
+    lines: list[str] = []
+    doer: Seat | None = None
+    clauses: list[str] = []
+
+    def finish() -> None:
+        nonlocal doer
+        if doer is not None and clauses:
+            name = seat_name(texts, record, doer)
+            lines.append(texts("event-line", name=name, clauses=texts.listed(clauses)))
+        clauses.clear()
+        doer = None
+
+    for event in events:
+        if isinstance(event, RoundStarted | HandDealt | RoundEnded | MatchEnded):
+            finish()
+            lines.append(_announcement(texts, record, event))
+            continue
+        if event.seat != doer:
+            finish()
+            doer = event.seat
+        clauses += _clauses(texts, record, event, events, "other")
+        if isinstance(event, Discarded):
+            finish()
+    finish()
+    return lines
+
+
+def _clauses(texts: Texts, record: TableRecord, event: Event, around: Sequence[Event], who: str) -> list[str]:
+    """What a seat did, as clauses to follow its name; ``around`` are the events that happened with it."""
+    match event:
+        case Drew():
+            # Who may know the cards is told the cards instead.
+            if any(isinstance(other, DrewCards) and other.seat == event.seat for other in around):
+                return []
+            key = "event-drew" if event.count else "event-drew-nothing"
+            return [texts(key, count=event.count, who=who)]
+        case DrewCards():
+            return (
+                [texts("event-drew-cards", cards=cards_listed(event.cards), who=who)] if event.cards else []
+            )
+        case RedThreesLaid():
+            cards = cards_listed(event.cards)
+            return [texts("event-red-threes-laid", cards=cards, count=size(event.cards), who=who)]
+        case TookPile():
+            return [texts("event-took-pile", count=event.count, upcard=card_text(event.upcard), who=who)]
+        case LaidDown():
+            return [_laid(texts, event, who)]
+        case CanastaCompleted():
+            make = texts(f"make-{event.make}")
+            return [texts("event-canasta", make=make, rank=rank_name(texts, event.rank), who=who)]
+        case Discarded():
+            key = "event-discarded-freezing" if event.freezes else "event-discarded"
+            return [texts(key, card=card_text(event.card), who=who)]
+        case PartnerAsked():
+            partner = texts.listed([seat_name(texts, record, seat) for seat in event.answerers])
+            return [texts("event-asked", partner=partner, who=who)]
+        case QuestionWithdrawn():
+            return [texts("event-withdrew", who=who)]
+        case PartnerAnswered():
+            asker = seat_name(texts, record, event.asker)
+            return [texts("event-answered", asker=asker, yes="yes" if event.yes else "no", who=who)]
+        case Passed():
+            return [texts("event-passed", who=who)]
+        case WentOut():
+            return [texts("event-went-out-concealed" if event.concealed else "event-went-out", who=who)]
+        case _:
+            return []
+
+
+def _laid(texts: Texts, event: LaidDown, who: str) -> str:
+    if event.kind is MeldKind.BLACK_THREES:
+        return texts("event-melded-black-threes", count=size(event.cards), who=who)
+    cards = cards_by_rank(event.cards, " + ")
+    if event.is_new:
+        return texts("event-melded", cards=cards, who=who)
+    return texts("event-added", cards=cards, rank=rank_name(texts, event.rank), size=event.size, who=who)
+
+
+def _announcement(
+    texts: Texts, record: TableRecord, event: RoundStarted | HandDealt | RoundEnded | MatchEnded
+) -> str:
+    """An event that is a line of its own."""
+    match event:
+        case RoundStarted():
+            return texts(
+                "event-round-started",
+                round=event.round,
+                dealer=seat_name(texts, record, event.dealer),
+                first=seat_name(texts, record, event.first),
+                count=event.hand_size,
+                pile=_start_pile(texts, record, event.upcards),
+            )
+        case HandDealt():
+            return texts("event-hand-dealt", cards=cards_by_rank(event.cards))
+        case RoundEnded():
+            scores = [
+                texts("event-round-score", side=name, points=signed(texts, sheet.total))
+                for name, sheet in zip(side_names(texts, record), event.result.sheets, strict=True)
+            ]
+            reason = end_reason(texts, record, event.result)
+            listed = f"{texts.listed(scores)}."
+            return texts("event-round-ended", round=event.round, reason=reason, scores=listed)
+        case MatchEnded():
+            names = side_names(texts, record)
+            totals = " : ".join(total(texts, points) for points in event.totals)
+            key = "event-match-ended" if len(event.winners) == 1 else "event-match-tied"
+            winners = texts.listed([names[side] for side in event.winners])
+            people = sum(side in event.winners for side in sides_of(record))
+            return texts(key, winners=winners, count=people, totals=totals)
+
+
+def _start_pile(texts: Texts, record: TableRecord, upcards: bytes) -> str:
+    if not upcards:
+        return texts("event-start-pile-empty")
+    upcard = card_text(upcards[-1])
+    if len(upcards) == 1:
+        return texts("event-start-pile-plain", upcard=upcard)
+    below = texts.listed([card_text(card) for card in upcards[:-1]])
+    key = "event-start-pile-covered" if record.rules.deal.cover_freezes else "event-start-pile-covered-only"
+    return texts(key, below=below, upcard=upcard)

@@ -1,0 +1,172 @@
+"""What is refused, said kindly: which rule, its numbers, and what would be legal instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from bot.canasta.errors import (
+    AmbiguousActionError,
+    IllegalActionError,
+    NotationError,
+    Reason,
+    RuleSetError,
+    Violation,
+)
+from bot.canasta.seats import Seat
+from bot.service.errors import ServiceError
+from bot.service.record import TableRecord
+from bot.ui.presenters import limits
+from bot.ui.presenters.action_words import action_text
+from bot.ui.presenters.faces import fact_cards, fact_rank
+from bot.ui.presenters.names import seat_name, shown
+from bot.ui.texts import Texts
+
+# Facts that are numbers of things, people's words or ids, by the name they have among the facts.
+_CARDS: Final = frozenset({"cards", "missing", "upcard", "card"})
+_SEATS: Final = frozenset({"seat", "asker"})
+_IDS: Final = frozenset({"table", "meld", "host"})
+
+
+def refusal_text(texts: Texts, error: Exception, record: TableRecord | None = None) -> str:
+    """The sentence for any refusal of the game or of the service; the record gives the names at the table."""
+    match error:
+        case IllegalActionError():
+            text = violation_text(texts, error.violation, record)
+        case ServiceError():
+            text = texts(f"service-{_dashed(error.reason)}", **_service_facts(error.facts))
+        case NotationError():
+            text = _notation_text(texts, error)
+        case AmbiguousActionError():
+            choices = [
+                texts("notation-ambiguous-choice", choice=action_text(texts, choice))
+                for choice in error.choices[:10]
+            ]
+            text = "\n".join([texts("notation-ambiguous"), *choices])
+        case RuleSetError():
+            text = "\n".join([texts("ruleset-problems"), *(f"• {shown(p, 200)}" for p in error.problems)])
+        case _:
+            text = texts("unexpected-refusal")
+    return limits.cut(text, limits.CONTENT)
+
+
+def violation_text(texts: Texts, violation: Violation, record: TableRecord | None = None) -> str:
+    """The sentence for a rule that refuses."""
+    arguments = {key: _fact(texts, record, key, value) for key, value in violation.facts.items()}
+    added = _ADDED.get(violation.reason)
+    if added is not None:
+        arguments |= added(texts, violation.facts)
+    return texts(f"refusal-{_dashed(violation.reason)}", **arguments)
+
+
+def add_example(texts: Texts, missing: int) -> str:
+    """What could make up for missing points: ", for example an ace or a two"."""
+    for upto, key in _EXAMPLES:
+        if missing <= upto:
+            return texts(f"example-{key}")
+    return texts("example-several")
+
+
+_EXAMPLES: Final = ((5, "any"), (10, "ten"), (20, "twenty"), (40, "forty"), (50, "fifty"))
+
+
+def _dashed(reason: str) -> str:
+    return str(reason).replace("_", "-")
+
+
+def _fact(texts: Texts, record: TableRecord | None, key: str, value: Any) -> str | int:
+    if key in _SEATS:
+        if record is None:
+            return texts("name-seat", number=str(value + 1))
+        return seat_name(texts, record, Seat(value))
+    if key in _CARDS:
+        return fact_cards(value)
+    if key == "rank":
+        return fact_rank(texts, value)
+    if key in _IDS:
+        return str(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int) else shown(str(value), 60)
+
+
+def _missing_to_needed(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {"more": facts["needed"] - facts["have"]}
+
+
+def _over_allowed(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {"more": facts["have"] - facts["allowed"]}
+
+
+def _points_missing(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    # A house rule may ask for more than the minimum; then reaching it exactly still lacks five.
+    missing = max(5, facts["needed"] - facts["counted"])
+    return {"more": missing, "example": add_example(texts, missing)}
+
+
+def _rule_that_forces(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    # The name of a rule's value chooses the sentence, so it must not be escaped.
+    return {"rule": str(facts["rule"])}
+
+
+def _why_frozen(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {"why": str(facts["why"])}
+
+
+# What the sentences want to know beside the facts.
+_ADDED: Final[dict[Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]] = {
+    Reason.TOO_FEW_CARDS: _missing_to_needed,
+    Reason.TOO_FEW_NATURALS: _missing_to_needed,
+    Reason.TOO_MANY_WILDS: _over_allowed,
+    Reason.TOO_MANY_CARDS: _over_allowed,
+    Reason.BELOW_INITIAL_MELD: _points_missing,
+    Reason.MUST_TAKE_PILE: _rule_that_forces,
+    Reason.PILE_FROZEN_NEEDS_PAIR: _why_frozen,
+    Reason.PILE_NEEDS_UPCARD_PLAY: lambda _, facts: {"has_meld": _yes(facts.get("has_meld"))},
+    Reason.BLACK_THREES_ONLY_GOING_OUT: lambda _, facts: {
+        "never": _yes(facts.get("never")),
+        "left": facts.get("left", 0),
+    },
+    Reason.MUST_KEEP_CARD: lambda _, facts: {"hold": facts.get("keep", 1) + 1},
+    Reason.CANNOT_GO_OUT: lambda _, facts: {"lacking": _yes(facts["canastas"] < facts["needed"])},
+}
+
+
+def _yes(fact: Any) -> str:
+    return "yes" if fact else "no"
+
+
+def _service_facts(facts: Mapping[str, Any]) -> dict[str, str | int]:
+    arguments: dict[str, str | int] = {}
+    for key, value in facts.items():
+        if key == "seat":
+            # People count seats from one; no seat at all is 0.
+            arguments["number"] = 0 if value is None else value + 1
+        elif key == "levels":
+            arguments[key] = ", ".join(shown(str(level)) for level in value)
+        elif key in _IDS:
+            arguments[key] = str(value)
+        elif isinstance(value, int):
+            arguments[key] = value
+        else:
+            arguments[key] = shown(str(value))
+    return arguments
+
+
+def _notation_text(texts: Texts, error: NotationError) -> str:
+    key = f"notation-{_dashed(error.key)}"
+    if not texts.has(key):
+        return texts("notation-unreadable")
+    arguments: dict[str, str | int] = {}
+    for name, value in error.facts.items():
+        if name == "rank":
+            # What was typed is quoted where the suit is missing; else the rank is a word.
+            typed = error.key == "suit_missing"
+            arguments[name] = f"`{value}`" if typed else fact_rank(texts, value)
+        elif name == "known":
+            arguments[name] = ", ".join(f"`{word}`" for word in value)
+        elif isinstance(value, int):
+            arguments[name] = value
+        else:
+            arguments[name] = shown(str(value), 60)
+    return texts(key, **arguments)

@@ -1,0 +1,28 @@
+"""The answer to "may I do this, and if not, which rule says so?"."""
+
+from __future__ import annotations
+
+from bot.canasta.actions import Action
+from bot.canasta.errors import Violation
+from bot.canasta.view import SeatView
+from bot.service.record import TableRecord
+from bot.ui.presenters import limits
+from bot.ui.presenters.action_words import action_text
+from bot.ui.presenters.refusals import violation_text
+from bot.ui.texts import Texts
+
+
+def why_text(
+    texts: Texts,
+    action: Action,
+    violation: Violation | None,
+    record: TableRecord | None = None,
+    view: SeatView | None = None,
+) -> str:
+    """Yes, you may; or no, with the rule and its numbers."""
+    words = action_text(texts, action, view)
+    if violation is None:
+        text = texts("why-yes", action=words)
+    else:
+        text = texts("why-no", action=words, reason=violation_text(texts, violation, record))
+    return limits.cut(text, limits.CONTENT)

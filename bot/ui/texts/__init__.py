@@ -1,0 +1,131 @@
+"""The words of the bot: texts by key, in the reader's language.
+
+A catalog is a folder of Fluent files (``en/*.ftl``), one file a topic. ``texts_for(interaction.locale)`` gives the
+:class:`Texts` of the nearest catalog; what a catalog lacks is taken from the English one.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+FALLBACK: Final = "en"
+"""The catalog that has every key."""
+
+_FOLDER: Final = Path(__file__).parent
+_LOG = logging.getLogger(__name__)
+
+
+class CatalogError(Exception):
+    """A catalog file cannot be read: a syntax error, or a key that stands twice."""
+
+
+class Catalog:
+    """The texts of one language, read once."""
+
+    def __init__(self, locale: str, sources: Iterable[tuple[str, str]]) -> None:
+        """``sources`` are (name, content) of the files.
+
+        Raises:
+            CatalogError: if one of them is broken or repeats a key.
+        """
+        self.locale = locale
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        where: dict[str, str] = {}
+        for name, content in sources:
+            resource = FluentParser().parse(content)
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    raise CatalogError(f"{locale}/{name}: {(entry.content or "").strip()[:60]!r}")
+                if isinstance(entry, ast.Message):
+                    key = entry.id.name
+                    if key in where:
+                        raise CatalogError(f"{locale}/{name}: {key} stands in {where[key]} too")
+                    where[key] = name
+            self._bundle.add_resource(resource)
+        self.keys: frozenset[str] = frozenset(where)
+
+    def format(self, key: str, arguments: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """The text with its arguments put in, and what went wrong with them."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key, [LookupError(f"{key} has no text")]
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        return str(text), errors
+
+
+@cache
+def catalog(locale: str) -> Catalog:
+    """The catalog of one of :func:`locales`."""
+    files = sorted((_FOLDER / locale).glob("*.ftl"))
+    return Catalog(locale, ((file.name, file.read_text(encoding="utf-8")) for file in files))
+
+
+@cache
+def locales() -> tuple[str, ...]:
+    """The languages there are catalogs for, as Discord names them (``en``, ``pt-BR``)."""
+    return tuple(sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl"))))
+
+
+class Texts:
+    """Texts in one language: ``texts("hand-title", seat=2)``.
+
+    A missing key or argument is logged as an error (which fails any test) and shown as the bare key, so that a slip in
+    a catalog never costs a player the turn.
+    """
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+        self._catalogs = (catalog(locale),) if locale == FALLBACK else (catalog(locale), catalog(FALLBACK))
+        # British lists have no comma before "and", which reads better in a short line.
+        self._babel = "en_GB" if locale == FALLBACK else locale.replace("-", "_")
+
+    def __call__(self, key: str, **arguments: Any) -> str:
+        """The text of this key. Whole numbers are written the local way; give ids as text."""
+        for one in self._catalogs:
+            if key in one.keys:
+                text, errors = one.format(key, arguments)
+                if errors:
+                    _LOG.error("text %s in catalog %s: %s", key, one.locale, errors[0])
+                return text
+        _LOG.error("no text %s in catalog %s", key, self.locale)
+        return key
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text for this key."""
+        return any(key in one.keys for one in self._catalogs)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """The items in a row: "a, b and c"."""
+        joined: str = format_list(list(items), style="standard", locale=self._babel)
+        return joined
+
+    def number(self, number: int) -> str:
+        """The number with thousands separators."""
+        written: str = format_decimal(number, locale=self._babel)
+        return written
+
+
+@cache
+def _texts(locale: str) -> Texts:
+    return Texts(locale)
+
+
+def texts_for(locale: object = None) -> Texts:
+    """The texts nearest to a locale (``discord.Locale``, a text such as ``en-GB``, or None).
+
+    The exact catalog is taken, else the one of the bare language, else the English one.
+    """
+    wanted = "" if locale is None else str(locale)
+    for candidate in (wanted, wanted.partition("-")[0]):
+        if candidate in locales():
+            return _texts(candidate)
+    return _texts(FALLBACK)

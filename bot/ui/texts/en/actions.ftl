@@ -1,0 +1,19 @@
+### Actions as words, to follow "you may", a button or a bullet.
+
+action-draw = draw a card
+action-draw-several = draw { $count } cards
+action-take-pile = take the pile
+action-take-pile-with = take the pile with { $cards }
+action-take-pile-more = take the pile with { $cards } and meld { $melds }
+action-take-pile-layoff-more = take the pile and meld { $melds }
+action-lay-down = meld { $melds }
+action-lay-off = add { $cards } to the { $rank }
+action-lay-nothing = lay down nothing
+action-add = add { $cards } to meld #{ $meld }
+action-discard = discard { $card }
+action-ask-partner = ask your partner whether to go out
+action-withdraw-question = take your question back
+action-answer-yes = answer yes
+action-answer-no = answer no
+action-pass = leave the pile, which ends the round
+action-start-round = deal the next round

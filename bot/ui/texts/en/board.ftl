@@ -1,0 +1,55 @@
+### The public board.
+
+board-title = { $table } · Round { $round }
+board-title-before = { $table }
+
+board-turn-draw = 👉 **{ $name }** is to draw or take the pile, since { $since }
+board-turn-last = 👉 **{ $name }** is to take the pile or let the round end, since { $since }
+board-turn-play = 👉 **{ $name }** is to meld and discard, since { $since }
+board-turn-asked = ❓ **{ $asker }** asks: “May I go out?” **{ $name }** is to answer, since { $since }
+board-turn-may = **{ $name }** said yes: **{ $asker }** goes out this turn.
+board-turn-may-not = **{ $name }** said no: **{ $asker }** does not go out this turn.
+board-turn-between = ⏸️ Round { $round } is over. The next deal follows by itself.
+board-turn-first-deal = 🎴 The first deal is on its way.
+board-turn-over = 🏆 The match is over: **{ $winners }** { $count ->
+    [one] wins
+   *[other] win
+}!
+board-turn-cancelled = 🚫 This table was given up.
+
+board-pile = **Pile:** { $count ->
+    [one] 1 card, { $upcard }
+   *[other] { $count } cards, { $upcard } on top
+}
+board-pile-all = From the bottom: { $cards }
+board-pile-empty = **Pile:** empty
+board-stock = **Stock:** { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-frozen-always = ❄️ The pile is always frozen: taking it needs a natural pair.
+board-frozen-wild = ❄️ Frozen for all, a wild card lies in it: taking it needs a natural pair.
+board-frozen-red-three = ❄️ Frozen for all, a red three lies in it: taking it needs a natural pair.
+board-frozen-unmelded = ❄️ Frozen for { $sides } until the first meld: taking it needs a natural pair.
+board-blocked-wild = ⛔ Blocked: nobody can take a wild card.
+board-blocked-black-three = ⛔ Blocked for now by the black three on top.
+board-blocked-red-three = ⛔ Blocked for now by the red three on top.
+board-blocked-canasta = ⛔ Blocked for { $sides }: a canasta of { $rank } is complete.
+
+board-side = { $side } · { $total } points
+board-side-turn = 👉 { $side } · { $total } points
+board-first-meld = No meld yet; the first one needs **{ $needed } points**.
+board-melded-nothing = No melds on the table.
+board-meld = { $cards } = { $points } points
+board-meld-canasta = { $cards } = { $points } points · { $make } +{ $bonus }
+board-meld-black-threes = { $cards } = { $points } points · black threes
+board-meld-short = { $cards } = { $points }
+board-meld-short-natural = { $cards } = { $points } 🔴 natural
+board-meld-short-mixed = { $cards } = { $points } ⚫ mixed
+board-melds-points = All melds: { $points } points
+board-red-threes = 🔺 Red threes: { $cards }
+board-in-hand = Cards in hand: { $hands }
+board-in-hand-one = { $name } { $count }
+board-plays = Last plays
+board-footer = Match to { $target } points · dealt by { $dealer }

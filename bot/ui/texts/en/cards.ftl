@@ -1,0 +1,37 @@
+### Cards, ranks, people and tables.
+
+rank-joker = jokers
+rank-two = twos
+rank-three = threes
+rank-four = fours
+rank-five = fives
+rank-six = sixes
+rank-seven = sevens
+rank-eight = eights
+rank-nine = nines
+rank-ten = tens
+rank-jack = jacks
+rank-queen = queens
+rank-king = kings
+rank-ace = aces
+
+make-natural = 🔴 natural canasta
+make-mixed = ⚫ mixed canasta
+
+hand-wilds = 🃏 Wild: { $cards }
+hand-black-threes = ⛔ Black threes: { $cards }
+hand-red-threes = 🔺 Red threes: { $cards }
+hand-no-cards = No cards.
+
+name-seat = Seat { $number }
+name-table = Table { $number }
+name-table-titled = Table { $number }: { $title }
+
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}

@@ -1,0 +1,61 @@
+### What happened. A line is a name and its clauses: "Ana drew a card, melded K×3 and discarded 4♣".
+### In each clause $who is "you" when the reader did it himself, else "other".
+
+event-line = **{ $name }** { $clauses }
+event-own-line = You { $clauses }.
+
+event-drew = { $count ->
+    [one] drew a card
+   *[other] drew { $count } cards
+}
+event-drew-cards = drew { $cards }
+event-drew-nothing = drew no card
+event-red-threes-laid = laid { $cards } { $count ->
+    [one] (a red three)
+   *[other] (red threes)
+}
+event-took-pile = { $count ->
+    [one] took the pile, just { $upcard }
+   *[other] took the pile of { $count } cards with { $upcard } on top
+}
+event-melded = melded { $cards }
+event-melded-black-threes = melded { $count } black threes
+event-added = added { $cards } to the { $rank } (now { $size })
+event-canasta = completed a { $make } of { $rank }
+event-discarded = discarded { $card }
+event-discarded-freezing = discarded { $card }, which ❄️ freezes the pile
+event-asked = asked { $partner }: “May I go out?”
+event-withdrew = took the question back
+event-answered = { $yes ->
+    [yes] answered { $asker }: “Yes, go out.”
+   *[no] answered { $asker }: “No, not yet.”
+}
+event-passed = left the pile, with the stock empty
+event-went-out = 🏁 went out
+event-went-out-concealed = 🏁 went out concealed, the whole hand at once
+
+event-round-started = 🎴 **Round { $round }:** { $dealer } deals { $count } cards each, { $first } begins. { $pile }
+event-start-pile-empty = The pile starts empty.
+event-start-pile-plain = { $upcard } is turned up.
+event-start-pile-covered = { $below } is turned up and covered by { $upcard }: the pile starts ❄️ frozen.
+event-start-pile-covered-only = { $below } is turned up and covered by { $upcard }.
+event-hand-dealt = 🔒 Your hand: { $cards }
+event-round-ended = 🧮 **Round { $round } is over.** { $reason } { $scores }
+event-round-score = { $side } { $points }
+event-match-ended = 🏆 **{ $winners }** { $count ->
+    [one] wins
+   *[other] win
+} the match, { $totals }.
+event-match-tied = 🏆 The match is shared by **{ $winners }**, { $totals }.
+
+end-went-out = { $name } went out.
+end-went-out-concealed = { $name } went out concealed.
+end-stock-exhausted = The stock is used up.
+end-last-card-red-three = The last card of the stock was a red three.
+
+own-nothing = Done.
+
+log-title = Log of { $table }
+log-empty = Nothing has happened yet.
+log-older = The newest plays are at the bottom; there are older ones.
+log-all = From the first card on.

@@ -1,0 +1,56 @@
+### A table before its match, the list of tables, and news of tables.
+
+lobby-title = { $table } · waiting for players
+lobby-title-cancelled = { $table } · given up
+lobby-game = Classic Canasta, { $seats } players, the first side to { $target } points wins.
+lobby-pair = Partners, seats { $seats }
+lobby-singles = Seats
+lobby-seat = **{ $number }** · { $name }
+lobby-seat-host = **{ $number }** · { $name } 👑 host
+lobby-seat-free = **{ $number }** · *free*
+lobby-next = What next?
+lobby-next-free = { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+} Press **Join** to sit down, or let a computer play there.
+lobby-next-full = Everybody is here. Press **Start** to deal.
+lobby-next-cancelled = Open a new table with { $command }.
+lobby-footer = Play goes round by seat number.
+
+tables-title = Tables
+tables-title-own = Your tables
+tables-none = No table is open here. Open one with { $command }.
+tables-none-own = You sit at no table. Open one with { $command }.
+tables-line = **{ $table }** · { $what }
+tables-lobby = waiting for players, { $free } of { $seats } seats free
+tables-playing = playing since { $since }
+tables-your-turn = 👉 **your turn** since { $since }
+tables-finished = finished
+tables-cancelled = given up
+tables-people = { $names } · { $place }
+tables-more = { $count ->
+    [one] One more table is not shown.
+   *[other] { $count } more tables are not shown.
+}
+
+news-created = 🆕 **{ $name }** opened { $table }.
+news-joined = 👋 **{ $name }** joined at seat { $seat }.
+news-joined-partner = 👋 **{ $name }** joined as partner of **{ $partner }**.
+news-left = 🚪 **{ $name }** left the table.
+news-reseated = 🔀 **{ $name }** moved to seat { $seat }.
+news-reseated-partner = 🔀 **{ $name }** moved to seat { $seat }, partner of **{ $partner }**.
+news-computer-joined = **{ $name }** plays along at seat { $seat }.
+news-computer-joined-partner = **{ $name }** plays along as partner of **{ $partner }**.
+news-computer-left = **{ $name }** left the table.
+news-host-changed = 👑 **{ $name }** is the host now.
+news-started = 🎴 The match begins: { $sides }. To { $target } points.
+news-side = **{ $side }**
+news-versus = { $one } against { $other }
+news-cancelled = 🚫 **{ $name }** gave the table up.
+news-cancelled-nobody = 🚫 The table was given up.
+news-moved = 🧵 The thread of { $table } cannot be reached any more; the table goes on here.
+news-unreachable = 📪 **{ $name }** could not be told that it is time to play. Please say so, if you meet.
+
+ping-turn = 👉 { $mention }, it is your turn at **{ $table }**.
+ping-turn-pile = 👉 { $mention }, it is your turn at **{ $table }**. On the pile: { $upcard }.
+ping-question = ❓ { $mention }, **{ $asker }** asks you at **{ $table }**: “May I go out?” Your answer binds.

@@ -1,0 +1,189 @@
+### One sentence or two for each refusal: which rule, with its numbers, and what would be legal.
+
+## Rules of the game: refusal-<reason>
+
+refusal-round-not-running = No round is being played just now. The next deal follows by itself.
+refusal-not-your-turn = It is **{ $seat }**’s turn. You can play as soon as it is yours.
+refusal-already-drawn = You have drawn in this turn already. Meld if you like, then discard a card.
+refusal-must-draw-first = Begin your turn by drawing a card or taking the pile.
+refusal-question-open = **{ $asker }**’s question “May I go out?” is still open. It has to be answered first.
+refusal-no-question-open = No question is waiting for an answer.
+refusal-not-asked = **{ $asker }** did not ask you, so the answer is not yours to give.
+refusal-round-already-running = This round is still being played. The next one is dealt when it is over.
+refusal-match-is-over = This match is over. For another one, open a new table with `/table new`.
+refusal-not-a-seat-action = The deal is not a player’s move; it comes by itself.
+
+refusal-stock-empty = The stock is empty, so there is nothing to draw. Take the pile if you can, or let the round end.
+refusal-stock-not-empty = { $stock ->
+    [one] The stock still has a card, so the round goes on. Draw it or take the pile.
+   *[other] The stock still has { $stock } cards, so the round goes on. Draw a card or take the pile.
+}
+refusal-must-take-pile = { $rule ->
+    [forced_if_fits_meld] The stock is empty and { $upcard } fits one of your side’s melds, so you must take the pile.
+   *[other] The stock is empty and you can take the pile with { $upcard }, so you must.
+}
+
+refusal-cards-not-in-hand = For that your hand lacks { $missing }. Choose from the cards you hold.
+refusal-nothing-played = Choose at least one card to lay down.
+refusal-mixed-ranks = { $cards } are of different ranks. A meld has cards of one rank, with wild cards if you like; name each meld apart, such as `KKK2, QQQ`.
+refusal-too-few-cards = A meld needs at least { $needed } cards, and your { $rank } would be { $have ->
+    [one] one
+   *[other] { $have }
+}. Add { $more ->
+    [one] one more
+   *[other] { $more } more
+}, natural or wild.
+refusal-too-few-naturals = A meld needs at least { $needed } natural cards, and your { $rank } have { $have ->
+    [0] none
+    [one] only one
+   *[other] only { $have }
+}. Twos and jokers do not count here.
+refusal-too-many-wilds = { $allowed ->
+    [0] The { $rank } cannot hold a wild card.
+    [one] The { $rank } can hold one wild card and would have { $have }. Leave { $more } out.
+   *[other] The { $rank } can hold { $allowed } wild cards and would have { $have }. Leave { $more } out.
+}
+refusal-too-many-cards = A meld can hold { $allowed } cards at most, and the { $rank } would have { $have }. Leave { $more } out.
+refusal-wilds-only = Wild cards are not melded by themselves. Put { $cards } with at least two natural cards of one rank, or on a meld of your side.
+refusal-no-such-meld = There is no such meld on the table. The board shows the melds of your side.
+refusal-not-your-meld = That meld is your opponents’. You can add only to melds of your own side.
+refusal-red-three-not-playable = Red threes go to the table by themselves; they are not melded or discarded.
+refusal-black-threes-only-going-out = { $never ->
+    [yes] With these rules black threes are not melded. You can discard them.
+   *[no] Black threes are melded only in the turn in which you go out, and you would still hold { $left ->
+        [one] one card
+       *[other] { $left } cards
+    }. You can discard a black three instead.
+}
+refusal-black-threes-need-three = A meld of black threes needs { $needed } of them, and you laid { $have }. You can discard a black three instead.
+refusal-black-threes-take-no-wilds = Black threes are melded without wild cards, and only in the turn in which you go out.
+
+refusal-below-initial-meld = Your side needs { $needed } points for its first meld; these cards count { $counted }. { $more ->
+    [one] Add 1 more
+   *[other] Add { $more } more
+}{ $example }.
+
+example-any = , with any card that fits
+example-ten = , for example a card from eight to king
+example-twenty = , for example an ace or a two
+example-forty = , for example two aces, or a joker
+example-fifty = , for example a joker
+example-several = , with several cards
+
+refusal-pile-empty = The pile is empty. Draw from the stock.
+refusal-pile-blocked = The pile cannot be taken while { $upcard } lies on top. Draw from the stock.
+refusal-pile-blocked-by-canasta = Your side’s canasta of { $rank } is complete, so you cannot take the pile with one of them on top. Draw from the stock.
+refusal-pile-needs-upcard-play = { $has_meld ->
+    [yes] To take the pile you must meld { $upcard } at once: on your side’s meld of its rank, or with two natural cards of its rank from your hand. Wild cards alone will not do.
+   *[no] To take the pile you must meld { $upcard } at once: with two natural cards of its rank from your hand, or with one of them and a wild card while the pile is not frozen.
+}
+refusal-pile-frozen-needs-pair = { $why ->
+    [always] The pile is always frozen in this game.
+    [unmelded] The pile is frozen for you, since your side has not melded yet.
+    [wild] The pile is frozen by a wild card.
+    [red_three] The pile is frozen by a red three.
+   *[other] The pile is frozen.
+} To take { $upcard } you need two natural cards of its rank from your hand; you showed { $have ->
+    [0] none
+    [one] one
+   *[other] { $have }
+}.
+refusal-pile-natural-plus-wild-off = In this game { $upcard } is not taken with one natural card and a wild one. Show two natural cards of its rank.
+refusal-pile-layoff-off = In this game the pile is not taken by adding { $upcard } to a meld. Show two natural cards of its rank from your hand.
+refusal-pile-layoff-to-canasta-off = In this game the pile is not taken by adding { $upcard } to a finished canasta. Show two natural cards of its rank from your hand.
+refusal-pile-not-for-initial-meld = In this game the first meld of a side comes from the hand alone. Draw from the stock.
+refusal-pile-one-card = With one card in your hand you cannot take a pile of one card. Draw from the stock.
+
+refusal-must-keep-card = That would leave you with { $left ->
+    [0] no card
+    [one] one card
+   *[other] { $left } cards
+}, and your side cannot go out yet: it has { $canastas ->
+    [0] no canasta
+    [one] one canasta
+   *[other] { $canastas } canastas
+} of the { $needed } it needs. Keep at least { $hold } cards, one of them to discard.
+refusal-must-go-out = Your partner said yes, so you must go out this turn. Play so that your whole hand can go; one card may be the last discard.
+refusal-must-not-go-out = Your partner said no, so you cannot go out this turn. Keep at least two cards, one of them to discard.
+refusal-discard-not-allowed = { $card } cannot be discarded now. Choose another card.
+
+refusal-no-partner = You play without a partner, so there is nobody to ask. You can go out when your cards allow it.
+refusal-ask-too-late = Your partner can be asked only before you lay down cards in this turn. You can still go out without asking.
+refusal-asked-already = You have asked in this turn already, and the answer counts.
+refusal-ask-limit-reached = { $limit ->
+    [0] In this game partners are not asked.
+    [one] You can ask once in a round, and you have.
+   *[other] You can ask { $limit } times in a round, and you have.
+} You can go out without asking.
+refusal-cannot-go-out = { $lacking ->
+    [yes] Your side cannot go out yet: it has { $canastas ->
+        [0] no canasta
+        [one] one canasta
+       *[other] { $canastas } canastas
+    } of the { $needed } it needs.
+   *[no] You cannot go out with these cards: all but one must be laid down.
+} Ask when you could go out in this turn.
+refusal-no-would-trap = If your partner said no, you could not finish your turn with { $left ->
+    [one] one card
+   *[other] { $left } cards
+} left. Go out without asking.
+
+## The table: service-<reason>
+
+service-table-not-found = There is no table { $table } here. `/table list` shows the open ones.
+service-not-seated = You do not sit at table { $table }. You can watch the board, or open a table of your own with `/table new`.
+service-not-host = Only the host of table { $table } or somebody who manages this server can do that.
+service-stale-table = The game has moved on since that button was shown. Here is how it stands now.
+service-stale-draft = Your preparation has changed since that menu was shown. Here is how it stands now.
+service-seat-taken = Seat { $number } is taken by **{ $name }**. Choose a free one.
+service-no-such-seat = There is no seat { $number } here; the table has { $seats }.
+service-already-seated = You already sit at this table, at seat { $number }. To change it, use `/table seats`.
+service-table-full = All { $seats } seats are taken. { $computers ->
+    [0] Open a table of your own with `/table new`.
+    [one] One of them is a computer’s: ask the players to send it away.
+   *[other] { $computers } of them are computers’: ask the players to send one away.
+}
+service-seats-missing = { $missing ->
+    [one] One seat is
+   *[other] { $missing } seats are
+} still free. Wait for more players, or add computers with `/table computer`.
+service-no-computer-there = { $number ->
+    [0] No computer plays at this table.
+   *[other] Seat { $number } is not held by a computer.
+}
+service-unknown-level = There is no computer player “{ $level }”. Choose one of: { $levels }.
+service-already-started = The match at table { $table } has begun; its seats cannot change any more.
+service-not-started = The match at table { $table } has not begun yet. When all seats are taken, press **Start**.
+service-table-closed = { $status ->
+    [cancelled] Table { $table } was given up.
+   *[other] The match at table { $table } is over.
+} Open a new one with `/table new`.
+
+## Typed cards: notation-<key>
+
+notation-text-too-long = That text is too long ({ $length } characters; { $limit } are enough for every play).
+notation-too-many-cards-typed = Those are { $count } cards, more than anybody can hold.
+notation-too-many-readings = That can be read in too many ways. Separate the melds with commas, such as `KKK2, QQQ`.
+notation-unknown-text = I cannot read “{ $text }” as cards. Write them as on the cards, such as `KKK2, QQQ` or `10 10 J*`; `*` is a joker.
+notation-no-cards = Name the cards, such as `KKK2, QQQ`.
+notation-one-card-expected = { $count ->
+    [0] Name one card, such as `4` or `K♥`.
+   *[other] Name just one card here; those are { $count }.
+}
+notation-suit-missing = Which suit do you mean? Write { $rank } with it, such as `KH` or `K♥`.
+notation-suit-misplaced = I cannot tell which card the suit “{ $suit }” belongs to. Write it right after its card, such as `KH`.
+notation-target-misplaced = I cannot tell where “{ $text }” should go. Name the meld after the cards, such as `2 > K`.
+notation-no-meld-of-rank = Your side has no meld of { $rank } to add to.
+notation-no-meld-for-wilds = I cannot tell which meld { $cards } should join. Say it like this: `2 > K`.
+notation-unknown-action = I do not know what “{ $text }” means. You can begin with: { $known }.
+notation-text-after-action = “{ $action }” stands alone; I do not know what “{ $text }” means after it.
+notation-unreadable = I cannot read that. Write cards as on the cards, such as `KKK2, QQQ`.
+notation-ambiguous = That can mean more than one play. Which one do you mean?
+notation-ambiguous-choice = • { $choice }
+
+ruleset-problems = These rules contradict each other:
+
+unexpected-refusal = That is not possible just now.
+
+why-yes = ✅ Yes, you may { $action }.
+why-no = ❌ No, you may not { $action }. { $reason }
