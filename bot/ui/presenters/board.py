@@ -11,8 +11,9 @@ from enum import IntEnum
 
 import discord
 
-from bot.canasta.cards import is_black_three, is_red_three, is_wild, rank_of
+from bot.canasta.cards import size, is_black_three, is_red_three, is_wild, rank_of
 from bot.canasta.melds import Make, Meld, MeldKind
+from bot.canasta.phases.round_end import meld_value, red_three_points
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import SideId
 from bot.canasta.turn import Phase
@@ -23,7 +24,7 @@ from bot.ui.presenters import colours, limits
 from bot.ui.presenters.faces import card_text, cards_by_rank, cards_listed, rank_name
 from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.names import plain_seat_name, seat_name, side_name, table_name
-from bot.ui.presenters.numbers import total
+from bot.ui.presenters.numbers import signed, total
 from bot.ui.presenters.plays import turn_lines
 from bot.ui.texts import Texts
 
@@ -163,7 +164,9 @@ def _side_field(
     lines = _meld_lines(texts, view, side, detail)
     red_threes = sum(view.red_threes[seat] for seat in members)
     if red_threes:
-        lines.append(texts("board-red-threes", cards=cards_listed(red_threes)))
+        value = red_three_points(view, side, size(red_threes))
+        cards = cards_listed(red_threes)
+        lines.append(texts("board-red-threes", cards=cards, points=signed(texts, value)))
     if view.is_running:
         hands = [
             texts("board-in-hand-one", name=seat_name(texts, record, seat), count=view.hand_sizes[seat])
@@ -190,7 +193,7 @@ def _meld_lines(texts: Texts, view: TableView, side: SideId, detail: Detail) -> 
 def _meld_line(texts: Texts, rules: RuleSet, meld: Meld) -> str:
     cards = f"**{meld_cards(meld)}**"
     if meld.kind is MeldKind.BLACK_THREES:
-        return texts("board-meld-black-threes", cards=cards, points=meld.points)
+        return texts("board-meld-black-threes", cards=cards, points=meld_value(rules, meld))
     if not meld.is_canasta:
         return texts("board-meld", cards=cards, points=meld.points)
     natural = meld.make is Make.NATURAL

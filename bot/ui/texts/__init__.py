@@ -44,7 +44,8 @@ class Catalog:
             resource = FluentParser().parse(content)
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
-                    raise CatalogError(f"{locale}/{name}: {(entry.content or "").strip()[:60]!r}")
+                    broken = (entry.content or "").strip()
+                    raise CatalogError(f"{locale}/{name}: {broken[:60]!r}")
                 if isinstance(entry, ast.Message):
                     key = entry.id.name
                     if key in where:

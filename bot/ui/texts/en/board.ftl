@@ -48,7 +48,7 @@ board-meld-short = { $cards } = { $points }
 board-meld-short-natural = { $cards } = { $points } 🔴 natural
 board-meld-short-mixed = { $cards } = { $points } ⚫ mixed
 board-melds-points = All melds: { $points } points
-board-red-threes = 🔺 Red threes: { $cards }
+board-red-threes = 🔺 Red threes: { $cards } = { $points }
 board-in-hand = Cards in hand: { $hands }
 board-in-hand-one = { $name } { $count }
 board-plays = Last plays
