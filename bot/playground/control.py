@@ -1,0 +1,135 @@
+"""The control page of the playground: the places, the clock, the bot's restart. Served to this machine only."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict
+from importlib import resources
+
+from aiohttp import web
+
+from bot.playground.places import Places, UnknownPlaceError
+from bot.playground.troubles import Troubles
+from bot.playground.world import World
+
+log = logging.getLogger(__name__)
+
+HOST = "127.0.0.1"
+_HEADERS = {
+    "Cache-Control": "no-store",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+_LONGEST_LEAP = 31 * 24 * 3600
+
+
+class ControlPage:
+    """A small web server for one page. Its address holds a secret, so that no other page can press its buttons."""
+
+    def __init__(self, world: World, places: Places, troubles: Troubles) -> None:
+        self._world = world
+        self._places = places
+        self._troubles = troubles
+        self._key = secrets.token_urlsafe(18)
+        self._busy: str | None = None
+        self._runner: web.AppRunner | None = None
+        self._port = 0
+
+    @property
+    def address(self) -> str:
+        """Where the page is."""
+        return f"http://{HOST}:{self._port}/{self._key}/"
+
+    async def serve(self, port: int) -> None:
+        """Begin to serve on this port, or on a free one if it is taken."""
+        app = web.Application(middlewares=[self._only_from_here])
+        app.add_routes(
+            [
+                web.get(f"/{self._key}/", self._page),
+                web.get(f"/{self._key}/state", self._state),
+                web.get(f"/{self._key}/open/{{place}}/{{person}}", self._open),
+                web.post(f"/{self._key}/restart", self._restart),
+                web.post(f"/{self._key}/clock", self._clock),
+            ]
+        )
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        for candidate in (port, 0):
+            try:
+                await web.TCPSite(self._runner, HOST, candidate).start()
+                break
+            except OSError:
+                if candidate == 0:
+                    raise
+        self._port = self._runner.addresses[0][1]
+
+    async def close(self) -> None:
+        """Stop serving."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    @web.middleware
+    async def _only_from_here(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        """Refuse names that merely resolve to this machine (DNS rebinding) and whoever does not know the key."""
+        if request.host not in {f"{HOST}:{self._port}", f"localhost:{self._port}"}:
+            raise web.HTTPForbidden
+        response = await handler(request)
+        response.headers.update(_HEADERS)
+        return response
+
+    async def _page(self, _: web.Request) -> web.Response:
+        text = resources.files("bot.playground").joinpath("page.html").read_text(encoding="utf-8")
+        return web.Response(text=text, content_type="text/html")
+
+    async def _state(self, _: web.Request) -> web.Response:
+        return web.json_response(
+            {
+                "now": self._world.env.now().isoformat(),
+                "people": list(self._world.people),
+                "places": [asdict(place) for place in self._places.all()],
+                "troubles": self._troubles.look(self._world.env),
+                "busy": self._busy,
+                "bots": self._world.bots_so_far,
+            }
+        )
+
+    async def _open(self, request: web.Request) -> web.Response:
+        try:
+            address = await self._places.address(request.match_info["place"], request.match_info["person"])
+        except UnknownPlaceError:
+            raise web.HTTPNotFound(
+                text="That place is not there (any more). Go back to the control page."
+            ) from None
+        raise web.HTTPFound(address)
+
+    async def _restart(self, _: web.Request) -> web.Response:
+        return await self._do("The bot is restarting …", self._world.restart())
+
+    async def _clock(self, request: web.Request) -> web.Response:
+        body = await request.json()
+        hours = body.get("hours") if isinstance(body, dict) else None
+        if (
+            isinstance(hours, bool)
+            or not isinstance(hours, int | float)
+            or not 0 < hours * 3600 <= _LONGEST_LEAP
+        ):
+            raise web.HTTPBadRequest(text="hours: a number above 0, a month at most")
+        return await self._do("Time is passing …", self._world.move_clock(hours * 3600))
+
+    async def _do(self, what: str, work: Awaitable[None]) -> web.Response:
+        self._busy = what
+        try:
+            # A tab that is closed meanwhile must not leave the work half done.
+            await asyncio.shield(asyncio.ensure_future(work))
+        except Exception:
+            log.exception("the control page could not finish: %s", what)
+            return web.json_response({"done": False}, status=500)
+        finally:
+            self._busy = None
+        return web.json_response({"done": True})

@@ -1,0 +1,193 @@
+"""The places of the playground: the channel, every table's thread, everybody's direct messages.
+
+Each place opens in a tab of its own, once for each person who looks at it first; inside, "Viewing as" switches.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import simcord
+from simcord.backend.access import can_access_channel
+from simcord.backend.models import Message
+from simcord.preview import Preview
+
+from bot.playground import fittings
+from bot.playground.world import World
+
+log = logging.getLogger(__name__)
+
+Kind = Literal["channel", "table", "letters"]
+_MENTION = re.compile(r"<(?P<mark>[@#])!?(?P<id>\d+)>")
+_MARKUP = re.compile(r"<t:\d+(?::\w)?>|\*\*|__|`")
+_TRIES = 20
+_LOOKED_AT = 60
+"""So many of a place's newest messages are compared to find out whether it has changed; a page shows fifty."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Somewhere in the simulated server where the bot can be met."""
+
+    key: str
+    kind: Kind
+    name: str
+    people: tuple[str, ...]
+    messages: int
+    latest: str
+
+
+class UnknownPlaceError(LookupError):
+    """There is no such place, or nobody of that name may enter it."""
+
+
+class Places:
+    """Lists the places and opens them."""
+
+    def __init__(self, world: World, *, first_port: int | None, timezone: str) -> None:
+        self._world = world
+        self._next_port = first_port
+        self._timezone = timezone
+        self._previews: dict[tuple[str, str], Preview] = {}
+        self._shown: dict[int, Any] = {}
+        self._opening = asyncio.Lock()
+
+    def all(self) -> list[Place]:
+        """Every place there is now: the channel, the threads, the direct messages."""
+        world = self._world
+        everybody = tuple(world.people)
+        found = [self._place("channel", "channel", f"#{world.channel.name}", world.channel, everybody)]
+        for thread in world.threads:
+            people = tuple(name for name in everybody if self._may_enter(thread, name))
+            found.append(self._place(f"thread-{thread.id}", "table", thread.name or "thread", thread, people))
+        for name, person in world.people.items():
+            letters = world.letters_of(person)
+            if letters is not None:
+                found.append(
+                    self._place(f"letters-{name}", "letters", f"{name}'s direct messages", letters, (name,))
+                )
+        return found
+
+    async def address(self, key: str, person: str) -> str:
+        """The address of a place as this person sees it; the place is opened if it is not open yet."""
+        async with self._opening:
+            preview = self._previews.get((key, person))
+            if preview is None or preview._closed:
+                async with self._world.turnstile:
+                    preview = await self._open(key, person)
+                self._previews[key, person] = preview
+            return preview.url
+
+    async def show_changes(self) -> None:
+        """Publish every open place that has changed since it was shown. Whoever calls holds the turnstile."""
+        for preview in list(self._previews.values()):
+            if preview._closed:
+                continue
+            look = (fittings.restarted(self._world.env), _look(self._world, preview.channel))
+            if self._shown.get(id(preview)) != look:
+                self._shown[id(preview)] = look
+                await preview.refresh()
+
+    async def close(self) -> None:
+        """Close all places."""
+        for preview in self._previews.values():
+            await preview.close()
+
+    async def _open(self, key: str, person: str) -> Preview:
+        place = next((place for place in self.all() if place.key == key), None)
+        if place is None or person not in place.people:
+            raise UnknownPlaceError(key)
+        world = self._world
+        first = world.people[person]
+        viewers: list[Any]
+        if place.kind == "letters":
+            channel = world.letters_of(first)
+            viewers = [first.user]
+        else:
+            channel = world.channel if place.kind == "channel" else self._thread(key)
+            viewers = [first, *(world.people[name] for name in place.people if name != person)]
+        assert channel is not None
+        preview = await self._serve(channel, viewers, f"{person} · {place.name}")
+        self._shown[id(preview)] = (fittings.restarted(world.env), _look(world, channel))
+        return preview
+
+    async def _serve(self, channel: simcord.ChannelHandle, viewers: list[Any], title: str) -> Preview:
+        """Start serving, on the next port that is free; on any after some tries."""
+        ports = (
+            [] if self._next_port is None else range(self._next_port, min(self._next_port + _TRIES, 65536))
+        )
+        for port in (*ports, None):
+            if port is not None:
+                self._next_port = port + 1
+            preview = fittings.open_preview(
+                self._world.env, channel, viewers, port=port, timezone=self._timezone
+            )
+            fittings.guard_actions(preview, self._world.turnstile, self.show_changes)
+            fittings.open_at_the_newest(preview)
+            fittings.dress(preview, title)
+            try:
+                await preview.__aenter__()
+            except simcord.SetupError:
+                if port is None:
+                    raise
+                log.debug("port %s is taken", port)
+            else:
+                return preview
+            finally:
+                fittings.allow_another_preview(self._world.env)
+        raise AssertionError("the last try either served or raised")
+
+    def _thread(self, key: str) -> simcord.ChannelHandle | None:
+        return next((thread for thread in self._world.threads if f"thread-{thread.id}" == key), None)
+
+    def _may_enter(self, channel: simcord.ChannelHandle, name: str) -> bool:
+        return can_access_channel(self._world.env, channel.id, self._world.people[name], history=True)
+
+    def _place(
+        self, key: str, kind: Kind, name: str, channel: simcord.ChannelHandle, people: tuple[str, ...]
+    ) -> Place:
+        public = [message for message in _messages(self._world, channel) if not message.is_ephemeral]
+        return Place(key, kind, name, people, len(public), _gist(self._world, public[-1]) if public else "")
+
+
+def _messages(world: World, channel: simcord.ChannelHandle) -> list[Message]:
+    stored = world.env.backend.messages.get(channel.id, {})
+    return [stored[message] for message in sorted(stored)]
+
+
+def _look(world: World, channel: simcord.ChannelHandle) -> Any:
+    """Something that differs when the place looks different."""
+    messages = _messages(world, channel)
+    newest = [
+        (
+            message.id,
+            message.edited_timestamp,
+            message.content,
+            repr(message.embeds),
+            repr(message.components),
+        )
+        for message in messages[-_LOOKED_AT:]
+    ]
+    return (len(messages), channel.name, newest)
+
+
+def _gist(world: World, message: Message) -> str:
+    """The first words of a message, with names where Discord shows names."""
+    embed = message.embeds[0] if message.embeds else {}
+    text = message.content or embed.get("title") or embed.get("description") or ""
+    line = " ".join(_MARKUP.sub("", _MENTION.sub(lambda found: _named(world, found), text)).split())
+    return line if len(line) <= 80 else line[:79] + "…"
+
+
+def _named(world: World, found: re.Match[str]) -> str:
+    mark, identity = found["mark"], int(found["id"])
+    backend = world.env.backend
+    if mark == "#":
+        channel = backend.channels.get(identity)
+        return f"#{channel.name}" if channel else "#?"
+    user = backend.users.get(identity)
+    return f"@{user.global_name or user.name}" if user else "@?"

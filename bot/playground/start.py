@@ -1,0 +1,153 @@
+"""Starts the playground, says where it is, and ends it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+import tempfile
+import webbrowser
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from discord.ext import commands
+
+from bot.playground import fittings
+from bot.playground.control import ControlPage
+from bot.playground.places import Places
+from bot.playground.troubles import Troubles
+from bot.playground.world import BuildBot, World
+
+WELCOME = """
+  The Canasta playground is running. Open this page in your browser:
+
+      {address}
+
+  It lists the places of a Discord server that exists on this computer only. Try this first:
+
+      1. Open #canasta as Ana, type  /table new  and press Enter twice.
+      2. The table appears on the page. Open it as Ana, seat computers with its buttons, start.
+      3. Press "My hand" and play. Open the same table as Ben in another tab to see what he sees.
+
+  Ctrl-C ends it.
+"""
+
+
+def main(arguments: Sequence[str], build: BuildBot | None = None) -> int:
+    """Parse the command line and run until Ctrl-C. Tests bring a bot of their own."""
+    options = _parse(arguments)
+    with _database(options.database, fresh=options.fresh) as database:
+        return asyncio.run(play(build or build_bot, database, port=options.port, show=not options.no_open))
+
+
+def build_bot(database: Path) -> commands.Bot:
+    """The same bot that `run` connects to Discord, on this database."""
+    from bot.bootstrap import build_bot as build  # noqa: PLC0415
+    from bot.config import Settings  # noqa: PLC0415
+
+    return build(Settings(_env_file=None, discord_token=None, database_path=database))
+
+
+async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int:
+    """Run the playground until it is interrupted."""
+    troubles = Troubles()
+    logging.getLogger().addHandler(troubles)
+    fittings.show_mentions_in_embeds()
+    fittings.settle_quickly()
+    world = World(build, database)
+    places = Places(world, first_port=port + 1 if port else None, timezone=_timezone())
+    world.on_change = places.show_changes
+    page = ControlPage(world, places, troubles)
+    ended = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(
+            NotImplementedError
+        ):  # Windows has no signal handlers in its loop: KeyboardInterrupt does
+            loop.add_signal_handler(name, ended.set)
+    try:
+        await world.open()
+        await page.serve(port)
+        clock = asyncio.create_task(world.run_clock())
+        print(WELCOME.format(address=page.address), flush=True)
+        if show:
+            await asyncio.to_thread(_show, page.address)
+        await ended.wait()
+        print("\n  The playground ends.", flush=True)
+        clock.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await clock
+    finally:
+        await page.close()
+        await places.close()
+        await world.close()
+        logging.getLogger().removeHandler(troubles)
+    return 0
+
+
+def _parse(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        "python -m bot play", description="Play in a local browser, without Discord."
+    )
+    parser.add_argument(
+        "--port", type=int, default=8765, help="port of the control page; the places follow it (default 8765)"
+    )
+    parser.add_argument(
+        "--database",
+        type=Path,
+        help="put the bot's database into this new file and leave it there (default: a temporary one)",
+    )
+    parser.add_argument("--fresh", action="store_true", help="if the file exists, replace it")
+    parser.add_argument(
+        "--no-open", action="store_true", help="do not open a browser, only print the address"
+    )
+    return parser.parse_args(arguments)
+
+
+@contextlib.contextmanager
+def _database(wanted: Path | None, *, fresh: bool) -> Iterator[Path]:
+    if wanted is None:
+        # The simulated server is gone when the playground ends, and tables without their server are of no use.
+        with tempfile.TemporaryDirectory(prefix="canasta-") as folder:
+            yield Path(folder) / "playground.db"
+        return
+    # Its tables would be looked for in a server that is gone; and it might be the database of the real bot.
+    files = [wanted, *(wanted.with_name(wanted.name + suffix) for suffix in ("-wal", "-shm"))]
+    if wanted.exists() and not fresh:
+        raise SystemExit(
+            f"{wanted} exists. The playground begins with a new database: name another file, or add --fresh."
+        )
+    wanted.parent.mkdir(parents=True, exist_ok=True)
+    for path in files:
+        path.unlink(missing_ok=True)
+    yield wanted
+
+
+def _show(address: str) -> None:
+    """Open a browser if there is a screen to open it on."""
+    headless = sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    if headless:
+        return
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(address)
+
+
+def _timezone() -> str:
+    """The name of this computer's time zone, UTC where it cannot be told."""
+    named = (
+        os.environ.get("TZ", "").lstrip(":")
+        or str(Path("/etc/localtime").resolve()).partition("zoneinfo/")[2]
+    )
+    from zoneinfo import ZoneInfo  # noqa: PLC0415
+
+    try:
+        ZoneInfo(named)
+    except (ValueError, OSError, LookupError):
+        return "UTC"
+    return named

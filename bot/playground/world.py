@@ -1,0 +1,125 @@
+"""The simulated server of the playground: a guild, four people, a clock that runs, a bot that can be restarted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import discord
+import simcord
+from discord.ext import commands
+from simcord.env import Env
+
+from bot.playground import faces, fittings
+
+log = logging.getLogger(__name__)
+
+BuildBot = Callable[[Path], commands.Bot]
+
+PEOPLE = ("Ana", "Ben", "Cyd", "Dot")
+TICK = 1.0
+LONGEST_STEP = 600.0
+"""The bot must come to rest within a few real seconds after each step of the clock."""
+
+
+class World:
+    """Everything that would be Discord, for one bot."""
+
+    def __init__(self, build: BuildBot, database: Path) -> None:
+        self._build = build
+        self._database = database
+        self.turnstile = asyncio.Lock()
+        """Whoever acts in the world holds it: people, the clock, the control page."""
+        self.on_change: Callable[[], Awaitable[None]] = _nothing
+        self.env = Env(build(database), check_errors=False)
+        fittings.begin_at(self.env, discord.utils.utcnow().replace(microsecond=0))
+        self.env.backend.bot_user.name = "Canasta"
+        fittings.give_face(self.env, self.env.backend.bot_user, faces.of_the_bot())
+        self.guild: simcord.GuildHandle
+        self.channel: simcord.ChannelHandle
+        self.people: dict[str, simcord.MemberActor] = {}
+
+    async def open(self) -> None:
+        """Bring the server up, with the bot in it."""
+        await self.env.start()
+        self.guild = self.env.create_guild("Canasta club")
+        self.channel = self.guild.create_text_channel("canasta", topic="Type /table new to open a table")
+        for number, name in enumerate(PEOPLE):
+            user = self.env.create_user(name.lower(), global_name=name)
+            fittings.give_face(self.env, self.env.backend.get_user(user.id), faces.of_person(name, number))
+            self.people[name] = self.guild.add_member(user)
+        await self.env.settle()
+
+    async def close(self) -> None:
+        """Stop the bot and take the server down."""
+        async with self.turnstile:
+            # The bot's orderly stop comes first; whatever happens to it, the server goes.
+            try:
+                await asyncio.wait_for(self.bot.close(), 10)
+            finally:
+                await self.env.shutdown()
+
+    @property
+    def bot(self) -> commands.Bot:
+        """The bot that is running now."""
+        assert isinstance(self.env.bot, commands.Bot)
+        return self.env.bot
+
+    @property
+    def bots_so_far(self) -> int:
+        """How many bots have run in this server, the present one included."""
+        return fittings.restarted(self.env)
+
+    @property
+    def threads(self) -> list[simcord.ChannelHandle]:
+        """The tables' threads, oldest first."""
+        return self.channel.threads
+
+    def letters_of(self, person: simcord.MemberActor) -> simcord.ChannelHandle | None:
+        """The direct messages between the bot and this person, if there are any."""
+        known = self.env.backend.dm_channels.get(person.id)
+        return None if known is None else person.user.dm_channel
+
+    async def restart(self) -> None:
+        """Stop the bot as an operator would, and start a new one on the same database in the same server."""
+        async with self.turnstile:
+            await asyncio.wait_for(self.bot.close(), 10)
+            await self.env.restart_bot(self._build(self._database))
+            await self.env.settle()
+            await self.on_change()
+
+    async def move_clock(self, seconds: float) -> None:
+        """Let this much simulated time pass at once; whatever falls due in it happens."""
+        while seconds > 0:
+            async with self.turnstile:
+                await self._pass(min(seconds, LONGEST_STEP))
+            seconds -= LONGEST_STEP
+        async with self.turnstile:
+            await self.on_change()
+
+    async def run_clock(self) -> None:
+        """Let simulated time pass as real time does, until cancelled."""
+        before = time.perf_counter()
+        while True:
+            await asyncio.sleep(TICK)
+            async with self.turnstile:
+                now = time.perf_counter()
+                await self._pass(now - before)
+                before = now
+                await self.on_change()
+
+    async def _pass(self, seconds: float) -> None:
+        try:
+            await self.env.advance_time(seconds)
+        except TimeoutError:
+            log.exception("the bot did not come to rest")
+        except simcord.SetupError as error:
+            # Something outside the turnstile is at work (a picture is being taken); the next tick makes up for it.
+            log.debug("the clock skipped a tick: %s", error)
+
+
+async def _nothing() -> None:
+    """Nobody is looking yet."""

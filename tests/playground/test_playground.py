@@ -1,0 +1,317 @@
+"""The control page, the places and the clock, driven over HTTP as a browser does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+import signal
+import sys
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import aiohttp
+import discord
+import pytest
+
+from bot.playground import faces, fittings
+from bot.playground.control import ControlPage
+from bot.playground.places import Places
+from bot.playground.start import main
+from bot.playground.troubles import Troubles
+from bot.playground.world import World
+from tests.discord_harness.toybot import build_toy
+
+pytest.importorskip("simcord.preview", reason="the playground's packages are not installed")
+
+
+class Playground:
+    """A playground in this process, and a browser's requests to it."""
+
+    def __init__(self, world: World, places: Places, page: ControlPage, http: aiohttp.ClientSession) -> None:
+        self.world = world
+        self.places = places
+        self.page = page
+        self.http = http
+
+    async def state(self):
+        async with self.http.get(self.page.address + "state") as answer:
+            return await answer.json()
+
+    async def press(self, what, body=None):
+        async with self.http.post(self.page.address + what, json=body or {}) as answer:
+            return answer.status
+
+    async def open(self, place, person):
+        async with self.http.get(
+            f"{self.page.address}open/{place}/{person}", allow_redirects=False
+        ) as answer:
+            return answer.headers.get("Location"), answer.status
+
+
+@pytest.fixture
+async def playground(tmp_path):
+    world = World(build_toy, tmp_path / "toy.db")
+    places = Places(world, first_port=None, timezone="UTC")
+    world.on_change = places.show_changes
+    troubles = Troubles()
+    logging.getLogger().addHandler(troubles)
+    page = ControlPage(world, places, troubles)
+    await world.open()
+    await page.serve(0)
+    async with aiohttp.ClientSession() as http:
+        yield Playground(world, places, page, http)
+    await page.close()
+    await places.close()
+    await world.close()
+    logging.getLogger().removeHandler(troubles)
+
+
+class Tab:
+    """One browser tab on a place: opens a page there and sends what a person does, as the preview's script would."""
+
+    def __init__(self, http, address):
+        parts = urlsplit(address)
+        self._http = http
+        self._origin = f"{parts.scheme}://{parts.netloc}"
+        self._headers = {"X-Simcord-Capability": parts.fragment}
+        self._sequence = 0
+        self.shown: Any = None
+
+    async def load(self):
+        async with self._http.post(self._origin + "/api/pages", json={}, headers=self._headers) as answer:
+            self.shown = await answer.json()
+        self._headers["X-Simcord-Context"] = self.shown["context"]["id"]
+        return self
+
+    async def look(self):
+        async with self._http.get(self._origin + "/api/state", headers=self._headers) as answer:
+            self.shown = await answer.json()
+        return self
+
+    @property
+    def text(self):
+        return json.dumps([self.shown["messages"][key] for key in self.shown["timeline"]], ensure_ascii=False)
+
+    async def click(self, label):
+        for message in self.shown["timeline"]:
+            for row in self.shown["messages"][message]["components"]:
+                for button in row.get("components", []):
+                    if button.get("label") == label:
+                        return await self.act("click", target_id=message, control_key=button["control_key"])
+        raise AssertionError(f"no button {label} in {self.text}")
+
+    async def act(self, kind, **more):
+        self._sequence += 1
+        body = {
+            "protocol_version": 3,
+            "kind": kind,
+            "sequence": self._sequence,
+            "request_id": f"r{self._sequence}",
+            "generation": self.shown["context"]["generation"],
+            "bot_generation": self.shown["botGeneration"],
+            "published_revision": self.shown["publishedRevision"],
+            **more,
+        }
+        async with self._http.post(self._origin + "/api/action", json=body, headers=self._headers) as answer:
+            return await answer.json()
+
+
+async def tab(playground, place, person):
+    address, status = await playground.open(place, person)
+    assert status == 302
+    return await Tab(playground.http, address).load()
+
+
+async def new_table(playground):
+    await playground.world.people["Ana"].slash(playground.world.channel, "toy new")
+    [table] = [place["key"] for place in (await playground.state())["places"] if place["kind"] == "table"]
+    return table
+
+
+async def test_the_page_lists_the_channel_and_every_new_thread(playground):
+    state = await playground.state()
+    assert [(place["name"], place["people"]) for place in state["places"]] == [
+        ("#canasta", ["Ana", "Ben", "Cyd", "Dot"])
+    ]
+    await new_table(playground)
+    places = (await playground.state())["places"]
+    assert [place["name"] for place in places] == ["#canasta", "Table 1"]
+    assert places[0]["latest"] == "The table is open: #Table 1"
+    await playground.world.people["Cyd"].slash(playground.world.channel, "toy letter")
+    letters = (await playground.state())["places"][-1]
+    assert (letters["name"], letters["people"]) == ("Cyd's direct messages", ["Cyd"])
+
+
+async def test_two_people_look_at_one_table_and_each_sees_only_the_own_hand(playground):
+    table = await new_table(playground)
+    ana, ben = await tab(playground, table, "Ana"), await tab(playground, table, "Ben")
+    assert (await ana.click("Join"))["settlement"] == "settled"
+    assert "Ana" in (await ben.look()).text
+    assert (await ben.click("My hand"))["settlement"] == "settled"
+    assert "ben-secret" in (await ben.look()).text
+    assert "ben-secret" not in (await ana.look()).text
+
+
+async def test_clicks_in_two_tabs_at_once_wait_for_each_other(playground):
+    table = await new_table(playground)
+    tabs = [await tab(playground, table, person) for person in ("Ana", "Ben", "Cyd", "Dot")]
+    results = await asyncio.gather(*(each.click("Join") for each in tabs))
+    assert [result["settlement"] for result in results] == ["settled"] * 4
+    assert "Ana" in (await tabs[3].look()).text
+    assert all(name in tabs[3].text for name in ("Ana", "Ben", "Cyd", "Dot"))
+
+
+async def test_a_tab_that_lags_behind_may_still_click(playground):
+    table = await new_table(playground)
+    ana, ben = await tab(playground, table, "Ana"), await tab(playground, table, "Ben")
+    await ana.click("Join")
+    assert (await ben.click("Join"))["settlement"] == "settled"
+
+
+async def test_the_clock_and_a_click_do_not_collide(playground):
+    table = await new_table(playground)
+    ana = await tab(playground, table, "Ana")
+    moved, clicked = await asyncio.gather(playground.press("clock", {"hours": 6}), ana.click("Join"))
+    assert (moved, clicked["settlement"]) == (200, "settled")
+
+
+async def test_the_clock_starts_now_runs_and_leaps(playground):
+    world = playground.world
+    assert abs(world.env.now() - discord.utils.utcnow()) < timedelta(minutes=1)
+    before = world.env.now()
+    running = asyncio.create_task(world.run_clock())
+    await asyncio.sleep(1.3)
+    running.cancel()
+    assert timedelta(seconds=0.9) < world.env.now() - before < timedelta(seconds=5)
+    before, ticks = world.env.now(), world.bot.ticks
+    assert await playground.press("clock", {"hours": 24}) == 200
+    assert world.env.now() - before >= timedelta(hours=24)
+    assert world.bot.ticks - ticks == 288
+
+
+@pytest.mark.parametrize("hours", [0, -1, True, "6", None, 1e9, float("nan")])
+async def test_the_clock_leaps_only_forward_and_not_too_far(playground, hours):
+    before = playground.world.env.now()
+    assert await playground.press("clock", {"hours": hours}) == 400
+    assert playground.world.env.now() == before
+
+
+async def test_old_buttons_work_after_the_bot_was_restarted(playground):
+    table = await new_table(playground)
+    ana = await tab(playground, table, "Ana")
+    await ana.click("Join")
+    before = playground.world.bot
+    assert await playground.press("restart") == 200
+    assert playground.world.bot is not before
+    await ana.look()
+    assert (await ana.click("My hand"))["settlement"] == "settled"
+    assert "ana-secret" in (await ana.look()).text
+
+
+async def test_a_bot_that_does_not_come_up_again_is_shown(playground, no_logged_errors, monkeypatch):
+    no_logged_errors.expect("could not finish")
+
+    async def fail(self):
+        raise RuntimeError("no such table: seats")
+
+    monkeypatch.setattr("tests.discord_harness.toybot.ToyBot.setup_hook", fail)
+    assert await playground.press("restart") == 500
+
+
+async def test_troubles_are_shown(playground, no_logged_errors):
+    no_logged_errors.expect("Broken")
+    table = await new_table(playground)
+    ana = await tab(playground, table, "Ana")
+    await ana.click("Broken")
+    await playground.world.move_clock(10)
+    [logged, unanswered] = (await playground.state())["troubles"]
+    assert "the button is broken" in logged
+    assert unanswered == "Ana got no answer from the bot"
+
+
+async def test_nobody_without_the_key_gets_in(playground):
+    parts = urlsplit(playground.page.address)
+    root = f"{parts.scheme}://{parts.netloc}"
+    for path in ("/", "/state", "/wrong-key/", "/wrong-key/state"):
+        async with playground.http.get(root + path) as answer:
+            assert answer.status == 404
+    async with playground.http.post(root + "/restart") as answer:
+        assert answer.status == 404
+    async with playground.http.get(
+        playground.page.address, headers={"Host": f"evil.example:{parts.port}"}
+    ) as answer:
+        assert answer.status == 403
+    async with playground.http.get(playground.page.address) as answer:
+        assert answer.headers["X-Frame-Options"] == "DENY"
+        assert "Canasta playground" in await answer.text()
+
+
+@pytest.mark.parametrize("place, person", [("nowhere", "Ana"), ("channel", "Eve"), ("letters-Ana", "Ana")])
+async def test_a_place_that_is_not_there_is_not_opened(playground, place, person):
+    assert (await playground.open(place, person))[1] == 404
+
+
+async def test_a_place_is_titled_by_person_and_name(playground):
+    table = await new_table(playground)
+    address, _ = await playground.open(table, "Ben")
+    async with playground.http.get(address) as answer:
+        assert "<title>Ben · Table 1</title>" in await answer.text()
+    assert (await playground.open(table, "Ben"))[0] == address
+
+
+def test_faces_differ_and_are_small():
+    pictures = {
+        faces.of_the_bot(),
+        *(faces.of_person(name, number) for number, name in enumerate(("Ana", "Ben"))),
+    }
+    assert len(pictures) == 3
+    assert all(picture.startswith(b"\x89PNG") and len(picture) < 8000 for picture in pictures)
+
+
+def test_the_parts_of_simcord_that_are_not_public_are_where_they_were():
+    fittings.show_mentions_in_embeds()
+    fittings.settle_quickly()
+
+
+def test_an_existing_database_is_not_overwritten(tmp_path):
+    database = tmp_path / "real.db"
+    database.write_text("precious")
+    with pytest.raises(SystemExit, match="exists"):
+        main(["--database", str(database), "--no-open"], build_toy)
+    assert database.read_text() == "precious"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT between processes")
+async def test_the_process_prints_its_address_and_ends_with_ctrl_c(tmp_path):
+    script = (
+        "import sys; from bot.playground.start import main; from tests.discord_harness.toybot import build_toy; "
+        "sys.exit(main(['--no-open', '--port', '0'], build_toy))"
+    )
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        script,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        cwd=Path(__file__).parents[2],
+    )
+    try:
+        assert process.stdout is not None
+        printed = ""
+        while "Ctrl-C" not in printed:
+            line = await asyncio.wait_for(process.stdout.readline(), 30)
+            assert line, (await process.communicate())[1].decode()
+            printed += line.decode()
+        [address] = re.findall(r"http://127\.0\.0\.1:\d+/[\w-]+/", printed)
+        async with aiohttp.ClientSession() as http, http.get(address + "state") as answer:
+            assert (await answer.json())["people"] == ["Ana", "Ben", "Cyd", "Dot"]
+        process.send_signal(signal.SIGINT)
+        _, complaints = await asyncio.wait_for(process.communicate(), 20)
+    finally:
+        if process.returncode is None:
+            process.kill()
+    assert (process.returncode, complaints.decode()) == (0, "")
