@@ -11,7 +11,7 @@ from enum import IntEnum
 
 import discord
 
-from bot.canasta.cards import size, is_black_three, is_red_three, is_wild, rank_of
+from bot.canasta.cards import is_black_three, is_red_three, is_wild, rank_of, size
 from bot.canasta.melds import Make, Meld, MeldKind
 from bot.canasta.phases.round_end import meld_value, red_three_points
 from bot.canasta.rules.model import RuleSet

@@ -13,12 +13,11 @@ from bot.ui.texts import Texts
 
 def lobby_embed(texts: Texts, record: TableRecord) -> discord.Embed:
     """Who sits where and with whom, and what to do next."""
-    cancelled = record.status is TableStatus.CANCELLED
-    rules = record.rules
+    status = record.status
     embed = discord.Embed(
-        title=texts("lobby-title-cancelled" if cancelled else "lobby-title", table=table_name(texts, record)),
-        description=texts("lobby-game", seats=record.seat_count, target=rules.end.target_score),
-        colour=colours.CANCELLED if cancelled else colours.LOBBY,
+        title=texts(f"lobby-title-{status}", table=table_name(texts, record)),
+        description=texts("lobby-game", seats=record.seat_count, target=record.rules.end.target_score),
+        colour=colours.CANCELLED if status is TableStatus.CANCELLED else colours.LOBBY,
     )
     sides = sides_of(record)
     groups = [[Seat(seat) for seat, its in enumerate(sides) if its == side] for side in range(max(sides) + 1)]
@@ -33,7 +32,8 @@ def lobby_embed(texts: Texts, record: TableRecord) -> discord.Embed:
         embed.add_field(
             name=name, value="\n".join(_seat_line(texts, record, seat) for seat in group), inline=False
         )
-    embed.add_field(name=texts("lobby-next"), value=_next_step(texts, record), inline=False)
+    if status in {TableStatus.LOBBY, TableStatus.CANCELLED}:
+        embed.add_field(name=texts("lobby-next"), value=_next_step(texts, record), inline=False)
     return embed.set_footer(text=texts("lobby-footer"))
 
 

@@ -1,6 +1,8 @@
 ### A table before its match, the list of tables, and news of tables.
 
-lobby-title = { $table } · waiting for players
+lobby-title-lobby = { $table } · waiting for players
+lobby-title-playing = { $table } · playing
+lobby-title-finished = { $table } · finished
 lobby-title-cancelled = { $table } · given up
 lobby-game = Classic Canasta, { $seats } players, the first side to { $target } points wins.
 lobby-pair = Partners, seats { $seats }

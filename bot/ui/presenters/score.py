@@ -1,0 +1,196 @@
+"""Score sheets: of a round, of a match, and at any moment."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import discord
+
+from bot.canasta.cards import size
+from bot.canasta.events import RoundEnded
+from bot.canasta.melds import Make
+from bot.canasta.phases.round_end import margin_of, meld_value, red_three_points
+from bot.canasta.seats import SideId
+from bot.canasta.view import RoundResult, ScoreKey, ScoreLine, ScoreSheet, TableView
+from bot.service.record import TableRecord
+from bot.ui.presenters import colours, limits
+from bot.ui.presenters.names import plain_seat_name, side_names, sides_of, table_name
+from bot.ui.presenters.numbers import signed, total
+from bot.ui.presenters.plays import end_reason
+from bot.ui.texts import Texts
+
+_WIDTH: Final = 30
+"""Characters of a line in a table: what a narrow phone shows without wrapping."""
+_RULE: Final = "─" * _WIDTH
+_MOST_ROUNDS: Final = 12
+_MOST_COLUMNS: Final = 3
+
+
+def round_embed(texts: Texts, record: TableRecord, ended: RoundEnded) -> discord.Embed:
+    """The score sheet of a round: every line of every side, the sums, the totals before and after."""
+    result = ended.result
+    embed = discord.Embed(
+        title=texts("score-round-title", table=table_name(texts, record), round=ended.round),
+        description=end_reason(texts, record, result),
+        colour=colours.PLAYING,
+    )
+    for name, sheet in zip(side_names(texts, record), result.sheets, strict=True):
+        rows = [(_label(texts, record, line), signed(texts, line.points)) for line in sheet.lines]
+        closing = [
+            (texts("score-sum"), signed(texts, sheet.total)),
+            (texts("score-before"), total(texts, sheet.before)),
+            (texts("score-after"), total(texts, sheet.after)),
+        ]
+        _add_field(
+            embed,
+            texts("score-side", side=name, points=signed(texts, sheet.total)),
+            _table(rows or [(texts("score-line-nothing"), "0")], closing),
+        )
+    return embed.set_footer(text=texts("score-next", target=record.rules.end.target_score))
+
+
+def match_embed(
+    texts: Texts, record: TableRecord, view: TableView, rounds: Sequence[RoundEnded]
+) -> discord.Embed:
+    """The end of a match: who won, round by round, and what every side made of each kind in all rounds."""
+    names = side_names(texts, record)
+    sides = sides_of(record)
+    described = [
+        texts(
+            "score-won" if len(view.winners) == 1 else "score-shared",
+            winners=texts.listed([names[side] for side in view.winners]),
+            count=sum(side in view.winners for side in sides),
+            totals=" : ".join(total(texts, points) for points in view.totals),
+            rounds=len(rounds) or view.round,
+            margin=margin_of(view.totals, view.winners) if view.winners else 0,
+        ),
+        texts("score-again"),
+    ]
+    embed = discord.Embed(
+        title=texts("score-match-title", table=table_name(texts, record)),
+        description="\n".join(described),
+        colour=colours.FINISHED,
+    )
+    for number, name in enumerate(names):
+        side = SideId(number)
+        key = "score-side-winner" if side in view.winners else "score-side-total"
+        lines = _summed(sheet for ended in rounds for sheet in ended.result.sheets if sheet.side == side)
+        rows = [(_label(texts, record, line), signed(texts, line.points)) for line in lines]
+        closing = [(texts("score-after"), total(texts, view.totals[side]))]
+        title = texts(key, side=name, total=total(texts, view.totals[side]))
+        _add_field(embed, title, _table(rows, closing))
+    _add_rounds(texts, embed, rounds)
+    return embed
+
+
+def score_embed(
+    texts: Texts, record: TableRecord, view: TableView, rounds: Sequence[RoundEnded]
+) -> discord.Embed:
+    """Where a match stands: totals, what the next first meld needs, what lies on the table, and each round so far."""
+    target = view.rules.end.target_score
+    embed = discord.Embed(
+        title=texts("score-now-title", table=table_name(texts, record)),
+        description=texts("score-target", target=target, rounds=len(rounds)),
+        colour=colours.PLAYING,
+    )
+    for number, name in enumerate(side_names(texts, record)):
+        side = SideId(number)
+        key = "score-side-winner" if side in view.winners else "score-side-total"
+        rows = []
+        if view.is_running:
+            if not view.has_melded[side]:
+                rows.append((texts("score-first-meld"), texts.number(view.minimums[side])))
+            rows.append((texts("score-on-table"), signed(texts, _on_table(view, side))))
+        closing = [(texts("score-after"), total(texts, view.totals[side]))]
+        title = texts(key, side=name, total=total(texts, view.totals[side]))
+        _add_field(embed, title, _table(rows, closing))
+    _add_rounds(texts, embed, rounds)
+    return embed
+
+
+def result_lines(texts: Texts, record: TableRecord, result: RoundResult) -> list[str]:
+    """Each side with what it made in a round, in short."""
+    return [
+        texts("score-side", side=name, points=signed(texts, sheet.total))
+        for name, sheet in zip(side_names(texts, record), result.sheets, strict=True)
+    ]
+
+
+def _on_table(view: TableView, side: SideId) -> int:
+    """What the open cards of a side would count if the round ended now."""
+    scoring = view.rules.scoring
+    points = 0
+    for meld in view.melds[side]:
+        points += meld_value(view.rules, meld)
+        if meld.is_canasta:
+            natural = meld.make is Make.NATURAL
+            points += scoring.bonus_natural_canasta if natural else scoring.bonus_mixed_canasta
+    threes = sum(size(view.red_threes[seat]) for seat in view.seating.members(side))
+    return points + (red_three_points(view, side, threes) if threes else 0)
+
+
+def _label(texts: Texts, record: TableRecord, line: ScoreLine) -> str:
+    key = f"score-line-{line.key.replace('_', '-')}"
+    if line.key is ScoreKey.CARDS_IN_HAND and line.seat is not None:
+        name = plain_seat_name(texts, record, line.seat)
+        # Names stand in a table of fixed width, where a backtick would end it.
+        return texts(f"{key}-of", name=_clipped(name.replace("`", "'"), 7), count=line.count)
+    return texts(key, count=line.count)
+
+
+def _summed(sheets: Iterable[ScoreSheet]) -> list[ScoreLine]:
+    counts: dict[ScoreKey, int] = defaultdict(int)
+    points: dict[ScoreKey, int] = defaultdict(int)
+    for sheet in sheets:
+        for line in sheet.lines:
+            counts[line.key] += line.count
+            points[line.key] += line.points
+    return [ScoreLine(key, counts[key], points[key]) for key in ScoreKey if key in counts]
+
+
+def _add_rounds(texts: Texts, embed: discord.Embed, rounds: Sequence[RoundEnded]) -> None:
+    """Round by round in columns, where the sides are few enough for a phone."""
+    if not rounds or len(rounds[-1].result.sheets) > _MOST_COLUMNS:
+        return
+    rows = []
+    for ended in rounds[-_MOST_ROUNDS:]:
+        scores = "".join(signed(texts, sheet.total).rjust(8) for sheet in ended.result.sheets)
+        rows.append((texts("score-round-row", round=ended.round), scores))
+    _add_field(embed, texts("score-rounds"), _table(rows, []))
+
+
+def _add_field(embed: discord.Embed, name: str, value: str) -> None:
+    embed.add_field(name=limits.cut(name, limits.FIELD_NAME - 16), value=value, inline=False)
+
+
+def _table(rows: Sequence[tuple[str, str]], closing: Sequence[tuple[str, str]]) -> str:
+    lines = [_row(*row) for row in rows]
+    if lines and closing:
+        lines.append(_RULE)
+    lines += [_row(*row) for row in closing]
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _row(label: str, value: str) -> str:
+    room = _WIDTH - _cells(value) - 1
+    label = _clipped(label, room)
+    return label + " " * (room - _cells(label) + 1) + value
+
+
+def _clipped(text: str, cells: int) -> str:
+    if _cells(text) <= cells:
+        return text
+    while text and _cells(text) > cells - 1:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def _cells(text: str) -> int:
+    """How many columns a text takes where every sign has the same width."""
+    return sum(
+        0 if unicodedata.combining(sign) else 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+        for sign in text
+    )

@@ -1,0 +1,69 @@
+### Score sheets. The lines stand in a table of fixed width: keep labels under 24 characters.
+
+score-round-title = 🧮 { $table } · Round { $round }
+score-match-title = 🏆 { $table } · final score
+score-now-title = 🧮 { $table } · score
+
+score-side = { $side } · { $points }
+score-side-total = { $side } · { $total } points
+score-side-winner = 🏆 { $side } · { $total } points
+
+score-line-natural-canastas = { $count ->
+    [one] 1 natural canasta
+   *[other] { $count } natural canastas
+}
+score-line-mixed-canastas = { $count ->
+    [one] 1 mixed canasta
+   *[other] { $count } mixed canastas
+}
+score-line-going-out = { $count ->
+    [one] Going out
+   *[other] Going out ×{ $count }
+}
+score-line-concealed = { $count ->
+    [one] Concealed
+   *[other] Concealed ×{ $count }
+}
+score-line-red-threes = { $count ->
+    [one] 1 red three
+   *[other] { $count } red threes
+}
+score-line-melded-cards = { $count ->
+    [one] 1 card melded
+   *[other] { $count } cards melded
+}
+score-line-cards-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+score-line-cards-in-hand-of = { $name }: { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+score-line-nothing = Nothing scored
+score-sum = This round
+score-before = Before
+score-after = Total
+score-first-meld = First meld needs
+score-on-table = On the table now
+score-round-row = Round { $round }
+
+score-next = The next deal follows by itself. The match goes to { $target } points.
+score-won = **{ $winners }** { $count ->
+    [one] wins
+   *[other] win
+} with { $totals }, after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}. The lead is { $margin } points.
+score-shared = **{ $winners }** share the win with { $totals }, after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+score-again = Another one? `/table new` opens a fresh table.
+score-target = The first side to { $target } points wins. { $rounds ->
+    [0] No round is finished yet.
+    [one] One round is finished.
+   *[other] { $rounds } rounds are finished.
+}
+score-rounds = Round by round
