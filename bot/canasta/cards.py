@@ -10,6 +10,7 @@ are. It is a value: immutable, cheap to copy, compared by ``==``. Adding and rem
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from functools import lru_cache
@@ -71,6 +72,7 @@ _POINTS_BY_RANK: Final = bytes([0, 50, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10
 _ONE: Final = tuple(1 << (8 * lane) for lane in range(LANES))
 _GUARD: Final = int.from_bytes(b"\x80" * LANES, "little")
 _RANK_MASK: Final = tuple(0xFFFFFFFF << (32 * rank) for rank in range(LANES // 4))
+_LANES_BY_RANK: Final = struct.Struct("<15I")
 _SUM_SUITS: Final = 0x01010101
 _CARD_BYTES: Final = tuple(bytes([card]) for card in range(LANES))
 
@@ -189,6 +191,19 @@ def rank_counts(cards: Cards) -> bytes:
     """How many cards of each rank, indexed by the rank (red and black threes together)."""
     # Multiplying by 01010101 adds each lane to its three neighbours; every fourth byte is the sum of four suits.
     return (cards * _SUM_SUITS).to_bytes(LANES + 4, "little")[3::4]
+
+
+def rank_lanes(cards: Cards) -> tuple[int, ...]:
+    """The cards of each rank, indexed by the rank: a small integer with a byte for each suit, zero for none.
+
+    Equal lanes mean equal cards, so that they serve as keys where something is worked out for one rank.
+    """
+    return _LANES_BY_RANK.unpack(cards.to_bytes(LANES, "little"))
+
+
+def of_lane(rank: int, lane: int) -> Cards:
+    """The cards that :func:`rank_lanes` gave for a rank."""
+    return lane << (32 * rank)
 
 
 def of_rank(cards: Cards, rank: int) -> Cards:

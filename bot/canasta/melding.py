@@ -121,7 +121,6 @@ def lay(
     numbers (matrix 1.5). Neither the hand nor the requirement is looked at here.
     """
     melds = list(all_melds[side])
-    next_id = 1 + sum(map(len, all_melds))
     touched: dict[int, tuple[Cards, bool, bool]] = {}
     total = 0
     has_black_threes = False
@@ -156,13 +155,11 @@ def lay(
                 return _no_such_meld(all_melds, play.meld, cards, melds)
             if not rank:
                 return Violation(Reason.WILDS_ONLY, {"cards": each_card(cards)})
-            melds.append(
-                Meld(
-                    MeldId(next_id), kind, rank, cards, natural_count, wild_count, (Part(seat, turn, cards),)
-                )
-            )
-            touched[len(melds) - 1] = (cards, True, False)
-            next_id += 1
+            # Melds are numbered through all sides; those begun in this play are not in all_melds yet.
+            new_id = MeldId(1 + sum(map(len, all_melds)) + len(melds) - len(all_melds[side]))
+            parts = (Part(seat, turn, cards),)
+            touched[len(melds)] = (cards, True, False)
+            melds.append(Meld(new_id, kind, rank, cards, natural_count, wild_count, parts))
         else:
             before = melds[at]
             melds[at] = _joined(before, cards, natural_count, wild_count, seat, turn)

@@ -52,6 +52,11 @@ class Seating(Struct, frozen=True, gc=False):
         return tuple(other for other in after if self.sides[other] == self.sides[seat])
 
     @property
+    def has_partners(self) -> bool:
+        """Whether any side has more than one seat."""
+        return len(self.sides) > max(self.sides) + 1
+
+    @property
     def seat_count(self) -> int:
         """How many seats the table has."""
         return len(self.sides)

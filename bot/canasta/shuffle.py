@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Iterator
 
 from bot.canasta.cards import Card, Cards, each_card
 
 _WORD = 1 << 32
+_EIGHT_WORDS = struct.Struct(">8I")
 
 DEAL = "deal"
 FIRST_DEALER = "first dealer"
@@ -33,15 +35,17 @@ def _words(secret: bytes, purpose: str, label: str, round_number: int, cut: str)
     counter = 0
     while True:
         digest = hmac.digest(secret, f"{prefix}|{counter}".encode(), "sha256")
-        for at in range(0, 32, 4):
-            yield int.from_bytes(digest[at : at + 4], "big")
+        yield from _EIGHT_WORDS.unpack(digest)
         counter += 1
 
 
 def _below(limit: int, words: Iterator[int]) -> int:
     """A number from 0 to ``limit - 1``, each equally likely."""
     fair = _WORD - _WORD % limit
-    return next(word for word in words if word < fair) % limit
+    word = next(words)
+    while word >= fair:
+        word = next(words)
+    return word % limit
 
 
 def shuffled(

@@ -43,7 +43,10 @@ def check_ask(view: SeatView) -> Violation | None:
 def may_ask(view: SeatView) -> bool:
     """Whether the seat, whose turn it is to play, may ask."""
     # The cheap and frequent answers first: this is asked for every list of legal actions.
-    return not view.table.turn.laid and view.table.question is None and _question_violation(view) is None
+    table = view.table
+    if table.turn.laid or table.question is not None:
+        return False
+    return table.seating.has_partners and _question_violation(view) is None
 
 
 def _question_violation(view: SeatView) -> Violation | None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.canasta.actions import Discard
 from bot.canasta.cards import (
     LANES,
+    Card,
     card_byte,
     contains,
     is_red_three,
@@ -18,11 +19,12 @@ from bot.canasta.cards import (
     one,
 )
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.events import Discarded, Event
+from bot.canasta.events import Discarded
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.going_out import must_keep_card, right_to_go_out
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.whose_turn import turn_violation
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -65,32 +67,39 @@ def check(view: SeatView, action: Discard) -> Violation | None:
 def apply(state: State, seat: Seat, action: Discard) -> Step:
     """Throw the card; the caller has checked."""
     table = state.table
+    turn = table.turn
     card = action.card
     hand = state.hands[seat] - one(card)
-    freezing = table.rules.pile.pile_freeze_cards
-    freezes = not table.pile_frozen and (
-        (is_wild(card) and "wild" in freezing) or (is_red_three(card) and "red_three" in freezing)
+    freezes = not table.pile_frozen and _freezes(table.rules, card)
+    known = table.known
+    if known[seat]:
+        known = at_seat(known, seat, minus(known[seat], one(card)))
+    thrown = replace(
+        table,
+        pile=table.pile + card_byte(card),
+        pile_frozen=table.pile_frozen or freezes,
+        hand_sizes=at_seat(table.hand_sizes, seat, table.hand_sizes[seat] - 1),
+        known=known,
     )
-    changes: dict[str, object] = {
-        "pile": table.pile + card_byte(card),
-        "hand_sizes": at_seat(table.hand_sizes, seat, table.hand_sizes[seat] - 1),
-        "phase": Phase.DRAW,
-        "turn": Turn(table.turn.number + 1, table.seating.next_after(seat)),
-        "question": None,
-    }
-    if freezes:
-        changes["pile_frozen"] = True
-    if table.known[seat]:
-        changes["known"] = at_seat(table.known, seat, minus(table.known[seat], one(card)))
-    if not table.melded_before[seat] and (table.turn.laid or table.turn.took is Took.PILE):
-        changes["melded_before"] = at_seat(table.melded_before, seat, value=True)
-    events: list[Event] = [Discarded(seat, card, freezes)]
+    hands = at_seat(state.hands, seat, hand)
     if not hand:
         # The turn stays open until the exit is judged: concealed or not depends on what was laid in it.
-        del changes["turn"], changes["phase"]
-        changes.pop("melded_before", None)
-        after = State(replace(table, **changes), at_seat(state.hands, seat, hand), state.stock)
-        return go_out(after, events, seat)
-    return Step(
-        State(replace(table, **changes), at_seat(state.hands, seat, hand), state.stock), tuple(events)
+        return go_out(State(thrown, hands, state.stock), [Discarded(seat, card, freezes)], seat)
+    melded_before = table.melded_before
+    if not melded_before[seat] and (turn.laid or turn.took is Took.PILE):
+        melded_before = at_seat(melded_before, seat, value=True)
+    passed_on = replace(
+        thrown,
+        phase=Phase.DRAW,
+        turn=Turn(turn.number + 1, table.seating.next_after(seat)),
+        question=None,
+        melded_before=melded_before,
     )
+    return Step(State(passed_on, hands, state.stock), (Discarded(seat, card, freezes),))
+
+
+def _freezes(rules: RuleSet, card: Card) -> bool:
+    """Whether a thrown card freezes the pile (option pile_freeze_cards)."""
+    if is_wild(card):
+        return "wild" in rules.pile.pile_freeze_cards
+    return is_red_three(card) and "red_three" in rules.pile.pile_freeze_cards

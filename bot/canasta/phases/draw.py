@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.actions import Action, Draw, Pass, TakePile
-from bot.canasta.cards import NO_CARDS, Cards, is_red_three, one
+from bot.canasta.cards import NO_CARDS, Cards, is_red_three, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, Passed, RedThreesLaid
 from bot.canasta.melding import rank_meld
@@ -90,19 +90,28 @@ def apply_draw(state: State, seat: Seat) -> Step:
         else:
             kept += one(card)
             kept_count += 1
+    left = len(stock) - at
     events: list[Event] = []
-    changes: dict[str, object] = {"stock_size": len(stock) - at}
+    red_threes = table.red_threes
     if laid:
-        # The last card drawn was a red three without replacement when fewer cards than wanted are kept.
-        events.append(RedThreesLaid(seat, laid, laid % 255 - (1 if kept_count < wanted else 0)))
-        changes["red_threes"] = at_seat(table.red_threes, seat, table.red_threes[seat] + laid)
+        # Fewer cards than wanted: the last card drawn was a red three, and nothing is left to replace it.
+        events.append(RedThreesLaid(seat, laid, size(laid) - (1 if kept_count < wanted else 0)))
+        red_threes = at_seat(red_threes, seat, red_threes[seat] + laid)
     if kept_count:
-        events.append(Drew(seat, kept_count, len(stock) - at))
+        events.append(Drew(seat, kept_count, left))
         events.append(DrewCards(seat, kept))
-        changes["hand_sizes"] = at_seat(table.hand_sizes, seat, table.hand_sizes[seat] + kept_count)
-    changes["phase"] = Phase.PLAY
-    changes["turn"] = Turn(table.turn.number, seat, Took.STOCK)
-    drawn = State(replace(table, **changes), at_seat(state.hands, seat, state.hands[seat] + kept), stock[at:])
+    drawn = State(
+        replace(
+            table,
+            phase=Phase.PLAY,
+            turn=Turn(table.turn.number, seat, Took.STOCK),
+            stock_size=left,
+            hand_sizes=at_seat(table.hand_sizes, seat, table.hand_sizes[seat] + kept_count),
+            red_threes=red_threes,
+        ),
+        at_seat(state.hands, seat, state.hands[seat] + kept),
+        stock[at:],
+    )
     if not kept_count:
         return end_round(drawn, events, EndReason.LAST_CARD_RED_THREE)
     return Step(drawn, tuple(events))

@@ -34,7 +34,7 @@ from bot.canasta.melding import rank_meld, wild_cap
 from bot.canasta.melds import CANASTA_SIZE, Make, Meld
 from bot.canasta.rules.model import RuleSet
 
-_THREE = Rank.THREE.value
+_THREE, _LOWEST_NATURAL = Rank.THREE.value, Rank.FOUR.value
 _IS_ONE = bytes(count == 1 for count in range(256))
 
 
@@ -126,7 +126,7 @@ def exit_plan(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int
     counts = rank_counts(hand)
     single = _fitting_nowhere(rules, melds, counts)
     # Asked on every turn, this is nearly always the end of it: only one card can go as the last discard.
-    if len(single) > 1 or hand & RED_THREES or not _canastas_possible(rules, melds, counts):
+    if len(single) > 1 or hand & RED_THREES or not canastas_possible(rules, melds, counts):
         return None
     for discard in _last_discards(rules, hand, single):
         plan = _plan_with(rules, melds, hand, discard, minimum)
@@ -136,29 +136,33 @@ def exit_plan(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int
 
 
 def _fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> list[int]:
-    """The ranks of cards that no meld can take, two of them at most."""
+    """The ranks of the cards that no meld can take."""
     found: list[int] = []
     black = counts[Rank.THREE]
     if black and (black < rules.melds.min_meld_cards or rules.threes.black_three_meld == "never"):
         found += [_THREE] * black
-    for rank in compress(range(16), counts.translate(_IS_ONE)):
-        if rank > _THREE and rank_meld(melds, rank) is None:
-            found.append(rank)
-            if len(found) > 1:
-                break
+    melded = {meld.rank for meld in melds}
+    found += [
+        rank
+        for rank in compress(range(16), counts.translate(_IS_ONE))
+        if rank > _THREE and rank not in melded
+    ]
     return found
 
 
-def _canastas_possible(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> bool:
+def canastas_possible(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> bool:
     """Whether the canastas for going out could be there if every meld got all wild cards: a bound, not an answer."""
     missing = rules.going_out.canastas_to_go_out
     wilds = counts[Rank.JOKER] + counts[Rank.TWO]
     for meld in melds:
         if meld.naturals + meld.wilds + counts[meld.rank] + wilds >= CANASTA_SIZE:
             missing -= 1
-    if missing > 0:
-        missing -= sum(count + wilds >= CANASTA_SIZE for count in counts[Rank.FOUR :] if count)
-    return missing <= 0
+    if missing <= 0:
+        return True
+    naturals = counts[_LOWEST_NATURAL:]
+    if max(naturals) + wilds < CANASTA_SIZE:
+        return False
+    return sum(count + wilds >= CANASTA_SIZE for count in naturals if count) >= missing
 
 
 def _last_discards(rules: RuleSet, hand: Cards, single: list[int]) -> Iterator[Card | None]:
@@ -166,10 +170,13 @@ def _last_discards(rules: RuleSet, hand: Cards, single: list[int]) -> Iterator[C
     if single:
         yield next(face for face in faces(hand) if rank_of(face) == single[0])
         return
-    if rules.discard.final_discard == "optional":
+    is_optional = rules.discard.final_discard == "optional"
+    if is_optional:
         yield None
+    # Throwing a natural instead of laying it helps only where a discard is due, or a meld would grow too large.
+    any_rank = not is_optional or rules.melds.max_meld_cards is not None
     tried = set()
-    for face in faces(hand):
+    for face in faces(hand if any_rank else hand & WILDS):
         if rank_of(face) not in tried:
             tried.add(rank_of(face))
             yield face
@@ -228,6 +235,8 @@ def _share_wilds(rules: RuleSet, groups: list[_Group], wilds: int) -> tuple[int,
     possible = sum(group.is_canasta_with(min(group.most, wilds)) for group in groups)
     if possible < needed:
         return None
+    if not mix and sum(group.is_canasta_with(group.least) for group in groups) >= needed:
+        return _shared_in_order(groups, wilds)
     # Reached so far: (wilds used, natural canastas, mixed canastas) -> the shares that lead there.
     reached: dict[tuple[int, int, int], tuple[int, ...]] = {(0, 0, 0): ()}
     for group in groups:
@@ -249,6 +258,17 @@ def _share_wilds(rules: RuleSet, groups: list[_Group], wilds: int) -> tuple[int,
         ):
             return shares
     return None
+
+
+def _shared_in_order(groups: list[_Group], wilds: int) -> tuple[int, ...]:
+    """Wild cards for every group as far as needed, the others wherever they fit first."""
+    over = wilds - sum(group.least for group in groups)
+    shares = []
+    for group in groups:
+        more = min(over, group.most - group.least)
+        over -= more
+        shares.append(group.least + more)
+    return tuple(shares)
 
 
 def _plays(

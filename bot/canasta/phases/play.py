@@ -7,7 +7,7 @@ before anything moves.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import compress
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,23 +16,27 @@ from bot.canasta.actions import Action, AskPartner, LayDown, Play
 from bot.canasta.cards import (
     BLACK_THREES,
     JOKER,
+    NATURAL_RANKS,
+    NO_CARDS,
     Cards,
     Rank,
     contains,
     each_card,
     minus,
+    of_lane,
     one,
     rank_counts,
+    rank_lanes,
     size,
     some_of_rank,
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import CanastaCompleted, Event, LaidDown
 from bot.canasta.melding import Laid, lay, wild_cap
-from bot.canasta.melds import MeldKind
+from bot.canasta.melds import MeldId, MeldKind
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.going_out import exit_plan, finish_violation, right_to_go_out
+from bot.canasta.phases.going_out import canastas_possible, exit_plan, finish_violation, right_to_go_out
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.seats import Seat
@@ -46,8 +50,10 @@ COMBINATIONS_OFFERED = 12
 """How many initial melds are offered at most."""
 
 ASK_PARTNER = AskPartner()
-_TWO, _JOKER, _LOWEST_NATURAL = Rank.TWO.value, Rank.JOKER.value, Rank.FOUR.value
-_IS_TWO_OR_MORE = bytes(count > 1 for count in range(256))
+_TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
+_LARGEST_SINGLE = 3
+_SINGLE_LANES = frozenset(1 << (8 * suit) for suit in range(4))
+"""What :func:`rank_lanes` gives for a rank of which there is one card."""
 
 
 class Lowered(Struct, frozen=True, gc=False):
@@ -61,15 +67,12 @@ def options(view: SeatView) -> list[Action]:
     """Everything the seat may do once it has drawn: single melds and lay-offs, discards, the question."""
     table = view.table
     answer = table.question.answer if table.question is not None else None
-    is_melded = table.has_melded[view.side]
+    actions: list[Action] = []
+    actions += _single_plays(view) if table.has_melded[view.side] else _initial_plays(view)
     # A play that leaves a card to throw and one to keep can be finished in any case; all others are tested.
     free = table.hand_sizes[view.seat] - table.rules.going_out.keep_after_turn - 1 if answer is None else 0
-    actions: list[Action] = []
-    for plays in _single_plays(view) if is_melded else _initial_options(view):
-        action = LayDown(plays)
-        used = size(plays[0].cards) if len(plays) == 1 else sum(size(part.cards) for part in plays)
-        if used <= free or not isinstance(resolve(view, action), Violation):
-            actions.append(action)
+    if free < _LARGEST_SINGLE and actions:
+        actions = _finishable(view, actions, free)
     if answer is not False:
         actions += _exit_option(view, answer)
     actions += discarding.options(view, answer)
@@ -78,17 +81,26 @@ def options(view: SeatView) -> list[Action]:
     return actions
 
 
-def _single_plays(view: SeatView) -> list[tuple[Play, ...]]:
+def _finishable(view: SeatView, actions: list[Action], free: int) -> list[Action]:
+    """Those of some plays after which the turn can be finished; ``free`` cards may be used in any case."""
+    may_go_out = canastas_possible(view.table.rules, view.melds, rank_counts(view.hand))
+    found = []
+    for action in actions:
+        assert isinstance(action, LayDown)
+        used = sum(size(play.cards) for play in action.plays)
+        if used <= free or (may_go_out and not isinstance(resolve(view, action), Violation)):
+            found.append(action)
+    return found
+
+
+def _single_plays(view: SeatView) -> list[LayDown]:
     """Every single meld of three and every single card laid off; larger plays are rows of these."""
     rules = view.table.rules.melds
-    hand = view.hand
-    counts = rank_counts(hand)
-    wilds = []
-    if counts[_TWO]:
-        wilds.append(some_of_rank(hand, _TWO, 1))
-    if counts[_JOKER]:
-        wilds.append(one(JOKER))
-    plays: list[tuple[Play, ...]] = []
+    lanes = rank_lanes(view.hand)
+    two = some_of_rank(view.hand, _TWO, 1) if lanes[_TWO] else NO_CARDS
+    has_joker = lanes[_JOKER] != 0
+    has_wild = has_joker or two != 0
+    plays: list[LayDown] = []
     melded = 0
     largest = rules.max_meld_cards
     for meld in view.melds:
@@ -96,39 +108,69 @@ def _single_plays(view: SeatView) -> list[tuple[Play, ...]]:
             continue
         rank = meld.rank
         melded |= 1 << rank
-        if largest is not None and meld.size >= largest:
-            continue
-        if counts[rank]:
-            plays.append((Play(some_of_rank(hand, rank, 1), meld.id),))
-        if wilds and meld.wilds < wild_cap(rules, meld.naturals):
-            plays += [(Play(wild, meld.id),) for wild in wilds]
-    takes_wild = wilds and wild_cap(rules, 2)
-    for rank in compress(range(16), counts.translate(_IS_TWO_OR_MORE)):
-        if rank < _LOWEST_NATURAL or melded >> rank & 1:
-            continue
-        if counts[rank] >= 3:
-            plays.append((Play(some_of_rank(hand, rank, 3)),))
-        if takes_wild:
-            pair = some_of_rank(hand, rank, 2)
-            plays += [(Play(pair + wild),) for wild in wilds]
+        lane = lanes[rank]
+        if (lane or has_wild) and (largest is None or meld.naturals + meld.wilds < largest):
+            takes_wild = has_wild and meld.wilds < wild_cap(rules, meld.naturals)
+            if lane or takes_wild:
+                plays += _lay_offs(meld.id, rank, lane, two if takes_wild else 0, takes_wild and has_joker)
+    takes_wild = has_wild and wild_cap(rules, 2) > 0
+    for rank in NATURAL_RANKS:
+        lane = lanes[rank]
+        if lane and lane not in _SINGLE_LANES and not melded >> rank & 1:
+            plays += _new_melds(rank, lane, two if takes_wild else 0, takes_wild and has_joker)
     return plays
 
 
-def _initial_options(view: SeatView) -> Iterator[tuple[Play, ...]]:
-    yield from initial_combinations(view.table.rules, view.hand, view.requirement, most=COMBINATIONS_OFFERED)
+# The same few plays come up again and again; an action is a value, so that it can be made once and kept.
 
 
-def _exit_option(view: SeatView, answer: bool | None) -> Iterator[LayDown]:
-    """A play that is legal only as a whole: going out with black threes, or without the requirement."""
-    table = view.table
-    is_initial = not table.has_melded[view.side]
-    if not (is_initial or answer or size(view.hand & BLACK_THREES) >= table.rules.melds.min_meld_cards):
-        return
-    plan = exit_plan(table.rules, view.melds, view.hand, 0 if waives_minimum(view) else view.requirement)
-    if plan is not None and plan.plays:
-        action = LayDown(plan.plays)
+@lru_cache(maxsize=1 << 14)
+def _lay_offs(meld: MeldId, rank: int, lane: int, two: Cards, has_joker: bool) -> tuple[LayDown, ...]:
+    """One natural, one two and one joker for a meld, as far as they are there."""
+    cards = [some_of_rank(of_lane(rank, lane), rank, 1)] if lane else []
+    if two:
+        cards.append(two)
+    if has_joker:
+        cards.append(one(JOKER))
+    return tuple(LayDown((Play(single, meld),)) for single in cards)
+
+
+@lru_cache(maxsize=1 << 14)
+def _new_melds(rank: int, lane: int, two: Cards, has_joker: bool) -> tuple[LayDown, ...]:
+    """Three naturals, and a pair with a two and with a joker, as far as they are there."""
+    held = of_lane(rank, lane)
+    pair = some_of_rank(held, rank, 2)
+    cards = [some_of_rank(held, rank, 3)] if size(held) > size(pair) else []
+    if two:
+        cards.append(pair + two)
+    if has_joker:
+        cards.append(pair + one(JOKER))
+    return tuple(LayDown((Play(three),)) for three in cards)
+
+
+def _initial_plays(view: SeatView) -> Iterator[LayDown]:
+    for plays in initial_combinations(
+        view.table.rules, view.hand, view.requirement, most=COMBINATIONS_OFFERED
+    ):
+        action = LayDown(plays)
         if not isinstance(resolve(view, action), Violation):
             yield action
+
+
+def _exit_option(view: SeatView, answer: bool | None) -> list[LayDown]:
+    """A play that is legal only as a whole: going out with black threes, or without the requirement."""
+    table = view.table
+    if not (
+        answer
+        or not table.has_melded[view.side]
+        or size(view.hand & BLACK_THREES) >= table.rules.melds.min_meld_cards
+    ):
+        return []
+    plan = exit_plan(table.rules, view.melds, view.hand, 0 if waives_minimum(view) else view.requirement)
+    if plan is None or not plan.plays:
+        return []
+    action = LayDown(plan.plays)
+    return [] if isinstance(resolve(view, action), Violation) else [action]
 
 
 def waives_minimum(view: SeatView) -> bool:
