@@ -3,7 +3,13 @@
 The arithmetic of a draft ("65 of 90: add an ace") is the game's; the service only keeps it.
 """
 
+from collections.abc import Collection
+
 from msgspec import Struct
+
+from bot.canasta.cards import BLACK_THREES, JOKER, Rank, count_of, rank_count, size
+from bot.canasta.turn import Phase
+from bot.canasta.view import SeatView
 
 
 class DraftPlay(Struct, frozen=True, order=True):
@@ -51,3 +57,40 @@ class Draft(Struct, frozen=True):
     def cleared(self) -> "Draft":
         """Nothing prepared any more, one revision later."""
         return Draft(self.revision + 1)
+
+    def without(self, ranks: Collection[int]) -> "Draft":
+        """A copy in which nothing is prepared for these ranks, of the same revision."""
+        return Draft(
+            self.revision, self.uses_pile, tuple(play for play in self.plays if play.rank not in ranks)
+        )
+
+    def says_the_same_as(self, other: "Draft") -> bool:
+        """Whether both prepare the same, whatever their revisions."""
+        return (self.uses_pile, self.plays) == (other.uses_pile, other.plays)
+
+    def held_by(self, view: SeatView) -> "Draft":
+        """What of it the seat can still do, of the same revision: no card that left the hand, and the pile only
+        while it may be taken.
+        """
+        table = view.table
+        may_take = table.phase is Phase.DRAW and table.turn.seat == view.seat
+        twos, jokers = rank_count(view.hand, Rank.TWO), count_of(view.hand, JOKER)
+        plays = []
+        for play in self.plays:
+            kept = DraftPlay(
+                play.rank,
+                min(play.naturals, _naturals(view, play.rank)),
+                min(play.twos, twos),
+                min(play.jokers, jokers),
+            )
+            twos -= kept.twos
+            jokers -= kept.jokers
+            if not kept.is_empty:
+                plays.append(kept)
+        return Draft(self.revision, self.uses_pile and may_take, tuple(plays))
+
+
+def _naturals(view: SeatView, rank: int) -> int:
+    if rank == Rank.THREE:
+        return size(view.hand & BLACK_THREES)
+    return rank_count(view.hand, rank)

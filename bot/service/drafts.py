@@ -1,7 +1,15 @@
 """Keeping the half-built plays of the players."""
 
+from collections.abc import Callable
+
+from bot.service.change import Change, DraftWrite
 from bot.service.draft import Draft, DraftPlay
+from bot.service.errors import StaleDraft, TableClosed
 from bot.service.ids import TableId, UserId
+from bot.service.locks import TableLocks
+from bot.service.ports import Clock, StaleChange, Store
+from bot.service.record import TableStatus
+from bot.service.tables import Tables
 
 
 class DraftService:
@@ -9,23 +17,34 @@ class DraftService:
 
     ``revision`` is the one the person saw; a change that is already so is answered with the draft as it is, any other
     change made for an older revision is refused with ``StaleDraft``. None skips the check (typed commands).
+    Counts beyond the hand are cut to what the hand holds.
+
+    All methods raise TableNotFound, NotSeated, NotStarted; those that change something also TableClosed, StaleDraft.
     """
+
+    def __init__(self, store: Store, tables: Tables, locks: TableLocks, clock: Clock) -> None:
+        self._store = store
+        self._tables = tables
+        self._locks = locks
+        self._clock = clock
 
     async def get(self, table: TableId, user: UserId) -> Draft:
         """The draft, without anything the hand no longer holds."""
-        raise NotImplementedError
+        loaded = await self._tables.get(table)
+        view = loaded.view_of(loaded.seat_of(user))
+        return (await self._store.draft(table, user)).held_by(view)
 
     async def set_play(
         self, table: TableId, user: UserId, play: DraftPlay, *, revision: int | None = None
     ) -> Draft:
         """Set the counts of one rank; all zero drops the rank."""
-        raise NotImplementedError
+        return await self._edit(table, user, revision, lambda draft: draft.with_play(play))
 
     async def set_pile(
         self, table: TableId, user: UserId, uses_pile: bool, *, revision: int | None = None
     ) -> Draft:
         """Whether the play begins with taking the pile."""
-        raise NotImplementedError
+        return await self._edit(table, user, revision, lambda draft: draft.with_pile(uses_pile))
 
     async def replace(
         self,
@@ -37,8 +56,38 @@ class DraftService:
         revision: int | None = None,
     ) -> Draft:
         """Set everything at once (a suggestion taken over)."""
-        raise NotImplementedError
+
+        def replaced(draft: Draft) -> Draft:
+            fresh = draft.cleared().with_pile(uses_pile)
+            for play in plays:
+                fresh = fresh.with_play(play)
+            return fresh
+
+        return await self._edit(table, user, revision, replaced)
 
     async def clear(self, table: TableId, user: UserId, *, revision: int | None = None) -> Draft:
         """Drop everything prepared."""
-        raise NotImplementedError
+        return await self._edit(table, user, revision, Draft.cleared)
+
+    async def _edit(
+        self, table: TableId, user: UserId, revision: int | None, edit: Callable[[Draft], Draft]
+    ) -> Draft:
+        async with self._locks.hold(table):
+            loaded = await self._tables.get(table)
+            view = loaded.view_of(loaded.seat_of(user))
+            if loaded.record.status is not TableStatus.PLAYING:
+                raise TableClosed(table=table, status=loaded.record.status.value)
+            stored = await self._store.draft(table, user)
+            now = stored.held_by(view)
+            wanted = edit(now).held_by(view)
+            if wanted.says_the_same_as(now):
+                return now
+            if revision is not None and revision != stored.revision:
+                raise StaleDraft(table=table, seen=revision, now=stored.revision)
+            fresh = Draft(stored.revision + 1, wanted.uses_pile, wanted.plays)
+            write = DraftWrite(table, user, fresh, stored.revision)
+            try:
+                await self._store.commit(Change(at=self._clock.now(), drafts=(write,)))
+            except StaleChange as error:
+                raise StaleDraft(table=table, seen=stored.revision, now=None) from error
+            return fresh

@@ -1,9 +1,50 @@
 """The table before the match: who sits where, with whom, and when it begins."""
 
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+from msgspec import structs
+
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
+from bot.service.change import Change, Deadline, DeadlineKind, Request
+from bot.service.errors import (
+    AlreadySeated,
+    AlreadyStarted,
+    NoComputerThere,
+    NoSuchSeat,
+    NotHost,
+    NotSeated,
+    SeatsMissing,
+    SeatTaken,
+    StaleTable,
+    TableClosed,
+    TableFull,
+    UnknownLevel,
+)
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.service.record import Person, TableRecord
+from bot.service.locks import TableLocks
+from bot.service.notices import BoardRefresh, News, Notice, TableNews
+from bot.service.ports import Clock, RepeatedRequest, StaleChange, Store
+from bot.service.record import Person, SeatHolder, TableRecord, TableStatus
+from bot.service.tables import Loaded, Tables
+
+_TRIES = 3
+_MAKING_TABLES = TableId(0)
+"""No table has this number; its lock is for making new ones."""
+
+COMPUTER_NAMES = ("Clover", "Domino", "Pepper", "Biscuit", "Maple", "Ziggy", "Pickle", "Waffle")
+"""What computers are called at the table."""
+
+
+class _Edit(NamedTuple):
+    """A record as it should become, and what to say of it."""
+
+    record: TableRecord
+    news: tuple[TableNews, ...] = ()
+    reseated: bool = False
+    begins: bool = False
+    is_visible: bool = True
 
 
 class LobbyService:
@@ -11,14 +52,73 @@ class LobbyService:
 
     Every method that takes a ``key`` is idempotent by it: the same interaction twice changes nothing the second time
     and answers with the table as it is. Whoever is seated may add and remove computers and start; only the host or
-    somebody who administers the server may cancel.
+    somebody who administers the server may cancel. Methods that name a table raise TableNotFound.
     """
 
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        locks: TableLocks,
+        clock: Clock,
+        levels: Collection[str],
+        wake: Callable[[], None],
+    ) -> None:
+        """``levels`` are those of the computer players, the usual one first."""
+        self._store = store
+        self._tables = tables
+        self._locks = locks
+        self._clock = clock
+        self._levels = tuple(levels)
+        self._wake = wake
+
     async def create(
-        self, host: Person, *, guild: GuildId, channel: ChannelId, rules: RuleSet, title: str = "", key: str
+        self,
+        host: Person,
+        *,
+        guild: GuildId,
+        channel: ChannelId,
+        rules: RuleSet,
+        title: str = "",
+        thread: ChannelId | None = None,
+        key: str,
     ) -> TableRecord:
-        """A new table; the host takes the first seat."""
-        raise NotImplementedError
+        """A new table; the host takes the first seat. ``thread`` is its own, if there is one already."""
+        async with self._locks.hold(_MAKING_TABLES):
+            for _ in range(_TRIES):
+                earlier = await self._store.request(key)
+                if earlier is not None:
+                    return (await self._tables.get(earlier.table)).record
+                now = self._clock.now()
+                record = TableRecord(
+                    id=await self._store.next_table_id(),
+                    guild=guild,
+                    channel=channel,
+                    title=title,
+                    status=TableStatus.LOBBY,
+                    host=host.user,
+                    rules=rules,
+                    seats=(SeatHolder(Seat(0), host.name, user=host.user),),
+                    created=now,
+                    turn_since=now,
+                    thread=thread,
+                    revision=1,
+                )
+                news = TableNews(record.id, News.CREATED, host.user, host.name, Seat(0))
+                change = Change(
+                    at=now,
+                    record=record,
+                    reseated=True,
+                    request=Request(key, record.id, 0),
+                    notices=(news, BoardRefresh(record.id, 0)),
+                )
+                try:
+                    await self._store.commit(change)
+                except (StaleChange, RepeatedRequest):
+                    continue
+                self._wake()
+                return record
+        raise StaleTable(table=None, seen=None, now=None)
 
     async def join(
         self, table: TableId, person: Person, *, seat: Seat | None = None, key: str
@@ -28,16 +128,43 @@ class LobbyService:
         Raises:
             AlreadySeated, SeatTaken, NoSuchSeat, TableFull, AlreadyStarted, TableClosed, TableNotFound
         """
-        raise NotImplementedError
+
+        def edit(record: TableRecord) -> _Edit:
+            _expect_lobby(record)
+            held = record.seat_of(person.user)
+            if held is not None:
+                raise AlreadySeated(table=table, seat=held)
+            taken = _free_seat(record, seat)
+            holder = SeatHolder(taken, person.name, user=person.user, joined=_next_to_join(record))
+            news = TableNews(table, News.JOINED, person.user, person.name, taken)
+            return _Edit(_seated(record, (*record.seats, holder)), (news,), reseated=True)
+
+        return await self._edit(table, key, edit)
 
     async def leave(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
-        """Stand up before the start. A host who leaves hands the table to whoever joined next; the last human
+        """Stand up before the start. A host who leaves hands the table to the human who joined next; the last human
         to leave cancels it.
 
         Raises:
             NotSeated, AlreadyStarted, TableClosed, TableNotFound
         """
-        raise NotImplementedError
+
+        def edit(record: TableRecord) -> _Edit:
+            _expect_lobby(record)
+            gone = _holder(record, user)
+            left = _seated(record, tuple(holder for holder in record.seats if holder != gone))
+            news = [TableNews(table, News.LEFT, user, gone.name, gone.seat)]
+            if not left.people:
+                news.append(TableNews(table, News.CANCELLED, user, gone.name))
+                return _Edit(structs.replace(left, status=TableStatus.CANCELLED), tuple(news), reseated=True)
+            if record.host == user:
+                heir = min(left.people, key=lambda holder: holder.joined)
+                assert heir.user is not None
+                left = structs.replace(left, host=heir.user)
+                news.append(TableNews(table, News.HOST_CHANGED, heir.user, heir.name, heir.seat))
+            return _Edit(left, tuple(news), reseated=True)
+
+        return await self._edit(table, key, edit)
 
     async def choose_seat(self, table: TableId, user: UserId, seat: Seat, *, key: str) -> TableRecord:
         """Move to another seat (partners sit opposite each other). A computer there changes places.
@@ -45,17 +172,49 @@ class LobbyService:
         Raises:
             NotSeated, SeatTaken, NoSuchSeat, AlreadyStarted, TableClosed, TableNotFound
         """
-        raise NotImplementedError
+
+        def edit(record: TableRecord) -> _Edit | None:
+            _expect_lobby(record)
+            mover = _holder(record, user)
+            if not 0 <= seat < record.seat_count:
+                raise NoSuchSeat(table=table, seat=seat, seats=record.seat_count)
+            other = record.holder_of(seat)
+            if other == mover:
+                return None
+            if other is not None and not other.is_computer:
+                raise SeatTaken(table=table, seat=seat, name=other.name)
+            moved = [structs.replace(mover, seat=seat)]
+            if other is not None:
+                moved.append(structs.replace(other, seat=mover.seat))
+            staying = [holder for holder in record.seats if holder not in {mover, other}]
+            news = TableNews(table, News.RESEATED, user, mover.name, seat)
+            return _Edit(_seated(record, (*staying, *moved)), (news,), reseated=True)
+
+        return await self._edit(table, key, edit)
 
     async def add_computer(
-        self, table: TableId, actor: UserId, *, seat: Seat | None = None, level: str = "steady", key: str
+        self, table: TableId, actor: UserId, *, seat: Seat | None = None, level: str | None = None, key: str
     ) -> TableRecord:
-        """Let a computer fill a seat, the first free one unless a seat is named.
+        """Let a computer of this level (the usual one by default) fill a seat, the first free one unless named.
 
         Raises:
             NotSeated, SeatTaken, NoSuchSeat, TableFull, UnknownLevel, AlreadyStarted, TableClosed, TableNotFound
         """
-        raise NotImplementedError
+        level = self._levels[0] if level is None else level
+        if level not in self._levels:
+            raise UnknownLevel(level=level, levels=self._levels)
+
+        def edit(record: TableRecord) -> _Edit:
+            _expect_lobby(record)
+            _holder(record, actor)
+            taken = _free_seat(record, seat)
+            used = {holder.name for holder in record.seats}
+            name = next((name for name in COMPUTER_NAMES if name not in used), f"{COMPUTER_NAMES[0]} {taken}")
+            holder = SeatHolder(taken, name, computer=level, joined=_next_to_join(record))
+            news = TableNews(table, News.COMPUTER_JOINED, name=name, seat=taken)
+            return _Edit(_seated(record, (*record.seats, holder)), (news,), reseated=True)
+
+        return await self._edit(table, key, edit)
 
     async def remove_computer(
         self, table: TableId, actor: UserId, *, seat: Seat | None = None, key: str
@@ -65,7 +224,21 @@ class LobbyService:
         Raises:
             NotSeated, NoComputerThere, AlreadyStarted, TableClosed, TableNotFound
         """
-        raise NotImplementedError
+
+        def edit(record: TableRecord) -> _Edit:
+            _expect_lobby(record)
+            _holder(record, actor)
+            computers = [
+                holder for holder in record.seats if holder.is_computer and seat in {None, holder.seat}
+            ]
+            if not computers:
+                raise NoComputerThere(table=table, seat=seat)
+            gone = max(computers, key=lambda holder: holder.joined)
+            left = _seated(record, tuple(holder for holder in record.seats if holder != gone))
+            news = TableNews(table, News.COMPUTER_LEFT, name=gone.name, seat=gone.seat)
+            return _Edit(left, (news,), reseated=True)
+
+        return await self._edit(table, key, edit)
 
     async def start(self, table: TableId, actor: UserId, *, key: str) -> TableRecord:
         """Begin the match; the first round is dealt at once, as a deadline.
@@ -73,7 +246,17 @@ class LobbyService:
         Raises:
             NotSeated, SeatsMissing, AlreadyStarted, TableClosed, TableNotFound
         """
-        raise NotImplementedError
+
+        def edit(record: TableRecord) -> _Edit:
+            _expect_lobby(record)
+            starter = _holder(record, actor)
+            missing = len(record.free_seats)
+            if missing:
+                raise SeatsMissing(table=table, missing=missing, seats=record.seat_count)
+            news = TableNews(table, News.STARTED, actor, starter.name)
+            return _Edit(structs.replace(record, status=TableStatus.PLAYING), (news,), begins=True)
+
+        return await self._edit(table, key, edit)
 
     async def cancel(self, table: TableId, actor: UserId, *, is_admin: bool = False, key: str) -> TableRecord:
         """Give the table up, before or during the match.
@@ -81,12 +264,126 @@ class LobbyService:
         Raises:
             NotHost, TableClosed, TableNotFound
         """
-        raise NotImplementedError
+
+        def edit(record: TableRecord) -> _Edit:
+            if not record.is_open:
+                raise TableClosed(table=table, status=record.status.value)
+            if not is_admin and record.host != actor:
+                raise NotHost(table=table, host=record.host)
+            seat = record.seat_of(actor)
+            name = "" if seat is None else record.name_of(seat)
+            news = TableNews(table, News.CANCELLED, actor, name)
+            return _Edit(structs.replace(record, status=TableStatus.CANCELLED), (news,))
+
+        return await self._edit(table, key, edit)
 
     async def set_place(self, table: TableId, *, thread: ChannelId | None) -> TableRecord:
         """The table lives in this thread now, or in its channel (None). The board is to be posted anew there."""
-        raise NotImplementedError
+
+        def edit(record: TableRecord) -> _Edit | None:
+            if record.thread == thread:
+                return None
+            moved = structs.replace(record, thread=thread, board_message=None, board_version=0)
+            news = TableNews(table, News.MOVED, place=record.place)
+            return _Edit(moved, (news,))
+
+        return await self._edit(table, None, edit)
 
     async def set_board(self, table: TableId, message: MessageId | None, *, version: int) -> TableRecord:
         """This message is the board now; ``version`` is the one it was posted with."""
-        raise NotImplementedError
+
+        def edit(record: TableRecord) -> _Edit | None:
+            if (record.board_message, record.board_version) == (message, version):
+                return None
+            return _Edit(
+                structs.replace(record, board_message=message, board_version=version), is_visible=False
+            )
+
+        return await self._edit(table, None, edit)
+
+    async def _edit(
+        self, table: TableId, key: str | None, edit: Callable[[TableRecord], _Edit | None]
+    ) -> TableRecord:
+        """Change a record under its lock; what another process changed meanwhile is seen at the next try."""
+        async with self._locks.hold(table):
+            for _ in range(_TRIES):
+                loaded = await self._tables.get(table, key)
+                if loaded.request is not None:
+                    return loaded.record
+                edited = edit(loaded.record)
+                if edited is None:
+                    return loaded.record
+                try:
+                    record = await self._commit(loaded, edited, key)
+                except (StaleChange, RepeatedRequest):
+                    continue
+                break
+            else:
+                raise StaleTable(table=table, seen=None, now=None)
+        self._wake()
+        return record
+
+    async def _commit(self, before: Loaded, edited: _Edit, key: str | None) -> TableRecord:
+        now = self._clock.now()
+        record = structs.replace(edited.record, revision=before.record.revision + 1)
+        state, snapshot = before.state, None
+        deadlines: tuple[Deadline, ...] | None = None
+        if edited.begins:
+            record = structs.replace(record, turn_since=now)
+            state, snapshot = self._tables.new_match(record)
+            deadlines = (Deadline(record.id, "", DeadlineKind.NEXT_ROUND, now),)
+        elif not record.is_open:
+            deadlines = ()
+        notices: tuple[Notice, ...] = edited.news
+        if edited.is_visible:
+            notices = (*notices, BoardRefresh(record.id, record.version))
+        await self._store.commit(
+            Change(
+                at=now,
+                record=record,
+                reseated=edited.reseated,
+                request=None if key is None else Request(key, record.id, record.version),
+                snapshot=snapshot,
+                notices=notices,
+                deadlines=deadlines,
+            )
+        )
+        self._tables.remember(record, state)
+        return record
+
+
+def _expect_lobby(record: TableRecord) -> None:
+    if not record.is_open:
+        raise TableClosed(table=record.id, status=record.status.value)
+    if record.status is not TableStatus.LOBBY:
+        raise AlreadyStarted(table=record.id)
+
+
+def _holder(record: TableRecord, user: UserId) -> SeatHolder:
+    holder = next((holder for holder in record.seats if holder.user == user), None)
+    if holder is None:
+        raise NotSeated(table=record.id)
+    return holder
+
+
+def _free_seat(record: TableRecord, wanted: Seat | None) -> Seat:
+    """The wanted seat, or the first free one."""
+    if wanted is not None and not 0 <= wanted < record.seat_count:
+        raise NoSuchSeat(table=record.id, seat=wanted, seats=record.seat_count)
+    free = record.free_seats
+    if not free:
+        computers = sum(holder.is_computer for holder in record.seats)
+        raise TableFull(table=record.id, seats=record.seat_count, computers=computers)
+    if wanted is None:
+        return free[0]
+    if wanted not in free:
+        raise SeatTaken(table=record.id, seat=wanted, name=record.name_of(wanted))
+    return wanted
+
+
+def _seated(record: TableRecord, holders: Collection[SeatHolder]) -> TableRecord:
+    return structs.replace(record, seats=tuple(sorted(holders, key=lambda holder: holder.seat)))
+
+
+def _next_to_join(record: TableRecord) -> int:
+    return max((holder.joined for holder in record.seats), default=-1) + 1

@@ -97,8 +97,3 @@ Notice = BoardRefresh | TurnPing | PartnerQuestion | PlayLines | RoundScored | M
 def coalesces_as(notice: Notice) -> str | None:
     """The name under which a newer notice replaces a waiting one, or None when each must be sent."""
     return f"board:{notice.table}" if isinstance(notice, BoardRefresh) else None
-
-
-def recipient_of(notice: Notice) -> UserId | None:
-    """The one person a notice is for, or None when it is for the whole table."""
-    return notice.user if isinstance(notice, TurnPing | PartnerQuestion) else None

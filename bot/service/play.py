@@ -1,12 +1,39 @@
 """The one way to change a match: ``PlayService.act``. Commit, then speak."""
 
-from msgspec import Struct
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from random import Random
 
-from bot.canasta.actions import Action
-from bot.canasta.events import Event
+from msgspec import Struct, structs
+
+from bot.canasta.actions import Action, AskPartner, StartRound
+from bot.canasta.codec import (
+    SCHEMA_VERSION,
+    decode_events,
+    encode_action,
+    encode_events,
+    encode_state,
+    state_hash,
+)
+from bot.canasta.engine import ENGINE_VERSION, apply, check, legal_actions, table_view, view_of
+from bot.canasta.events import Event, LaidDown, visible_to
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.canasta.step import Step
+from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
+from bot.service.change import ActionRow, Change, DraftWrite, LogRow, Request
+from bot.service.draft import Draft
+from bot.service.errors import NotStarted, StaleTable, TableClosed
 from bot.service.ids import TableId, UserId
-from bot.service.record import TableRecord
+from bot.service.locks import TableLocks
+from bot.service.ports import Clock, ComputerPlayer, Entropy, RepeatedRequest, StaleChange, Store
+from bot.service.record import SeatHolder, TableRecord, TableStatus
+from bot.service.tables import Loaded, Tables
+from bot.service.turns import computers_to_act, consequences
+
+_LOG = logging.getLogger(__name__)
 
 
 class Act(Struct, frozen=True):
@@ -36,6 +63,25 @@ class Outcome(Struct, frozen=True):
 class PlayService:
     """Applies actions: under the table's lock, once per interaction, in one transaction, and only then tells."""
 
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        locks: TableLocks,
+        clock: Clock,
+        entropy: Entropy,
+        computers: Mapping[str, ComputerPlayer],
+        wake: Callable[[], None],
+    ) -> None:
+        """``wake`` is called when something was committed that others must be told or that falls due."""
+        self._store = store
+        self._tables = tables
+        self._locks = locks
+        self._clock = clock
+        self._entropy = entropy
+        self._computers = computers
+        self._wake = wake
+
     async def act(self, command: Act) -> Outcome:
         """Do it, durably.
 
@@ -43,12 +89,193 @@ class PlayService:
             TableNotFound, NotSeated, NotStarted, TableClosed, StaleTable: see ``bot.service.errors``.
             IllegalActionError: the rules refuse (``.violation``).
         """
-        raise NotImplementedError
+        async with self._locks.hold(command.table):
+            outcome = await self._act_once(command)
+        self._wake()
+        if isinstance(command.action, AskPartner) and not outcome.repeated:
+            return await self._with_answer(outcome)
+        return outcome
+
+    async def _act_once(self, command: Act) -> Outcome:
+        """A commit lost to another process is tried once more, if the person meant the table as it is."""
+        for is_last_try in (False, True):
+            loaded = await self._tables.get(command.table, command.key)
+            seat = loaded.seat_of(command.actor)
+            if loaded.request is not None:
+                return await self._repeat(loaded, seat, loaded.request)
+            record = loaded.record
+            state = _playing(loaded)
+            if command.version is not None and command.version != record.version:
+                raise StaleTable(table=record.id, seen=command.version, now=record.version)
+            step = apply(state, seat, command.action)
+            try:
+                after = await self._commit(record, step, seat, command.actor, command.action, command.key)
+            except RepeatedRequest:
+                continue
+            except StaleChange:
+                if command.version is None and not is_last_try:
+                    continue
+                raise StaleTable(table=record.id, seen=record.version, now=None) from None
+            return Outcome(after, view_of(step.state, seat), visible_to(step.events, seat), after.version)
+        raise StaleTable(table=command.table, seen=command.version, now=None)
+
+    async def _repeat(self, loaded: Loaded, seat: Seat, request: Request) -> Outcome:
+        """The answer to an interaction that was carried out before."""
+        version = request.version
+        rows = await self._store.log(loaded.record.id, seat=seat, after=version - 1, upto=version)
+        events = tuple(event for row in rows for event in decode_events(row.event))
+        return Outcome(loaded.record, loaded.view_of(seat), events, version, repeated=True)
+
+    async def _with_answer(self, outcome: Outcome) -> Outcome:
+        """A computer partner answers at once, so the answer is already in the view of whoever asked."""
+        if not computers_to_act(outcome.record, outcome.view.table):
+            return outcome
+        await self.run_computer(outcome.record.id)
+        loaded = await self._tables.get(outcome.record.id)
+        return structs.replace(outcome, record=loaded.record, view=loaded.view_of(outcome.view.seat))
 
     async def run_computer(self, table: TableId) -> int:
         """Let computers act at this table until a human must, and answer how many actions they made."""
-        raise NotImplementedError
+        made = 0
+        while await self._run_one(table):
+            made += 1
+            await asyncio.sleep(0)
+        if made:
+            self._wake()
+        return made
+
+    async def _run_one(self, table: TableId) -> bool:
+        async with self._locks.hold(table):
+            loaded = await self._tables.get(table)
+            record, state = loaded.record, loaded.state
+            if state is None or record.status is not TableStatus.PLAYING:
+                return False
+            waiting = computers_to_act(record, table_view(state))
+            if not waiting:
+                return False
+            seat = waiting[0].seat
+            action = self._choose(waiting[0], record, view_of(state, seat))
+            await self._commit(record, apply(state, seat, action), seat, None, action, None)
+            return True
+
+    def _choose(self, holder: SeatHolder, record: TableRecord, view: SeatView) -> Action:
+        """What the computer does. One that fails or cheats plays the first legal action: a table never stalls."""
+        player = self._computers.get(holder.computer or "") or next(iter(self._computers.values()))
+        # Seeded by what is public: a replay chooses the same, and nothing about the deal can be learnt from it.
+        rng = Random(f"{record.id}.{record.version}")
+        try:
+            action = player.choose(view, rng)
+            violation = check(view, action)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the others must be able to play on
+            trouble = type(error).__name__
+        else:
+            if violation is None:
+                return action
+            trouble = violation.reason.value
+        _LOG.error(
+            "computer %s failed at table %d, version %d: %s",
+            holder.computer,
+            record.id,
+            record.version,
+            trouble,
+        )
+        return next(iter(legal_actions(view)))
 
     async def start_round(self, table: TableId) -> bool:
         """Deal the next round if one is to be dealt."""
-        raise NotImplementedError
+        async with self._locks.hold(table):
+            loaded = await self._tables.get(table)
+            record, state = loaded.record, loaded.state
+            if state is None or record.status is not TableStatus.PLAYING:
+                return False
+            if table_view(state).phase is not Phase.BETWEEN_ROUNDS:
+                return False
+            action = StartRound(self._entropy.secret().hex(), label=str(record.id))
+            await self._commit(record, apply(state, None, action), None, None, action, None)
+        self._wake()
+        return True
+
+    # --------------------------------------------------------------------------------------------- committing
+
+    async def _commit(
+        self,
+        before: TableRecord,
+        step: Step,
+        seat: Seat | None,
+        actor: UserId | None,
+        action: Action,
+        key: str | None,
+    ) -> TableRecord:
+        """Everything that follows from a step, in one transaction."""
+        now = self._clock.now()
+        follows = consequences(before, seat, table_view(step.state), step.events, now)
+        after = follows.record
+        change = Change(
+            at=now,
+            record=after,
+            request=None if key is None else Request(key, after.id, after.version),
+            action=ActionRow(
+                table=after.id,
+                version=after.version,
+                seat=seat,
+                actor=actor,
+                action=encode_action(action),
+                state_hash=state_hash(step.state),
+                schema=SCHEMA_VERSION,
+                engine=ENGINE_VERSION,
+                at=now,
+            ),
+            snapshot=encode_state(step.state),
+            log=tuple(
+                LogRow(
+                    table=after.id,
+                    version=after.version,
+                    position=position,
+                    audience=event.audience,
+                    seat=seat,
+                    kind=str(event.__struct_config__.tag),
+                    event=encode_events((event,)),
+                    at=now,
+                )
+                for position, event in enumerate(step.events)
+            ),
+            notices=follows.notices,
+            deadlines=follows.deadlines,
+            drafts=await self._drafts_after(before, step, seat),
+        )
+        await self._store.commit(change)
+        self._tables.remember(after, step.state)
+        return after
+
+    async def _drafts_after(
+        self, before: TableRecord, step: Step, seat: Seat | None
+    ) -> tuple[DraftWrite, ...]:
+        """The drafts of whose hand has changed: nothing that was laid down, nothing that is gone."""
+        writes = []
+        for holder in before.people:
+            if holder.user is None or seat not in (None, holder.seat):
+                continue
+            draft = await self._store.draft(before.id, holder.user)
+            if seat is None:
+                kept = Draft(draft.revision)
+            else:
+                laid = {event.rank for event in step.events if isinstance(event, LaidDown)}
+                kept = draft.without(laid).held_by(view_of(step.state, seat))
+            if not kept.says_the_same_as(draft):
+                fresh = Draft(draft.revision + 1, kept.uses_pile, kept.plays)
+                writes.append(DraftWrite(before.id, holder.user, fresh, draft.revision))
+        return tuple(writes)
+
+
+def _playing(loaded: Loaded) -> State:
+    """The match that is on.
+
+    Raises:
+        NotStarted, TableClosed
+    """
+    status = loaded.record.status
+    if status is TableStatus.LOBBY:
+        raise NotStarted(table=loaded.record.id)
+    if status is not TableStatus.PLAYING:
+        raise TableClosed(table=loaded.record.id, status=status.value)
+    return loaded.dealt()

@@ -1,16 +1,21 @@
 """Everything that only looks. Queries take no lock and never hand out a ``State``."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from datetime import datetime, timedelta
+from itertools import groupby
 
 from msgspec import Struct
 
-from bot.canasta.events import Event
+from bot.canasta.codec import decode_events
+from bot.canasta.events import Event, RoundEnded
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
+from bot.service.change import LogRow
 from bot.service.draft import Draft
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
+from bot.service.ports import Clock, Store
 from bot.service.record import OPEN, TableRecord, TableStatus
+from bot.service.tables import Tables
 
 
 class LogEntry(Struct, frozen=True):
@@ -54,13 +59,18 @@ class Board(Struct, frozen=True):
 class Queries:
     """Reads for panels, boards, autocomplete and lists."""
 
+    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+
     async def table(self, table: TableId) -> TableRecord:
         """The table's public facts.
 
         Raises:
             TableNotFound
         """
-        raise NotImplementedError
+        return (await self._tables.get(table)).record
 
     async def hand(self, table: TableId, user: UserId) -> Hand:
         """The view and the draft of the seat this person holds. Also works when the match is over.
@@ -68,7 +78,11 @@ class Queries:
         Raises:
             TableNotFound, NotSeated, NotStarted
         """
-        raise NotImplementedError
+        loaded = await self._tables.get(table)
+        seat = loaded.seat_of(user)
+        view = loaded.view_of(seat)
+        draft = (await self._store.draft(table, user)).held_by(view)
+        return Hand(loaded.record, seat, view, draft)
 
     async def board(self, table: TableId, recent: int = 6) -> Board:
         """The table for everybody, with its last public plays.
@@ -76,13 +90,15 @@ class Queries:
         Raises:
             TableNotFound
         """
-        raise NotImplementedError
+        loaded = await self._tables.get(table)
+        rows = await self._store.log(table, seat=None, upto=loaded.record.version, newest=recent)
+        return Board(loaded.record, loaded.table_view(), _entries(rows))
 
     async def tables_in(
         self, guild: GuildId, statuses: Collection[TableStatus] = OPEN, limit: int = 100
     ) -> tuple[TableRecord, ...]:
         """The tables of a server, newest first."""
-        raise NotImplementedError
+        return await self._store.tables(guild=guild, statuses=statuses, limit=limit)
 
     async def tables_of(
         self,
@@ -93,13 +109,13 @@ class Queries:
         statuses: Collection[TableStatus] = OPEN,
     ) -> tuple[TableRecord, ...]:
         """The tables where this person sits, newest first; only those of a server or of a thread or channel."""
-        raise NotImplementedError
+        return await self._store.tables(user=user, guild=guild, place=place, statuses=statuses)
 
     async def tables_at(
         self, place: ChannelId, statuses: Collection[TableStatus] = OPEN
     ) -> tuple[TableRecord, ...]:
         """The tables that live in this thread, or were made in this channel, newest first."""
-        raise NotImplementedError
+        return await self._store.tables(place=place, statuses=statuses)
 
     async def log(
         self, table: TableId, user: UserId | None = None, *, before: int | None = None, limit: int = 10
@@ -109,16 +125,36 @@ class Queries:
         Raises:
             TableNotFound
         """
-        raise NotImplementedError
+        record = await self.table(table)
+        seat = None if user is None else record.seat_of(user)
+        upto = record.version if before is None else before - 1
+        entries = _entries(await self._store.log(table, seat=seat, upto=upto, newest=limit + 1))
+        if len(entries) <= limit:
+            return LogPage(entries, None)
+        kept = entries[-limit:]
+        return LogPage(kept, kept[0].version)
 
     async def log_between(self, table: TableId, after: int, upto: int) -> tuple[LogEntry, ...]:
         """The public events after one version up to another (a ``PlayLines`` notice)."""
-        raise NotImplementedError
+        return _entries(await self._store.log(table, seat=None, after=after, upto=upto))
 
-    async def score_sheets(self, table: TableId) -> tuple[Event, ...]:
+    async def score_sheets(self, table: TableId) -> tuple[RoundEnded, ...]:
         """The scored rounds so far, oldest first, each as the event that told it."""
-        raise NotImplementedError
+        rows = await self._store.log(table, seat=None, kind=str(RoundEnded.__struct_config__.tag))
+        events = (event for row in rows for event in decode_events(row.event))
+        return tuple(event for event in events if isinstance(event, RoundEnded))
 
     async def oldest_waiting_age(self) -> timedelta:
         """How long the oldest unsent notice has been waiting; zero when none is. For the health check."""
-        raise NotImplementedError
+        oldest = await self._store.oldest_waiting()
+        return timedelta(0) if oldest is None else max(timedelta(0), self._clock.now() - oldest)
+
+
+def _entries(rows: Iterable[LogRow]) -> tuple[LogEntry, ...]:
+    """Log rows as entries, those of one action together."""
+    entries = []
+    for version, group in groupby(rows, key=lambda row: row.version):
+        told = tuple(group)
+        events = tuple(event for row in told for event in decode_events(row.event))
+        entries.append(LogEntry(version, told[0].seat, told[0].at, events))
+    return tuple(entries)

@@ -2,20 +2,23 @@
 
 from collections.abc import Mapping
 
+from bot.service.change import DeadlineKind
+from bot.service.deadlines import Deadlines
 from bot.service.drafts import DraftService
 from bot.service.lobby import LobbyService
+from bot.service.locks import TableLocks
+from bot.service.outbox import Outbox
 from bot.service.play import PlayService
 from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, Timers
 from bot.service.queries import Queries
+from bot.service.tables import Tables
 
 
 class Services:
-    """What the Discord side talks to. The store must be open before ``start`` and be closed after ``stop``."""
+    """What the Discord side talks to. The store must be open before ``start`` and be closed after ``stop``.
 
-    lobby: LobbyService
-    play: PlayService
-    drafts: DraftService
-    queries: Queries
+    Commands are accepted from the beginning; before ``start`` nothing is delivered and no computer plays.
+    """
 
     def __init__(
         self,
@@ -26,16 +29,36 @@ class Services:
         computers: Mapping[str, ComputerPlayer],
     ) -> None:
         """``computers`` are the computer players by level; the first one is the usual one."""
-        raise NotImplementedError
+        tables, locks = Tables(store), TableLocks()
+        self.lobby = LobbyService(store, tables, locks, clock, tuple(computers), self._wake)
+        self.play = PlayService(store, tables, locks, clock, entropy, computers, self._wake)
+        self.drafts = DraftService(store, tables, locks, clock)
+        self.queries = Queries(store, tables, clock)
+        self._outbox = Outbox(store, clock, timers)
+        self._deadlines = Deadlines(
+            store,
+            clock,
+            timers,
+            {DeadlineKind.COMPUTER: self.play.run_computer, DeadlineKind.NEXT_ROUND: self.play.start_round},
+        )
+
+    def _wake(self) -> None:
+        self._deadlines.drain.wake()
+        self._outbox.drain.wake()
 
     async def start(self, messenger: Messenger) -> None:
-        """Catch up: deliver what waits, play what is due."""
-        raise NotImplementedError
+        """Catch up: deliver what waits, play what is due; and go on doing so."""
+        self._outbox.open(messenger)
+        self._deadlines.drain.open()
 
     async def settle(self) -> None:
-        """Wait until nothing is being delivered or played any more (tests, orderly close)."""
-        raise NotImplementedError
+        """Wait until nothing is being delivered or played any more."""
+        drains = (self._deadlines.drain, self._outbox.drain)
+        while any(drain.is_working for drain in drains):
+            for drain in drains:
+                await drain.finish()
 
     async def stop(self) -> None:
-        """Let running work finish and start no more."""
-        raise NotImplementedError
+        """Start nothing more, and wait for what is being done; the rest is done after the next start."""
+        await self._deadlines.drain.close()
+        await self._outbox.drain.close()

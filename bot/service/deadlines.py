@@ -1,0 +1,57 @@
+"""What falls due: a computer's turn, the next deal. Never polls; wakes for the next row and catches up at the start."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime, timedelta
+
+from bot.service.change import Change, Deadline, DeadlineFate, DeadlineKind
+from bot.service.drain import Drain
+from bot.service.ids import TableId
+from bot.service.ports import Clock, Store, Timers
+
+_LOG = logging.getLogger(__name__)
+
+_FIRST_PAUSE = timedelta(seconds=5)
+_LONGEST_PAUSE = timedelta(minutes=10)
+
+Duty = Callable[[TableId], Awaitable[object]]
+"""Does what a kind of row asks for; false when the table has moved on and nothing was to be done."""
+
+
+class Deadlines:
+    """Carries out the rows that have fallen due, each table by itself.
+
+    A duty that is carried out commits the table's next rows in place of this one. A row that was not needed any more
+    is dropped, and one that failed is tried again later.
+    """
+
+    def __init__(
+        self, store: Store, clock: Clock, timers: Timers, duties: Mapping[DeadlineKind, Duty]
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._duties = duties
+        self._failures: dict[TableId, int] = {}
+        self.drain = Drain("deadlines", self._work, clock, timers)
+
+    async def _work(self) -> datetime | None:
+        while rows := await self._store.due_deadlines(self._clock.now()):
+            await asyncio.gather(*(self._carry_out(row) for row in rows))
+        return await self._store.next_deadline()
+
+    async def _carry_out(self, row: Deadline) -> None:
+        try:
+            was_needed = await self._duties[row.kind](row.table)
+        except Exception:  # noqa: BLE001 - logged, and tried again later
+            _LOG.exception("%s at table %d failed", row.kind.value, row.table)
+            failures = self._failures[row.table] = self._failures.get(row.table, 0) + 1
+            pause = min(_FIRST_PAUSE * 2 ** min(failures - 1, 10), _LONGEST_PAUSE)
+            await self._settle(DeadlineFate(row, self._clock.now() + pause))
+        else:
+            self._failures.pop(row.table, None)
+            if not was_needed:
+                await self._settle(DeadlineFate(row))
+
+    async def _settle(self, fate: DeadlineFate) -> None:
+        await self._store.commit(Change(at=self._clock.now(), deadline_fates=(fate,)))

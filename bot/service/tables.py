@@ -1,0 +1,108 @@
+"""Tables with their matches, loaded to be played or looked at.
+
+One of the two modules of the service that know the secret ``State``; everybody else gets views.
+"""
+
+from collections import OrderedDict
+from typing import NamedTuple
+
+from bot.canasta.codec import decode_state, encode_state
+from bot.canasta.engine import start_match, table_view, view_of
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.canasta.view import SeatView, TableView
+from bot.service.change import Request
+from bot.service.errors import NotSeated, NotStarted, TableNotFound
+from bot.service.ids import TableId, UserId
+from bot.service.ports import Store
+from bot.service.record import TableRecord
+
+
+class Loaded(NamedTuple):
+    """A table as of one moment. ``request`` is what was committed before under the key that was asked for."""
+
+    record: TableRecord
+    state: State | None
+    request: Request | None = None
+
+    def seat_of(self, user: UserId) -> Seat:
+        """The seat this user holds.
+
+        Raises:
+            NotSeated
+        """
+        seat = self.record.seat_of(user)
+        if seat is None:
+            raise NotSeated(table=self.record.id)
+        return seat
+
+    def dealt(self) -> State:
+        """The match.
+
+        Raises:
+            NotStarted
+        """
+        if self.state is None:
+            raise NotStarted(table=self.record.id)
+        return self.state
+
+    def view_of(self, seat: Seat) -> SeatView:
+        """What this seat may see.
+
+        Raises:
+            NotStarted
+        """
+        return view_of(self.dealt(), seat)
+
+    def table_view(self) -> TableView | None:
+        """What everybody may see, None while the table fills its seats."""
+        return None if self.state is None else table_view(self.state)
+
+
+class Tables:
+    """Loads tables and remembers some. What is remembered is a hint: it counts only if the store says the same
+    revision.
+    """
+
+    def __init__(self, store: Store, remembered: int = 256) -> None:
+        self._store = store
+        self._most = remembered
+        self._remembered: OrderedDict[TableId, tuple[TableRecord, State | None]] = OrderedDict()
+
+    async def get(self, table: TableId, key: str | None = None) -> Loaded:
+        """The table as the store has it now.
+
+        Raises:
+            TableNotFound
+        """
+        glance = await self._store.glance(table, key)
+        if glance is None:
+            raise TableNotFound(table=table)
+        found = self._remembered.get(table)
+        if found is None or found[0].revision != glance.revision:
+            found = await self._load(table)
+            self.remember(*found)
+        return Loaded(*found, glance.request)
+
+    async def _load(self, table: TableId) -> tuple[TableRecord, State | None]:
+        stored = await self._store.snapshot(table)
+        if stored is None:
+            raise TableNotFound(table=table)
+        record, snapshot = stored
+        return record, None if snapshot is None else decode_state(snapshot, record.rules)
+
+    def remember(self, record: TableRecord, state: State | None) -> None:
+        """This is what the store has, as far as we know."""
+        known = self._remembered.get(record.id)
+        if known is not None and known[0].revision > record.revision:
+            return
+        self._remembered[record.id] = (record, state)
+        self._remembered.move_to_end(record.id)
+        if len(self._remembered) > self._most:
+            self._remembered.popitem(last=False)
+
+    @staticmethod
+    def new_match(record: TableRecord) -> tuple[State, bytes]:
+        """The match of this table before the first deal, and its snapshot."""
+        state = start_match(record.rules)
+        return state, encode_state(state)
