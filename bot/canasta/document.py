@@ -1,0 +1,246 @@
+"""Reading JSON documents with every mistake told: where it is, and what would be right."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import msgspec
+
+from bot.canasta.cards import FACES, JOKER, Card, Rank, Suit, card, count_of, each_card, full_pack
+from bot.canasta.errors import CanastaError, NotationError, RuleSetError
+from bot.canasta.notation import Unreadable, card_text, parse_cards
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of
+from bot.canasta.seats import Seat, Seating
+
+Document: TypeAlias = dict[str, Any]
+"""A JSON object as Python values."""
+
+Faces: TypeAlias = tuple[int, ...]
+"""Cards as a document has them: a card whose suit was left out is minus its rank."""
+
+
+class Problem(NamedTuple):
+    """One mistake in a document: where it is, and what would be right."""
+
+    path: str
+    text: str
+
+
+class DocumentError(CanastaError):
+    """A document that cannot be read; ``problems`` names every mistake found."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("; ".join(f"{path}: {text}" for path, text in self.problems))
+
+
+_CARD_BY_TEXT: Final = {card_text(face): face for face in FACES}
+
+
+class Reader:
+    """Reads the parts of a document and gathers what is wrong with them."""
+
+    def __init__(self) -> None:
+        self.problems: list[Problem] = []
+
+    def wrong(self, path: str, text: str) -> None:
+        """Note a mistake."""
+        if len(self.problems) < 50:
+            self.problems.append(Problem(path, text))
+
+    def check(self) -> None:
+        """Stop here if anything was wrong.
+
+        Raises:
+            DocumentError: with all problems.
+        """
+        if self.problems:
+            raise DocumentError(self.problems)
+
+    def fields(self, path: str, value: Any, known: Iterable[str]) -> Document:
+        """The fields of an object; each unknown one is a mistake."""
+        if not isinstance(value, dict):
+            self.wrong(path, f"{shown(value)} is not an object with some of the fields {', '.join(known)}")
+            return {}
+        for name in value:
+            if name not in known:
+                near = get_close_matches(str(name)[:40], list(known), n=1)
+                hint = f"; did you mean {near[0]}?" if near else f"; known are {', '.join(known)}"
+                self.wrong(inside(path, str(name)[:40]), f"unknown field{hint}")
+        return value
+
+    def whole(self, path: str, value: Any, least: int, most: int) -> int:
+        """A whole number within limits."""
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            self.wrong(path, f"{shown(value)} is not a whole number from {least} to {most}")
+            return least
+        return value
+
+    def flag(self, path: str, value: Any) -> bool:
+        """True or false."""
+        if not isinstance(value, bool):
+            self.wrong(path, f"{shown(value)} is not true or false")
+            return False
+        return value
+
+    def choice(self, path: str, value: Any, names: Iterable[str]) -> str | None:
+        """One of some texts."""
+        if not isinstance(value, str) or value not in names:
+            self.wrong(path, f"{shown(value)} is not one of {', '.join(names)}")
+            return None
+        return value
+
+    def cards(self, path: str, value: Any) -> Faces:
+        """Cards in order, as one text or a list of texts; suits may be missing."""
+        if isinstance(value, str):
+            words = value.split()
+            found = [_CARD_BY_TEXT[word] for word in words if word in _CARD_BY_TEXT]
+            return tuple(found) if len(found) == len(words) else self._typed(path, value)
+        if isinstance(value, list):
+            listed: list[int] = []
+            for index, item in enumerate(value[:300]):
+                if isinstance(item, str):
+                    face = _CARD_BY_TEXT.get(item)
+                    listed += [face] if face is not None else self._typed(f"{path}[{index}]", item)
+                else:
+                    self.wrong(f"{path}[{index}]", f"{shown(item)} is not a card such as KH, 10S, 2D or *")
+            return tuple(listed)
+        self.wrong(path, f'{shown(value)} is not a text or a list of cards, such as "KH 10S 2D *"')
+        return ()
+
+    def _typed(self, path: str, text: str) -> Faces:
+        try:
+            faces_typed = parse_cards(text)
+        except NotationError as error:
+            self.wrong(path, _unreadable(error))
+            return ()
+        return tuple(
+            JOKER if rank == Rank.JOKER else -rank if suit is None else card(rank, suit)
+            for rank, suit in faces_typed
+        )
+
+    def by_index(self, path: str, value: Any, count: int, what: str) -> dict[int, Any]:
+        """Values by seat or side: a list with one for each, or an object with their numbers as names."""
+        if isinstance(value, list):
+            if len(value) != count:
+                self.wrong(path, f"{len(value)} values for {count} {what}s")
+            return dict(enumerate(value[:count]))
+        if isinstance(value, dict):
+            numbers = {str(number): number for number in range(count)}
+            for name in value:
+                if name not in numbers:
+                    self.wrong(inside(path, str(name)[:40]), f"no such {what}; {what}s are 0 to {count - 1}")
+            return {numbers[name]: item for name, item in value.items() if name in numbers}
+        self.wrong(path, f"{shown(value)} is not a list or object with a value for each {what}")
+        return {}
+
+    def seat(self, path: str, value: Any, seating: Seating) -> Seat:
+        """The number of a seat."""
+        return Seat(self.whole(path, value, 0, seating.seat_count - 1))
+
+    def rules(self, path: str, value: Any) -> RuleSet:
+        """A rule set: the name of a preset, or a preset and the options that differ."""
+        preset, options = value, None
+        if isinstance(value, dict):
+            fields = self.fields(path, value, ("preset", "options"))
+            preset, options = fields.get("preset", DEFAULT_PRESET), fields.get("options")
+        if not isinstance(preset, str):
+            self.wrong(path, f"{shown(value)} is not a preset ({', '.join(PRESETS)}) or an object with one")
+        elif options is not None and not isinstance(options, dict):
+            self.wrong(inside(path, "options"), f"{shown(options)} is not an object of option ids and values")
+        else:
+            try:
+                return _rules(preset, options or {})
+            except RuleSetError as error:
+                for problem in error.problems:
+                    self.wrong(path, problem)
+        return PRESETS[DEFAULT_PRESET]
+
+
+_known_rules: dict[bytes, RuleSet] = {}
+_MANY_RULES: Final = 200
+
+
+def _rules(preset: str, options: Mapping[str, Any]) -> RuleSet:
+    """The rule set; validated once for many positions with the same rules."""
+    key = msgspec.json.encode([preset, options], order="deterministic")
+    rules = _known_rules.get(key)
+    if rules is None:
+        rules = rules_of(preset, options)
+        if len(_known_rules) >= _MANY_RULES:
+            _known_rules.clear()
+        _known_rules[key] = rules
+    return rules
+
+
+def shown(value: Any) -> str:
+    """A value as a mistake quotes it: as JSON, not too long."""
+    try:
+        text = msgspec.json.encode(value).decode()
+    except (TypeError, ValueError, RecursionError):
+        text = repr(type(value).__name__)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def inside(path: str, name: str) -> str:
+    """The path of a field."""
+    return f"{path}.{name}" if path else name
+
+
+def _unreadable(error: NotationError) -> str:
+    match error.key:
+        case Unreadable.UNKNOWN_TEXT:
+            return f"cannot read {error.facts['text']!r}; cards are written KH, 10S, 2D or * (a joker)"
+        case _:
+            return f"{error.key.replace('_', ' ')} ({', '.join(f'{k} {v}' for k, v in error.facts.items())})"
+
+
+_THREES_ORDER: Final = (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS)
+
+
+class Pack:
+    """The cards of the packs: every card of a document is taken from it, so that no face is there too often."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        deal = rules.deal
+        self.cards = full_pack(deal.deck_count, deal.joker_count, deal.max_copies_per_natural_rank)
+        self._left = Counter(each_card(self.cards))
+        self._where: dict[Card, list[str]] = {}
+        self.taken = 0
+
+    def take(self, places: Iterable[tuple[str, Faces]], reader: Reader) -> dict[str, tuple[Card, ...]]:
+        """The cards of all places. Suits left out are chosen so that the copies suffice, the lowest first."""
+        places = list(places)
+        found: dict[str, list[Card]] = {}
+        for path, cards in places:
+            for face in cards:
+                if face > 0:
+                    self._take(path, face)
+        for path, cards in places:
+            found[path] = [face if face > 0 else self._any_suit(path, -face) for face in cards]
+        for face, left in self._left.items():
+            if left < 0:
+                where = ", ".join(dict.fromkeys(self._where[face]))
+                have = count_of(self.cards, face)
+                reader.wrong(
+                    self._where[face][-1],
+                    f"{have - left} copies of {card_text(face)}, the packs have {have} ({where})",
+                )
+        return {path: tuple(cards) for path, cards in found.items()}
+
+    def _take(self, path: str, face: Card) -> None:
+        self._left[face] -= 1
+        self._where.setdefault(face, []).append(path)
+        self.taken += 1
+
+    def _any_suit(self, path: str, rank: int) -> Card:
+        order = _THREES_ORDER if rank == Rank.THREE else tuple(Suit)
+        face = next(
+            (card(rank, suit) for suit in order if self._left[card(rank, suit)] > 0), card(rank, order[0])
+        )
+        self._take(path, face)
+        return face
