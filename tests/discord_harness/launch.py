@@ -1,0 +1,34 @@
+"""Runs `python -m bot` against a Discord on this computer: `python -m tests.discord_harness.launch HOST:PORT run`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import discord
+import yarl
+
+
+def repoint(base: str) -> None:
+    """Let discord.py look for Discord at this address. Nothing else in the process differs from a real run."""
+    discord.http.Route.BASE = f"http://{base}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{base}/gateway")
+    discord.Asset.BASE = f"http://{base}/cdn"
+
+
+def main(arguments: list[str]) -> int:
+    """The address, then what `python -m bot` takes; or `toy DATABASE` for the toy bot."""
+    base, *rest = arguments
+    repoint(base)
+    if rest[0] == "toy":
+        from .toybot import build_toy  # noqa: PLC0415
+
+        build_toy(Path(rest[1])).run("to.k.en")
+        return 0
+    from bot.__main__ import main as bot  # noqa: PLC0415
+
+    return bot(rest)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

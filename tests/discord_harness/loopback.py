@@ -1,0 +1,629 @@
+"""Discord's gateway and HTTP interface on this computer, small: for tests that need the bot's real process.
+
+simcord stands in for Discord's behaviour but skips the transport. Here the transport is real (websocket, compression, retries, RESUME)
+and the behaviour is only what a table needs: one guild, one channel, threads, messages, interactions.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import re
+import time
+import zlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from . import lint, openapi
+from .traffic import Request, Upload
+
+Json = dict[str, Any]
+_GUILD_LISTS = (
+    *(
+        "emojis",
+        "stickers",
+        "features",
+        "voice_states",
+        "presences",
+        "stage_instances",
+        "guild_scheduled_events",
+    ),
+    "soundboard_sounds",
+)
+_GUILD_NUMBERS = (
+    *(
+        "verification_level",
+        "default_message_notifications",
+        "explicit_content_filter",
+        "mfa_level",
+        "nsfw_level",
+    ),
+    *("premium_tier", "afk_timeout", "system_channel_flags"),
+)
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 9, 10, 11
+APPLICATION, GUILD, CHANNEL = 1000, 2000, 3000
+PEOPLE = {"Ana": 11, "Ben": 12, "Cyd": 13, "Dot": 14}
+ALL_PERMISSIONS = str((1 << 53) - 1)
+EPHEMERAL = 1 << 6
+
+
+@dataclass
+class Fault:
+    """The next requests that match are answered like this."""
+
+    method: str
+    path: str
+    status: int
+    times: int
+    body: Json
+    headers: dict[str, str]
+
+
+@dataclass
+class Asked:
+    """One interaction and what came back."""
+
+    id: int
+    token: str
+    person: str
+    source: int | None
+    kind: int | None = None
+    message: int | None = None
+    data: Json = field(default_factory=dict)
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+    completed: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Loopback:
+    """The server."""
+
+    def __init__(self) -> None:
+        self.port = 0
+        self.requests: list[Request] = []
+        self.unknown: list[str] = []
+        self.faults: list[Fault] = []
+        self.messages: dict[int, Json] = {}
+        self.channels: dict[int, Json] = {CHANNEL: _channel(CHANNEL, "canasta", 0)}
+        self.commands: list[Json] = []
+        self.asked: dict[int, Asked] = {}
+        self.identified = 0
+        self.resumed = 0
+        self._ids = itertools.count((365_000_000_000) << 22)
+        self._sequence = 0
+        self._history: list[tuple[int, str, Json]] = []
+        self._socket: web.WebSocketResponse | None = None
+        self._zlib: Any = None
+
+    @property
+    def base(self) -> str:
+        """Host and port."""
+        return f"127.0.0.1:{self.port}"
+
+    # ------------------------------------------------------------------------------------------------ what tests do
+
+    async def until_ready(self, *, connections: int = 1) -> None:
+        """Wait until the bot has connected for the first (second, ...) time, and its commands are known."""
+        async with asyncio.timeout(20):
+            while self.identified < connections or not self.commands:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
+    def fail(self, method: str, path: str, status: int, *, times: int = 1) -> None:
+        """Answer the next requests that match the pattern with this status."""
+        body: Json = {"message": "planted", "code": 0}
+        headers = {}
+        if status == 429:
+            # Without Via discord.py takes it for a ban by Discord's shield.
+            body, headers = (
+                {"message": "slow down", "retry_after": 0.05, "global": False},
+                {"Via": "1.1 test"},
+            )
+        self.faults.append(Fault(method, path, status, times, body, headers))
+
+    async def slash(self, person: str, command: str, *, where: int = CHANNEL, **options: Any) -> Asked:
+        """Type a slash command and wait for the answer."""
+        root, *path = command.split()
+        node = next(known for known in self.commands if known["name"] == root)
+        data: Json = {"id": node["id"], "name": root, "type": 1}
+        inner = data
+        for name in path:
+            node = next(option for option in node["options"] if option["name"] == name)
+            inner["options"] = [{"name": name, "type": node["type"]}]
+            inner = inner["options"][0]
+        declared = {option["name"]: option["type"] for option in node.get("options") or []}
+        inner["options"] = [
+            {"name": name, "type": declared[name], "value": value} for name, value in options.items()
+        ]
+        return await self._ask(2, person, where, data)
+
+    async def click(self, person: str, message: Json, label: str) -> Asked:
+        """Press a button and wait for the answer."""
+        [button] = [
+            part
+            for row in message["components"]
+            for part in row["components"]
+            if part.get("label") == label or part.get("custom_id") == label
+        ]
+        data = {"custom_id": button["custom_id"], "component_type": 2}
+        return await self._ask(3, person, int(message["channel_id"]), data, message)
+
+    def latest(self, channel: int, *, text: str = "") -> Json:
+        """The newest message of a channel that contains this text anywhere."""
+        found = [
+            message
+            for message in self.messages.values()
+            if int(message["channel_id"]) == channel and text in json.dumps(message, ensure_ascii=False)
+        ]
+        return found[-1]
+
+    @property
+    def threads(self) -> list[int]:
+        """The threads, oldest first."""
+        return [known for known, channel in self.channels.items() if channel["type"] == 11]
+
+    async def drop(self) -> None:
+        """Cut the connection, as a bad network does."""
+        assert self._socket is not None
+        await self._socket.close(code=4000)
+
+    def audit(self) -> list[str]:
+        """What the referees object to."""
+        found = [f"nobody answers {request} here" for request in self.unknown]
+        found += [
+            f"interaction of {asked.person} was never answered"
+            for asked in self.asked.values()
+            if asked.kind is None
+        ]
+        document = openapi.referee()
+        for request in self.requests:
+            found += [f"{request}: {problem}" for problem in lint.problems(request)]
+            if document is not None:
+                found += [
+                    f"{request}: {problem} (OpenAPI)"
+                    for problem in document.problems(request.method, request.path, request.json)
+                ]
+        return found
+
+    async def _ask(
+        self, kind: int, person: str, channel: int, data: Json, message: Json | None = None
+    ) -> Asked:
+        asked = Asked(
+            next(self._ids), f"token-{len(self.asked)}", person, int(message["id"]) if message else None
+        )
+        self.asked[asked.id] = asked
+        payload: Json = {
+            "id": str(asked.id),
+            "application_id": str(APPLICATION),
+            "type": kind,
+            "token": asked.token,
+            "version": 1,
+            "data": data,
+            "channel_id": str(channel),
+            "channel": {**self.channels[channel], "permissions": ALL_PERMISSIONS},
+            "guild_id": str(GUILD),
+            "guild_locale": "en-US",
+            "locale": "en-US",
+            "entitlements": [],
+            "authorizing_integration_owners": {},
+            "context": 0,
+            "app_permissions": ALL_PERMISSIONS,
+            "member": {**_member(person), "permissions": ALL_PERMISSIONS},
+            "attachment_size_limit": 10 * 1024 * 1024,
+        }
+        if message is not None:
+            payload["message"] = message
+        await self._emit("INTERACTION_CREATE", payload)
+        async with asyncio.timeout(10):
+            await asked.answered.wait()
+            if asked.kind == 5:
+                await asked.completed.wait()
+        return asked
+
+    # ----------------------------------------------------------------------------------------------------- gateway
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(compress=False)
+        await socket.prepare(request)
+        self._socket = socket
+        self._zlib = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
+        await self._send(socket, {"op": HELLO, "d": {"heartbeat_interval": 41250}})
+        async for message in socket:
+            if message.type is WSMsgType.TEXT:
+                await self._heard(socket, json.loads(message.data))
+        return socket
+
+    async def _heard(self, socket: web.WebSocketResponse, said: Json) -> None:
+        if said["op"] == HEARTBEAT:
+            await self._send(socket, {"op": HEARTBEAT_ACK})
+        elif said["op"] == IDENTIFY:
+            self._history.clear()
+            await self._emit("READY", self._hello(self.identified + 1))
+            await self._emit("GUILD_CREATE", self._guild())
+            self.identified += 1
+        elif said["op"] == RESUME:
+            missed = [event for event in self._history if event[0] > said["d"]["seq"]]
+            self.resumed += 1
+            for sequence, name, payload in missed:
+                await self._send(socket, {"op": DISPATCH, "s": sequence, "t": name, "d": payload})
+            await self._send(socket, {"op": DISPATCH, "s": self._sequence, "t": "RESUMED", "d": {}})
+
+    async def _emit(self, name: str, payload: Json) -> None:
+        self._sequence += 1
+        self._history.append((self._sequence, name, payload))
+        if self._socket is not None and not self._socket.closed:
+            await self._send(self._socket, {"op": DISPATCH, "s": self._sequence, "t": name, "d": payload})
+
+    async def _send(self, socket: web.WebSocketResponse, payload: Json) -> None:
+        text = json.dumps(payload)
+        if self._zlib is None:
+            await socket.send_str(text)
+        else:
+            await socket.send_bytes(self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH))
+
+    def _hello(self, session: int) -> Json:
+        return {
+            "v": 10,
+            "user": _user(APPLICATION, "Canasta", bot=True),
+            "guilds": [{"id": str(GUILD), "unavailable": True}],
+            "session_id": f"session-{session}",
+            "resume_gateway_url": f"ws://{self.base}/gateway",
+            "application": {"id": str(APPLICATION), "flags": 0},
+        }
+
+    def _guild(self) -> Json:
+        role = {
+            "id": str(GUILD),
+            "name": "@everyone",
+            "permissions": ALL_PERMISSIONS,
+            "position": 0,
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "managed": False,
+            "mentionable": False,
+            "flags": 0,
+        }
+        return {
+            "id": str(GUILD),
+            "name": "Canasta club",
+            "owner_id": str(PEOPLE["Ana"]),
+            "roles": [role],
+            "channels": [channel for channel in self.channels.values() if channel["type"] == 0],
+            "threads": [channel for channel in self.channels.values() if channel["type"] == 11],
+            "members": [_member("Canasta", APPLICATION, bot=True)],
+            "member_count": 1 + len(PEOPLE),
+            "preferred_locale": "en-US",
+            **{key: [] for key in ("emojis", "stickers", "features", "voice_states", "presences")},
+            **{key: [] for key in ("stage_instances", "guild_scheduled_events", "soundboard_sounds")},
+            **dict.fromkeys(
+                ("verification_level", "default_message_notifications", "explicit_content_filter"), 0
+            ),
+            **dict.fromkeys(
+                ("mfa_level", "nsfw_level", "premium_tier", "afk_timeout", "system_channel_flags"), 0
+            ),
+        }
+
+    # -------------------------------------------------------------------------------------------------------- http
+
+    async def _http(self, request: web.Request) -> web.StreamResponse:
+        path = request.path.removeprefix("/api/v10")
+        body, files = await _body(request)
+        fault = next(
+            (
+                fault
+                for fault in self.faults
+                if fault.method == request.method and re.fullmatch(fault.path, path)
+            ),
+            None,
+        )
+        if fault is not None:
+            fault.times -= 1
+            if fault.times == 0:
+                self.faults.remove(fault)
+            return web.json_response(fault.body, status=fault.status, headers=fault.headers)
+        self.requests.append(Request(request.method, path, body, dict(request.query), files))
+        for method, pattern, answer in _ROUTES:
+            found = re.fullmatch(pattern, path)
+            if method == request.method and found:
+                result = await answer(self, body, **found.groupdict())
+                return web.Response(status=204) if result is None else web.json_response(result)
+        self.unknown.append(f"{request.method} {path}")
+        return web.json_response({"message": "404: Not Found", "code": 0}, status=404)
+
+    def _post(self, channel: int, body: Json, *, flags: int = 0) -> Json:
+        nonce = body.get("nonce")
+        if nonce is not None and body.get("enforce_nonce"):
+            for message in self.messages.values():
+                if message.get("nonce") == nonce and message["channel_id"] == str(channel):
+                    return message
+        identity = next(self._ids)
+        message = {
+            "id": str(identity),
+            "channel_id": str(channel),
+            "author": _user(APPLICATION, "Canasta", bot=True),
+            "content": "",
+            "timestamp": _now(),
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_everyone": False,
+            "pinned": False,
+            "type": 0,
+            "flags": flags | int(body.get("flags") or 0),
+            **{key: [] for key in ("mentions", "mention_roles", "attachments", "embeds", "components")},
+            **{key: body[key] for key in ("content", "embeds", "components", "nonce") if body.get(key)},
+        }
+        self.messages[identity] = message
+        return message
+
+    def _edit(self, identity: int, body: Json) -> Json:
+        message = self.messages[identity]
+        message.update(
+            {
+                key: body[key] or type(message[key])()
+                for key in ("content", "embeds", "components")
+                if key in body
+            }
+        )
+        message["edited_timestamp"] = _now()
+        return message
+
+    def _by_token(self, token: str) -> Asked:
+        return next(asked for asked in self.asked.values() if asked.token == token)
+
+    async def _callback(self, body: Json, id: str, token: str) -> Json:  # noqa: A002
+        asked = self.asked[int(id)]
+        assert asked.token == token
+        asked.kind, asked.data = body["type"], body.get("data") or {}
+        channel = int(self.messages[asked.source]["channel_id"]) if asked.source else CHANNEL
+        if asked.kind == 4:
+            asked.message = int(self._post(channel, asked.data)["id"])
+        elif asked.kind == 7 and asked.source is not None:
+            asked.message = int(self._edit(asked.source, asked.data)["id"])
+        elif asked.kind == 6:
+            asked.message = asked.source
+        asked.answered.set()
+        known = self.messages.get(asked.message or 0)
+        resource = (
+            {"resource": {"type": asked.kind, "message": known}} if known and asked.kind in {4, 7} else {}
+        )
+        return {
+            "interaction": {
+                "id": id,
+                "type": 2,
+                "response_message_id": str(asked.message) if asked.message else None,
+                "response_message_ephemeral": bool(asked.data.get("flags", 0) & EPHEMERAL),
+                "response_message_loading": asked.kind == 5,
+            },
+            **resource,
+        }
+
+    async def _followup(self, body: Json, token: str) -> Json:
+        asked = self._by_token(token)
+        channel = int(self.messages[asked.source]["channel_id"]) if asked.source else CHANNEL
+        message = self._post(channel, body)
+        if asked.kind == 5 and asked.message is None:
+            asked.message = int(message["id"])
+        asked.completed.set()
+        return message
+
+    async def _edit_original(self, body: Json, token: str) -> Json:
+        asked = self._by_token(token)
+        if asked.message is None:
+            asked.message = int(self._post(CHANNEL, body)["id"])
+        asked.completed.set()
+        return self._edit(asked.message, body)
+
+    async def _open_thread(self, body: Json, channel: str, message: str | None = None) -> Json:
+        identity = next(self._ids)
+        thread = {
+            **_channel(identity, body["name"], 11),
+            "parent_id": channel,
+            "owner_id": str(APPLICATION),
+            "message_count": 0,
+            "member_count": 1,
+            "thread_metadata": {
+                "archived": False,
+                "auto_archive_duration": body.get("auto_archive_duration", 1440),
+                "archive_timestamp": _now(),
+                "locked": False,
+            },
+        }
+        self.channels[identity] = thread
+        await self._emit("THREAD_CREATE", thread)
+        return thread
+
+    async def _change_channel(self, body: Json, channel: str) -> Json:
+        known = self.channels[int(channel)]
+        known["thread_metadata"] = {**known.get("thread_metadata", {}), **body}
+        known["name"] = body.get("name", known["name"])
+        return known
+
+    async def _sync(self, body: list[Json], **_: str) -> list[Json]:
+        self.commands = [
+            {
+                "type": 1,
+                "version": "1",
+                **command,
+                "id": str(next(self._ids)),
+                "application_id": str(APPLICATION),
+            }
+            for command in body
+        ]
+        return self.commands
+
+
+Answer = Callable[..., Awaitable[Any]]
+
+
+def _constant(make: Callable[[Loopback], Any]) -> Answer:
+    async def answer(server: Loopback, _: Any, **__: str) -> Any:
+        return make(server)
+
+    return answer
+
+
+async def _post_message(server: Loopback, body: Json, channel: str) -> Json:
+    return server._post(int(channel), body)
+
+
+async def _edit_message(server: Loopback, body: Json, message: str, **_: str) -> Json:
+    return server._edit(int(message), body)
+
+
+async def _get_message(server: Loopback, _: Any, message: str, **__: str) -> Json:
+    return server.messages[int(message)]
+
+
+async def _list_messages(server: Loopback, _: Any, channel: str) -> list[Json]:
+    return [message for message in reversed(server.messages.values()) if message["channel_id"] == channel][
+        :50
+    ]
+
+
+async def _delete_message(server: Loopback, _: Any, message: str, **__: str) -> None:
+    server.messages.pop(int(message), None)
+
+
+async def _get_channel(server: Loopback, _: Any, channel: str) -> Json:
+    return server.channels[int(channel)]
+
+
+async def _nothing(_: Loopback, __: Any, **___: str) -> None:
+    return None
+
+
+def _gateway_address(server: Loopback) -> Json:
+    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+    return {"url": f"ws://{server.base}/gateway", "shards": 1, "session_start_limit": limit}
+
+
+def _application() -> Json:
+    return {
+        "id": str(APPLICATION),
+        "name": "Canasta",
+        "icon": None,
+        "description": "",
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0",
+        "flags": 0,
+        "team": None,
+        "owner": _user(PEOPLE["Ana"], "Ana"),
+    }
+
+
+def _user(identity: int, name: str, *, bot: bool = False) -> Json:
+    return {
+        "id": str(identity),
+        "username": name.lower(),
+        "global_name": None if bot else name,
+        "discriminator": "0",
+        "avatar": None,
+        "bot": bot,
+        "public_flags": 0,
+    }
+
+
+def _member(name: str, identity: int | None = None, *, bot: bool = False) -> Json:
+    return {
+        "user": _user(identity if identity is not None else PEOPLE[name], name, bot=bot),
+        "nick": None,
+        "avatar": None,
+        "roles": [],
+        "joined_at": "2026-01-01T00:00:00+00:00",
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+    }
+
+
+def _channel(identity: int, name: str, kind: int) -> Json:
+    return {
+        "id": str(identity),
+        "guild_id": str(GUILD),
+        "name": name,
+        "type": kind,
+        "position": 0,
+        "permission_overwrites": [],
+        "nsfw": False,
+        "parent_id": None,
+        "topic": None,
+        "last_message_id": None,
+        "rate_limit_per_user": 0,
+        "flags": 0,
+    }
+
+
+def _now() -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime())
+
+
+_ID, _TOKEN = r"\d+", r"[^/]+"
+_MESSAGE = rf"/channels/(?P<channel>{_ID})/messages/(?P<message>{_ID})"
+_ROUTES: list[tuple[str, str, Answer]] = [
+    ("GET", "/users/@me", _constant(lambda _: _user(APPLICATION, "Canasta", bot=True))),
+    ("GET", "/gateway/bot", _constant(_gateway_address)),
+    ("GET", "/oauth2/applications/@me|/applications/@me", _constant(lambda _: _application())),
+    ("GET", rf"/applications/{_ID}/emojis", _constant(lambda _: {"items": []})),
+    ("GET", rf"/applications/{_ID}/commands", _constant(lambda server: server.commands)),
+    ("PUT", rf"/applications/{_ID}(/guilds/{_ID})?/commands", Loopback._sync),
+    ("POST", rf"/interactions/(?P<id>{_ID})/(?P<token>{_TOKEN})/callback", Loopback._callback),
+    ("POST", rf"/webhooks/{_ID}/(?P<token>{_TOKEN})", Loopback._followup),
+    ("PATCH", rf"/webhooks/{_ID}/(?P<token>{_TOKEN})/messages/@original", Loopback._edit_original),
+    ("PATCH", rf"/webhooks/{_ID}/{_TOKEN}/messages/(?P<message>{_ID})", _edit_message),
+    ("DELETE", rf"/webhooks/{_ID}/{_TOKEN}/messages/(?P<message>{_ID})", _delete_message),
+    ("POST", rf"/channels/(?P<channel>{_ID})/messages", _post_message),
+    ("GET", rf"/channels/(?P<channel>{_ID})/messages", _list_messages),
+    ("GET", _MESSAGE, _get_message),
+    ("PATCH", _MESSAGE, _edit_message),
+    ("DELETE", _MESSAGE, _delete_message),
+    ("POST", rf"/channels/(?P<channel>{_ID})/threads", Loopback._open_thread),
+    ("POST", _MESSAGE + "/threads", Loopback._open_thread),
+    ("GET", rf"/channels/(?P<channel>{_ID})", _get_channel),
+    ("PATCH", rf"/channels/(?P<channel>{_ID})", Loopback._change_channel),
+    ("PUT", rf"/channels/{_ID}/thread-members/[^/]+", _nothing),
+]
+
+
+async def _body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
+    if request.content_type.startswith("multipart/"):
+        form = await request.post()
+        files = tuple(
+            Upload(value.filename, len(value.file.read()))
+            for value in form.values()
+            if isinstance(value, web.FileField)
+        )
+        return json.loads(str(form["payload_json"])), files
+    text = await request.text()
+    return (json.loads(text) if text else None), ()
+
+
+async def _plain_json(_: web.Request, response: web.StreamResponse) -> None:
+    """discord.py compares with exactly this, and takes the answer for text otherwise."""
+    if response.content_type == "application/json":
+        response.headers["Content-Type"] = "application/json"
+
+
+@asynccontextmanager
+async def loopback() -> AsyncIterator[Loopback]:
+    """Discord for the length of a block. At its end the referees speak."""
+    server = Loopback()
+    app = web.Application()
+    app.on_response_prepare.append(_plain_json)
+    app.router.add_get("/gateway", server._gateway)
+    app.router.add_get("/gateway/", server._gateway)
+    app.router.add_route("*", "/api/v10/{rest:.*}", server._http)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    server.port = runner.addresses[0][1]
+    try:
+        yield server
+    finally:
+        await runner.cleanup()
+    problems = server.audit()
+    assert not problems, "the referees object:\n  " + "\n  ".join(problems)

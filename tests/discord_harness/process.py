@@ -1,0 +1,73 @@
+"""The bot's real process, for tests that kill it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+_ROOT = Path(__file__).parents[2]
+_OWN_SETTINGS = ("DISCORD_TOKEN", "DATABASE_PATH", "LOG_LEVEL", "HEALTH_FILE", "DEV_GUILD")
+
+
+class BotProcess:
+    """A running `python -m bot ...`."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self._said: list[bytes] = []
+        self._listener = asyncio.create_task(self._listen())
+
+    @property
+    def said(self) -> str:
+        """What it has written so far, standard error included."""
+        return b"".join(self._said).decode(errors="replace")
+
+    async def kill(self) -> None:
+        """SIGKILL: no code of the bot runs any more."""
+        self.process.kill()
+        await self.process.wait()
+
+    async def stop(self, within: float) -> int:
+        """SIGTERM, as Docker and systemd do; the exit code, which must come within so many seconds."""
+        self.process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(within):
+            return await self.process.wait()
+
+    async def _listen(self) -> None:
+        assert self.process.stdout is not None
+        while chunk := await self.process.stdout.read(4096):
+            self._said.append(chunk)
+
+
+@asynccontextmanager
+async def bot_process(
+    base: str, database: Path, *arguments: str, token: str = "to.k.en"
+) -> AsyncIterator[BotProcess]:
+    """Start the bot against the Discord at this address; by default `run` with this database."""
+    environment = {key: value for key, value in os.environ.items() if key not in _OWN_SETTINGS}
+    environment |= {"DISCORD_TOKEN": token, "DATABASE_PATH": str(database), "PYTHONPATH": str(_ROOT)}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.discord_harness.launch",
+        base,
+        *(arguments or ("run",)),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+        cwd=database.parent,
+        env=environment,
+    )
+    running = BotProcess(process)
+    try:
+        yield running
+    finally:
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+        await running._listener

@@ -1,0 +1,47 @@
+"""The emulator itself, tried with the toy bot in a process of its own."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from .loopback import CHANNEL, loopback
+from .process import bot_process
+
+
+async def test_a_real_process_plays_is_killed_and_goes_on(tmp_path):
+    database = tmp_path / "toy.db"
+    async with loopback() as discord:
+        async with bot_process(discord.base, database, "toy", str(database)) as bot:
+            try:
+                await discord.until_ready()
+            except TimeoutError:
+                pytest.fail(bot.said)
+            await discord.slash("Ana", "toy new")
+            [thread] = discord.threads
+            lobby = discord.latest(thread)
+            await discord.click("Ana", lobby, "Join")
+            assert "Ana" in json.dumps(lobby)
+            answer = await discord.slash("Ben", "toy meld", cards="KKK")
+            assert answer.data["content"] == "You typed KKK"
+            await bot.kill()
+        async with bot_process(discord.base, database, "toy", str(database)):
+            await discord.until_ready(connections=2)
+            await discord.click("Ben", lobby, "Join")
+            assert "Ana, Ben" in json.dumps(lobby)
+
+
+async def test_errors_of_discord_are_retried_and_a_dropped_connection_is_resumed(tmp_path):
+    database = tmp_path / "toy.db"
+    async with loopback() as discord, bot_process(discord.base, database, "toy", str(database)):
+        await discord.until_ready()
+        discord.fail("POST", r"/channels/\d+/threads", 502)
+        discord.fail("POST", r"/channels/\d+/messages", 429)
+        await discord.slash("Ana", "toy new")
+        lobby = discord.latest(discord.threads[0])
+        await discord.drop()
+        await discord.click("Ana", lobby, "Join")
+        assert (discord.identified, discord.resumed) == (1, 1)
+        assert "Ana" in json.dumps(lobby)
+        assert discord.latest(CHANNEL, text="The table is open")
