@@ -183,14 +183,15 @@ def _meld_lines(texts: Texts, view: TableView, side: SideId, detail: Detail) -> 
             return [texts("board-melded-nothing")]
         return [texts("board-first-meld", needed=view.minimums[side])]
     if detail is Detail.FULL:
-        return [_meld_line(texts, view.rules, meld) for meld in melds]
+        return [meld_line(texts, view.rules, meld) for meld in melds]
     if detail is Detail.SHORT:
         return [_short_meld(texts, meld) for meld in melds]
     row = " · ".join(_terse_meld(meld) for meld in melds)
     return [row, texts("board-melds-points", points=sum(meld.points for meld in melds))]
 
 
-def _meld_line(texts: Texts, rules: RuleSet, meld: Meld) -> str:
+def meld_line(texts: Texts, rules: RuleSet, meld: Meld) -> str:
+    """A meld with its cards, its points and, for a canasta, its make and bonus."""
     cards = f"**{meld_cards(meld)}**"
     if meld.kind is MeldKind.BLACK_THREES:
         return texts("board-meld-black-threes", cards=cards, points=meld_value(rules, meld))

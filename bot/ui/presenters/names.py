@@ -78,12 +78,10 @@ def side_names(texts: Texts, record: TableRecord) -> tuple[str, ...]:
     )
 
 
-def table_name(texts: Texts, record: TableRecord) -> str:
-    """The table by its number and title: "Table 12: Friday"."""
-    title = shown(record.title, TITLE_LENGTH)
+def table_name(texts: Texts, record: TableRecord, *, markdown: bool = True) -> str:
+    """The table by its number and title: "Table 12: Friday". Footers and menus know no markdown."""
+    title = shown(record.title, TITLE_LENGTH) if markdown else plain(record.title, TITLE_LENGTH)
     number = str(record.id)
-    return (
-        texts("name-table-titled", number=number, title=title)
-        if title
-        else texts("name-table", number=number)
-    )
+    if not title:
+        return texts("name-table", number=number)
+    return texts("name-table-titled", number=number, title=title)

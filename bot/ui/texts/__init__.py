@@ -109,6 +109,11 @@ class Texts:
         joined: str = format_list(list(items), style="standard", locale=self._babel)
         return joined
 
+    def alternatives(self, items: Sequence[str]) -> str:
+        """The items as a choice: "a, b or c"."""
+        joined: str = format_list(list(items), style="or", locale=self._babel)
+        return joined
+
     def number(self, number: int) -> str:
         """The number with thousands separators."""
         written: str = format_decimal(number, locale=self._babel)

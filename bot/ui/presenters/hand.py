@@ -1,0 +1,136 @@
+"""The private hand panel: the cards, what can be done now, and what is being prepared."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import discord
+
+from bot.canasta.actions import Action, AskPartner, Discard, Draw, LayDown, Pass, TakePile
+from bot.canasta.cards import NO_CARDS, Cards, size
+from bot.canasta.engine import legal_actions
+from bot.canasta.turn import Phase
+from bot.canasta.view import SeatView
+from bot.service.queries import Hand
+from bot.service.record import TableRecord
+from bot.ui.presenters import colours, limits
+from bot.ui.presenters.action_words import action_text, play_cards
+from bot.ui.presenters.board import meld_line, pile_lines, turn_text
+from bot.ui.presenters.draft import DraftReport, draft_text
+from bot.ui.presenters.faces import card_text, cards_listed, hand_lines
+from bot.ui.presenters.names import seat_name, table_name
+from bot.ui.texts import Texts
+
+_MOST_EXAMPLES = 3
+
+
+def hand_embed(
+    texts: Texts,
+    hand: Hand,
+    *,
+    note: str | None = None,
+    drawn: Cards = NO_CARDS,
+    report: DraftReport | None = None,
+    legal: Collection[Action] | None = None,
+    suits: bool = False,
+) -> discord.Embed:
+    """The panel of one seat.
+
+    ``note`` stands first: a refusal, or what has just been done. ``drawn`` are the cards drawn in this turn. ``legal``
+    are the legal actions of the view, if they are known already.
+    """
+    view, record = hand.view, hand.record
+    options = tuple(legal_actions(view)) if legal is None else tuple(legal)
+    lines = [limits.cut(note, 1200), ""] if note else []
+    lines.append(hand_lines(texts, view.hand, suits=suits))
+    if drawn:
+        lines.append(texts("hand-drawn", cards=cards_listed(drawn)))
+    embed = discord.Embed(
+        title=texts("hand-title", count=size(view.hand)),
+        description=limits.cut("\n".join(lines), limits.DESCRIPTION - 100),
+        colour=colours.YOUR_TURN if view.is_to_act else colours.HAND,
+    )
+    now = "\n".join(now_lines(texts, record, view, options))
+    embed.add_field(name=texts("hand-now"), value=limits.cut(now, limits.FIELD_VALUE - 40), inline=False)
+    if view.melds:
+        embed.add_field(name=texts("hand-own-melds"), value=_own_melds(texts, view), inline=False)
+    if not hand.draft.is_empty:
+        prepared = draft_text(texts, hand.draft, view, report, record)
+        embed.add_field(name=texts("draft-title"), value=prepared, inline=False)
+    footer = "hand-footer-round" if view.table.round else "hand-footer"
+    return embed.set_footer(
+        text=texts(footer, table=table_name(texts, record, markdown=False), round=view.table.round)
+    )
+
+
+def now_lines(texts: Texts, record: TableRecord, view: SeatView, options: Sequence[Action]) -> list[str]:
+    """What this seat can do now, in plain words; or whom the table waits for."""
+    table = view.table
+    question = table.question
+    if question is not None and question.answer is None and table.is_running:
+        names = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
+        if view.seat == question.asker:
+            return [texts("hand-asked", name=names)]
+        if view.seat in question.answerers:
+            return [texts("hand-to-answer", asker=seat_name(texts, record, question.asker))]
+    if not view.is_to_act:
+        return [turn_text(texts, record, table)]
+    if table.phase is Phase.DRAW:
+        return [_draw_words(texts, view, options), *pile_lines(texts, record, table)]
+    return _play_words(texts, record, view, options)
+
+
+def _draw_words(texts: Texts, view: SeatView, options: Sequence[Action]) -> str:
+    takes = [action for action in options if isinstance(action, TakePile)]
+    ways = _ways(texts, takes)
+    if any(isinstance(action, Draw) for action in options):
+        if not takes:
+            return texts("hand-turn-draw")
+        upcard = view.table.upcard
+        if upcard is not None and all(not action.use.cards and not action.more for action in takes):
+            return texts("hand-turn-draw-or-take-alone", upcard=card_text(upcard))
+        return texts("hand-turn-draw-or-take", ways=ways)
+    if not takes:
+        return texts("hand-turn-pass-only")
+    may_pass = any(isinstance(action, Pass) for action in options)
+    return texts("hand-turn-take-or-pass" if may_pass else "hand-turn-take-only", ways=ways)
+
+
+def _ways(texts: Texts, takes: Sequence[TakePile]) -> str:
+    """The ways to take the pile, the fewest cards first."""
+    ordered = sorted(takes, key=lambda action: (len(action.more), size(action.use.cards)))
+    ways: dict[str, None] = {}
+    for action in ordered:
+        if action.more:
+            words = texts.listed([play_cards(action.use), *(play_cards(play) for play in action.more)])
+        else:
+            words = play_cards(action.use) or texts("hand-take-nothing")
+        ways[words] = None
+    return texts.alternatives(list(ways)[:_MOST_EXAMPLES])
+
+
+def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequence[Action]) -> list[str]:
+    question = view.table.question
+    lays = [action for action in options if isinstance(action, LayDown)]
+    can_discard = any(isinstance(action, Discard) for action in options)
+    if not can_discard:
+        lines = [texts("hand-turn-must-meld")]
+    else:
+        lines = [texts("hand-turn-play" if lays else "hand-turn-play-no-meld")]
+    if view.requirement:
+        lines.append(texts("hand-first-meld", needed=view.requirement))
+    if question is not None:
+        names = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
+        lines.append(texts("hand-said-yes" if question.answer else "hand-said-no", name=names))
+    if lays:
+        examples = [action_text(texts, action, view) for action in lays[:_MOST_EXAMPLES]]
+        lines.append(texts("hand-possible", plays=texts.alternatives(examples)))
+    if any(isinstance(action, AskPartner) for action in options):
+        lines.append(texts("hand-may-ask"))
+    return lines
+
+
+def _own_melds(texts: Texts, view: SeatView) -> str:
+    melds = sorted(view.melds, key=lambda meld: (-meld.size, -meld.rank))
+    lines = [meld_line(texts, view.table.rules, meld) for meld in melds]
+    return limits.cut("\n".join(lines), limits.FIELD_VALUE - 40)
