@@ -14,7 +14,7 @@ from bot.canasta.actions import Action, Answer, WithdrawQuestion
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import PartnerAnswered, PartnerAsked, QuestionWithdrawn
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.going_out import canasta_count, exit_plan
+from bot.canasta.phases.going_out import canasta_count, has_exit
 from bot.canasta.phases.whose_turn import not_running, turn_violation
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -82,7 +82,7 @@ def _can_go_out(view: SeatView) -> bool:
     else:
         waived = table.rules.initial.concealed_waives_minimum == "stock_draw_only"
         due = 0 if waived and table.turn.took is Took.STOCK else table.minimums[view.side]
-    return exit_plan(table.rules, view.melds, view.hand, due) is not None
+    return has_exit(table.rules, view.melds, view.hand, due)
 
 
 def check_withdraw(view: SeatView) -> Violation | None:

@@ -74,28 +74,29 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
     known = table.known
     if known[seat]:
         known = at_seat(known, seat, minus(known[seat], one(card)))
-    thrown = replace(
-        table,
-        pile=table.pile + card_byte(card),
-        pile_frozen=table.pile_frozen or freezes,
-        hand_sizes=at_seat(table.hand_sizes, seat, table.hand_sizes[seat] - 1),
-        known=known,
-    )
+    pile = table.pile + card_byte(card)
+    hand_sizes = at_seat(table.hand_sizes, seat, table.hand_sizes[seat] - 1)
     hands = at_seat(state.hands, seat, hand)
+    event = Discarded(seat, card, freezes)
     if not hand:
         # The turn stays open until the exit is judged: concealed or not depends on what was laid in it.
-        return go_out(State(thrown, hands, state.stock), [Discarded(seat, card, freezes)], seat)
+        thrown = replace(table, pile=pile, hand_sizes=hand_sizes, known=known)
+        return go_out(State(thrown, hands, state.stock), [event], seat)
     melded_before = table.melded_before
     if not melded_before[seat] and (turn.laid or turn.took is Took.PILE):
         melded_before = at_seat(melded_before, seat, value=True)
     passed_on = replace(
-        thrown,
+        table,
         phase=Phase.DRAW,
         turn=Turn(turn.number + 1, table.seating.next_after(seat)),
         question=None,
+        pile=pile,
+        pile_frozen=table.pile_frozen or freezes,
+        hand_sizes=hand_sizes,
+        known=known,
         melded_before=melded_before,
     )
-    return Step(State(passed_on, hands, state.stock), (Discarded(seat, card, freezes),))
+    return Step(State(passed_on, hands, state.stock), (event,))
 
 
 def _freezes(rules: RuleSet, card: Card) -> bool:

@@ -31,10 +31,10 @@ from bot.canasta.cards import (
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding import rank_meld, wild_cap
-from bot.canasta.melds import CANASTA_SIZE, Make, Meld
+from bot.canasta.melds import CANASTA_SIZE, Make, Meld, MeldKind
 from bot.canasta.rules.model import RuleSet
 
-_THREE, _LOWEST_NATURAL = Rank.THREE.value, Rank.FOUR.value
+_JOKER, _TWO, _THREE, _LOWEST_NATURAL = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value, Rank.FOUR.value
 _IS_ONE = bytes(count == 1 for count in range(256))
 
 
@@ -62,6 +62,14 @@ class _Group(Struct, frozen=True, gc=False):
         return self.wilds + more == 0
 
 
+class _Way(Struct, frozen=True, gc=False):
+    """A way out before it is spelled as plays: what is thrown, the melds, and the wild cards each of them gets."""
+
+    discard: Card | None
+    groups: list[_Group]
+    shares: tuple[int, ...]
+
+
 def canasta_count(melds: Iterable[Meld]) -> int:
     """How many canastas are among the melds."""
     return sum(meld.is_canasta for meld in melds)
@@ -87,7 +95,7 @@ def finish_violation(
     ``answer`` is partner's answer in this turn, None when nobody asked.
     """
     if answer:
-        if exit_plan(rules, melds, left) is None:
+        if not has_exit(rules, melds, left):
             return Violation(Reason.MUST_GO_OUT, {"left": size(left)})
         return None
     count = size(left)
@@ -99,7 +107,7 @@ def finish_violation(
     if right_to_go_out(rules, melds):
         if count or rules.discard.final_discard == "optional":
             return None
-    elif count and exit_plan(rules, melds, left) is not None:
+    elif count and has_exit(rules, melds, left):
         return None
     return must_keep_card(rules, melds, count)
 
@@ -117,21 +125,36 @@ def must_keep_card(rules: RuleSet, melds: tuple[Meld, ...], left: int) -> Violat
     )
 
 
+def has_exit(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0) -> bool:
+    """Whether :func:`exit_plan` would find a way."""
+    return _exit_way(rules, melds, hand, minimum) is not None
+
+
 def exit_plan(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0) -> ExitPlan | None:
     """A way to go out with this hand from these melds, or None if there is none.
 
     All naturals of a rank go to one meld; what remains to be decided is the last discard and where the wild cards go.
     ``minimum`` is the card value that the cards laid down must reach.
     """
+    way = _exit_way(rules, melds, hand, minimum)
+    if way is None:
+        return None
+    laid = hand if way.discard is None else hand - one(way.discard)
+    return ExitPlan(_plays(melds, laid, way.groups, way.shares), way.discard)
+
+
+def _exit_way(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int) -> _Way | None:
     counts = rank_counts(hand)
-    single = _fitting_nowhere(rules, melds, counts)
     # Asked on every turn, this is nearly always the end of it: only one card can go as the last discard.
-    if len(single) > 1 or hand & RED_THREES or not canastas_possible(rules, melds, counts):
+    if counts.count(1, _LOWEST_NATURAL) > len(melds) + 1 or not canastas_possible(rules, melds, counts):
+        return None
+    single = _fitting_nowhere(rules, melds, counts)
+    if len(single) > 1 or hand & RED_THREES:
         return None
     for discard in _last_discards(rules, hand, single):
-        plan = _plan_with(rules, melds, hand, discard, minimum)
-        if plan is not None:
-            return plan
+        way = _way_with(rules, melds, hand, discard, minimum)
+        if way is not None:
+            return way
     return None
 
 
@@ -153,16 +176,17 @@ def _fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> 
 def canastas_possible(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> bool:
     """Whether the canastas for going out could be there if every meld got all wild cards: a bound, not an answer."""
     missing = rules.going_out.canastas_to_go_out
-    wilds = counts[Rank.JOKER] + counts[Rank.TWO]
+    wilds = counts[_JOKER] + counts[_TWO]
+    short = CANASTA_SIZE - wilds
     for meld in melds:
-        if meld.naturals + meld.wilds + counts[meld.rank] + wilds >= CANASTA_SIZE:
+        if meld.naturals + meld.wilds + counts[meld.rank] >= short:
             missing -= 1
     if missing <= 0:
         return True
     naturals = counts[_LOWEST_NATURAL:]
-    if max(naturals) + wilds < CANASTA_SIZE:
+    if max(naturals) < short:
         return False
-    return sum(count + wilds >= CANASTA_SIZE for count in naturals if count) >= missing
+    return sum(count >= short for count in naturals if count) >= missing
 
 
 def _last_discards(rules: RuleSet, hand: Cards, single: list[int]) -> Iterator[Card | None]:
@@ -182,34 +206,33 @@ def _last_discards(rules: RuleSet, hand: Cards, single: list[int]) -> Iterator[C
             yield face
 
 
-def _plan_with(
+def _way_with(
     rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, discard: Card | None, minimum: int
-) -> ExitPlan | None:
+) -> _Way | None:
     if discard is not None:
         hand -= one(discard)
     if minimum and points(hand) < minimum:
         return None
     counts = rank_counts(hand)
-    black = counts[Rank.THREE]
+    black = counts[_THREE]
     if black and (rules.threes.black_three_meld == "never" or black < rules.melds.min_meld_cards):
         return None
     groups = _groups(rules, melds, counts)
     if groups is None:
         return None
-    wilds = counts[Rank.JOKER] + counts[Rank.TWO]
-    if not sum(group.least for group in groups) <= wilds <= sum(group.most for group in groups):
+    wilds = counts[_JOKER] + counts[_TWO]
+    if not sum([group.least for group in groups]) <= wilds <= sum([group.most for group in groups]):
         return None
     shares = _share_wilds(rules, groups, wilds)
-    if shares is None:
-        return None
-    return ExitPlan(_plays(melds, hand, groups, shares), discard)
+    return None if shares is None else _Way(discard, groups, shares)
 
 
 def _groups(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> list[_Group] | None:
     limits = rules.melds
     groups = []
+    open_melds = {meld.rank: meld for meld in melds if meld.kind is MeldKind.RANK}
     for rank in NATURAL_RANKS:
-        meld = rank_meld(melds, rank)
+        meld = open_melds.get(rank)
         if meld is None:
             if not counts[rank]:
                 continue

@@ -160,11 +160,9 @@ def _initial_plays(view: SeatView) -> Iterator[LayDown]:
 def _exit_option(view: SeatView, answer: bool | None) -> list[LayDown]:
     """A play that is legal only as a whole: going out with black threes, or without the requirement."""
     table = view.table
-    if not (
-        answer
-        or not table.has_melded[view.side]
-        or size(view.hand & BLACK_THREES) >= table.rules.melds.min_meld_cards
-    ):
+    black_threes = view.hand & BLACK_THREES
+    few = size(black_threes) < table.rules.melds.min_meld_cards if black_threes else True
+    if few and not answer and table.has_melded[view.side]:
         return []
     plan = exit_plan(table.rules, view.melds, view.hand, 0 if waives_minimum(view) else view.requirement)
     if plan is None or not plan.plays:
