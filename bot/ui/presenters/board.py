@@ -6,7 +6,7 @@ Discord takes it; a table of four always gets full detail.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 
 import discord
@@ -177,7 +177,7 @@ def _side_field(
 
 
 def _meld_lines(texts: Texts, view: TableView, side: SideId, detail: Detail) -> list[str]:
-    melds = sorted(view.melds[side], key=lambda meld: (-meld.size, -meld.rank))
+    melds = in_order(view.melds[side])
     if not melds:
         if view.has_melded[side] or not view.is_running:
             return [texts("board-melded-nothing")]
@@ -188,6 +188,11 @@ def _meld_lines(texts: Texts, view: TableView, side: SideId, detail: Detail) -> 
         return [_short_meld(texts, meld) for meld in melds]
     row = " · ".join(_terse_meld(meld) for meld in melds)
     return [row, texts("board-melds-points", points=sum(meld.points for meld in melds))]
+
+
+def in_order(melds: Iterable[Meld]) -> list[Meld]:
+    """Melds as they are best read: canastas first, then from aces down."""
+    return sorted(melds, key=lambda meld: (not meld.is_canasta, -meld.rank))
 
 
 def meld_line(texts: Texts, rules: RuleSet, meld: Meld) -> str:
@@ -230,6 +235,8 @@ def _frozen_lines(texts: Texts, record: TableRecord, view: TableView) -> list[st
     sides = [
         _side(texts, record, view, SideId(side)) for side, melded in enumerate(view.has_melded) if not melded
     ]
+    if len(sides) == view.seating.side_count:
+        return [texts("board-frozen-unmelded-all")]
     return [texts("board-frozen-unmelded", sides=texts.listed(sides))] if sides else []
 
 

@@ -47,9 +47,9 @@ def card_text(card: Card) -> str:
     )
 
 
-def cards_listed(cards: Cards) -> str:
+def cards_listed(cards: Cards, between: str = ", ") -> str:
     """Every card with its suit, highest first: "K♥, 4♣"."""
-    return ", ".join(card_text(card) for card in sorted(each_card(cards), key=_place))
+    return between.join(card_text(card) for card in sorted(each_card(cards), key=_place))
 
 
 def cards_by_rank(cards: Cards, between: str = BETWEEN) -> str:

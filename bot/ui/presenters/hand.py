@@ -15,7 +15,7 @@ from bot.service.queries import Hand
 from bot.service.record import TableRecord
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.action_words import action_text, play_cards
-from bot.ui.presenters.board import meld_line, pile_lines, turn_text
+from bot.ui.presenters.board import in_order, meld_line, pile_lines, turn_text
 from bot.ui.presenters.draft import DraftReport, draft_text
 from bot.ui.presenters.faces import card_text, cards_listed, hand_lines
 from bot.ui.presenters.names import seat_name, table_name
@@ -76,7 +76,10 @@ def now_lines(texts: Texts, record: TableRecord, view: SeatView, options: Sequen
     if not view.is_to_act:
         return [turn_text(texts, record, table)]
     if table.phase is Phase.DRAW:
-        return [_draw_words(texts, view, options), *pile_lines(texts, record, table)]
+        lines = [_draw_words(texts, view, options), *pile_lines(texts, record, table)]
+        if view.requirement:
+            lines.append(texts("hand-first-meld", needed=view.requirement))
+        return lines
     return _play_words(texts, record, view, options)
 
 
@@ -131,6 +134,5 @@ def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequ
 
 
 def _own_melds(texts: Texts, view: SeatView) -> str:
-    melds = sorted(view.melds, key=lambda meld: (-meld.size, -meld.rank))
-    lines = [meld_line(texts, view.table.rules, meld) for meld in melds]
+    lines = [meld_line(texts, view.table.rules, meld) for meld in in_order(view.melds)]
     return limits.cut("\n".join(lines), limits.FIELD_VALUE - 40)

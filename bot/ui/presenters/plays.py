@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 import discord
+from msgspec.structs import replace
 
 from bot.canasta.cards import size
 from bot.canasta.events import (
@@ -27,7 +28,7 @@ from bot.canasta.events import (
     WentOut,
     visible_to,
 )
-from bot.canasta.melds import MeldKind
+from bot.canasta.melds import MeldId, MeldKind
 from bot.canasta.seats import Seat
 from bot.canasta.view import EndReason, RoundResult
 from bot.service.queries import LogEntry, LogPage
@@ -74,15 +75,13 @@ def log_embed(texts: Texts, record: TableRecord, page: LogPage, seat: Seat | Non
 
 def outcome_text(texts: Texts, record: TableRecord, events: Iterable[Event], seat: Seat) -> str:
     """What somebody has just done, told to him: "You drew K♥, 4♣."."""
-    own: list[str] = []
+    own: list[Event] = []
     others: list[Event] = []
-    visible = visible_to(events, seat)
-    for event in visible:
-        if getattr(event, "seat", None) == seat and not isinstance(event, HandDealt):
-            own += _clauses(texts, record, event, visible, "you")
-        else:
-            others.append(event)
-    lines = [texts("event-own-line", clauses=texts.listed(own))] if own else []
+    for event in visible_to(events, seat):
+        is_own = getattr(event, "seat", None) == seat and not isinstance(event, HandDealt)
+        (own if is_own else others).append(event)
+    clauses = _clauses(texts, record, own, "you")
+    lines = [texts("event-own-line", clauses=texts.listed(clauses))] if clauses else []
     lines += _lines(texts, record, others)
     return limits.cut("\n".join(lines) or texts("own-nothing"), limits.CONTENT)
 
@@ -114,14 +113,15 @@ def _ends_turn(entry: LogEntry) -> bool:
 def _lines(texts: Texts, record: TableRecord, events: Sequence[Event]) -> list[str]:
     lines: list[str] = []
     doer: Seat | None = None
-    clauses: list[str] = []
+    done: list[Event] = []
 
     def finish() -> None:
         nonlocal doer
+        clauses = _clauses(texts, record, done, "other")
         if doer is not None and clauses:
             name = seat_name(texts, record, doer)
             lines.append(texts("event-line", name=name, clauses=texts.listed(clauses)))
-        clauses.clear()
+        done.clear()
         doer = None
 
     for event in events:
@@ -132,20 +132,47 @@ def _lines(texts: Texts, record: TableRecord, events: Sequence[Event]) -> list[s
         if event.seat != doer:
             finish()
             doer = event.seat
-        clauses += _clauses(texts, record, event, events, "other")
-        if isinstance(event, Discarded):
-            finish()
+        done.append(event)
     finish()
     return lines
 
 
-def _clauses(texts: Texts, record: TableRecord, event: Event, around: Sequence[Event], who: str) -> list[str]:
-    """What a seat did, as clauses to follow its name; ``around`` are the events that happened with it."""
+def _clauses(texts: Texts, record: TableRecord, events: Sequence[Event], who: str) -> list[str]:
+    """What one seat did, as clauses to follow its name."""
+    # Who may know which cards were drawn is told these instead of their number.
+    knows = any(isinstance(event, DrewCards) for event in events)
+    clauses: list[str] = []
+    for event in _laid_together(events):
+        if isinstance(event, Drew) and knows:
+            continue
+        if isinstance(event, tuple):
+            clauses += _laid(texts, event, who)
+        else:
+            clauses += _clause(texts, record, event, who)
+    return clauses
+
+
+def _laid_together(events: Sequence[Event]) -> Iterator[Event | tuple[LaidDown, ...]]:
+    """The events, with what was laid down in a row as one, cards for the same meld joined."""
+    row: dict[MeldId, LaidDown] = {}
+    for event in events:
+        if isinstance(event, LaidDown):
+            before = row.get(event.meld)
+            if before is not None:
+                event = replace(event, cards=before.cards + event.cards, is_new=before.is_new)  # noqa: PLW2901
+            row[event.meld] = event
+            continue
+        if row:
+            yield tuple(row.values())
+            row = {}
+        yield event
+    if row:
+        yield tuple(row.values())
+
+
+def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[str]:
     match event:
         case Drew():
-            # Who may know the cards is told the cards instead.
-            if any(isinstance(other, DrewCards) and other.seat == event.seat for other in around):
-                return []
             key = "event-drew" if event.count else "event-drew-nothing"
             return [texts(key, count=event.count, who=who)]
         case DrewCards():
@@ -153,12 +180,10 @@ def _clauses(texts: Texts, record: TableRecord, event: Event, around: Sequence[E
                 [texts("event-drew-cards", cards=cards_listed(event.cards), who=who)] if event.cards else []
             )
         case RedThreesLaid():
-            cards = cards_listed(event.cards)
+            cards = cards_listed(event.cards, " ")
             return [texts("event-red-threes-laid", cards=cards, count=size(event.cards), who=who)]
         case TookPile():
             return [texts("event-took-pile", count=event.count, upcard=card_text(event.upcard), who=who)]
-        case LaidDown():
-            return [_laid(texts, event, who)]
         case CanastaCompleted():
             make = texts(f"make-{event.make}")
             return [texts("event-canasta", make=make, rank=rank_name(texts, event.rank), who=who)]
@@ -181,13 +206,26 @@ def _clauses(texts: Texts, record: TableRecord, event: Event, around: Sequence[E
             return []
 
 
-def _laid(texts: Texts, event: LaidDown, who: str) -> str:
-    if event.kind is MeldKind.BLACK_THREES:
-        return texts("event-melded-black-threes", count=size(event.cards), who=who)
-    cards = cards_by_rank(event.cards, " + ")
-    if event.is_new:
-        return texts("event-melded", cards=cards, who=who)
-    return texts("event-added", cards=cards, rank=rank_name(texts, event.rank), size=event.size, who=who)
+def _laid(texts: Texts, laid: Sequence[LaidDown], who: str) -> list[str]:
+    """New melds in one clause, additions in another."""
+    clauses = []
+    new = [
+        texts("event-black-threes", count=size(event.cards))
+        if event.kind is MeldKind.BLACK_THREES
+        else cards_by_rank(event.cards, " + ")
+        for event in laid
+        if event.is_new
+    ]
+    if new:
+        clauses.append(texts("event-melded", cards=", ".join(new), who=who))
+    added = [
+        texts("event-to-meld", cards=cards_by_rank(event.cards, " + "), rank=rank_name(texts, event.rank))
+        for event in laid
+        if not event.is_new
+    ]
+    if added:
+        clauses.append(texts("event-added", cards=", ".join(added), who=who))
+    return clauses
 
 
 def _announcement(

@@ -3,10 +3,10 @@
 board-title = { $table } · Round { $round }
 board-title-before = { $table }
 
-board-turn-draw = 👉 **{ $name }** is to draw or take the pile, since { $since }
-board-turn-last = 👉 **{ $name }** is to take the pile or let the round end, since { $since }
-board-turn-play = 👉 **{ $name }** is to meld and discard, since { $since }
-board-turn-asked = ❓ **{ $asker }** asks: “May I go out?” **{ $name }** is to answer, since { $since }
+board-turn-draw = 👉 **{ $name }** is to draw or take the pile · turn began { $since }
+board-turn-last = 👉 **{ $name }** is to take the pile or let the round end · turn began { $since }
+board-turn-play = 👉 **{ $name }** is to meld and discard · turn began { $since }
+board-turn-asked = ❓ **{ $asker }** asks: “May I go out?” **{ $name }** is to answer · asked { $since }
 board-turn-may = **{ $name }** said yes: **{ $asker }** goes out this turn.
 board-turn-may-not = **{ $name }** said no: **{ $asker }** does not go out this turn.
 board-turn-between = ⏸️ Round { $round } is over. The next deal follows by itself.
@@ -31,7 +31,8 @@ board-stock = **Stock:** { $count ->
 board-frozen-always = ❄️ The pile is always frozen: taking it needs a natural pair.
 board-frozen-wild = ❄️ Frozen for all, a wild card lies in it: taking it needs a natural pair.
 board-frozen-red-three = ❄️ Frozen for all, a red three lies in it: taking it needs a natural pair.
-board-frozen-unmelded = ❄️ Frozen for { $sides } until the first meld: taking it needs a natural pair.
+board-frozen-unmelded = ❄️ Frozen for { $sides } until their first meld: taking it needs a natural pair.
+board-frozen-unmelded-all = ❄️ Frozen for every side until its first meld: taking it needs a natural pair.
 board-blocked-wild = ⛔ Blocked: nobody can take a wild card.
 board-blocked-black-three = ⛔ Blocked for now by the black three on top.
 board-blocked-red-three = ⛔ Blocked for now by the red three on top.

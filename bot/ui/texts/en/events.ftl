@@ -10,17 +10,18 @@ event-drew = { $count ->
 }
 event-drew-cards = drew { $cards }
 event-drew-nothing = drew no card
-event-red-threes-laid = laid { $cards } { $count ->
-    [one] (a red three)
-   *[other] (red threes)
+event-red-threes-laid = { $count ->
+    [one] laid the red three { $cards }
+   *[other] laid the red threes { $cards }
 }
 event-took-pile = { $count ->
     [one] took the pile, just { $upcard }
    *[other] took the pile of { $count } cards with { $upcard } on top
 }
 event-melded = melded { $cards }
-event-melded-black-threes = melded { $count } black threes
-event-added = added { $cards } to the { $rank } (now { $size })
+event-black-threes = { $count } black threes
+event-added = added { $cards }
+event-to-meld = { $cards } to the { $rank }
 event-canasta = completed a { $make } of { $rank }
 event-discarded = discarded { $card }
 event-discarded-freezing = discarded { $card }, which ❄️ freezes the pile
@@ -31,8 +32,8 @@ event-answered = { $yes ->
    *[no] answered { $asker }: “No, not yet.”
 }
 event-passed = left the pile, with the stock empty
-event-went-out = 🏁 went out
-event-went-out-concealed = 🏁 went out concealed, the whole hand at once
+event-went-out = went out 🏁
+event-went-out-concealed = went out concealed 🏁
 
 event-round-started = 🎴 **Round { $round }:** { $dealer } deals { $count } cards each, { $first } begins. { $pile }
 event-start-pile-empty = The pile starts empty.

@@ -1,0 +1,26 @@
+### The help page.
+
+help-title = 🃏 Canasta, in your own time
+help-intro = Canasta for four in two partnerships, played over hours or days: everybody plays when it suits. The bot keeps the table, deals, knows the rules and tells you when it is your turn.
+help-first = First steps
+help-first-steps = 1. Open a table with { $new }, or sit down at one with { $join }.
+    2. Fill free seats with people or computers: { $computer }.
+    3. { $start } deals the cards. Your hand opens with the **My hand** button or { $hand }; only you see it.
+    4. Your turn: draw or take the pile, meld if you like, discard. All of it works with buttons.
+help-play = Playing
+help-play-lines = { $hand } your cards and what you can do
+    { $draw } draw from the stock · { $take } take the pile
+    { $meld } lay down or add cards, such as `KKK2, QQQ`
+    { $discard } end your turn
+    { $ask } “May I go out?” · { $answer } your answer
+    { $endround } leave the pile when the stock is empty
+help-look = Looking
+help-look-lines = { $why } may I do this, and if not, why not
+    { $score } the score · { $log } what happened
+    { $rules } the rules · { $show } the board again
+help-table = Tables
+help-table-lines = { $list } the tables here · { $seats } change seats
+    { $leave } stand up before the start · { $cancel } give a table up
+help-cards = Typing cards
+help-cards-lines = Write them as on the cards: `K`, `10`, `2`, `*` for a joker. Suits are not needed, as in `KKK2, QQQ`; commas keep melds apart. `2 > K` adds a two to your side’s kings.
+help-footer = Anything in your hand is shown to you alone.
