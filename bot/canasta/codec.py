@@ -63,7 +63,8 @@ _ANY_RULES: Final = RuleSet()
 _forms: dict[Any, _Form] = {RuleSet: _Form(None, lambda _: None, lambda _: _ANY_RULES)}
 
 
-def _is_cards(hint: Any) -> bool:
+def is_cards(hint: Any) -> bool:
+    """Whether a type is a multiset of cards."""
     return any(
         isinstance(extra, msgspec.Meta) and (extra.extra or {}).get("cards")
         for extra in getattr(hint, "__metadata__", ())
@@ -72,7 +73,7 @@ def _is_cards(hint: Any) -> bool:
 
 def _form(hint: Any) -> _Form:
     """The form of a type. A rule set inside another value is left out."""
-    if _is_cards(hint):
+    if is_cards(hint):
         return _CARDS
     known = _forms.get(hint)
     if known is None:

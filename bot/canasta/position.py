@@ -85,8 +85,9 @@ def read_position(document: Any) -> Position:
     reader = Reader()
     fields = reader.fields("", document, FIELDS)
     rules = reader.rules("rules", fields["rules"]) if "rules" in fields else PRESETS[DEFAULT_PRESET]
-    # Without rules and an object nothing else can be judged.
-    reader.check()
+    if not isinstance(document, dict) or any(problem.path.startswith("rules") for problem in reader.problems):
+        # Nothing else can be judged.
+        reader.check()
     seating = seating_for(rules.deal.side_structure, rules.deal.seat_count)
     table = _table_without_cards(reader, fields, rules, seating)
     position = _with_cards(reader, fields, table)

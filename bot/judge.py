@@ -1,0 +1,330 @@
+"""``python -m bot judge``: positions and questions as JSON lines on standard input, one JSON line of answer for each.
+
+It is how a bug report is checked. ``docs/positions.md`` tells the requests and answers. No line stops it: one that
+cannot be read is answered with what is wrong in it and where.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import sys
+from collections.abc import Callable, Iterable
+from itertools import islice
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from bot.canasta.action_json import read_action, write_action, write_event, write_violation
+from bot.canasta.actions import Action, Answer, Draw, StartRound, WithdrawQuestion
+from bot.canasta.document import Document, DocumentError, Problem, Reader, shown
+from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
+from bot.canasta.errors import AmbiguousActionError, CanastaError
+from bot.canasta.every_play import TooManyPlaysError, every_action
+from bot.canasta.melds import Meld
+from bot.canasta.notation import action_text, card_text, cards_text, pile_text, rank_text
+from bot.canasta.phases.round_end import hand_value, margin_of, meld_value
+from bot.canasta.phases.take_pile import blocked_for, frozen_for
+from bot.canasta.position import Position, read_position, write_position
+from bot.canasta.seats import Seat
+from bot.canasta.turn import Phase
+from bot.canasta.view import SeatView
+
+QUESTIONS: Final = ("action", "legal", "view", "score", "deal")
+"""What can be asked; a request has one of them."""
+
+SUGGESTED: Final = 8
+"""A refusal names so many legal actions at most."""
+
+LONGEST_LINE: Final = 1_000_000
+"""A longer line is refused unread, in bytes."""
+
+
+def main(lines: Iterable[bytes] | None = None, out: BinaryIO | None = None) -> int:
+    """Answer every line of standard input."""
+    out = out or sys.stdout.buffer
+    for number, line in enumerate(lines if lines is not None else sys.stdin.buffer, start=1):
+        if not line.strip():
+            continue
+        try:
+            out.write(answer_line(line, number) + b"\n")
+            out.flush()
+        except BrokenPipeError:
+            # Nobody reads on.
+            return 0
+    return 0
+
+
+def answer_line(line: bytes, number: int = 1) -> bytes:
+    """The answer to one line, as one line."""
+    if len(line) > LONGEST_LINE:
+        return _encoded(_error([Problem("", f"the line has more than {LONGEST_LINE} bytes")], number))
+    try:
+        request = msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError) as error:
+        return _encoded(_error([Problem("", f"not JSON: {error}")], number))
+    has_id = isinstance(request, dict) and "id" in request
+    answered = ({"id": request["id"]} if has_id else {}) | answer(request, number)
+    return _encoded(answered)
+
+
+def _encoded(document: Document) -> bytes:
+    return msgspec.json.encode(document)
+
+
+def answer(request: Any, number: int = 1) -> Document:
+    """The answer to one request."""
+    try:
+        return _answered(request)
+    except DocumentError as error:
+        return _error(error.problems, number)
+    except AmbiguousActionError as error:
+        problem = Problem("action", f"can be read in {len(error.choices)} ways")
+        refused = _error([problem], number)
+        refused["error"]["choices"] = [write_action(choice) for choice in error.choices]
+        return refused
+    except CanastaError as error:
+        return _error([Problem("", str(error))], number)
+    except Exception as error:  # noqa: BLE001 - one bad line must not stop the others; what happened is told
+        return _error([Problem("", f"the judge failed: {type(error).__name__}: {error}")], number)
+
+
+def _error(problems: Iterable[Problem], number: int) -> Document:
+    told = [{"path": problem.path, "problem": problem.text} for problem in problems]
+    return {"error": {"line": number, "problems": told}}
+
+
+def _answered(request: Any) -> Document:
+    reader = Reader()
+    fields = reader.fields("", request, ("id", "position", "seat", *QUESTIONS, "complete"))
+    reader.check()
+    asked = [name for name in QUESTIONS if fields.get(name) is not None and fields[name] is not False]
+    if len(asked) != 1:
+        reader.wrong(
+            "", f"a request has exactly one of {', '.join(QUESTIONS)}; found {', '.join(asked) or 'none'}"
+        )
+        reader.check()
+    question = asked[0]
+    if question in {"legal", "view", "score"} and fields[question] is not True:
+        reader.wrong(question, f"{shown(fields[question])} is not true")
+    for name in ("seat", "complete"):
+        if fields.get(name) is not None and question not in _MAY_HAVE[name]:
+            reader.wrong(name, f"has no meaning with {question}")
+    if "position" not in fields and question != "deal":
+        reader.wrong("position", "missing")
+    reader.check()
+    position = _read(fields["position"]) if "position" in fields else None
+    if question == "deal":
+        return _deal(fields["deal"], position)
+    assert position is not None
+    if question == "score":
+        return _score(position)
+    seat = _seat(fields, position)
+    return _SEAT_QUESTIONS[question](fields, position, view_of(position.state, seat))
+
+
+_MAY_HAVE: Final = {"seat": ("action", "legal", "view"), "complete": ("legal",)}
+
+
+def _read(document: Any) -> Position:
+    try:
+        return read_position(document)
+    except DocumentError as error:
+        raise DocumentError(
+            Problem(f"position.{path}" if path else "position", text) for path, text in error.problems
+        ) from None
+
+
+def _seat(fields: Document, position: Position) -> Seat:
+    """The seat that is asked about; the one to act if none is named."""
+    table = position.state.table
+    if fields.get("seat") is None:
+        return table.seats_to_act[0] if table.seats_to_act else table.turn.seat
+    reader = Reader()
+    seat = reader.seat("seat", fields["seat"], table.seating)
+    reader.check()
+    return seat
+
+
+def _needs_hand(position: Position, view: SeatView) -> None:
+    if view.seat in position.unknown_hands:
+        raise DocumentError(
+            [Problem(f"position.hands[{view.seat}]", f"the cards are needed to judge seat {view.seat}")]
+        )
+
+
+# ------------------------------------------------------------------------------------------------------- actions
+
+
+def _action(fields: Document, position: Position, view: SeatView) -> Document:
+    reader = Reader()
+    action = read_action(reader, "action", fields["action"], view)
+    reader.check()
+    # Drawing and answering are judged without looking into the hand.
+    if not isinstance(action, (Draw, Answer, WithdrawQuestion)):
+        _needs_hand(position, view)
+    told: Document = {"seat": view.seat, "action": write_action(action)}
+    violation = check(view, action)
+    if violation is not None:
+        could = [] if view.seat in position.unknown_hands else islice(legal_actions(view), SUGGESTED)
+        return {
+            "legal": False,
+            **told,
+            **write_violation(violation),
+            "could": [action_text(each) for each in could],
+        }
+    return {"legal": True, **told, **_outcome(position, view.seat, action)}
+
+
+def _outcome(position: Position, seat: Seat, action: Action) -> Document:
+    """Events and resulting position, or what is not known to tell them."""
+    if isinstance(action, Draw):
+        unknown = [] if position.is_stock_known else ["stock"]
+        if seat in position.unknown_hands:
+            unknown.append("hands")
+        if unknown:
+            return {"unknown": unknown}
+    step = apply(position.state, seat, action)
+    if step.state.table.result is not None and position.unknown_hands:
+        return {"unknown": ["hands"]}
+    after = Position(step.state, position.is_stock_known, position.unknown_hands)
+    return {"events": [write_event(event) for event in step.events], "position": write_position(after)}
+
+
+def _legal(fields: Document, position: Position, view: SeatView) -> Document:
+    if view.is_to_act and isinstance(next(iter(legal_actions(view)), None), Answer):
+        pass  # A partner answers without looking into the hand.
+    elif view.is_to_act:
+        _needs_hand(position, view)
+    if fields.get("complete") is None:
+        return {"seat": view.seat, "actions": [write_action(action) for action in legal_actions(view)]}
+    if fields["complete"] is not True:
+        raise DocumentError([Problem("complete", f"{shown(fields['complete'])} is not true")])
+    try:
+        actions = [write_action(action) for action in every_action(view)]
+    except TooManyPlaysError as error:
+        raise DocumentError(
+            [Problem("complete", f"{error}; ask without complete, or for a smaller hand")]
+        ) from None
+    return {"seat": view.seat, "complete": True, "actions": actions}
+
+
+# --------------------------------------------------------------------------------------------------- view, score
+
+
+def _view(_fields: Document, position: Position, view: SeatView) -> Document:
+    _needs_hand(position, view)
+    table = view.table
+    rules = table.rules
+    blocked = blocked_for(view)
+    pile: Document = {
+        "size": table.pile_size,
+        "upcard": None if table.upcard is None else card_text(table.upcard),
+        "frozen": frozen_for(view),
+        "blocked": None if blocked is None else blocked.reason.value,
+    }
+    if rules.draw.pile_visibility == "all":
+        pile["cards"] = pile_text(table.pile)
+    return {
+        "seat": view.seat,
+        "side": view.side,
+        "round": table.round,
+        "dealer": table.dealer,
+        "phase": table.phase.value,
+        "turn": table.turn.number,
+        "to_act": list(table.seats_to_act),
+        "question": None if table.question is None else msgspec.to_builtins(table.question),
+        "requirement": view.requirement,
+        "hand": cards_text(view.hand),
+        "hand_points": hand_value(rules, view.hand),
+        "hand_sizes": list(table.hand_sizes),
+        "known": [cards_text(cards) for cards in table.known],
+        "stock": table.stock_size,
+        "pile": pile,
+        "melds": [[_meld(view, meld) for meld in side] for side in table.melds],
+        "red_threes": [cards_text(cards) for cards in table.red_threes],
+        "has_melded": list(table.has_melded),
+        "minimums": list(table.minimums),
+        "scores": list(table.totals),
+    }
+
+
+def _meld(view: SeatView, meld: Meld) -> Document:
+    return {
+        "id": meld.id,
+        "kind": meld.kind.value,
+        "rank": rank_text(meld.rank),
+        "cards": cards_text(meld.cards),
+        "naturals": meld.naturals,
+        "wilds": meld.wilds,
+        "points": meld_value(view.table.rules, meld),
+        "canasta": meld.make.value if meld.is_canasta else None,
+    }
+
+
+def _score(position: Position) -> Document:
+    table = position.state.table
+    result = table.result
+    if result is None:
+        raise DocumentError(
+            [
+                Problem(
+                    "position.ended",
+                    'missing: how the round ended, such as {"reason": "went_out", "seat": 0}',
+                )
+            ]
+        )
+    return {
+        "reason": result.reason.value,
+        "went_out": result.went_out,
+        "concealed": result.concealed,
+        "sheets": [msgspec.to_builtins(sheet) for sheet in result.sheets],
+        "totals": list(table.totals),
+        "match_over": table.phase is Phase.MATCH_OVER,
+        "winners": list(table.winners),
+        "margin": margin_of(table.totals, table.winners) if table.winners else None,
+    }
+
+
+# --------------------------------------------------------------------------------------------------------- deals
+
+_SECRET: Final = re.compile(r"[0-9a-fA-F]{64}")
+
+
+def secret_of(seed: str) -> str:
+    """The secret of a deal: a seed of 64 hexadecimal digits is the secret itself, any other is hashed to one."""
+    if _SECRET.fullmatch(seed):
+        return seed.lower()
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def _deal(value: Any, position: Position | None) -> Document:
+    reader = Reader()
+    fields = reader.fields("deal", value, ("rules", "seed", "label", "cut"))
+    texts = {"label": "", "cut": ""} | {
+        name: fields[name] for name in ("seed", "label", "cut") if name in fields
+    }
+    for name, text in texts.items():
+        if not isinstance(text, str) or len(text) > 1000:
+            reader.wrong(f"deal.{name}", f"{shown(text)} is not a text of at most 1000 characters")
+    if "seed" not in fields:
+        reader.wrong("deal.seed", "missing")
+    if position is not None and "rules" in fields:
+        reader.wrong("deal.rules", "the position has its rules")
+    rules = reader.rules("deal.rules", fields.get("rules", {}))
+    reader.check()
+    state = position.state if position is not None else start_match(rules)
+    if state.table.phase is not Phase.BETWEEN_ROUNDS:
+        raise DocumentError([Problem("deal", f"no round can be dealt in phase {state.table.phase}")])
+    step = apply(state, None, StartRound(secret_of(texts["seed"]), texts["label"], texts["cut"]))
+    return {
+        "events": [write_event(event) for event in step.events],
+        "position": write_position(Position(step.state)),
+    }
+
+
+_SEAT_QUESTIONS: Final[dict[str, Callable[[Document, Position, SeatView], Document]]] = {
+    "action": _action,
+    "legal": _legal,
+    "view": _view,
+}
