@@ -1,0 +1,23 @@
+"""A player that takes and melds whatever it may."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.canasta.actions import Action, Answer, Discard, LayDown, TakePile
+from bot.canasta.engine import legal_actions
+from bot.canasta.view import SeatView
+
+
+class GreedyPlayer:
+    """Takes the pile whenever it can, lays down whatever it can, and throws a card at random."""
+
+    def choose(self, view: SeatView, rng: Random) -> Action:
+        """A take if there is one, else a lay-down, else any discard."""
+        actions = list(legal_actions(view))
+        for wanted in (TakePile, LayDown, Discard):
+            found = [action for action in actions if isinstance(action, wanted)]
+            if found:
+                return rng.choice(found)
+        yes = Answer(yes=True)
+        return yes if yes in actions else actions[0]

@@ -1,0 +1,183 @@
+"""Going out: whether it pays, asking partner, and answering him."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from bot.canasta.actions import Action, Answer, AskPartner, Discard, LayDown
+from bot.canasta.cards import Rank, each_card, points, rank_counts, rank_of
+from bot.canasta.engine import check
+from bot.canasta.melds import CANASTA_SIZE
+from bot.canasta.phases.going_out import ExitPlan, exit_plan
+from bot.canasta.phases.play import waives_minimum
+from bot.canasta.phases.round_end import red_three_points
+from bot.canasta.seats import SideId
+from bot.players.laying import after_play, best_lay_down
+from bot.players.reading import RANKS, Reading
+from bot.players.standing import Standing
+from bot.players.weights import at
+from bot.players.worth import settled, worth
+
+
+def go_out(reading: Reading, standing: Standing) -> Action | None:
+    """The step towards going out now, None if it is impossible, unwise or forbidden.
+
+    Where partner's hand may change the matter he is asked first.
+    """
+    view = reading.view
+    question = view.table.question
+    if question is not None and question.answer is False:
+        return None
+    plan = plan_of(reading)
+    if plan is None:
+        return None
+    if question is None or not question.answer:
+        gain = gain_of_exit(reading, standing, plan)
+        if gain < reading.weights.exit_margin - reading.weights.ask_margin:
+            return None
+        if gain < reading.weights.exit_margin + reading.weights.ask_margin:
+            if question is None and is_worth_asking(reading) and check(view, AskPartner()) is None:
+                return AskPartner()
+            if gain < reading.weights.exit_margin:
+                return None
+    action: Action
+    if plan.plays:
+        action = LayDown(plan.plays)
+    else:
+        assert plan.discard is not None
+        action = Discard(plan.discard)
+    return action if check(view, action) is None else None
+
+
+def plan_of(reading: Reading) -> ExitPlan | None:
+    """A way to get rid of the whole hand in this turn."""
+    view = reading.view
+    minimum = 0 if waives_minimum(view) else view.requirement
+    return exit_plan(reading.rules, view.melds, view.hand, minimum)
+
+
+def is_worth_asking(reading: Reading) -> bool:
+    """Whether partner holds enough cards to have a say."""
+    table = reading.table
+    partners = table.seating.partners(reading.view.seat)
+    return any(table.hand_sizes[seat] >= 3 for seat in partners)
+
+
+def gain_of_exit(reading: Reading, standing: Standing, plan: ExitPlan) -> float:
+    """What ending the round now gains over playing on, both sides counted."""
+    ended = ours_if_ended(reading, standing, plan)
+    return ended - worth(reading, standing) + loss_of_theirs(reading) + match_stake(reading, ended)
+
+
+def ours_if_ended(reading: Reading, standing: Standing, plan: ExitPlan) -> float:
+    """What the own side would count for this round."""
+    view, table, weights = reading.view, reading.table, reading.weights
+    after = standing
+    black_threes = 0
+    for play in plan.plays:
+        rank = rank_of_play(reading, play.cards, play.meld)
+        if rank == Rank.THREE:
+            black_threes += points(play.cards)
+            hand = bytearray(after.hand)
+            hand[Rank.THREE] = 0
+            after = structs.replace(after, hand=bytes(hand))
+        else:
+            after = after_play(after, rank, play.cards)
+    after = structs.replace(after, hand=bytes(RANKS))
+    total = settled(reading, after) + black_threes + reading.rules.scoring.bonus_going_out
+    if not table.melded_before[view.seat] and not view.melds:
+        total += reading.rules.going_out.concealed_extra
+    total += red_threes_of(reading, view.side, opened=True)
+    for seat in table.seating.partners(view.seat):
+        total -= weights.partner_card * table.hand_sizes[seat]
+    return total
+
+
+def rank_of_play(reading: Reading, cards: int, meld: int | None) -> int:
+    """The rank that a play goes to."""
+    if meld is not None:
+        return next(row.rank for row in reading.view.melds if row.id == meld)
+    return max(map(rank_of, each_card(cards)))
+
+
+def red_threes_of(reading: Reading, side: SideId, *, opened: bool) -> int:
+    """What the red threes of a side count, if it has melded by the end or not."""
+    table = reading.table
+    count = sum(
+        cards % 255 for seat, cards in enumerate(table.red_threes) if table.seating.sides[seat] == side
+    )
+    if not count:
+        return 0
+    value = abs(red_three_points(table, side, count))
+    return value if opened else -value
+
+
+def loss_of_theirs(reading: Reading) -> float:
+    """What the other sides lose when the round ends now: their hands, and the canastas they have begun."""
+    table, weights = reading.table, reading.weights
+    loss = 0.0
+    for number in range(table.seating.side_count):
+        side = SideId(number)
+        if side == reading.view.side:
+            continue
+        for seat in table.seating.members(side):
+            loss += weights.their_card * table.hand_sizes[seat]
+        for meld in table.melds[side]:
+            if not meld.is_canasta:
+                chance = at(weights.complete_by_missing, CANASTA_SIZE - meld.size) * reading.time
+                loss += chance * reading.rules.scoring.bonus_mixed_canasta
+        if not table.has_melded[side]:
+            loss -= 1.4 * red_threes_of(reading, side, opened=False)
+    return loss
+
+
+def match_stake(reading: Reading, ended: float) -> float:
+    """Whether ending the round now would end the match, and for whom."""
+    table = reading.table
+    target = reading.rules.end.target_score
+    ours = table.totals[reading.view.side] + ended
+    theirs = max(
+        table.totals[side] + their_count(reading, SideId(side))
+        for side in range(table.seating.side_count)
+        if side != reading.view.side
+    )
+    if max(ours, theirs) < target:
+        return 0.0
+    return reading.weights.match_point if ours > theirs else -reading.weights.match_point
+
+
+def their_count(reading: Reading, side: SideId) -> float:
+    """What another side would count if the round ended now, its hands guessed."""
+    table, scoring = reading.table, reading.rules.scoring
+    total = float(red_threes_of(reading, side, opened=table.has_melded[side]))
+    for meld in table.melds[side]:
+        total += meld.points
+        if meld.is_canasta:
+            total += scoring.bonus_mixed_canasta if meld.wilds else scoring.bonus_natural_canasta
+    return total - 10.0 * sum(table.hand_sizes[seat] for seat in table.seating.members(side))
+
+
+def answer(reading: Reading, standing: Standing) -> Answer:
+    """Partner may go out unless much could be laid down from this hand in the next turn."""
+    urgency = 1.0 + 2.0 * reading.caught
+    return Answer(yes=next_turn_gain(reading, standing) < reading.weights.keep_playing * urgency)
+
+
+def next_turn_gain(reading: Reading, standing: Standing) -> float:
+    """What this hand would still bring on the table: its melds, lay-offs and canastas."""
+    gain = 0.0
+    scoring = reading.rules.scoring
+    after = standing
+    spare = after.hand[Rank.TWO] + after.hand[Rank.JOKER]
+    for rank in range(Rank.FOUR, RANKS):
+        held, on_table = after.hand[rank], after.naturals[rank]
+        if not held or not (on_table or held >= 3):
+            continue
+        gain += 2.0 * held * 10.0
+        size_before = on_table + after.wilds[rank]
+        if size_before < CANASTA_SIZE <= size_before + held + min(spare, 2):
+            gain += scoring.bonus_mixed_canasta
+    return gain
+
+
+__all__ = ["answer", "best_lay_down", "go_out", "rank_counts"]

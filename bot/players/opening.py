@@ -1,0 +1,127 @@
+"""The initial meld: which cards to give for it, and whether to give them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.canasta.actions import LayDown, Play, TakePile
+from bot.canasta.cards import JOKER, NATURAL_RANKS, Card, Cards, Rank, card_points, one, rank_of, some_of_rank
+from bot.canasta.engine import check
+from bot.canasta.melding import wild_cap
+from bot.players.laying import after_play
+from bot.players.reading import Reading
+from bot.players.standing import Standing
+from bot.players.worth import POINTS, worth
+
+_MOST_WILDS = 3
+"""More wild cards than these are not given for an initial meld."""
+
+_Piece = tuple[int, int, int, int]
+"""A meld: its rank, and how many naturals of the hand, twos and jokers it takes."""
+
+_Ways = dict[tuple[int, int, int], tuple[float, tuple[_Piece, ...]]]
+"""By points, twos and jokers: the cost of the cheapest way there, and its pieces."""
+
+_WILD_CHOICES = ((0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
+
+# What giving up a card costs when openings are compared. It only has to put them in a sensible order, the best few are
+# weighed exactly. A natural costs its place in the hand, a wild card its use.
+_NATURAL_COST = 6.0
+_PAIR_COST = 10.0
+_TWO_COST = 32.0
+_JOKER_COST = 46.0
+
+
+def best_opening(reading: Reading, standing: Standing) -> LayDown | None:
+    """The best initial meld from the hand, None if holding is better or none is possible."""
+    now = worth(reading, standing) + reading.weights.open_margin
+    best: tuple[float, LayDown] | None = None
+    for pieces in cheapest_openings(reading, standing, reading.view.requirement):
+        plays = plays_of(reading.view.hand, pieces)
+        after = standing
+        for (rank, *_), play in zip(pieces, plays, strict=True):
+            after = after_play(after, rank, play.cards)
+        value = worth(reading, after)
+        if after.cards_held >= 2 and value > now and (best is None or value > best[0]):
+            action = LayDown(plays)
+            if check(reading.view, action) is None:
+                best = (value, action)
+    return best[1] if best else None
+
+
+def opening_takes(reading: Reading, standing: Standing, upcard: Card) -> Iterator[TakePile]:
+    """The cheapest initial melds that take the pile with a pair."""
+    rank = rank_of(upcard)
+    if standing.hand[rank] < 2:
+        return
+    needed = reading.view.requirement - card_points(upcard)
+    for pieces in cheapest_openings(reading, standing, needed, upcard_rank=rank):
+        use_first = sorted(pieces, key=lambda piece: piece[0] != rank)
+        plays = plays_of(reading.view.hand, use_first)
+        yield TakePile(plays[0], plays[1:])
+
+
+def cheapest_openings(
+    reading: Reading, standing: Standing, needed: int, upcard_rank: int = 0
+) -> list[tuple[_Piece, ...]]:
+    """Combinations of melds that reach ``needed``, at most one for each number of twos and jokers, cheapest first.
+
+    The ranks are gone through one after the other; of all ways to the same points with the same wild cards only the
+    cheapest is kept, so the work is bounded whatever the hand.
+    """
+    ways: _Ways = {(0, 0, 0): (0.0, ())}
+    for rank in sorted(NATURAL_RANKS, key=lambda rank: rank != upcard_rank):
+        pieces = list(_pieces(reading, standing, rank, extra=int(rank == upcard_rank)))
+        before = dict(ways)
+        if rank == upcard_rank:
+            # The upcard's own meld must be one of them.
+            ways = {}
+        for (value, twos, jokers), (cost, chosen) in before.items():
+            if value >= needed and chosen:
+                continue
+            for piece, worth_of_piece, its_cost in pieces:
+                _, _, more_twos, more_jokers = piece
+                all_twos, all_jokers = twos + more_twos, jokers + more_jokers
+                if (
+                    all_twos > standing.hand[Rank.TWO]
+                    or all_jokers > standing.hand[Rank.JOKER]
+                    or all_twos + all_jokers > _MOST_WILDS
+                ):
+                    continue
+                key = (min(needed, value + worth_of_piece), all_twos, all_jokers)
+                total = cost + its_cost
+                if key not in ways or total < ways[key][0]:
+                    ways[key] = (total, (*chosen, piece))
+    enough = [way for (value, _, _), way in ways.items() if value >= needed and way[1]]
+    return [pieces for _, pieces in sorted(enough, key=lambda way: way[0])]
+
+
+def _pieces(
+    reading: Reading, standing: Standing, rank: int, extra: int
+) -> Iterator[tuple[_Piece, int, float]]:
+    """The melds of a rank worth considering: the piece, its points (without the upcard) and its cost."""
+    held = standing.hand[rank]
+    limits = reading.rules.melds
+    if held < limits.min_naturals:
+        return
+    for naturals in sorted({2, 3, 4, held} & set(range(held + 1))):
+        cap = wild_cap(limits, naturals + extra)
+        for twos, jokers in _WILD_CHOICES:
+            if twos + jokers > cap or naturals + extra + twos + jokers < limits.min_meld_cards:
+                continue
+            points = naturals * POINTS[rank] + twos * POINTS[Rank.TWO] + jokers * POINTS[Rank.JOKER]
+            cost = naturals * _NATURAL_COST + twos * _TWO_COST + jokers * _JOKER_COST
+            if held - naturals < 2:
+                cost += _PAIR_COST
+            yield (rank, naturals, twos, jokers), points, cost
+
+
+def plays_of(hand: Cards, pieces: tuple[_Piece, ...] | list[_Piece]) -> tuple[Play, ...]:
+    """The cards of the hand for these melds."""
+    left = hand
+    plays = []
+    for rank, naturals, twos, jokers in pieces:
+        cards = some_of_rank(left, rank, naturals) + some_of_rank(left, Rank.TWO, twos) + one(JOKER) * jokers
+        left -= cards
+        plays.append(Play(cards))
+    return tuple(plays)

@@ -1,0 +1,55 @@
+"""Drawing from the stock or taking the pile."""
+
+from __future__ import annotations
+
+from bot.canasta.actions import Action, Draw, Pass, TakePile
+from bot.canasta.cards import cards_of, each_card, rank_of
+from bot.canasta.engine import check, legal_actions
+from bot.players.laying import after_play, after_take
+from bot.players.opening import opening_takes
+from bot.players.reading import Reading
+from bot.players.standing import Standing
+from bot.players.worth import settled, worth
+
+
+def best_beginning(reading: Reading, standing: Standing) -> Action:
+    """How to begin the turn: take the pile where that is worth more than a card from the stock."""
+    best: tuple[float, Action] | None = None
+    others = [action for action in legal_actions(reading.view) if not isinstance(action, TakePile)]
+    for take in possible_takes(reading, standing):
+        value = worth_of_take(reading, standing, take)
+        if best is None or value > best[0]:
+            best = (value, take)
+    if best is None:
+        return others[0]
+    if not others or best[0] > worth_of(reading, standing, others[0]):
+        return best[1]
+    return others[0]
+
+
+def possible_takes(reading: Reading, standing: Standing) -> list[TakePile]:
+    """Legal ways to take the pile, the good initial melds among them."""
+    view = reading.view
+    takes = [action for action in legal_actions(view) if isinstance(action, TakePile)]
+    upcard = view.table.upcard
+    if not standing.opened and upcard is not None:
+        takes += [take for take in opening_takes(reading, standing, upcard) if check(view, take) is None]
+    return takes
+
+
+def worth_of_take(reading: Reading, standing: Standing, take: TakePile) -> float:
+    """What the standing will be worth with the pile in the hand."""
+    pile = reading.table.pile
+    after = after_play(standing, rank_of(pile[-1]), take.use.cards)
+    for play in take.more:
+        after = after_play(after, max(map(rank_of, each_card(play.cards))), play.cards)
+    after = after_take(after, pile[-1], cards_of(pile[:-1]))
+    return worth(reading, after) + reading.weights.taken_from_them * len(pile)
+
+
+def worth_of(reading: Reading, standing: Standing, other: Action) -> float:
+    """What it is worth to draw, or to let the round end on an empty stock."""
+    if isinstance(other, Pass):
+        return settled(reading, standing)
+    assert isinstance(other, Draw)
+    return worth(reading, standing) + reading.weights.draw

@@ -1,0 +1,114 @@
+"""What a steady player holds things worth, in points of the score; one row for each kind of game.
+
+The numbers were set by playing: ``python -m tests.bench.ladder`` tells whether a change of one helps.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+
+from bot.canasta.rules.model import RuleSet
+
+
+class Kind(StrEnum):
+    """A kind of rule set, as far as it changes how one should play."""
+
+    PARTNERS = "partners"
+    ALONE = "alone"
+
+
+class Weights(Struct, frozen=True, kw_only=True):
+    """The weights of one kind of game; lists are looked up by a number and end with the value for all more."""
+
+    # Canastas
+    complete_by_missing: tuple[float, ...] = (0.97, 0.70, 0.42, 0.22, 0.10, 0.03, 0.0)
+    """Chance that a meld becomes a canasta, by the cards it still lacks."""
+    natural_by_missing: tuple[float, ...] = (1.0, 0.55, 0.35, 0.20, 0.10, 0.0)
+    """Chance that it then has no wild card, by the naturals it still lacks."""
+    not_begun: float = 0.55
+    """Of that chance, what is left while the rank lies only in the hand."""
+    first_canasta: float = 120.0
+    """The right to go out, beside the bonus of the canasta."""
+
+    # The hand
+    two_held: float = 34.0
+    joker_held: float = 40.0
+    loose_card_lost: float = 0.45
+    """Of the points of a card that fits nowhere, what it will cost."""
+    pair_point: float = 4.0
+    """A pair, beside the piles that it may catch."""
+    shield: float = 9.0
+    """A black three kept for the day it is needed."""
+    small_hand: tuple[float, ...] = (150.0, 95.0, 60.0, 36.0, 20.0, 9.0, 3.0, 0.0)
+    """What so few cards cost in choice: discards, pairs, melds."""
+    small_hand_with_canasta: float = 0.45
+    """Of that, what is left for a side that may go out."""
+
+    # The pile
+    card_of_pile: float = 11.0
+    """What a card of the pile brings, roughly."""
+    pile_grows_by: float = 4.0
+    catch: float = 0.020
+    """Chance that a copy somewhere is thrown to this seat in time."""
+    catch_by_meld: float = 0.55
+    """Opponents do not like to throw what a side has melded."""
+    catch_with_wild: float = 0.35
+    draw: float = 14.0
+    """What a card from the stock brings."""
+    taken_from_them: float = 2.0
+    """For each card of a taken pile: the others do not get it."""
+
+    # Opening
+    opened: float = 60.0
+    """To have melded at all."""
+    open_margin: float = 0.0
+    """By how much an initial meld must be better than holding."""
+    never_open: float = 0.25
+    """Chance that a side that has not melded yet never will."""
+    unopened_catch: float = 0.5
+    """A pair catches less while a requirement stands between."""
+
+    # Discards
+    danger: float = 1.0
+    keeps_pairs: float = 1.3
+    """Players keep what matches: more pairs are about than chance would have."""
+    shown_unwanted: float = 0.45
+    """What is left of the danger of a rank that the next player threw or let lie."""
+    freeze: float = 0.5
+    """Share of their easier takes that freezing denies them."""
+
+    # Going out
+    their_card: float = 15.0
+    """A card left in a hand of theirs: its points and what it might have become."""
+    partner_card: float = 13.0
+    exit_margin: float = 0.0
+    ask_margin: float = 120.0
+    match_point: float = 400.0
+    """To end the match as its winner, or not to end it as its loser."""
+    keep_playing: float = 150.0
+    """What partner must be able to lay down in his next turn to answer no."""
+
+
+WEIGHTS: Final[dict[Kind, Weights]] = {
+    Kind.PARTNERS: Weights(),
+    Kind.ALONE: Weights(partner_card=0.0, catch=0.03, card_of_pile=12.0),
+}
+"""The weights by kind of game."""
+
+
+def kind_of(rules: RuleSet) -> Kind:
+    """The kind of game these rules make."""
+    return Kind.ALONE if rules.deal.side_structure == "individual" else Kind.PARTNERS
+
+
+def weights_for(rules: RuleSet) -> Weights:
+    """The weights for these rules."""
+    return WEIGHTS[kind_of(rules)]
+
+
+def at(values: tuple[float, ...], number: int) -> float:
+    """The value for a number; the last one stands for all greater numbers."""
+    return values[number] if number < len(values) else values[-1]
