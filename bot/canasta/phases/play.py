@@ -36,7 +36,13 @@ from bot.canasta.melding import Laid, lay, wild_cap
 from bot.canasta.melds import MeldId, MeldKind
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.going_out import canastas_possible, exit_plan, finish_violation, right_to_go_out
+from bot.canasta.phases.going_out import (
+    canastas_possible,
+    exit_plan,
+    finish_violation,
+    has_exit,
+    right_to_go_out,
+)
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.seats import Seat
@@ -70,7 +76,7 @@ def options(view: SeatView) -> list[Action]:
     actions: list[Action] = []
     actions += _single_plays(view) if table.has_melded[view.side] else _initial_plays(view)
     # A play that leaves a card to throw and one to keep can be finished in any case; all others are tested.
-    free = table.hand_sizes[view.seat] - table.rules.going_out.keep_after_turn - 1 if answer is None else 0
+    free = 0 if answer else table.hand_sizes[view.seat] - table.rules.going_out.keep_after_turn - 1
     if free < _LARGEST_SINGLE and actions:
         actions = _finishable(view, actions, free)
     if answer is not False:
@@ -219,7 +225,7 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
         violation = None if goes_out else initial_meld_violation(view, laid.points)
     violation = (
         violation
-        or (black_threes_violation(view, laid, size(hand)) if laid.has_black_threes else None)
+        or (black_threes_violation(view, laid, hand) if laid.has_black_threes else None)
         or finish_violation(table.rules, laid.melds, hand, answer)
     )
     if violation is not None:
@@ -237,11 +243,20 @@ def initial_meld_violation(view: SeatView, counted: int) -> Violation | None:
     return Violation(Reason.BELOW_INITIAL_MELD, {"needed": needed, "counted": counted})
 
 
-def black_threes_violation(view: SeatView, laid: Laid, left: int) -> Violation | None:
-    """Black threes go down only in the play that takes the player out (pagat, Threes in Classic Canasta)."""
+def black_threes_violation(view: SeatView, laid: Laid, hand: Cards) -> Violation | None:
+    """Black threes go down only in the play that takes the player out (pagat, Threes in Classic Canasta).
+
+    One card may be left: the last discard, or the card that completes the canasta which going out needs.
+    """
+    rules = view.table.rules
     question = view.table.question
     forbidden = question is not None and question.answer is False
-    if left <= 1 and not forbidden and right_to_go_out(view.table.rules, laid.melds):
+    left = size(hand)
+    if (
+        left <= 1
+        and not forbidden
+        and (right_to_go_out(rules, laid.melds) or has_exit(rules, laid.melds, hand))
+    ):
         return None
     return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, {"left": left})
 

@@ -216,7 +216,7 @@ def resolve(view: SeatView, action: TakePile) -> Taken | Violation:
     hand = view.hand - used + rest - red_threes
     violation = (
         (initial_meld_violation(view, laid.points) if is_initial else None)
-        or (black_threes_violation(view, laid, size(hand)) if laid.has_black_threes else None)
+        or (black_threes_violation(view, laid, hand) if laid.has_black_threes else None)
         or finish_violation(table.rules, laid.melds, hand, None)
     )
     if violation is not None:
