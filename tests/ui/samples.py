@@ -72,7 +72,9 @@ class Moment(Struct, frozen=True):
 
     def recent(self, count: int = 16) -> tuple[LogEntry, ...]:
         public = (
-            LogEntry(entry.version, entry.seat, entry.at, tuple(e for e in entry.events if e.audience is None))
+            LogEntry(
+                entry.version, entry.seat, entry.at, tuple(e for e in entry.events if e.audience is None)
+            )
             for entry in self.log[-count:]
         )
         return tuple(public)

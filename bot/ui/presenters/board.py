@@ -244,14 +244,16 @@ def _blocked_lines(texts: Texts, record: TableRecord, view: TableView) -> list[s
     upcard = view.upcard
     if upcard is None:
         return []
-    tops = view.rules.pile.pile_block_tops
-    if is_wild(upcard) and "wild" in tops:
+    # Only a natural card can be melded at once, so nothing else can be taken.
+    if is_wild(upcard):
         return [texts("board-blocked-wild")]
-    if is_black_three(upcard) and ("black_three" in tops or view.rules.threes.black_three_blocks_pile):
+    if is_black_three(upcard):
         return [texts("board-blocked-black-three")]
-    if is_red_three(upcard) and "red_three" in tops:
+    if is_red_three(upcard):
         return [texts("board-blocked-red-three")]
-    if not view.rules.pile.block_on_taker_canasta_rank:
+    pile = view.rules.pile
+    never_to_canasta = not pile.pile_layoff_to_canasta and pile.own_canasta_take_conflict == "never_take"
+    if not (pile.block_on_taker_canasta_rank or never_to_canasta):
         return []
     rank = rank_of(upcard)
     sides = [

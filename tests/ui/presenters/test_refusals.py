@@ -1,0 +1,237 @@
+import inspect
+import random
+import re
+
+import pytest
+
+from bot.canasta import errors, notation
+from bot.canasta.actions import (
+    Answer,
+    AskPartner,
+    Discard,
+    Draw,
+    LayDown,
+    Pass,
+    Play,
+    TakePile,
+    WithdrawQuestion,
+)
+from bot.canasta.cards import FACES, cards_of, each_card, one
+from bot.canasta.engine import check
+from bot.canasta.errors import (
+    AmbiguousActionError,
+    IllegalActionError,
+    NotationError,
+    Reason,
+    RuleSetError,
+    Violation,
+)
+from bot.canasta.melds import MeldId
+from bot.canasta.notation import Unreadable, exact_cards
+from bot.service import errors as service_errors
+from bot.service.errors import ServiceError, ServiceReason
+from bot.ui.presenters.refusals import add_example, refusal_text, violation_text
+from bot.ui.presenters.why import why_text
+from bot.ui.texts import locales, texts_for
+from tests.ui.samples import moments, record_of
+
+texts = texts_for()
+KING = exact_cards("KH")[0]
+
+SAMPLE = {
+    "seat": 1,
+    "asker": 2,
+    "stock": 12,
+    "upcard": KING,
+    "rule": "forced_if_fits_meld",
+    "missing": (KING,),
+    "cards": (KING, KING - 4),
+    "rank": 13,
+    "have": 1,
+    "needed": 2,
+    "allowed": 0,
+    "meld": 3,
+    "left": 4,
+    "why": "wild",
+    "counted": 1,
+    "card": KING,
+    "limit": 1,
+    "canastas": 0,
+    "length": 2000,
+    "count": 7,
+    "text": "`KX`*",
+    "suit": "H",
+    "action": "draw",
+    "known": ["draw", "take"],
+    "table": 12,
+    "host": 1000,
+    "seen": 4,
+    "now": 5,
+    "name": "*Ana*",
+    "seats": 4,
+    "computers": 2,
+    "levels": ("steady", "greedy"),
+    "level": "wild",
+    "status": "cancelled",
+}
+
+
+def documented_facts(module, enum):
+    """The facts that stand as a comment beside each member of an enumeration."""
+    member = re.compile(r'^    [A-Z_]+ = \(?\s*"([a-z_]+)"(?:\s*\))?(?:[ ]+# (.*))?', re.MULTILINE)
+    found = {}
+    for value, comment in member.findall(inspect.getsource(module)):
+        if value in set(enum):
+            facts = re.sub(r": .*|answered (?:yes|no)", "", comment.replace(", why: ", ", why, "))
+            found[value] = [
+                name for name in re.findall(r"[a-z_]+", facts.partition("|")[0]) if name in SAMPLE
+            ]
+    return found
+
+
+REASONS = documented_facts(errors, Reason)
+UNREADABLE = documented_facts(notation, Unreadable)
+
+
+def test_the_facts_of_all_reasons_were_read():
+    assert set(REASONS) == set(Reason)
+    assert REASONS[Reason.BELOW_INITIAL_MELD] == ["needed", "counted"]
+    assert set(UNREADABLE) == set(Unreadable)
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_is_a_sentence_in_every_language(reason, locale):
+    facts = {name: SAMPLE[name] for name in REASONS[reason]}
+    for record in (None, record_of()):
+        text = violation_text(texts_for(locale), Violation(reason, facts), record)
+        assert len(text) > 20
+        assert text.endswith((".", "?", "`."))
+        assert "{" not in text
+        assert "_" not in text
+
+
+@pytest.mark.parametrize("reason", Unreadable)
+def test_every_unreadable_text_gets_an_answer(reason):
+    facts = {name: SAMPLE[name] for name in UNREADABLE[reason]}
+    text = refusal_text(texts, NotationError(reason, **facts))
+    assert len(text) > 20
+    assert "{" not in text
+    assert text != texts("notation-unreadable")
+
+
+def test_an_unknown_notation_error_gets_a_general_answer():
+    assert refusal_text(texts, NotationError("brand_new")) == texts("notation-unreadable")
+
+
+SERVICE_ERRORS = [
+    kind
+    for kind in vars(service_errors).values()
+    if isinstance(kind, type) and issubclass(kind, ServiceError)
+]
+
+
+@pytest.mark.parametrize("kind", [kind for kind in SERVICE_ERRORS if kind is not ServiceError])
+def test_every_refusal_of_the_service_is_a_sentence(kind):
+    names = re.findall(r"\b([a-z_]+)\b", re.search(r"facts: (.*?)\)", inspect.getdoc(kind), re.DOTALL)[1])
+    facts = {name: SAMPLE[name] for name in names if name in SAMPLE}
+    text = refusal_text(texts, kind(**facts))
+    assert len(text) > 20
+    assert "{" not in text
+    assert "*Ana*" not in text.replace("**", "")
+
+
+def test_every_service_reason_has_its_error():
+    assert {kind.reason for kind in SERVICE_ERRORS if kind is not ServiceError} == set(ServiceReason)
+
+
+def test_the_numbers_are_named():
+    facts = {"needed": 90, "counted": 65}
+    assert violation_text(texts, Violation(Reason.BELOW_INITIAL_MELD, facts)) == (
+        "Your side needs 90 points for its first meld; these cards count 65. "
+        "Add 25 more, for example two aces, or a joker."
+    )
+    facts = {"left": 1, "keep": 1, "canastas": 0, "needed": 1}
+    assert violation_text(texts, Violation(Reason.MUST_KEEP_CARD, facts)) == (
+        "That would leave you with one card, and your side cannot go out yet: it has no canasta of the 1 it "
+        "needs. Keep at least 2 cards, one of them to discard."
+    )
+    assert violation_text(texts, Violation(Reason.NOT_YOUR_TURN, {"seat": 1}), record_of()) == (
+        "It is **Ben**’s turn. You can play as soon as it is yours."
+    )
+
+
+@pytest.mark.parametrize(
+    "missing, words",
+    [
+        (5, "any card"),
+        (10, "eight to king"),
+        (20, "an ace"),
+        (40, "two aces"),
+        (50, "a joker"),
+        (55, "several"),
+    ],
+)
+def test_examples_reach_what_is_missing(missing, words):
+    assert words in add_example(texts, missing)
+
+
+def test_ambiguous_texts_show_their_readings():
+    kings, queens = (cards_of(exact_cards(text)) for text in ("KH KD 2C", "QH QD 2C"))
+    error = AmbiguousActionError((LayDown((Play(kings),)), LayDown((Play(queens),))))
+    text = refusal_text(texts, error)
+    assert "meld K×2 + 2×1" in text
+    assert "meld Q×2 + 2×1" in text
+
+
+def test_rule_sets_and_surprises():
+    assert "too few" in refusal_text(texts, RuleSetError(("too few *cards*",)))
+    assert refusal_text(texts, RuntimeError("secret")) == texts("unexpected-refusal")
+
+
+def test_why_says_yes_or_which_rule():
+    assert why_text(texts, Draw(), None) == "✅ Yes, you may draw a card."
+    refused = why_text(texts, Draw(), Violation(Reason.STOCK_EMPTY))
+    assert refused.startswith("❌ No, you may not draw a card. The stock is empty")
+
+
+def any_action(rng, view):
+    """Some action, mostly a senseless one."""
+    hand = each_card(view.hand) or (KING,)
+
+    def some(most):
+        return cards_of(rng.sample(hand, min(len(hand), rng.randint(0, most))))
+
+    meld = rng.choice((None, None, MeldId(rng.randint(1, 12))))
+    return rng.choice(
+        (
+            Draw(),
+            TakePile(Play(some(3), meld), (Play(some(5)),) if rng.random() < 0.3 else ()),
+            LayDown(tuple(Play(some(7), meld) for _ in range(rng.randint(0, 2)))),
+            LayDown((Play(one(rng.choice(FACES)) * rng.randint(1, 4)),)),
+            LayDown((Play(view.hand),)),
+            Discard(rng.choice(FACES)),
+            AskPartner(),
+            WithdrawQuestion(),
+            Answer(rng.random() < 0.5),
+            Pass(),
+        )
+    )
+
+
+def test_whatever_the_game_refuses_can_be_said():
+    """Refusals of senseless actions in random play: each sentence finds the facts it wants."""
+    rng = random.Random(5)
+    met = set()
+    for seed in range(4):
+        for moment in moments(seed, most=150):
+            for view in moment.views:
+                action = any_action(rng, view)
+                violation = check(view, action)
+                text = why_text(texts, action, violation, moment.record, view)
+                assert "{" not in text
+                if violation is not None:
+                    met.add(violation.reason)
+                    assert text == why_text(texts, action, violation, moment.record, view)
+                    assert refusal_text(texts, IllegalActionError(violation), moment.record) in text
+    assert len(met) > 15

@@ -1,0 +1,100 @@
+import ast
+import re
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.ui.texts import Catalog, CatalogError, Texts, catalog, locales, texts_for
+
+ROOT = Path(__file__).parents[3]
+SOURCES = sorted([*ROOT.glob("bot/ui/**/*.py"), *ROOT.glob("cogs/**/*.py")])
+
+
+def keys_named(path):
+    """The keys that a file asks its texts for: whole ones, and patterns for those it puts together."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name not in {"texts", "_texts"}:
+            continue
+        yield from keys_in(node.args[0])
+
+
+def keys_in(argument):
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        yield re.escape(argument.value)
+    elif isinstance(argument, ast.IfExp):
+        yield from keys_in(argument.body)
+        yield from keys_in(argument.orelse)
+    elif isinstance(argument, ast.JoinedStr):
+        yield "".join(
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+            for part in argument.values
+        )
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_catalog_can_be_read(locale):
+    assert catalog(locale).keys
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_every_text_that_is_asked_for_exists(path):
+    known = catalog("en").keys
+    missing = [key for key in keys_named(path) if not any(re.fullmatch(key, one) for one in known)]
+    assert missing == []
+
+
+def test_the_nearest_language_is_chosen_and_english_is_the_last_resort():
+    assert texts_for(discord.Locale.british_english).locale == "en"
+    assert texts_for("en-US").locale == "en"
+    assert texts_for(discord.Locale.japanese).locale == "en"
+    assert texts_for(None).locale == "en"
+    assert texts_for("../../etc").locale == "en"
+    assert texts_for() is texts_for("en")
+
+
+def test_a_missing_key_is_an_error_but_no_exception(no_logged_errors):
+    no_logged_errors.expect("no text no-such-key in catalog en")
+    assert texts_for()("no-such-key") == "no-such-key"
+    assert len(no_logged_errors.records) == 1
+    assert not texts_for().has("no-such-key")
+
+
+def test_a_missing_argument_is_an_error_but_no_exception(no_logged_errors):
+    no_logged_errors.expect("text name-table in catalog en")
+    assert texts_for()("name-table").startswith("Table")
+    assert len(no_logged_errors.records) == 1
+
+
+def test_numbers_lists_and_choices():
+    texts = texts_for()
+    assert texts.number(12345) == "12,345"
+    assert texts.listed([]) == ""
+    assert texts.listed(["a"]) == "a"
+    assert texts.listed(["a", "b", "c"]) == "a, b and c"
+    assert texts.alternatives(["a", "b", "c"]) == "a, b or c"
+
+
+def test_what_a_catalog_lacks_comes_from_the_english_one(monkeypatch):
+    half = Catalog("de", [("a.ftl", "name-table = Tisch { $number }")])
+    texts = Texts("en")
+    monkeypatch.setattr(texts, "_catalogs", (half, catalog("en")))
+    assert texts("name-table", number="7") == "Tisch 7"
+    assert texts("name-seat", number="7") == "Seat 7"
+
+
+@pytest.mark.parametrize(
+    "files, complaint",
+    [
+        ([("a.ftl", "one = 1\none = 2")], "one stands in a.ftl too"),
+        ([("a.ftl", "one = 1"), ("b.ftl", "one = 2")], "b.ftl: one stands in a.ftl too"),
+        ([("a.ftl", "fine = 1\nnot fluent at all")], "not fluent"),
+        ([("a.ftl", "list = first\n    **second**")], "second"),
+    ],
+)
+def test_a_broken_catalog_is_refused_whole(files, complaint):
+    with pytest.raises(CatalogError, match=complaint):
+        Catalog("en", files)
