@@ -7,7 +7,7 @@ import hashlib
 import html
 from collections.abc import Callable, Coroutine
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 import simcord
 from aiohttp import web
@@ -61,9 +61,9 @@ def guard_actions(
 ) -> None:
     """Let what people do in this preview wait for each other and for the clock, then show it in the other places.
 
-    simcord refuses an action while another one runs and one that was decided on before the page was last published. Neither
-    happens on Discord: clicks queue up, and the bot itself says when one comes too late. So actions wait at the turnstile,
-    and go on with the revision that is current when their turn comes. A control that is gone is still refused.
+    simcord refuses an action while another one runs, and one that was decided on before the page was last published or before
+    the bot was restarted. None of this happens on Discord: clicks queue up, and the bot itself says when one comes too late. So
+    actions wait at the turnstile, and count as decided on when their turn comes. A control that is gone is still refused.
     """
     original: Handler = preview._action
 
@@ -71,7 +71,8 @@ def guard_actions(
         async with turnstile:
             page = preview._pages.get(context or "")
             if page is not None and isinstance(body, dict) and body.get("kind") in KINDS_BOUND_TO_A_REVISION:
-                body = {**body, "published_revision": page.revision}
+                now = {"published_revision": page.revision, "bot_generation": preview.env._generation}
+                body = {**body, **now}
             preview.env._preview = preview
             try:
                 result = await original(context, body)
@@ -97,43 +98,49 @@ def open_at_the_newest(preview: Preview) -> None:
 
 
 def dress(preview: Preview, title: str) -> None:
-    """Name the browser's tab after person and place, and put away what only a developer needs."""
+    """Name the browser's tab after person and place, and make a few repairs to the preview's page."""
     server = preview._server
     original = server._static
 
     async def static(request: Any) -> Any:
         response = await original(request)
         assert isinstance(response, web.Response)
-        if request.path == "/":
-            response.text = _dressed(response.text or "", html.escape(title))
-        elif request.path == "/preview.css":
-            response.text = (response.text or "") + _STYLE
+        for old, new in REPAIRS.get(request.path, ()):
+            response.text = (response.text or "").replace(old, new.replace("{title}", html.escape(title)), 1)
         return response
 
     setattr(server, "_static", static)  # noqa: B010
 
 
-_STYLE = """
-#capture-open, #layout-label { display: none; }
-.brand-mark { background: #0f5b3f; }
-"""
-
-
-def _dressed(page: str, title: str) -> str:
-    for old, new in (
-        ("<title>SimCord Preview</title>", f"<title>{title}</title>"),
+REPAIRS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "/": (
+        ("<title>SimCord Preview</title>", "<title>{title}</title>"),
         ('class="preview-shell"', 'class="preview-shell messages-closed"'),
-        (
-            '<span class="brand-mark" aria-hidden="true">S</span>',
-            '<span class="brand-mark" aria-hidden="true">♣\N{VARIATION SELECTOR-15}</span>',
-        ),
+        ('aria-hidden="true">S</span>', 'aria-hidden="true">♣\N{VARIATION SELECTOR-15}</span>'),
         (
             "<strong>SimCord</strong><small>Preview</small>",
             "<strong>Canasta</strong><small>playground</small>",
         ),
-    ):
-        page = page.replace(old, new, 1)
-    return page
+    ),
+    # What only a developer of bots needs goes away; a field shows all of what is typed into it.
+    "/preview.css": (
+        (
+            ".preview-workspace {",
+            """#capture-open, #layout-label { display: none; }
+.brand-mark { background: #0f5b3f !important; }
+.command-option-input { box-sizing: content-box; min-width: 5ch; }
+.preview-workspace {""",
+        ),
+    ),
+    # Enter chose the suggestion that was chosen already, again and again, instead of sending the command.
+    "/commands.js": (
+        (
+            "if (active instanceof HTMLElement) {",
+            "if (active instanceof HTMLElement && active.dataset.value !== event.target.value) {",
+        ),
+    ),
+}
+"""Path of a file that the preview serves -> what stands there, and what is to stand there."""
 
 
 def give_face(env: Env, user: User, picture: bytes) -> None:

@@ -191,7 +191,7 @@ class Club:
 
 @asynccontextmanager
 async def open_club(
-    database: Path, build: BuildBot, *, audited: bool = True, settle_timeout: float = 10.0
+    database: Path, build: BuildBot, *, audited: bool = True, settle_timeout: float = 5.0
 ) -> AsyncIterator[Club]:
     """A club for the length of a block. At its end the bot is closed and the referees speak.
 

@@ -9,6 +9,7 @@ import re
 import signal
 import sys
 from datetime import timedelta
+from importlib import resources
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -275,6 +276,11 @@ def test_faces_differ_and_are_small():
 def test_the_parts_of_simcord_that_are_not_public_are_where_they_were():
     fittings.show_mentions_in_embeds()
     fittings.settle_quickly()
+    static = resources.files("simcord.preview") / "static"
+    for path, repairs in fittings.REPAIRS.items():
+        text = (static / (path.strip("/") or "index.html")).read_text(encoding="utf-8")
+        for old, _ in repairs:
+            assert old in text, f"{path}: {old}"
 
 
 def test_an_existing_database_is_not_overwritten(tmp_path):

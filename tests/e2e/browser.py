@@ -1,0 +1,201 @@
+"""A person at the playground: a real browser, its tabs, its clicks. Used by the browser test and by the screenshots."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, BrowserContext, Locator, Page, Response, async_playwright
+
+_ROOT = Path(__file__).parents[2]
+_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+_ARGUMENTS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
+    *("--disable-background-networking", "--disable-component-update", "--hide-scrollbars"),
+]
+DESKTOP, PHONE = (1280, 860), (390, 844)
+
+
+def find_browser() -> str | None:
+    """Where a Chromium is installed, if one is."""
+    return next((path for name in _NAMES if (path := shutil.which(name))), None)
+
+
+class Tab:
+    """One place, seen by one person."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    async def type_command(self, command: str, **options: str) -> None:
+        """Type a slash command as on a keyboard, its options one after the other, and send it."""
+        page = self.page
+        await page.click("#channel-composer-input")
+        await page.keyboard.type("/" + command)
+        await page.locator(".command-popup").get_by_text("/" + command, exact=True).first.wait_for()
+        await page.keyboard.press("Enter")
+        for option, value in options.items():
+            await page.locator(f'.command-option-input[data-option="{option}"]').fill(value)
+            await page.keyboard.press("Escape")  # what was typed counts, not what is suggested
+        async with self._action():
+            await page.keyboard.press("Enter")
+
+    async def press(self, label: str | re.Pattern[str]) -> None:
+        """Press the button with this text in the newest message that has one."""
+        button = self.page.locator(".channel-message .component-button").filter(has_text=label).last
+        async with self._action():
+            await button.click()
+
+    async def choose(self, *values: str, menu: str | None = None) -> None:
+        """Choose these options (their texts) in the newest menu, or in the newest that shows this text."""
+        menus = self.page.locator(".channel-message .preview-select")
+        if menu is not None:
+            menus = menus.filter(has_text=menu)
+        chosen = menus.last
+        await chosen.locator(".select-trigger").click()
+        several = await chosen.get_attribute("data-maximum") != "1"
+        async with self._action():
+            for value in values:
+                await chosen.locator(".select-option").filter(has_text=value).first.click()
+            if several:
+                await chosen.locator(".select-apply").click()
+
+    async def fill_form(self, values: dict[str, str], button: str = "Submit") -> None:
+        """Fill in the form that is open, label -> text, and send it."""
+        form = self.page.locator("#modal-root")
+        for label, text in values.items():
+            await form.get_by_label(label).fill(text)
+        async with self._action():
+            await form.get_by_role("button", name=button).click()
+
+    async def until(self, text: str | re.Pattern[str]) -> Locator:
+        """Wait until some message shows this text; the newest such message."""
+        message = self.page.locator(".channel-message").filter(has_text=text).last
+        await message.wait_for(timeout=10_000)
+        return message
+
+    async def never(self, text: str) -> None:
+        """Insist that this text stands nowhere on the page."""
+        assert text not in await self.text()
+
+    async def text(self) -> str:
+        """Everything that can be read in the place."""
+        return await self.page.locator("#channel-message-list").inner_text()
+
+    @asynccontextmanager
+    async def _action(self) -> AsyncIterator[None]:
+        """Whatever happens inside is one action, and the bot must settle it."""
+        async with self.page.expect_response(_is_the_action, timeout=15_000) as answered:
+            yield
+        result = await (await answered.value).json()
+        assert result.get("settlement") == "settled", result
+        # The page draws the result with its next look at the server.
+        await self.page.wait_for_timeout(300)
+
+
+def _is_the_action(response: Response) -> bool:
+    if not response.url.endswith("/api/action"):
+        return False
+    return '"autocomplete_command"' not in (response.request.post_data or "") and '"configure' not in (
+        response.request.post_data or ""
+    )
+
+
+class Playground:
+    """The running playground and the browser in front of it."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._contexts: dict[tuple[int, int], BrowserContext] = {}
+        self.address = address
+        self.control: Page
+
+    async def open(self, place: str, person: str, *, size: tuple[int, int] = DESKTOP) -> Tab:
+        """Open a place as this person: its name as the control page shows it."""
+        item = self.control.locator(".place").filter(has=self.control.get_by_text(place, exact=True)).last
+        door = item.get_by_role("link", name=person)
+        href = await door.get_attribute("href")
+        page = await (await self._context(size)).new_page()
+        await page.goto(self.address + (href or ""), wait_until="domcontentloaded")
+        await page.locator("#channel-composer-input").wait_for()
+        return Tab(page)
+
+    async def control_page(self, size: tuple[int, int] = DESKTOP) -> Page:
+        """The control page in a new tab."""
+        page = await (await self._context(size)).new_page()
+        await page.goto(self.address)
+        await page.locator(".place").first.wait_for()
+        return page
+
+    async def restart_the_bot(self) -> None:
+        """Press the button."""
+        await self.control.click("#restart")
+        await self.control.get_by_text("A new bot runs").wait_for(timeout=15_000)
+
+    async def skip(self, hours: int) -> None:
+        """Move the clock by its button."""
+        await self.control.click(f'[data-hours="{hours}"]')
+        await self.control.locator("#said").filter(has_text="later").wait_for(timeout=60_000)
+
+    async def places(self) -> list[str]:
+        """The names of the places."""
+        return [name.strip() for name in await self.control.locator(".place .name span").all_inner_texts()]
+
+    async def troubles(self) -> list[str]:
+        """What the control page says about the bot's errors."""
+        return await self.control.locator("#troubles li").all_inner_texts()
+
+    async def _context(self, size: tuple[int, int]) -> BrowserContext:
+        if size not in self._contexts:
+            phone = size[0] < 600
+            more: dict[str, Any] = {"is_mobile": True, "has_touch": True} if phone else {}
+            self._contexts[size] = await self._browser.new_context(
+                viewport={"width": size[0], "height": size[1]}, device_scale_factor=2, bypass_csp=True, **more
+            )
+        return self._contexts[size]
+
+
+@asynccontextmanager
+async def playground(code: str | None = None) -> AsyncIterator[Playground]:
+    """Start the playground in a process of its own, and a browser. `code` starts another one than `python -m bot play`."""
+    executable = find_browser()
+    assert executable is not None, "no Chromium is installed"
+    command = ["-m", "bot", "play"] if code is None else ["-c", code]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *command,
+        "--no-open",
+        "--port",
+        "0",
+        stdout=asyncio.subprocess.PIPE,
+        cwd=_ROOT,
+    )
+    try:
+        assert process.stdout is not None
+        address = None
+        while address is None:
+            line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+            assert line, "the playground ended before it printed its address"
+            found = re.search(r"http://127\.0\.0\.1:\d+/[\w-]+/", line)
+            address = found[0] if found else None
+        async with async_playwright() as driver:
+            browser = await driver.chromium.launch(executable_path=executable, args=_ARGUMENTS)
+            running = Playground(browser, address)
+            running.control = await running.control_page()
+            try:
+                yield running
+            finally:
+                await browser.close()
+        process.send_signal(signal.SIGINT)
+        assert await asyncio.wait_for(process.wait(), 20) == 0
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
