@@ -19,9 +19,12 @@ from bot.canasta.cards import (
     Card,
     Cards,
     Rank,
+    Suit,
+    card,
     cards_of,
     contains,
     each_card,
+    faces,
     is_black_three,
     is_natural,
     is_red_three,
@@ -54,6 +57,8 @@ COMBINATIONS_OFFERED = 12
 
 
 _PAIR = 2
+_RED_THREE_FACES = tuple(faces(RED_THREES))
+_RED_THREES = tuple(card(Rank.THREE, suit) for suit in (Suit.DIAMONDS, Suit.HEARTS))
 
 
 class Taken(Struct, frozen=True, gc=False):
@@ -158,9 +163,8 @@ def _is_surely_legal(view: SeatView, use: Play, meld: Meld | None) -> bool:
     upcard = table.pile[-1]
     wilds = size(use.cards & WILDS)
     used = size(use.cards)
-    in_hand = table.hand_sizes[view.seat] - used + table.pile_size - 1
-    if table.pile_frozen:
-        in_hand -= sum(is_red_three(card) for card in table.pile)
+    red_threes = sum(table.pile.count(three) for three in _RED_THREES)
+    in_hand = table.hand_sizes[view.seat] - used + table.pile_size - 1 - red_threes
     naturals = used - wilds + 1
     if meld is not None:
         naturals, wilds = naturals + meld.naturals, wilds + meld.wilds
