@@ -59,12 +59,13 @@ def new_match(rules: RuleSet, seating: Seating) -> State:
 
 
 def minimum_at(rules: RuleSet, total: int) -> int:
-    """The initial meld requirement of a side with this total (option initial_minimums)."""
+    """The initial meld requirement of a side with this total (options initial_minimums, initial_compare)."""
     due = 0
     for from_score, minimum in rules.initial.initial_minimums:
         if from_score is None or total >= from_score:
             due = minimum
-    return due
+    # All card points are multiples of five: more than 50 is at least 55.
+    return due + 5 if rules.initial.initial_compare == "more_than" else due
 
 
 def check(table: TableView, action: StartRound) -> Violation | None:

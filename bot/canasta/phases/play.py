@@ -234,10 +234,8 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
 
 
 def initial_meld_violation(view: SeatView, counted: int) -> Violation | None:
-    """Whether the cards of an initial meld are too few points (options initial_minimums, initial_compare)."""
+    """Whether the cards of an initial meld are too few points (option initial_minimums)."""
     needed = view.table.minimums[view.side]
-    if view.table.rules.initial.initial_compare == "more_than":
-        needed += 5  # All card points are multiples of five.
     if counted >= needed:
         return None
     return Violation(Reason.BELOW_INITIAL_MELD, {"needed": needed, "counted": counted})
