@@ -30,8 +30,8 @@ WELCOME = """
   It lists the places of a Discord server that exists on this computer only. Try this first:
 
       1. Open #canasta as Ana, type  /table new  and press Enter twice.
-      2. The table appears on the page. Open it as Ana, seat computers with its buttons, start.
-      3. Press "My hand" and play. Open the same table as Ben in another tab to see what he sees.
+      2. Press "Add a computer" three times, then "Start the match". The table moves to a thread of its own.
+      3. The thread appears on the page. Open it as Ana, press "My hand", and play.
 
   Ctrl-C ends it.
 """

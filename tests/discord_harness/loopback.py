@@ -108,9 +108,7 @@ class Loopback:
 
     async def until_ready(self, *, connections: int = 1) -> None:
         """Wait until the bot has connected for the first (second, ...) time, and its commands are known."""
-        async with asyncio.timeout(20):
-            while self.identified < connections or not self.commands:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+        await self.until(lambda: self.identified >= connections and bool(self.commands))
 
     def fail(self, method: str, path: str, status: int, *, times: int = 1) -> None:
         """Answer the next requests that match the pattern with this status."""
@@ -153,12 +151,26 @@ class Loopback:
 
     def latest(self, channel: int, *, text: str = "") -> Json:
         """The newest message of a channel that contains this text anywhere."""
-        found = [
-            message
-            for message in self.messages.values()
-            if int(message["channel_id"]) == channel and text in json.dumps(message, ensure_ascii=False)
-        ]
-        return found[-1]
+        return [
+            message for message in self.in_place(channel) if text in json.dumps(message, ensure_ascii=False)
+        ][-1]
+
+    def in_place(self, channel: int) -> list[Json]:
+        """The messages of a channel or thread, oldest first."""
+        return [message for message in self.messages.values() if int(message["channel_id"]) == channel]
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something has happened on Discord's side."""
+        async with asyncio.timeout(15):
+            while not condition():  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
+    async def shown(self, channel: int, text: str) -> Json:
+        """Wait for a message in this place that contains this text anywhere; the newest such message."""
+        await self.until(
+            lambda: any(text in json.dumps(message, ensure_ascii=False) for message in self.in_place(channel))
+        )
+        return self.latest(channel, text=text)
 
     @property
     def threads(self) -> list[int]:

@@ -38,6 +38,12 @@ class BotProcess:
         async with asyncio.timeout(within):
             return await self.process.wait()
 
+    async def ended(self, within: float = 15) -> int:
+        """Wait until it ends by itself; the exit code."""
+        async with asyncio.timeout(within):
+            await self._listener
+            return await self.process.wait()
+
     async def _listen(self) -> None:
         assert self.process.stdout is not None
         while chunk := await self.process.stdout.read(4096):

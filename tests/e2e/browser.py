@@ -163,19 +163,26 @@ class Playground:
 
 
 @asynccontextmanager
-async def playground(code: str | None = None) -> AsyncIterator[Playground]:
-    """Start the playground in a process of its own, and a browser. `code` starts another one than `python -m bot play`."""
+async def browser_at(address: str) -> AsyncIterator[Playground]:
+    """A browser in front of a playground that runs already."""
     executable = find_browser()
     assert executable is not None, "no Chromium is installed"
+    async with async_playwright() as driver:
+        browser = await driver.chromium.launch(executable_path=executable, args=_ARGUMENTS)
+        running = Playground(browser, address)
+        running.control = await running.control_page()
+        try:
+            yield running
+        finally:
+            await browser.close()
+
+
+@asynccontextmanager
+async def playground(code: str | None = None) -> AsyncIterator[Playground]:
+    """Start the playground in a process of its own, and a browser. `code` starts another one than `python -m bot play`."""
     command = ["-m", "bot", "play"] if code is None else ["-c", code]
     process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *command,
-        "--no-open",
-        "--port",
-        "0",
-        stdout=asyncio.subprocess.PIPE,
-        cwd=_ROOT,
+        sys.executable, *command, "--no-open", "--port", "0", stdout=asyncio.subprocess.PIPE, cwd=_ROOT
     )
     try:
         assert process.stdout is not None
@@ -185,14 +192,8 @@ async def playground(code: str | None = None) -> AsyncIterator[Playground]:
             assert line, "the playground ended before it printed its address"
             found = re.search(r"http://127\.0\.0\.1:\d+/[\w-]+/", line)
             address = found[0] if found else None
-        async with async_playwright() as driver:
-            browser = await driver.chromium.launch(executable_path=executable, args=_ARGUMENTS)
-            running = Playground(browser, address)
-            running.control = await running.control_page()
-            try:
-                yield running
-            finally:
-                await browser.close()
+        async with browser_at(address) as running:
+            yield running
         process.send_signal(signal.SIGINT)
         assert await asyncio.wait_for(process.wait(), 20) == 0
     finally:

@@ -1,0 +1,105 @@
+"""The bot's real process over a real connection: killed, stopped, slowed down, cut off."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import pytest
+
+from tests.discord_harness.loopback import CHANNEL, Loopback, loopback
+from tests.discord_harness.process import BotProcess, bot_process
+
+
+async def connected(discord: Loopback, bot: BotProcess, connections: int = 1) -> None:
+    try:
+        await discord.until_ready(connections=connections)
+    except TimeoutError:
+        pytest.fail(f"the bot did not connect:\n{bot.said}")
+
+
+async def started_match(discord: Loopback) -> int:
+    """Ana and three computers; the thread they play in."""
+    await discord.slash("Ana", "table new")
+    lobby = await discord.shown(CHANNEL, "Add a computer")
+    for _ in range(3):
+        await discord.click("Ana", lobby, "Add a computer")
+        lobby = await discord.shown(CHANNEL, "Add a computer")
+    await discord.click("Ana", lobby, "Start the match")
+    await discord.until(lambda: bool(discord.threads))
+    return discord.threads[0]
+
+
+async def test_a_killed_bot_goes_on_where_it_was_and_old_buttons_work(tmp_path):
+    database = tmp_path / "canasta.db"
+    async with loopback() as discord:
+        async with bot_process(discord.base, database) as bot:
+            await connected(discord, bot)
+            thread = await started_match(discord)
+            board = await discord.shown(thread, "My hand")
+            before = await discord.click("Ana", board, "My hand")
+            await bot.kill()
+        async with bot_process(discord.base, database) as bot:
+            await connected(discord, bot, 2)
+            after = await discord.click("Ana", board, "My hand")
+            assert hand_of(after) == hand_of(before)
+            draw = discord.messages[after.message or 0]
+            if "Draw" in json.dumps(draw):
+                await discord.click("Ana", draw, "Draw")
+                assert "Discard and end your turn" in json.dumps(draw, ensure_ascii=False)
+            assert await bot.stop(within=5) == 0, bot.said
+            assert "Traceback" not in bot.said
+
+
+def hand_of(asked):
+    """The embed of a hand panel."""
+    return asked.data["embeds"][0]
+
+
+async def test_sigterm_ends_the_bot_within_five_seconds_in_good_order(tmp_path):
+    database = tmp_path / "canasta.db"
+    async with loopback() as discord, bot_process(discord.base, database) as bot:
+        await connected(discord, bot)
+        await started_match(discord)
+        began = time.monotonic()
+        assert await bot.stop(within=5) == 0, bot.said
+        assert time.monotonic() - began < 5
+        assert "Traceback" not in bot.said
+        assert not (tmp_path / "health.json").exists()
+        assert not list(tmp_path.glob("*.db-wal")), "the database was not closed"
+
+
+async def test_errors_and_limits_of_discord_delay_the_board_but_do_not_lose_or_double_it(tmp_path):
+    database = tmp_path / "canasta.db"
+    async with loopback() as discord, bot_process(discord.base, database) as bot:
+        await connected(discord, bot)
+        discord.fail("POST", r"/channels/\d+/messages", 502, times=2)
+        discord.fail("POST", r"/channels/\d+/threads", 429)
+        thread = await started_match(discord)
+        await discord.shown(thread, "My hand")
+        boards = [
+            message
+            for message in discord.in_place(thread)
+            if "My hand" in json.dumps(message) and message["embeds"]
+        ]
+        assert len(boards) == 1, bot.said
+
+
+async def test_a_dropped_connection_is_resumed_and_the_missed_click_is_answered(tmp_path):
+    async with loopback() as discord, bot_process(discord.base, tmp_path / "canasta.db") as bot:
+        await connected(discord, bot)
+        await discord.slash("Ana", "table new")
+        lobby = await discord.shown(CHANNEL, "Join")
+        await discord.drop()
+        await discord.click("Ben", lobby, "Join")
+        await discord.shown(CHANNEL, "Ben")
+        assert (discord.identified, discord.resumed) == (1, 1)
+
+
+async def test_a_token_that_discord_refuses_is_explained(tmp_path):
+    async with loopback() as discord:
+        discord.fail("GET", "/users/@me", 401)
+        async with bot_process(discord.base, tmp_path / "canasta.db") as bot:
+            assert await bot.ended() == 1
+            assert "does not accept the token" in bot.said
+            assert "Traceback" not in bot.said
