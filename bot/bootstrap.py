@@ -1,0 +1,115 @@
+"""The composition root: the one place that knows every adapter."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import signal
+import sys
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import discord
+from discord.ext import tasks
+
+from bot.client import CanastaBot, UtcNow
+from bot.config import Settings
+from bot.health import WRITE_EVERY, Health, remove_health, write_health
+from bot.logs import set_up_logging
+from bot.players.registry import PLAYERS
+from bot.service.ports import Clock
+from bot.service.services import Services
+from bot.service.timers import LoopTimers
+from bot.storage.sqlite import SqliteStore
+
+_log = logging.getLogger(__name__)
+
+_SECRET_BYTES: Final = 32
+_STOPPED_BY_SIGNAL: Final = 0
+_REFUSED: Final = 1
+
+WHEN_LOGIN_FAILS: Final = (
+    "Discord does not accept the token. Copy it anew from the page 'Bot' of your application at "
+    "https://discord.com/developers/applications, and write it after DISCORD_TOKEN= in .env."
+)
+
+
+class Entropy:
+    """The secrets of the deals, from a source of random bytes."""
+
+    def __init__(self, random_bytes: Callable[[int], bytes]) -> None:
+        self._random_bytes = random_bytes
+
+    def secret(self) -> bytes:
+        """32 bytes."""
+        return self._random_bytes(_SECRET_BYTES)
+
+
+def build_bot(
+    settings: Settings,
+    *,
+    clock: Clock | None = None,
+    entropy: Callable[[int], bytes] = secrets.token_bytes,
+) -> CanastaBot:
+    """The whole bot, not yet connected to anything: files are opened when it logs in, and closed when it is closed."""
+    clock = clock or UtcNow()
+    store = SqliteStore(settings.database_path)
+    services = Services(store, clock, Entropy(entropy), LoopTimers(clock), PLAYERS)
+    return CanastaBot(services, store, clock, settings.database_path, settings.dev_guild)
+
+
+def run(settings: Settings) -> int:
+    """Connect to Discord and stay until SIGTERM or Ctrl-C; answers the exit code."""
+    assert settings.discord_token is not None
+    token = settings.discord_token.get_secret_value()
+    set_up_logging(settings.log_level, secrets=[token])
+    try:
+        asyncio.run(_serve(settings, token))
+    except discord.LoginFailure:
+        print(WHEN_LOGIN_FAILS, file=sys.stderr)  # noqa: T201 - for the person who started the bot
+        return _REFUSED
+    return _STOPPED_BY_SIGNAL
+
+
+async def _serve(settings: Settings, token: str) -> None:
+    bot = build_bot(settings)
+    this_task = asyncio.current_task()
+    assert this_task is not None
+    loop = asyncio.get_running_loop()
+    for wanted in (signal.SIGTERM, signal.SIGINT):
+        # Not on Windows, where Ctrl-C raises KeyboardInterrupt instead.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(wanted, this_task.cancel)
+    health = _health_of(bot, settings)
+    try:
+        async with bot:
+            health.start()
+            await bot.start(token)
+    except asyncio.CancelledError:
+        _log.info("stopped")
+    finally:
+        health.cancel()
+        remove_health(settings.health_path)
+
+
+def _health_of(bot: CanastaBot, settings: Settings) -> tasks.Loop[Callable[[], Coroutine[Any, Any, None]]]:
+    """Writes the status file every few seconds."""
+
+    @tasks.loop(seconds=WRITE_EVERY.total_seconds())
+    async def write() -> None:
+        now = bot.clock.now()
+        try:
+            waiting = await bot.services.queries.oldest_waiting_age()
+        except Exception as trouble:  # noqa: BLE001 - whatever it is, the file must say so
+            _log.warning("the database did not answer: %s", type(trouble).__name__)
+            answered, oldest = None, None
+        else:
+            answered, oldest = now, (now - waiting if waiting else None)
+        write_health(
+            settings.health_path,
+            Health(
+                written=now, gateway_ready=bot.is_ready(), database_answered=answered, oldest_notice=oldest
+            ),
+        )
+
+    return write

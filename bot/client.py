@@ -1,0 +1,100 @@
+"""The Discord client: what is loaded at the start, and in which order everything is closed."""
+
+import asyncio
+import logging
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.service.ports import Clock, Messenger, Store
+from bot.service.services import Services
+from bot.ui.asked import Asked
+from bot.ui.clickables import ALL_CLICKABLES
+from bot.ui.command_sync import CommandSync
+from bot.ui.failures import answer_failure
+from bot.ui.messenger import DiscordMessenger
+from bot.ui.places import Places
+
+_log = logging.getLogger(__name__)
+
+COGS: Final = ("cogs.table", "cogs.play", "cogs.looking", "cogs.guidance")
+
+CLOSING_TAKES_AT_MOST: Final = timedelta(seconds=5)
+_LONGEST_WAIT_FOR_A_LIMIT: Final = 30.0
+"""Seconds: where Discord asks to wait longer, the outbox waits instead of the request."""
+
+
+class UtcNow:
+    """The clock of the Discord side, the only one that moves with simulated time."""
+
+    def now(self) -> Any:
+        """This moment."""
+        return discord.utils.utcnow()
+
+
+class CanastaTree(app_commands.CommandTree["CanastaBot"]):
+    """The commands; what fails outside of a command's own answer ends in the common error path."""
+
+    async def on_error(
+        self, interaction: discord.Interaction["CanastaBot"], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer privately."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await answer_failure(Asked(interaction), cause)
+
+
+class CanastaBot(commands.Bot):
+    """The bot, put together by ``bot.bootstrap`` and not yet connected to anything."""
+
+    def __init__(
+        self, services: Services, store: Store, clock: Clock, database: Path, dev_guild: int | None
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,  # there are no text commands; discord.py wants one
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=CanastaTree,
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=False, private_channel=False
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            max_ratelimit_timeout=_LONGEST_WAIT_FOR_A_LIMIT,
+        )
+        self.services = services
+        self.clock = clock
+        self._store = store
+        self._sync = CommandSync(database, None if dev_guild is None else discord.Object(dev_guild))
+        self._is_down = False
+
+    @property
+    def messenger(self) -> Messenger:
+        """Whoever tells the tables what happened."""
+        return DiscordMessenger(Places(self), self.services.queries, self.services.lobby, self.clock)
+
+    async def setup_hook(self) -> None:
+        """Open the store, learn every command and button, and go on where the last run stopped."""
+        self._sync.look()
+        await self._store.open()
+        self.add_dynamic_items(*ALL_CLICKABLES)
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self._sync.sync(self.tree)
+        await self.services.start(self.messenger)
+
+    async def close(self) -> None:
+        """Let what is being sent be sent, then close everything; what was not sent waits for the next start."""
+        if self._is_down:
+            return
+        self._is_down = True
+        try:
+            async with asyncio.timeout(CLOSING_TAKES_AT_MOST.total_seconds()):
+                await self.services.stop()
+        except TimeoutError:
+            _log.warning("closing without waiting for what is still being sent")
+        await super().close()
+        await self._store.close()

@@ -1,0 +1,186 @@
+"""One interaction: who asks, what it can reach, and how it is answered: in time, once, and privately."""
+
+import asyncio
+from enum import Enum
+from types import TracebackType
+from typing import Any, Protocol, Self, cast
+
+import discord
+
+from bot.service.ids import ChannelId, GuildId, UserId
+from bot.service.record import Person
+from bot.service.services import Services
+from bot.ui.failures import answer_failure
+from bot.ui.rows import Message
+from bot.ui.texts import Texts, texts_for
+
+PATIENCE = 1.5
+"""Seconds without an answer after which Discord is told that one is coming; it waits three at most."""
+
+
+class Manner(Enum):
+    """How an interaction is answered."""
+
+    NEW = "new"
+    """By a private message of its own."""
+    IN_PLACE = "in place"
+    """By redrawing the private message that was clicked."""
+    QUIET = "quiet"
+    """By nothing, when all went well: the public message changes by itself. Refusals are private messages."""
+
+
+class HasServices(Protocol):
+    """The part of the client that answers need."""
+
+    services: Services
+
+
+class Asked:
+    """An interaction being answered, as a context.
+
+    Inside the context a slow answer is announced to Discord in time, and whatever fails is answered in one way for
+    everything that is typed or clicked (:mod:`bot.ui.failures`).
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], manner: Manner = Manner.NEW) -> None:
+        self.interaction = interaction
+        self.manner = manner
+        self.texts: Texts = texts_for(interaction.locale)
+        self._one_at_a_time = asyncio.Lock()
+        self._answered = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._deferring: asyncio.Task[None] | None = None
+
+    @property
+    def services(self) -> Services:
+        """The services of the application."""
+        return cast(HasServices, self.interaction.client).services
+
+    @property
+    def key(self) -> str:
+        """Names this interaction, so that repeating it changes nothing."""
+        return str(self.interaction.id)
+
+    @property
+    def what(self) -> str:
+        """What was asked, for the log."""
+        command = self.interaction.command
+        return f"/{command.qualified_name}" if command is not None else "an interaction"
+
+    @property
+    def user(self) -> UserId:
+        """Who asks."""
+        return UserId(self.interaction.user.id)
+
+    @property
+    def person(self) -> Person:
+        """Who asks, with the name to show."""
+        return Person(self.user, self.interaction.user.display_name)
+
+    @property
+    def guild(self) -> GuildId:
+        """The server in which it was asked."""
+        assert self.interaction.guild_id is not None, "play is guild-only"
+        return GuildId(self.interaction.guild_id)
+
+    @property
+    def place(self) -> ChannelId:
+        """The channel or thread in which it was asked."""
+        assert self.interaction.channel_id is not None
+        return ChannelId(self.interaction.channel_id)
+
+    @property
+    def administers(self) -> bool:
+        """Whether the person may manage the server."""
+        return self.interaction.permissions.manage_guild
+
+    async def __aenter__(self) -> Self:
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._start_deferring)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, failure: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        if isinstance(failure, Exception):
+            await answer_failure(self, failure)
+        elif failure is None and self.manner is Manner.QUIET:
+            await self.acknowledge()
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._deferring is not None:
+            await asyncio.gather(self._deferring, return_exceptions=True)
+        return isinstance(failure, Exception)
+
+    async def show(self, message: Message) -> None:
+        """Answer with this message; a second one follows as a further private message."""
+        async with self._one_at_a_time:
+            await self._show(message)
+
+    async def show_new(self, message: Message) -> None:
+        """Answer with a private message of its own; what was clicked stays as it is."""
+        async with self._one_at_a_time:
+            if self.manner is Manner.NEW or self._answered:
+                await self._show(message)
+            elif self.interaction.response.is_done():
+                await self._follow(message)
+            else:
+                await self._send(message)
+            self._answered = True
+
+    async def say(self, text: str) -> None:
+        """Answer with a private sentence; what was clicked stays as it is."""
+        await self.show_new(Message(text))
+
+    async def acknowledge(self) -> None:
+        """Tell Discord that the click arrived, when nothing is to be said about it."""
+        async with self._one_at_a_time:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer()
+            self._answered = True
+
+    async def _show(self, message: Message) -> None:
+        response = self.interaction.response
+        if self._answered:
+            await self._follow(message)
+        elif not response.is_done():
+            await (self._redraw(message) if self.manner is Manner.IN_PLACE else self._send(message))
+        elif self.manner is Manner.QUIET:
+            await self._follow(message)
+        else:
+            await self.interaction.edit_original_response(
+                content=message.text, embeds=message.embeds, view=message.view
+            )
+        self._answered = True
+
+    async def _send(self, message: Message) -> None:
+        await self.interaction.response.send_message(
+            message.text,
+            embeds=list(message.embeds),
+            view=message.view or discord.utils.MISSING,
+            ephemeral=True,
+        )
+
+    async def _redraw(self, message: Message) -> None:
+        await self.interaction.response.edit_message(
+            content=message.text, embeds=message.embeds, view=message.view
+        )
+
+    async def _follow(self, message: Message) -> None:
+        await self.interaction.followup.send(
+            message.text or discord.utils.MISSING,
+            embeds=list(message.embeds),
+            view=message.view or discord.utils.MISSING,
+            ephemeral=True,
+        )
+
+    def _start_deferring(self) -> None:
+        self._deferring = asyncio.get_running_loop().create_task(self._defer())
+
+    async def _defer(self) -> None:
+        async with self._one_at_a_time:
+            if self.interaction.response.is_done():
+                return
+            if self.manner is Manner.NEW:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+            else:
+                await self.interaction.response.defer()

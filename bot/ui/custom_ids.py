@@ -1,0 +1,67 @@
+"""What a button or menu remembers: ``cn:<verb>:<table>:<version>[:args]``, at most 100 characters, never a secret.
+
+A custom id is the only memory a message has after a restart. It is written here and read here, and each verb has a
+template of its own; no two templates match the same id.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from bot.service.ids import TableId
+from bot.ui.verbs import Verb
+
+PREFIX: Final = "cn"
+LONGEST: Final = 100
+
+_SNOWFLAKE: Final = r"[0-9]{1,18}"
+_NUMBER: Final = r"[0-9]{1,9}"
+
+
+class NotOurId(ValueError):  # noqa: N818 - named for what is wrong
+    """A custom id that this version of the bot did not write."""
+
+
+@dataclass(frozen=True)
+class ClickId:
+    """A custom id taken apart."""
+
+    verb: str
+    table: TableId
+    version: int = 0
+    """The table's version when the button was shown. Moves insist on it; looking never does."""
+    args: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        text = ":".join(
+            [PREFIX, self.verb, *(str(number) for number in (self.table, self.version, *self.args))]
+        )
+        if len(text) > LONGEST:
+            raise ValueError(f"a custom id of {len(text)} characters")
+        return text
+
+
+def template(verb: Verb) -> re.Pattern[str]:
+    """The pattern of the ids of a verb."""
+    return re.compile(rf"{PREFIX}:{re.escape(verb.name)}:{_SNOWFLAKE}:{_NUMBER}{f':{_NUMBER}' * verb.args}")
+
+
+def parse_click_id(text: str) -> ClickId:
+    """Take an id apart.
+
+    Raises:
+        NotOurId: if no version of the bot that speaks this language has written it.
+    """
+    parts = text.split(":")
+    if len(parts) < 4 or parts[0] != PREFIX or len(text) > LONGEST:
+        raise NotOurId(text)
+    numbers = parts[2:]
+    if not all(number.isascii() and number.isdigit() for number in numbers):
+        raise NotOurId(text)
+    return ClickId(parts[1], TableId(int(numbers[0])), int(numbers[1]), tuple(map(int, numbers[2:])))
+
+
+def anything_but(known: list[re.Pattern[str]]) -> re.Pattern[str]:
+    """The pattern of every id that none of the known templates matches: buttons of an older bot, and nonsense."""
+    others = "|".join(f"(?:{pattern.pattern})" for pattern in known)
+    return re.compile(rf"(?s:(?!(?:{others})\Z).*)")

@@ -1,0 +1,175 @@
+"""What the buttons and menus of the hand panel do."""
+
+from bot.canasta.actions import Action, AskPartner, Discard, Draw, Pass, WithdrawQuestion
+from bot.canasta.cards import LANES, Card, rank_of
+from bot.canasta.draft import report_on
+from bot.canasta.notation import parse_action
+from bot.service.queries import Hand
+from bot.ui import verbs
+from bot.ui.clickable import Click, Clickable, on_click
+from bot.ui.drafting import clear, set_count, set_ranks, take_over
+from bot.ui.fingerprints import by_fingerprint
+from bot.ui.looking import record_here, show_hand
+from bot.ui.moving import make_move
+from bot.ui.offers import offers_for
+from bot.ui.presenters.faces import card_text
+from bot.ui.proposals import proposals
+
+
+async def hand_of(click: Click) -> Hand:
+    """What the person who clicks sees at this table."""
+    await record_here(click, click.table)
+    return await click.services.queries.hand(click.table, click.user)
+
+
+async def move(click: Click, action: Action) -> None:
+    """Make a move that was meant for the version the button shows."""
+    await make_move(click, click.table, action, click.id.version)
+
+
+@on_click(verbs.DRAW)
+async def draw_card(click: Click) -> None:
+    """Draw from the stock."""
+    await move(click, Draw())
+
+
+@on_click(verbs.PASS)
+async def end_round(click: Click) -> None:
+    """Leave the pile when the stock is empty."""
+    await move(click, Pass())
+
+
+@on_click(verbs.ASK)
+async def ask(click: Click) -> None:
+    """Ask partner whether to go out."""
+    await move(click, AskPartner())
+
+
+@on_click(verbs.WITHDRAW)
+async def withdraw(click: Click) -> None:
+    """Take the question back."""
+    await move(click, WithdrawQuestion())
+
+
+@on_click(verbs.TAKE)
+async def take_pile_so(click: Click) -> None:
+    """Take the pile in the one way there is."""
+    await _take(click, click.id.args[0])
+
+
+@on_click(verbs.TAKE_ONE_OF)
+async def take_pile_one_way(click: Click) -> None:
+    """Take the pile in the way that was chosen."""
+    await _take(click, click.number)
+
+
+async def _take(click: Click, number: int) -> None:
+    hand = await hand_of(click)
+    action = by_fingerprint(offers_for(hand.view).takes, number)
+    if action is None:
+        await show_hand(click, click.table, note=click.texts("panel-not-offered"))
+    else:
+        await move(click, action)
+
+
+@on_click(verbs.DISCARD)
+async def throw_card(click: Click) -> None:
+    """Discard, unless melds are prepared that would be forgotten by it."""
+    card = _card(click.number)
+    hand = await hand_of(click)
+    ready = report_on(hand.draft, hand.view)
+    if hand.version == click.id.version and ready.action is not None and ready.violation is None:
+        note = click.texts("panel-draft-waiting", card=card_text(card))
+        await show_hand(click, click.table, note=note, discard=card)
+    else:
+        await move(click, Discard(card))
+
+
+@on_click(verbs.DISCARD_ANYWAY)
+async def throw_anyway(click: Click) -> None:
+    """Discard although melds are prepared."""
+    await move(click, Discard(_card(click.id.args[0])))
+
+
+def _card(number: int) -> Card:
+    # A number that is no card is refused like a card that the hand lacks; the rules name cards by their face.
+    return number if 0 <= number < LANES and rank_of(number) else 0
+
+
+@on_click(verbs.LAY_DOWN)
+async def lay_down_draft(click: Click) -> None:
+    """Lay down what is prepared, or take the pile with it."""
+    hand = await hand_of(click)
+    if hand.draft.revision != click.id.args[0]:
+        await show_hand(click, click.table, note=click.texts("panel-draft-moved-on"))
+        return
+    report = report_on(hand.draft, hand.view)
+    if report.action is None:
+        await show_hand(click, click.table, note=click.texts("panel-not-offered"))
+    else:
+        await move(click, report.action)
+
+
+@on_click(verbs.CLEAR)
+async def clear_draft(click: Click) -> None:
+    """Prepare nothing any more."""
+    await record_here(click, click.table)
+    await clear(click, click.table, click.id.args[0])
+
+
+@on_click(verbs.RANKS)
+async def choose_ranks(click: Click) -> None:
+    """Prepare whole ranks."""
+    await set_ranks(click, click.table, click.id.args[0], click.numbers)
+
+
+@on_click(verbs.RANK)
+async def choose_rank(click: Click) -> None:
+    """Show the menus that set the counts of one rank."""
+    await show_hand(click, click.table, rank=click.number)
+
+
+@on_click(verbs.COUNT)
+async def choose_count(click: Click) -> None:
+    """Set how many cards of one kind go to a rank."""
+    revision, rank, which = click.id.args
+    await set_count(click, click.table, revision, rank, which, click.number)
+
+
+@on_click(verbs.SUGGESTION)
+async def take_suggestion(click: Click) -> None:
+    """Take a proposed draft over."""
+    hand = await hand_of(click)
+    report = report_on(hand.draft, hand.view)
+    offered = proposals(hand.view, hand.draft, report, offers_for(hand.view))
+    chosen = next((proposal for proposal in offered if proposal.number == click.number), None)
+    if chosen is None:
+        await show_hand(click, click.table, note=click.texts("panel-not-offered"))
+    else:
+        await take_over(click, hand, click.id.args[0], chosen.prepared)
+
+
+@on_click(verbs.READING)
+async def choose_reading(click: Click) -> None:
+    """Do what was meant by a text with several readings."""
+    hand = await hand_of(click)
+    await move(click, parse_action(click.values[0], hand.view))
+
+
+PRIVATE: tuple[type[Clickable], ...] = (
+    draw_card,
+    end_round,
+    ask,
+    withdraw,
+    take_pile_so,
+    take_pile_one_way,
+    throw_card,
+    throw_anyway,
+    lay_down_draft,
+    clear_draft,
+    choose_ranks,
+    choose_rank,
+    choose_count,
+    take_suggestion,
+    choose_reading,
+)

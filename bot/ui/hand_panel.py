@@ -1,0 +1,329 @@
+"""The hand panel: a private message with the hand, what can be done now, and everything to do it with.
+
+It is drawn from one ``Hand`` (a seat's view and draft) and nothing else, so it can show nothing that the seat may not
+know. It remembers nothing: after a restart the custom ids say all there is to say.
+"""
+
+from functools import cached_property
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.canasta.actions import LayDown, TakePile
+from bot.canasta.cards import NO_CARDS, Card, Cards, Rank, card_points, count_of, points, rank_count, rank_of
+from bot.canasta.draft import Choice, DraftPlay, DraftReport, choices, report_on
+from bot.canasta.turn import Phase
+from bot.service.draft import Draft
+from bot.service.queries import Hand
+from bot.ui import verbs
+from bot.ui.controls import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, menu, option
+from bot.ui.fingerprints import fingerprint
+from bot.ui.offers import Offers, offers_for
+from bot.ui.presenters.action_words import action_text
+from bot.ui.presenters.faces import card_text, rank_name, rank_text
+from bot.ui.presenters.hand import hand_embed
+from bot.ui.proposals import Proposal, proposals
+from bot.ui.rows import Message, Row, of_embed
+from bot.ui.texts import Texts
+from bot.ui.verbs import Verb
+
+NATURALS, TWOS, JOKERS = range(3)
+"""Which count of a draft's row a menu sets."""
+
+_WHICH_MENU: Final = ("menu-count-naturals", "menu-count-twos", "menu-count-jokers")
+_WHICH_OPTION: Final = ("option-count-naturals", "option-count-twos", "option-count-jokers")
+
+
+def hand_panel(
+    texts: Texts,
+    hand: Hand,
+    *,
+    note: str | None = None,
+    drawn: Cards = NO_CARDS,
+    rank: int | None = None,
+    discard: Card | None = None,
+) -> Message:
+    """The panel as it stands now.
+
+    ``note`` is its first line. With ``rank`` it shows the menus that set the counts of this rank; with ``discard`` it
+    asks whether to throw this card although a draft is prepared.
+    """
+    panel = _Panel(texts, hand, rank, discard)
+    return of_embed(hand_embed(texts, hand, note=note, drawn=drawn, report=panel.shown_report), panel.rows())
+
+
+class _Panel:
+    def __init__(self, texts: Texts, hand: Hand, rank: int | None, discard: Card | None) -> None:
+        self.texts = texts
+        self.hand = hand
+        self.view = hand.view
+        self.draft: Draft = hand.draft
+        self.rank = rank
+        self.discard = discard
+        self.offers: Offers = offers_for(hand.view)
+        self.report: DraftReport = report_on(hand.draft, hand.view)
+        self.table, self.version = hand.record.id, hand.version
+
+    @property
+    def shown_report(self) -> DraftReport | None:
+        """The draft is shown while it matters: in the own turn, or when something is prepared."""
+        return self.report if self.drafting or not self.draft.is_empty else None
+
+    @property
+    def drafting(self) -> bool:
+        """Whether melds can be prepared now: in the own turn, for laying down or for taking the pile."""
+        view = self.view
+        if not view.is_to_act or view.table.turn.seat != view.seat:
+            return False
+        return view.table.phase is Phase.PLAY or bool(self.offers.takes)
+
+    def rows(self) -> list[Row]:
+        """At most five rows."""
+        if not self.view.is_to_act:
+            return [self._waiting()]
+        if self.offers.answer:
+            return [self._question(), self._looking()]
+        if self.discard is not None and self.discard in self.offers.discards:
+            return [self._sure(self.discard)]
+        if self.drafting and self.rank is not None and self._choice(self.rank) is not None:
+            return self._counting(self.rank)
+        if self.view.table.phase is Phase.DRAW:
+            return [*self._drawing(), *self._preparing(), self._ending()]
+        return [*self._proposals(), *self._preparing(), *self._discards(), self._ending()]
+
+    # --------------------------------------------------------------------------------------------- waiting, asking
+
+    def _waiting(self) -> Row:
+        if self.offers.withdraw:
+            return [self._button(verbs.WITHDRAW, "button-withdraw", style=BLUE), *self._looking()]
+        return self._looking()
+
+    def _question(self) -> Row:
+        return [
+            button(verbs.ANSWER, self.texts("button-yes"), self.table, self.version, 1, style=GREEN),
+            button(verbs.ANSWER, self.texts("button-no"), self.table, self.version, 0, style=RED),
+        ]
+
+    def _looking(self) -> Row:
+        return [
+            self._button(verbs.HAND, "button-refresh"),
+            button(verbs.SCORE, self.texts("button-score"), self.table),
+            button(verbs.LOG, self.texts("button-log"), self.table, 0, 0),
+        ]
+
+    def _sure(self, card: Card) -> Row:
+        label = self.texts("button-discard-anyway", card=self._thrown(card))
+        return [
+            button(verbs.DISCARD_ANYWAY, label, self.table, self.version, card, style=RED),
+            self._button(verbs.HAND, "button-back"),
+        ]
+
+    # ------------------------------------------------------------------------------------------------- drawing
+
+    def _drawing(self) -> list[Row]:
+        first: list[ui.Item[Any]] = []
+        if self.offers.draw:
+            first.append(self._button(verbs.DRAW, "button-draw", style=GREEN))
+        takes = self.offers.takes
+        if len(takes) == 1:
+            number = fingerprint(takes[0])
+            first.append(
+                button(verbs.TAKE, self._words(takes[0]), self.table, self.version, number, style=BLUE)
+            )
+        if self.offers.passing:
+            first.append(self._button(verbs.PASS, "button-pass", style=RED))
+        if len(takes) < 2:
+            return [first]
+        options = [option(self._words(take), fingerprint(take)) for take in takes]
+        return [first, [menu(verbs.TAKE_ONE_OF, self.texts("menu-take"), options, self.table, self.version)]]
+
+    # ------------------------------------------------------------------------------------------------- the draft
+
+    def _proposals(self) -> list[Row]:
+        offered = proposals(self.view, self.draft, self.report, self.offers)
+        if not offered:
+            return []
+        options = [option(self._proposed(proposal), proposal.number) for proposal in offered]
+        placeholder = self.texts("menu-complete" if offered[0].help else "menu-suggestions")
+        return [[menu(verbs.SUGGESTION, placeholder, options, self.table, self.version, self.draft.revision)]]
+
+    def _proposed(self, proposal: Proposal) -> str:
+        if proposal.help is not None:
+            adds = [self._added(play) for play in proposal.help.adds]
+            counted = self.report.counted + proposal.help.points
+            key = "option-help-points" if self.report.needed else "option-help"
+            return self.texts(
+                key, adds=self.texts.listed(adds), counted=str(counted), needed=str(self.report.needed)
+            )
+        assert proposal.action is not None
+        words = self._words(proposal.action)
+        if not self.view.requirement:
+            return words
+        counted = sum(points(play.cards) for play in proposal.action.plays)
+        return self.texts("option-initial", melds=words, counted=str(counted))
+
+    def _added(self, play: DraftPlay) -> str:
+        parts = [f"{rank_text(play.rank)}×{play.naturals}"] if play.naturals else []
+        parts += [f"2×{play.twos}"] if play.twos else []
+        parts += [f"{rank_text(Rank.JOKER)}×{play.jokers}"] if play.jokers else []
+        cards = " + ".join(parts)
+        if play.naturals:
+            return cards
+        return self.texts("option-to-meld", cards=cards, rank=rank_name(self.texts, play.rank))
+
+    def _preparing(self) -> list[Row]:
+        """The menus that make a draft: whole ranks first, single cards second."""
+        if not self.drafting:
+            return []
+        rows: list[Row] = []
+        ranks = [choice for choice in self.choices if choice.naturals]
+        if ranks:
+            options = [self._rank_option(choice) for choice in ranks][:MOST_OPTIONS]
+            rows.append(
+                [
+                    menu(
+                        verbs.RANKS,
+                        self.texts("menu-ranks"),
+                        options,
+                        self.table,
+                        self.version,
+                        self.draft.revision,
+                        low=0,
+                        high=len(options),
+                    )
+                ]
+            )
+        if self.choices:
+            options = [self._row_option(choice) for choice in self.choices][:MOST_OPTIONS]
+            rows.append([menu(verbs.RANK, self.texts("menu-rank"), options, self.table, self.version)])
+        return rows
+
+    def _rank_option(self, choice: Choice) -> discord.SelectOption:
+        prepared = self.draft.play_of(choice.rank).naturals
+        shown = prepared or rank_count(self.view.hand, choice.rank)
+        key = "option-rank-joins" if choice.meld is not None else "option-rank-new"
+        return option(
+            f"{rank_text(choice.rank)} ×{shown}",
+            choice.rank,
+            description=self.texts(
+                key, rank=rank_name(self.texts, choice.rank), points=shown * card_points(choice.rank * 4)
+            ),
+            chosen=bool(prepared),
+        )
+
+    def _row_option(self, choice: Choice) -> discord.SelectOption:
+        prepared = self.draft.play_of(choice.rank)
+        held = rank_count(self.view.hand, choice.rank)
+        description = self.texts(
+            "option-row", prepared=self._added(prepared) if not prepared.is_empty else "0", held=held
+        )
+        return option(
+            self.texts("option-rank", rank=rank_name(self.texts, choice.rank)),
+            choice.rank,
+            description=description,
+        )
+
+    def _counting(self, rank: int) -> list[Row]:
+        """The menus that set how many cards of each kind go to this rank."""
+        choice = self._choice(rank)
+        assert choice is not None
+        now = self.draft.play_of(rank)
+        rows: list[Row] = []
+        for which, most, chosen in (
+            (NATURALS, choice.naturals, now.naturals),
+            (TWOS, choice.twos, now.twos),
+            (JOKERS, choice.jokers, now.jokers),
+        ):
+            if most or chosen:
+                rows.append([self._count_menu(rank, which, max(most, chosen), chosen)])
+        return [*rows, [self._button(verbs.HAND, "button-back"), *self._draft_buttons()]]
+
+    def _count_menu(self, rank: int, which: int, most: int, chosen: int) -> ui.Select[Any]:
+        name = rank_name(self.texts, rank)
+        options = [
+            option(self.texts(_WHICH_OPTION[which], count=count, rank=name), count, chosen=count == chosen)
+            for count in range(min(most, MOST_OPTIONS - 1) + 1)
+        ]
+        placeholder = self.texts(_WHICH_MENU[which], rank=name)
+        return menu(
+            verbs.COUNT, placeholder, options, self.table, self.version, self.draft.revision, rank, which
+        )
+
+    def _draft_buttons(self) -> list[ui.Item[Any]]:
+        if not self.drafting:
+            return []
+        draft, report = self.draft, self.report
+        legal = report.action is not None and report.violation is None
+        key = "button-lay-down"
+        if self.view.table.phase is Phase.DRAW:
+            key = "button-take-with-draft"
+        elif report.goes_out and legal:
+            key = "button-go-out"
+        return [
+            button(
+                verbs.LAY_DOWN,
+                self.texts(key),
+                self.table,
+                self.version,
+                draft.revision,
+                style=GREEN if legal else GREY,
+                disabled=draft.is_empty,
+            ),
+            button(
+                verbs.CLEAR,
+                self.texts("button-clear"),
+                self.table,
+                self.version,
+                draft.revision,
+                disabled=draft.is_empty,
+            ),
+        ]
+
+    # ------------------------------------------------------------------------------------------- ending the turn
+
+    def _discards(self) -> list[Row]:
+        if not self.offers.discards:
+            return []
+        options = [
+            option(self._thrown(card), card, description=self._kept(card)) for card in self.offers.discards
+        ]
+        return [[menu(verbs.DISCARD, self.texts("menu-discard"), options, self.table, self.version)]]
+
+    def _thrown(self, card: Card) -> str:
+        if rank_of(card) in {Rank.THREE, Rank.JOKER}:
+            return card_text(card)
+        return (
+            card_text(card)
+            if count_of(self.view.hand, card) == rank_count(self.view.hand, rank_of(card))
+            else rank_text(rank_of(card))
+        )
+
+    def _kept(self, card: Card) -> str:
+        return self.texts("option-held", count=rank_count(self.view.hand, rank_of(card)))
+
+    def _ending(self) -> Row:
+        row = [*self._draft_buttons()]
+        if self.offers.ask:
+            row.append(self._button(verbs.ASK, "button-ask"))
+        row.append(self._button(verbs.HAND, "button-refresh"))
+        if len(row) < 5:
+            row.append(button(verbs.SCORE, self.texts("button-score"), self.table))
+        return row
+
+    # ---------------------------------------------------------------------------------------------------- words
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """The most that may be set in each row of the draft, aces first."""
+        return tuple(sorted(choices(self.draft, self.view), key=lambda choice: -choice.rank))
+
+    def _choice(self, rank: int) -> Choice | None:
+        return next((choice for choice in self.choices if choice.rank == rank), None)
+
+    def _words(self, action: TakePile | LayDown) -> str:
+        words = action_text(self.texts, action, self.view)
+        return words[:1].upper() + words[1:]
+
+    def _button(self, verb: Verb, key: str, style: discord.ButtonStyle = GREY) -> ui.Button[Any]:
+        return button(verb, self.texts(key), self.table, self.version, style=style)

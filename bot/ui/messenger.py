@@ -1,0 +1,234 @@
+"""Tells a table what happened: renders each notice when it is sent, from what is true then."""
+
+import logging
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+from discord.utils import snowflake_time
+
+from bot.canasta.events import RoundEnded
+from bot.service.errors import TableNotFound
+from bot.service.ids import MessageId
+from bot.service.lobby import LobbyService
+from bot.service.notices import (
+    BoardRefresh,
+    MatchResult,
+    News,
+    Notice,
+    PartnerQuestion,
+    PlayLines,
+    RoundScored,
+    TableNews,
+    TurnPing,
+)
+from bot.service.ports import Clock
+from bot.service.queries import Board, Queries
+from bot.service.record import TableRecord, TableStatus
+from bot.ui import verbs
+from bot.ui.custom_ids import NotOurId, parse_click_id
+from bot.ui.places import PlaceGone, Places
+from bot.ui.presenters.names import plain
+from bot.ui.presenters.news import news_text
+from bot.ui.presenters.plays import play_lines_text
+from bot.ui.presenters.score import match_embed, round_embed
+from bot.ui.public_messages import ping_message, pointer_message, question_message, table_message
+from bot.ui.rows import Message, of_embed
+from bot.ui.texts import texts_for
+
+_log = logging.getLogger(__name__)
+
+OUT_OF_SIGHT: Final = 4
+"""So many newer messages push the board off a phone's screen."""
+
+_LOOKED_AT: Final = 25
+_EDITS_ARE_SLOW_AFTER: Final = timedelta(hours=1)
+"""Discord throttles edits of older messages (30046), so an older board is rather posted anew."""
+
+_PLAYS_SHOWN: Final = 16
+
+_SEEN_IN_THE_LOBBY: Final = frozenset(
+    {
+        News.CREATED,
+        News.JOINED,
+        News.LEFT,
+        News.RESEATED,
+        News.COMPUTER_JOINED,
+        News.COMPUTER_LEFT,
+        News.STARTED,
+    }
+)
+"""News that the lobby's message shows by itself; worth a line only where it is not in sight, in the thread."""
+
+
+class DiscordMessenger:
+    """Writes to the table's thread, or to its channel where it has none.
+
+    Notices are written in the server's language, never in one player's.
+    """
+
+    def __init__(self, places: Places, queries: Queries, lobby: LobbyService, clock: Clock) -> None:
+        self._places = places
+        self._queries = queries
+        self._lobby = lobby
+        self._clock = clock
+        self._texts = texts_for(None)
+
+    async def deliver(self, notice: Notice, nonce: str) -> None:
+        """Tell it now; where the thread is gone, in the channel.
+
+        Raises:
+            RecipientGone, TryLater
+        """
+        try:
+            record = await self._queries.table(notice.table)
+        except TableNotFound:
+            return
+        try:
+            await self._tell(notice, record, nonce)
+        except PlaceGone:
+            if record.thread is None:
+                raise
+            _log.info("table %s: its thread is gone", record.id)
+            moved = await self._lobby.set_place(record.id, thread=None)
+            await self._tell(notice, moved, f"{nonce}c")
+
+    async def _tell(self, notice: Notice, record: TableRecord, nonce: str) -> None:
+        match notice:
+            case BoardRefresh():
+                await self._refresh(notice, nonce)
+            case TurnPing():
+                await self._ping(notice, nonce)
+            case PartnerQuestion():
+                await self._ask(notice, record, nonce)
+            case PlayLines():
+                await self._tell_plays(notice, record, nonce)
+            case RoundScored():
+                await self._show_round(notice, record, nonce)
+            case MatchResult():
+                await self._show_match(notice, nonce)
+            case TableNews():
+                await self._tell_news(notice, record, nonce)
+
+    # ---------------------------------------------------------------------------------------- the living message
+
+    async def _refresh(self, notice: BoardRefresh, nonce: str) -> None:
+        board = await self._queries.board(notice.table, recent=_PLAYS_SHOWN)
+        if board.record.status is TableStatus.LOBBY:
+            await self._refresh_lobby(board, nonce)
+        else:
+            await self._refresh_board(board, nonce)
+
+    async def _refresh_lobby(self, board: Board, nonce: str) -> None:
+        record, message = board.record, table_message(self._texts, board)
+        shown = _lobby_message(record)
+        if shown is not None and await self._places.edit(record.channel, shown, message):
+            return
+        posted = await self._places.post(record.channel, message, nonce)
+        await self._lobby.set_board(record.id, posted, version=record.version)
+        if record.thread is None:
+            await self._open_thread(record, posted)
+
+    async def _open_thread(self, record: TableRecord, starter: MessageId) -> None:
+        name = self._texts("panel-thread-name", table=str(record.id), title=plain(record.title, 60))
+        thread = await self._places.open_thread(record.channel, starter, name.strip()[:100])
+        if thread is not None:
+            await self._lobby.set_place(record.id, thread=thread)
+
+    async def _refresh_board(self, board: Board, nonce: str) -> None:
+        record, message = board.record, table_message(self._texts, board)
+        old = record.board_message
+        if old is not None:
+            is_in_sight = not record.board_is_old or await self._is_in_sight(record, old)
+            if is_in_sight and await self._places.edit(record.place, old, message):
+                return
+        posted = await self._places.post(record.place, message, nonce)
+        await self._lobby.set_board(record.id, posted, version=record.version)
+        if old is not None and old != posted:
+            await self._places.delete(record.place, old)
+        if old is None and record.thread is not None:
+            await self._places.edit(
+                record.channel, MessageId(record.thread), pointer_message(self._texts, record)
+            )
+
+    async def _is_in_sight(self, record: TableRecord, board: MessageId) -> bool:
+        """Whether the board can still be seen below what was posted since; pings of earlier turns are taken away."""
+        between = 0
+        for message in await self._places.newer(record.place, board, _LOOKED_AT):
+            if self._is_old_ping(message, record):
+                await self._places.delete(record.place, MessageId(message.id))
+            else:
+                between += 1
+        age = self._clock.now() - _posted_at(board)
+        return between == 0 if age > _EDITS_ARE_SLOW_AFTER else between < OUT_OF_SIGHT
+
+    def _is_old_ping(self, message: discord.Message, record: TableRecord) -> bool:
+        """Whether this is a ping or a question of ours for a turn that is over."""
+        if message.author.id != self._places.own_id or message.embeds or not message.content:
+            return False
+        for row in message.components:
+            for part in getattr(row, "children", ()):
+                try:
+                    its = parse_click_id(getattr(part, "custom_id", None) or "")
+                except NotOurId:
+                    continue
+                if its.table == record.id and its.verb in {verbs.HAND.name, verbs.ANSWER.name}:
+                    return its.version < record.turn_version
+        return False
+
+    # ------------------------------------------------------------------------------------------- one person asked
+
+    async def _ping(self, notice: TurnPing, nonce: str) -> None:
+        board = await self._queries.board(notice.table, recent=0)
+        if board.record.turn != notice.turn:
+            return  # the turn was played before the ping went out
+        message = ping_message(self._texts, board, notice.user, notice.version)
+        await self._places.post(board.record.place, message, nonce, ping=notice.user)
+
+    async def _ask(self, notice: PartnerQuestion, record: TableRecord, nonce: str) -> None:
+        if record.turn != notice.turn:
+            return  # answered, or withdrawn
+        message = question_message(self._texts, record, notice.user, notice.asker, notice.version)
+        await self._places.post(record.place, message, nonce, ping=notice.user)
+
+    # ------------------------------------------------------------------------------------------- what happened
+
+    async def _tell_plays(self, notice: PlayLines, record: TableRecord, nonce: str) -> None:
+        entries = await self._queries.log_between(notice.table, notice.after, notice.upto)
+        text = play_lines_text(self._texts, record, entries)
+        if text:
+            await self._places.post(record.place, Message(text), nonce, silent=True)
+
+    async def _show_round(self, notice: RoundScored, record: TableRecord, nonce: str) -> None:
+        entries = await self._queries.log_between(notice.table, notice.version - 1, notice.version)
+        for ended in (event for entry in entries for event in entry.events if isinstance(event, RoundEnded)):
+            embed = round_embed(self._texts, record, ended)
+            await self._places.post(record.place, of_embed(embed), nonce, silent=True)
+
+    async def _show_match(self, notice: MatchResult, nonce: str) -> None:
+        board = await self._queries.board(notice.table, recent=0)
+        if board.view is None:
+            return
+        sheets = await self._queries.score_sheets(notice.table)
+        embed = match_embed(self._texts, board.record, board.view, sheets)
+        await self._places.post(board.record.place, of_embed(embed), nonce)
+
+    async def _tell_news(self, notice: TableNews, record: TableRecord, nonce: str) -> None:
+        if notice.news in _SEEN_IN_THE_LOBBY and record.thread is None:
+            return
+        if notice.news is News.MOVED and record.thread is not None:
+            return  # the table has just got its thread
+        text = news_text(self._texts, notice, record)
+        if text:
+            await self._places.post(record.place, Message(text), nonce, silent=True)
+
+
+def _lobby_message(record: TableRecord) -> MessageId | None:
+    """The lobby's message in the channel: a thread has the id of the message it began with."""
+    if record.board_message is not None:
+        return record.board_message
+    return None if record.thread is None else MessageId(record.thread)
+
+
+def _posted_at(message: MessageId) -> datetime:
+    return snowflake_time(message)

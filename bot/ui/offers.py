@@ -1,0 +1,121 @@
+"""What the hand panel offers now, found from the seat's view alone."""
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import TypeVar
+
+from msgspec import Struct
+
+from bot.canasta.actions import (
+    Action,
+    Answer,
+    AskPartner,
+    Discard,
+    Draw,
+    LayDown,
+    Pass,
+    TakePile,
+    WithdrawQuestion,
+)
+from bot.canasta.cards import WILDS, Card, Rank, is_red_three, is_wild, points, rank_of, size
+from bot.canasta.engine import legal_actions
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.suggest import suggested_plays
+from bot.canasta.view import SeatView
+from bot.ui.controls import MOST_OPTIONS
+
+_LOOKED_AT = 400
+"""So many legal actions are looked at for a panel; people never have as many."""
+
+_SUGGESTED = 5
+
+_A = TypeVar("_A", bound=Action)
+
+
+class Offers(Struct, frozen=True):
+    """The legal actions of a seat, sorted by what the panel does with them."""
+
+    draw: bool = False
+    passing: bool = False
+    ask: bool = False
+    withdraw: bool = False
+    answer: bool = False
+    takes: tuple[TakePile, ...] = ()
+    lay_downs: tuple[LayDown, ...] = ()
+    discards: tuple[Card, ...] = ()
+
+    @property
+    def simple(self) -> tuple[Action, ...]:
+        """The legal actions without cards."""
+        kinds: tuple[tuple[bool, Action], ...] = (
+            (self.draw, Draw()),
+            (self.passing, Pass()),
+            (self.ask, AskPartner()),
+            (self.withdraw, WithdrawQuestion()),
+            (self.answer, Answer(yes=True)),
+            (self.answer, Answer(yes=False)),
+        )
+        return tuple(action for is_legal, action in kinds if is_legal)
+
+    @property
+    def plays(self) -> tuple[TakePile | LayDown, ...]:
+        """What menus offer by fingerprint."""
+        return (*self.takes, *self.lay_downs)
+
+
+def offers_for(view: SeatView) -> Offers:
+    """What this seat may do now. Nothing while the table waits for somebody else."""
+    legal = list(islice(legal_actions(view), _LOOKED_AT))
+    good = suggested_plays(view, most=_SUGGESTED) if legal else []
+    takes = [action for action in legal if isinstance(action, TakePile)]
+    lay_downs = [action for action in legal if isinstance(action, LayDown)]
+    return Offers(
+        draw=_has(legal, Draw),
+        passing=_has(legal, Pass),
+        ask=_has(legal, AskPartner),
+        withdraw=_has(legal, WithdrawQuestion),
+        answer=_has(legal, Answer),
+        takes=_first([*(action for action in good if isinstance(action, TakePile)), *takes]),
+        lay_downs=_first([*(action for action in good if isinstance(action, LayDown)), *_ordered(lay_downs)]),
+        discards=_discards(
+            view.table.rules, [action.card for action in legal if isinstance(action, Discard)]
+        ),
+    )
+
+
+def _has(legal: Iterable[Action], kind: type) -> bool:
+    return any(isinstance(action, kind) for action in legal)
+
+
+def _first(actions: Sequence[_A]) -> tuple[_A, ...]:
+    return tuple(dict.fromkeys(actions))[:MOST_OPTIONS]
+
+
+def _ordered(lay_downs: Iterable[LayDown]) -> list[LayDown]:
+    """Those without wild cards first, then those of more points."""
+    return sorted(lay_downs, key=lambda action: (_wilds(action), -_worth(action)))
+
+
+def _wilds(action: LayDown) -> int:
+    return sum(size(play.cards & WILDS) for play in action.plays)
+
+
+def _worth(action: LayDown) -> int:
+    return sum(points(play.cards) for play in action.plays)
+
+
+def _suits_matter(rules: RuleSet) -> bool:
+    return rules.melds.sequence_melds
+
+
+def _discards(rules: RuleSet, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards to choose a discard from: one of each rank (threes by colour), or of each face where suits matter."""
+    by_look: dict[tuple[int, int], Card] = {}
+    for a_card in sorted(cards):
+        look = a_card & 3 if _suits_matter(rules) else int(is_red_three(a_card))
+        by_look.setdefault((rank_of(a_card), look), a_card)
+    # Aces first, wild cards last, as the hand is shown.
+    ordered = sorted(
+        by_look.values(), key=lambda a_card: (is_wild(a_card), rank_of(a_card) == Rank.THREE, -a_card)
+    )
+    return tuple(ordered[:MOST_OPTIONS])

@@ -1,0 +1,178 @@
+"""Channels and threads: posting, editing, deleting, over REST alone, with Discord's refusals told apart."""
+
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from bot.service.ids import ChannelId, MessageId, UserId
+from bot.service.ports import RecipientGone, TryLater
+from bot.ui.rows import Message
+
+_log = logging.getLogger(__name__)
+
+_UNKNOWN_MESSAGE: Final = 10008
+_ARCHIVED: Final = 50083
+_LONGEST_AUTO_ARCHIVE: Final = 10080
+"""Minutes: a week, the longest that Discord offers."""
+
+
+class PlaceGone(RecipientGone):
+    """The channel or thread was deleted, or the bot may not write there any more."""
+
+
+@asynccontextmanager
+async def told_apart() -> AsyncIterator[None]:
+    """Turn Discord's refusals into: gone for good, or to be tried again later."""
+    try:
+        yield
+    except discord.RateLimited as limited:
+        raise TryLater(timedelta(seconds=limited.retry_after)) from limited
+    except (discord.Forbidden, discord.NotFound) as gone:
+        raise PlaceGone from gone
+    except discord.HTTPException as refused:
+        if refused.status == 429 or refused.status >= 500:
+            raise TryLater(_wait_asked_for(refused)) from refused
+        # Anything else is a mistake of ours; trying the same again would only repeat it.
+        _log.error("Discord refused a message with %s (status %s)", refused.code, refused.status)
+        raise RecipientGone from refused
+    except (aiohttp.ClientError, TimeoutError, OSError) as unreachable:
+        raise TryLater from unreachable
+
+
+def _wait_asked_for(refused: discord.HTTPException) -> timedelta | None:
+    headers = getattr(refused.response, "headers", None) or {}
+    try:
+        return timedelta(seconds=float(headers["Retry-After"]))
+    except (KeyError, TypeError, ValueError):
+        return None
+
+
+class Places:
+    """Writes to channels and threads by id; nothing has to be in a cache."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    @property
+    def own_id(self) -> int:
+        """The bot's own user."""
+        assert self._client.user is not None
+        return self._client.user.id
+
+    async def post(
+        self,
+        place: ChannelId,
+        message: Message,
+        nonce: str,
+        *,
+        ping: UserId | None = None,
+        silent: bool = False,
+    ) -> MessageId:
+        """Post a message, once: the nonce lets Discord recognise a repetition. At most one person is notified.
+
+        Raises:
+            PlaceGone, TryLater
+        """
+        mentions = discord.AllowedMentions.none()
+        if ping is not None:
+            mentions.users = [discord.Object(ping)]
+        more: dict[str, Any] = {} if message.view is None else {"view": message.view}
+        async with told_apart():
+            # discord.py sends enforce_nonce whenever a nonce is given.
+            posted = await self._channel(place).send(
+                message.text,
+                embeds=list(message.embeds),
+                nonce=nonce,
+                allowed_mentions=mentions,
+                silent=silent,
+                **more,
+            )
+        return MessageId(posted.id)
+
+    async def edit(self, place: ChannelId, message_id: MessageId, message: Message) -> bool:
+        """Let a message show something else; False when it is not there any more.
+
+        Raises:
+            PlaceGone, TryLater
+        """
+        async with told_apart():
+            for _ in range(2):
+                try:
+                    await self._message(place, message_id).edit(
+                        content=message.text,
+                        embeds=list(message.embeds),
+                        view=message.view,
+                        allowed_mentions=discord.AllowedMentions.none(),
+                    )
+                except discord.NotFound as missing:
+                    if missing.code == _UNKNOWN_MESSAGE:
+                        return False
+                    raise
+                except discord.HTTPException as refused:
+                    if refused.code != _ARCHIVED:
+                        raise
+                    await self._reopen(place)
+                else:
+                    return True
+        return False
+
+    async def delete(self, place: ChannelId, message_id: MessageId) -> None:
+        """Take a message away; one that is gone already is no trouble.
+
+        Raises:
+            TryLater
+        """
+        async with told_apart():
+            try:
+                await self._message(place, message_id).delete()
+            except (discord.NotFound, discord.Forbidden):
+                return
+            except discord.HTTPException as refused:
+                if refused.code != _ARCHIVED:
+                    raise
+
+    async def newer(self, place: ChannelId, after: MessageId, most: int) -> Sequence[discord.Message]:
+        """The messages that were posted after this one, oldest first, at most so many; none where reading is forbidden.
+
+        Raises:
+            TryLater
+        """
+        try:
+            async with told_apart():
+                history = self._channel(place).history(limit=most, after=discord.Object(after))
+                return [message async for message in history]
+        except PlaceGone:
+            return ()
+
+    async def open_thread(self, channel: ChannelId, starter: MessageId, name: str) -> ChannelId | None:
+        """A public thread below a message; None where the bot may not open one.
+
+        Raises:
+            TryLater
+        """
+        known = self._client.get_channel(channel)
+        if known is not None and not isinstance(known, discord.TextChannel):
+            return None
+        try:
+            async with told_apart():
+                opened = await self._client.http.start_thread_with_message(
+                    channel, starter, name=name, auto_archive_duration=_LONGEST_AUTO_ARCHIVE
+                )
+        except RecipientGone as refused:
+            _log.info("no thread could be opened in channel %s: %s", channel, type(refused).__name__)
+            return None
+        return ChannelId(int(opened["id"]))
+
+    async def _reopen(self, thread: ChannelId) -> None:
+        await self._client.http.edit_channel(thread, archived=False)
+
+    def _channel(self, place: ChannelId) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(place)
+
+    def _message(self, place: ChannelId, message_id: MessageId) -> discord.PartialMessage:
+        return self._channel(place).get_partial_message(message_id)

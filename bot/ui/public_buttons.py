@@ -1,0 +1,128 @@
+"""What the buttons of public messages do: those of the lobby, of the board, and below a ping or a question."""
+
+from bot.canasta.actions import Answer
+from bot.canasta.seats import Seat
+from bot.service.errors import AlreadyStarted, NotHost
+from bot.service.record import TableStatus
+from bot.ui import verbs
+from bot.ui.asked import Manner
+from bot.ui.clickable import Click, Clickable, on_click
+from bot.ui.controls import RED, button
+from bot.ui.looking import record_here, show_hand, show_log, show_rules, show_score
+from bot.ui.moving import make_move
+from bot.ui.presenters.names import table_name
+from bot.ui.rows import Message
+
+
+@on_click(verbs.JOIN, manner=Manner.QUIET)
+async def join(click: Click) -> None:
+    """Take the first free seat."""
+    await record_here(click, click.table)
+    await click.services.lobby.join(click.table, click.person, key=click.key)
+
+
+@on_click(verbs.LEAVE, manner=Manner.QUIET)
+async def leave(click: Click) -> None:
+    """Stand up before the start."""
+    await record_here(click, click.table)
+    await click.services.lobby.leave(click.table, click.user, key=click.key)
+
+
+@on_click(verbs.SEAT, manner=Manner.QUIET)
+async def choose_seat(click: Click) -> None:
+    """Move to a seat, or take it as a newcomer."""
+    record = await record_here(click, click.table)
+    seat = Seat(click.number)
+    if record.seat_of(click.user) is None:
+        await click.services.lobby.join(click.table, click.person, seat=seat, key=click.key)
+    else:
+        await click.services.lobby.choose_seat(click.table, click.user, seat, key=click.key)
+
+
+@on_click(verbs.ADD_COMPUTER, manner=Manner.QUIET)
+async def add_computer(click: Click) -> None:
+    """Let a computer fill the first free seat."""
+    await record_here(click, click.table)
+    await click.services.lobby.add_computer(click.table, click.user, key=click.key)
+
+
+@on_click(verbs.REMOVE_COMPUTER, manner=Manner.QUIET)
+async def remove_computer(click: Click) -> None:
+    """Send the computer away that came last."""
+    await record_here(click, click.table)
+    await click.services.lobby.remove_computer(click.table, click.user, key=click.key)
+
+
+@on_click(verbs.START, manner=Manner.QUIET)
+async def start(click: Click) -> None:
+    """Begin the match."""
+    await record_here(click, click.table)
+    await click.services.lobby.start(click.table, click.user, key=click.key)
+
+
+@on_click(verbs.CANCEL, manner=Manner.QUIET)
+async def cancel(click: Click) -> None:
+    """Ask whether the table is really to be given up."""
+    record = await record_here(click, click.table)
+    if record.status is not TableStatus.LOBBY:
+        raise AlreadyStarted(table=click.table)
+    if record.host != click.user and not click.administers:
+        raise NotHost(table=click.table, host=record.host)
+    sure = button(verbs.REALLY_CANCEL, click.texts("button-really-cancel"), click.table, style=RED)
+    text = click.texts("panel-cancel-sure", table=table_name(click.texts, record))
+    await click.show_new(Message(text, rows=[[sure]]))
+
+
+@on_click(verbs.REALLY_CANCEL)
+async def really_cancel(click: Click) -> None:
+    """Give the table up."""
+    await record_here(click, click.table)
+    await click.services.lobby.cancel(click.table, click.user, is_admin=click.administers, key=click.key)
+    await click.show(Message(click.texts("panel-cancelled")))
+
+
+@on_click(verbs.HAND)
+async def my_hand(click: Click) -> None:
+    """Open the own hand, or draw the open one anew."""
+    await show_hand(click, click.table)
+
+
+@on_click(verbs.SCORE)
+async def open_score(click: Click) -> None:
+    """The scores of the match so far."""
+    await show_score(click, click.table)
+
+
+@on_click(verbs.LOG)
+async def open_log(click: Click) -> None:
+    """What happened, newest first."""
+    await show_log(click, click.table, click.id.args[0] or None)
+
+
+@on_click(verbs.RULES)
+async def open_rules(click: Click) -> None:
+    """The rules of this table."""
+    await show_rules(click, click.table)
+
+
+@on_click(verbs.ANSWER)
+async def answer_partner(click: Click) -> None:
+    """Answer partner's question."""
+    await make_move(click, click.table, Answer(bool(click.id.args[0])), click.id.version)
+
+
+PUBLIC: tuple[type[Clickable], ...] = (
+    join,
+    leave,
+    choose_seat,
+    add_computer,
+    remove_computer,
+    start,
+    cancel,
+    really_cancel,
+    my_hand,
+    open_score,
+    open_log,
+    open_rules,
+    answer_partner,
+)

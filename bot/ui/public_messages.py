@@ -1,0 +1,125 @@
+"""The public messages of a table: the lobby, the board, a ping, a question."""
+
+from typing import Any
+
+from discord import ui
+
+from bot.canasta.seats import Seat
+from bot.service.ids import TableId, UserId
+from bot.service.queries import Board
+from bot.service.record import TableRecord, TableStatus
+from bot.ui import verbs
+from bot.ui.controls import BLUE, GREEN, RED, button, menu, option
+from bot.ui.presenters.board import table_embed
+from bot.ui.presenters.lobby import lobby_embed
+from bot.ui.presenters.names import plain_seat_name, sides_of
+from bot.ui.presenters.pings import question_ping, turn_ping
+from bot.ui.rows import Message, Row, of_embed
+from bot.ui.texts import Texts
+
+
+def table_message(texts: Texts, board: Board) -> Message:
+    """The one living message of a table: the lobby first, then the board."""
+    record = board.record
+    if record.status is TableStatus.LOBBY:
+        return of_embed(lobby_embed(texts, record), lobby_rows(texts, record))
+    return of_embed(table_embed(texts, board), board_rows(texts, record))
+
+
+def pointer_message(texts: Texts, record: TableRecord) -> Message:
+    """What the lobby becomes when the table plays on in its thread."""
+    return Message(texts("panel-plays-in-thread", place=f"<#{record.thread}>"), (lobby_embed(texts, record),))
+
+
+def lobby_rows(texts: Texts, record: TableRecord) -> list[Row]:
+    """Everything that can be done before the match."""
+    table = record.id
+    full = not record.free_seats
+    computers = any(holder.is_computer for holder in record.seats)
+    rows: list[Row] = [
+        [
+            button(verbs.JOIN, texts("button-join"), table, style=GREEN, disabled=full and not computers),
+            button(verbs.LEAVE, texts("button-leave"), table),
+            button(verbs.START, texts("button-start"), table, style=BLUE, disabled=not full),
+        ],
+        [
+            button(verbs.ADD_COMPUTER, texts("button-add-computer"), table, disabled=full),
+            button(verbs.REMOVE_COMPUTER, texts("button-remove-computer"), table, disabled=not computers),
+            button(verbs.CANCEL, texts("button-cancel"), table, style=RED),
+        ],
+    ]
+    choice = seat_menu(texts, record)
+    return [*rows, choice] if choice else rows
+
+
+def seat_menu(texts: Texts, record: TableRecord) -> Row:
+    """The menu of the seats that can be chosen; nothing when people hold all of them."""
+    seats = [
+        option(_seat_label(texts, record, Seat(seat)), seat, description=_partners(texts, record, Seat(seat)))
+        for seat in range(record.seat_count)
+        if _may_be_chosen(record, Seat(seat))
+    ]
+    return [menu(verbs.SEAT, texts("menu-seat"), seats, record.id)] if seats else []
+
+
+def _may_be_chosen(record: TableRecord, seat: Seat) -> bool:
+    holder = record.holder_of(seat)
+    return holder is None or holder.is_computer
+
+
+def _seat_label(texts: Texts, record: TableRecord, seat: Seat) -> str:
+    holder = record.holder_of(seat)
+    number = str(seat + 1)
+    if holder is None:
+        return texts("option-seat-free", number=number)
+    return texts("option-seat-computer", number=number, name=plain_seat_name(texts, record, seat))
+
+
+def _partners(texts: Texts, record: TableRecord, seat: Seat) -> str | None:
+    sides = sides_of(record)
+    partners = [Seat(other) for other, side in enumerate(sides) if side == sides[seat] and other != seat]
+    if not partners:
+        return None
+    return texts(
+        "option-seat-partner",
+        names=texts.listed([plain_seat_name(texts, record, other) for other in partners]),
+    )
+
+
+def board_rows(texts: Texts, record: TableRecord) -> list[Row]:
+    """What everybody may look at."""
+    if record.status is TableStatus.CANCELLED:
+        return []
+    return [
+        [
+            hand_button(texts, record.id, record.version),
+            button(verbs.SCORE, texts("button-score"), record.id),
+            button(verbs.LOG, texts("button-log"), record.id, 0, 0),
+            button(verbs.RULES, texts("button-rules"), record.id),
+        ]
+    ]
+
+
+def hand_button(texts: Texts, table: TableId, version: int) -> ui.Button[Any]:
+    """The button that opens the own hand."""
+    return button(verbs.HAND, texts("button-hand"), table, version, style=BLUE)
+
+
+def ping_message(texts: Texts, board: Board, user: UserId, version: int) -> Message:
+    """It is this person's turn."""
+    text = turn_ping(texts, board.record, user, board.view)
+    return Message(text, rows=[[hand_button(texts, board.record.id, version)]])
+
+
+def question_message(texts: Texts, record: TableRecord, user: UserId, asker: Seat, version: int) -> Message:
+    """This person's partner asks whether to go out."""
+    return Message(
+        question_ping(texts, record, user, asker),
+        rows=[
+            [
+                button(verbs.ANSWER, texts("button-yes"), record.id, version, 1, style=GREEN),
+                button(verbs.ANSWER, texts("button-no"), record.id, version, 0, style=RED),
+                hand_button(texts, record.id, version),
+            ]
+        ],
+    )

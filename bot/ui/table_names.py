@@ -1,0 +1,53 @@
+"""Which tables may be named in a command's option ``table``, while somebody types."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.service.record import TableRecord, TableStatus
+from bot.ui.asked import Asked
+from bot.ui.controls import MOST_OPTIONS, cut
+from bot.ui.presenters.names import plain
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[int]]
+
+_LONGEST_NAME = 100
+
+
+async def own_tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+    """The tables where this person sits."""
+    if interaction.guild_id is None:
+        return []
+    asked = Asked(interaction)
+    return _choices(await asked.services.queries.tables_of(asked.user, guild=asked.guild), typed)
+
+
+async def open_lobbies_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+    """The tables of this server that still fill their seats."""
+    if interaction.guild_id is None:
+        return []
+    asked = Asked(interaction)
+    lobbies = await asked.services.queries.tables_in(asked.guild, frozenset({TableStatus.LOBBY}))
+    return _choices([record for record in lobbies if record.seat_of(asked.user) is None], typed)
+
+
+async def tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+    """The open tables of this server."""
+    if interaction.guild_id is None:
+        return []
+    asked = Asked(interaction)
+    return _choices(await asked.services.queries.tables_in(asked.guild), typed)
+
+
+def _choices(records: Iterable[TableRecord], typed: str | float) -> Choices:
+    wanted = str(typed).strip().casefold()
+    found = []
+    for record in records:
+        people = ", ".join(plain(holder.name) for holder in record.seats)
+        name = f"{record.id}: {plain(record.title, 60) or people}"
+        if wanted in name.casefold():
+            found.append(app_commands.Choice(name=cut(name, _LONGEST_NAME), value=record.id))
+    return found[:MOST_OPTIONS]

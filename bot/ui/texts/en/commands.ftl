@@ -1,0 +1,58 @@
+## Names and descriptions of commands, and what they answer.
+
+command-table = Tables: make one, fill its seats, start and end it
+command-table-new = Open a new table for Classic Canasta in this channel
+command-table-join = Take a seat at a table
+command-table-leave = Leave a table before the match begins
+command-table-seats = Move to another seat, or see who sits where
+command-table-computer = Let a computer fill a seat, or send one away
+command-table-start = Start the match
+command-table-cancel = Close a table for good (its host, or who manages the server)
+command-table-show = Look at a table
+command-table-list = The tables of this server
+command-hand = Your hand, and everything you can do now (only you see it)
+command-draw = Draw a card from the stock
+command-take-pile = Take the discard pile
+command-meld = Lay down melds, or add cards to your melds
+command-discard = Throw a card on the pile and end your turn
+command-ask-partner = Ask your partner whether you may go out
+command-answer = Answer your partner's question; your answer binds
+command-end-round = Leave the pile when the stock is empty; this ends the round
+command-score = The scores of the match so far
+command-log = What happened at the table
+command-why = May I do this? And if not, which rule says so?
+command-rules = The rules of the game
+command-help = How to begin, and all commands
+
+option-title = A name for the table
+option-table = The number of the table, if you sit at several
+option-seat = The number of the seat
+option-computer-action = Add a computer, or remove one
+option-own = Only the tables where you sit
+option-take-cards = The cards from your hand that go with the top card, like KK or KK, QQQ
+option-meld-cards = The cards, like KKK2, QQQ
+option-discard-card = The card, like 4 or 4S
+option-answer = May your partner go out?
+option-why-action = What you would like to do, like: take KK, meld QQQ2, discard 4
+option-section = A part of the rules
+option-discard = { $card }, one of { $count }
+
+choice-add = Add
+choice-remove = Remove
+choice-yes = Yes, go out
+choice-no = No, not yet
+
+table-made = { $table } is open in this channel. Others join with the buttons below it; empty seats can be filled with computers.
+table-seat = You sit at seat { $number } of { $table }.
+table-left = You left { $table }.
+table-seats-left =
+    { $count ->
+        [0] All seats of { $table } are taken. Start with `/table start`.
+        [one] One seat of { $table } is still free.
+       *[other] { $count } seats of { $table } are still free.
+    }
+table-started = { $table } has begun: { $place }. Your cards are behind the button **My hand**, or `/hand`.
+table-no-permission = I cannot write here. I need the permissions "View Channel", "Send Messages" and "Embed Links" in this channel.
+
+which-table-none = There is no table of yours here. Open one with `/table new`, or name a table by its number.
+which-table-several = Which table do you mean? Add its number to the command: { $tables }.

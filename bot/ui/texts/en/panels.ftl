@@ -1,0 +1,88 @@
+## Buttons, menus and short sentences of the panels.
+
+panel-fault = Sorry, something went wrong on my side, and nothing was changed. If it happens again, tell whoever runs this bot the code { $code }.
+panel-outdated = This button belongs to an older version of the bot. Please open your hand anew with `/hand`.
+panel-plays-in-thread = The match is on in { $place }.
+panel-thread-name = Table { $table } { $title }
+panel-moved-on = The table had moved on since you last looked. This is how it stands now; nothing was done.
+panel-draft-moved-on = Your draft had changed since you last looked. This is how it stands now.
+panel-not-offered = That is no longer possible. This is how the table stands now.
+panel-draft-waiting = You have prepared melds that are not laid down yet. Throw { $card } all the same?
+panel-answered-yes = You answered **yes**: your partner must go out.
+panel-answered-no = You answered **no**: your partner may not go out in this turn.
+panel-no-cards-yet = The cards are not dealt yet.
+panel-cancel-sure = Do you really want to end { $table }? This cannot be taken back.
+panel-cancelled = The table is closed.
+panel-log-empty = Nothing has happened yet.
+
+button-join = Join
+button-leave = Leave
+button-start = Start the match
+button-add-computer = Add a computer
+button-remove-computer = Remove a computer
+button-cancel = Cancel the table
+button-really-cancel = Yes, end it
+button-hand = My hand
+button-score = Score
+button-log = Log
+button-rules = Rules
+button-older = Older
+button-refresh = Refresh
+button-back = Back
+button-draw = Draw
+button-pass = Leave the pile: end the round
+button-lay-down = Lay down
+button-go-out = Lay down and go out
+button-take-with-draft = Take the pile with this
+button-clear = Clear
+button-ask = Ask partner to go out
+button-withdraw = Withdraw the question
+button-yes = Yes, go out
+button-no = No, not yet
+button-discard-anyway = Throw { $card }
+
+menu-seat = Choose your seat…
+menu-take = Take the pile with…
+menu-suggestions = Suggestions: prepare…
+menu-complete = Complete your melds with…
+menu-ranks = Prepare melds: all cards of…
+menu-rank = Single cards and wild cards for…
+menu-discard = Discard and end your turn…
+menu-count-naturals = How many { $rank }?
+menu-count-twos = How many twos with the { $rank }?
+menu-count-jokers = How many jokers with the { $rank }?
+menu-reading = Which do you mean?
+
+option-seat-free = Seat { $number } (free)
+option-seat-computer = Seat { $number } ({ $name } moves)
+option-seat-partner = Partner of { $names }
+option-help = Add { $adds }
+option-help-points = Add { $adds }: { $counted } of { $needed }
+option-initial = { $melds }: { $counted } points
+option-to-meld = { $cards } to the { $rank }
+option-rank = { $rank }
+option-rank-new = A new meld of { $rank }, { $points } points
+option-rank-joins = To your { $rank }, { $points } points
+option-row = Prepared: { $prepared }. In your hand: { $held }
+option-held =
+    { $count ->
+        [one] You hold one
+       *[other] You hold { $count }
+    }
+option-count-naturals =
+    { $count ->
+        [0] No { $rank }
+       *[other] { $count } { $rank }
+    }
+option-count-twos =
+    { $count ->
+        [0] No twos
+        [one] One two
+       *[other] { $count } twos
+    }
+option-count-jokers =
+    { $count ->
+        [0] No jokers
+        [one] One joker
+       *[other] { $count } jokers
+    }

@@ -1,0 +1,114 @@
+"""Cards as people type them: what the text means for this hand, and what may be typed now."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from discord import app_commands
+
+from bot.canasta.actions import Action, Discard, LayDown, TakePile
+from bot.canasta.cards import each_card, rank_count, rank_of
+from bot.canasta.errors import AmbiguousActionError, NotationError
+from bot.canasta.notation import action_text as written
+from bot.canasta.notation import card_text as card_written
+from bot.canasta.notation import parse_cards
+from bot.canasta.view import SeatView
+from bot.service.queries import Hand
+from bot.ui import verbs
+from bot.ui.asked import Asked
+from bot.ui.controls import MOST_OPTIONS, cut, menu, text_option
+from bot.ui.offers import Offers, offers_for
+from bot.ui.presenters.action_words import action_text
+from bot.ui.presenters.faces import card_text
+from bot.ui.presenters.refusals import refusal_text
+from bot.ui.rows import Message, Row
+from bot.ui.texts import Texts
+
+_LONGEST_VALUE = 100
+
+
+async def ask_which(asked: Asked, hand: Hand, ambiguous: AmbiguousActionError) -> None:
+    """Let the person choose between the readings of a text; those too long for a menu have to be typed in full."""
+    options = [
+        text_option(capitalised(action_text(asked.texts, action, hand.view)), written(action))
+        for action in ambiguous.choices
+        if len(written(action)) <= _LONGEST_VALUE
+    ]
+    rows: list[Row] = []
+    if options:
+        placeholder = asked.texts("menu-reading")
+        rows.append([menu(verbs.READING, placeholder, options, hand.record.id, hand.version)])
+    await asked.show(Message(refusal_text(asked.texts, ambiguous, hand.record), rows=rows))
+
+
+def capitalised(words: str) -> str:
+    """The words as the beginning of a sentence."""
+    return words[:1].upper() + words[1:]
+
+
+def melds_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
+    """The legal lay-downs that contain what is typed so far."""
+    return _choices(texts, view, offers_for(view).lay_downs, typed, "meld")
+
+
+def takes_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
+    """The legal ways of taking the pile that contain what is typed so far."""
+    return _choices(texts, view, offers_for(view).takes, typed, "take")
+
+
+def discards_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
+    """The cards that may be thrown now."""
+    found = []
+    for card in offers_for(view).discards:
+        if _contains([card], typed):
+            count = rank_count(view.hand, rank_of(card))
+            name = texts("option-discard", card=card_text(card), count=count)
+            found.append(app_commands.Choice(name=cut(name, _LONGEST_VALUE), value=card_written(card)))
+    return found[:MOST_OPTIONS]
+
+
+def actions_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
+    """Everything that may be done now, to ask about."""
+    found = []
+    wanted = typed.casefold().replace(" ", "")
+    for action in legal_examples(offers_for(view)):
+        name, value = capitalised(action_text(texts, action, view)), written(action)
+        if len(value) <= _LONGEST_VALUE and (
+            wanted in value.casefold().replace(" ", "") or wanted in name.casefold()
+        ):
+            found.append(app_commands.Choice(name=cut(name, _LONGEST_VALUE), value=value))
+    return found[:MOST_OPTIONS]
+
+
+def legal_examples(offers: Offers) -> Iterable[Action]:
+    """One action after the other, the simple ones first."""
+    yield from offers.simple
+    yield from offers.plays
+    yield from (Discard(card) for card in offers.discards)
+
+
+def _choices(
+    texts: Texts, view: SeatView, actions: Iterable[LayDown | TakePile], typed: str, verb: str
+) -> list[app_commands.Choice[str]]:
+    found = []
+    for action in actions:
+        value = written(action).removeprefix(verb).strip()
+        if not value or len(value) > _LONGEST_VALUE or not _contains(_cards_of(action), typed):
+            continue
+        name = capitalised(action_text(texts, action, view))
+        found.append(app_commands.Choice(name=cut(name, _LONGEST_VALUE), value=value))
+    return found[:MOST_OPTIONS]
+
+
+def _cards_of(action: LayDown | TakePile) -> list[int]:
+    plays = action.plays if isinstance(action, LayDown) else (action.use, *action.more)
+    return [card for play in plays for card in each_card(play.cards)]
+
+
+def _contains(cards: Iterable[int], typed: str) -> bool:
+    """Whether the cards include those typed so far; a text that is not readable yet excludes nothing."""
+    try:
+        wanted = Counter(rank for rank, _ in parse_cards(typed))
+    except NotationError:
+        return True
+    have = Counter(rank_of(card) for card in cards)
+    return all(have[rank] >= count for rank, count in wanted.items())

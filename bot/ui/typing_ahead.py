@@ -1,0 +1,61 @@
+"""What is offered while somebody types cards: legal now, from the own hand only, and nothing to anybody else."""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.canasta.view import SeatView
+from bot.ui.asked import Asked
+from bot.ui.failures import EXPECTED, traces
+from bot.ui.texts import Texts
+from bot.ui.typed import actions_to_type, discards_to_type, melds_to_type, takes_to_type
+from bot.ui.which_table import own_table
+
+Interaction = discord.Interaction[Any]
+Offer = Callable[[Texts, SeatView, str], list[app_commands.Choice[str]]]
+
+_log = logging.getLogger(__name__)
+
+
+async def melds_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Legal lay-downs."""
+    return await _offered(interaction, typed, melds_to_type)
+
+
+async def takes_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Legal ways of taking the pile."""
+    return await _offered(interaction, typed, takes_to_type)
+
+
+async def discards_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Cards that may be thrown."""
+    return await _offered(interaction, typed, discards_to_type)
+
+
+async def actions_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Whatever may be done."""
+    return await _offered(interaction, typed, actions_to_type)
+
+
+async def _offered(interaction: Interaction, typed: str, offer: Offer) -> list[app_commands.Choice[str]]:
+    if interaction.guild_id is None:
+        return []
+    asked = Asked(interaction)
+    try:
+        record = await own_table(asked, _named(interaction))
+        hand = await asked.services.queries.hand(record.id, asked.user)
+        return offer(asked.texts, hand.view, typed)
+    except EXPECTED:
+        return []
+    except Exception as fault:  # noqa: BLE001 - an unanswered question would look like a broken bot
+        _log.error("typing ahead failed for user %s\n%s", interaction.user.id, traces(fault))
+        return []
+
+
+def _named(interaction: Interaction) -> int | None:
+    """The table named so far in the option beside; half-typed numbers are texts."""
+    named = interaction.namespace.table
+    return named if isinstance(named, int) else None

@@ -1,0 +1,47 @@
+"""Everything that can be clicked, by name, and how many numbers its custom id carries besides table and version."""
+
+from typing import Final, NamedTuple
+
+
+class Verb(NamedTuple):
+    """What a button or menu does."""
+
+    name: str
+    args: int = 0
+
+
+# The lobby
+JOIN: Final = Verb("join")
+LEAVE: Final = Verb("leave")
+SEAT: Final = Verb("seat")
+ADD_COMPUTER: Final = Verb("more")
+REMOVE_COMPUTER: Final = Verb("less")
+START: Final = Verb("start")
+CANCEL: Final = Verb("cancel")
+REALLY_CANCEL: Final = Verb("end")
+
+# Looking: these never ask which version was seen.
+HAND: Final = Verb("hand")
+SCORE: Final = Verb("score")
+LOG: Final = Verb("log", 1)  # before which version; 0: the newest
+RULES: Final = Verb("rules")
+
+# Moves: these insist on the version.
+DRAW: Final = Verb("draw")
+TAKE: Final = Verb("take", 1)  # the fingerprint of the action
+TAKE_ONE_OF: Final = Verb("takes")  # values: fingerprints
+DISCARD: Final = Verb("throw")  # value: a card
+DISCARD_ANYWAY: Final = Verb("drop", 1)  # the card
+LAY_DOWN: Final = Verb("lay", 1)  # the draft's revision
+ASK: Final = Verb("ask")
+WITHDRAW: Final = Verb("unask")
+ANSWER: Final = Verb("answer", 1)  # 1: yes
+PASS: Final = Verb("pass")
+READING: Final = Verb("mean")  # value: one of the readings of a typed text, as text
+
+# The draft: these insist on its revision, not on the table's version.
+SUGGESTION: Final = Verb("pick", 1)  # revision; value: the fingerprint of an action
+RANKS: Final = Verb("ranks", 1)  # revision; values: ranks
+RANK: Final = Verb("rank")  # value: the rank whose counts are to be set
+COUNT: Final = Verb("count", 3)  # revision, rank, which cards; value: how many
+CLEAR: Final = Verb("clear", 1)  # revision

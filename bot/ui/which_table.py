@@ -1,0 +1,67 @@
+"""Which table a command means, when it does not say so."""
+
+from collections.abc import Collection
+
+from bot.service.ids import TableId
+from bot.service.record import OPEN, TableRecord, TableStatus
+from bot.ui.asked import Asked
+from bot.ui.failures import Refusal
+from bot.ui.looking import record_here
+
+_ANY = frozenset(TableStatus)
+
+
+async def own_table(asked: Asked, named: int | None, statuses: Collection[TableStatus] = OPEN) -> TableRecord:
+    """The table that is meant by somebody who sits at one: the one named, else that of this thread, else the only own
+    one of this channel, else the only own one of this server.
+
+    Raises:
+        Refusal: if that is none or more than one.
+    """
+    if named is not None:
+        return await record_here(asked, TableId(named))
+    queries = asked.services.queries
+    of_thread = [
+        record for record in await queries.tables_at(asked.place, statuses) if record.thread == asked.place
+    ]
+    if of_thread:
+        return of_thread[0]
+    for place in (asked.place, None):
+        own = await queries.tables_of(asked.user, guild=asked.guild, place=place, statuses=statuses)
+        if len(own) == 1:
+            return own[0]
+        if own:
+            raise Refusal("which-table-several", tables=_numbers(asked, own))
+    raise Refusal("which-table-none")
+
+
+async def any_table(asked: Asked, named: int | None) -> TableRecord:
+    """The table that is meant by somebody who may only be looking on: also one where others sit, also one that is over.
+
+    Raises:
+        Refusal: if that is none or more than one.
+    """
+    if named is not None:
+        return await record_here(asked, TableId(named))
+    queries = asked.services.queries
+    for statuses in (OPEN, _ANY):
+        here = await queries.tables_at(asked.place, statuses)
+        of_thread = [record for record in here if record.thread == asked.place]
+        if of_thread:
+            return of_thread[0]
+        own = [record for record in here if record.seat_of(asked.user) is not None]
+        for some in (own, here):
+            if len(some) == 1:
+                return some[0]
+            if some:
+                raise Refusal("which-table-several", tables=_numbers(asked, some))
+        elsewhere = await queries.tables_of(asked.user, guild=asked.guild, statuses=statuses)
+        if len(elsewhere) == 1:
+            return elsewhere[0]
+        if elsewhere:
+            raise Refusal("which-table-several", tables=_numbers(asked, elsewhere))
+    raise Refusal("which-table-none")
+
+
+def _numbers(asked: Asked, records: Collection[TableRecord]) -> str:
+    return asked.texts.listed(sorted(str(record.id) for record in records)[:20])

@@ -1,0 +1,31 @@
+"""Names and descriptions of commands, from the catalog."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.ui.texts import locales, texts_for
+
+_ENGLISH = texts_for("en")
+
+
+def said(key: str) -> app_commands.locale_str:
+    """The English text of a key, to be translated by its key."""
+    return app_commands.locale_str(_ENGLISH(key), key=key)
+
+
+class CatalogTranslator(app_commands.Translator):
+    """Translates what :func:`said` made into the languages there are catalogs for."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContext[Any, Any],  # noqa: ARG002 - discord.py's signature
+    ) -> str | None:
+        """The text in this language; None where there is no catalog."""
+        key = string.extras.get("key")
+        if key is None or locale.value not in locales():
+            return None
+        return texts_for(locale)(key)

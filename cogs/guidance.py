@@ -1,0 +1,55 @@
+"""``/rules`` and ``/help``."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.canasta.rules.presets import rules_of
+from bot.ui.asked import Asked
+from bot.ui.failures import Refusal
+from bot.ui.presenters.help_page import help_embed
+from bot.ui.presenters.rule_card import SECTIONS, rules_embed, section_title
+from bot.ui.rows import of_embed
+from bot.ui.table_names import tables_to_choose
+from bot.ui.texts import texts_for
+from bot.ui.which_table import any_table
+from bot.ui.wording import said
+
+Interaction = discord.Interaction[Any]
+
+
+class GuidanceCommands(commands.Cog):
+    """Rules and help."""
+
+    @app_commands.command(name="rules", description=said("command-rules"))
+    @app_commands.describe(section=said("option-section"), table=said("option-table"))
+    @app_commands.choices(
+        section=[
+            app_commands.Choice(name=section_title(texts_for("en"), section), value=section)
+            for section in SECTIONS[:25]
+        ]
+    )
+    @app_commands.autocomplete(table=tables_to_choose)
+    async def rules(
+        self, interaction: Interaction, section: str | None = None, table: int | None = None
+    ) -> None:
+        """The rules of a table, or of Classic Canasta where there is none."""
+        async with Asked(interaction) as asked:
+            try:
+                rules = (await any_table(asked, table)).rules
+            except Refusal:
+                rules = rules_of()
+            await asked.show(of_embed(rules_embed(asked.texts, rules, section)))
+
+    @app_commands.command(name="help", description=said("command-help"))
+    async def help(self, interaction: Interaction) -> None:
+        """How to begin, and all commands."""
+        async with Asked(interaction) as asked:
+            await asked.show(of_embed(help_embed(asked.texts)))
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load these commands."""
+    await bot.add_cog(GuidanceCommands())

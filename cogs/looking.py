@@ -1,0 +1,73 @@
+"""Looking at a match: ``/hand``, ``/score``, ``/log``, and ``/why``, which asks the rules."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.canasta.engine import check
+from bot.canasta.notation import parse_action
+from bot.service.record import TableStatus
+from bot.ui.asked import Asked
+from bot.ui.looking import show_hand, show_log, show_score
+from bot.ui.presenters.why import why_text
+from bot.ui.table_names import own_tables_to_choose, tables_to_choose
+from bot.ui.typing_ahead import actions_so_far
+from bot.ui.which_table import any_table, own_table
+from bot.ui.wording import said
+
+Interaction = discord.Interaction[Any]
+
+_WITH_CARDS = frozenset({TableStatus.PLAYING, TableStatus.LOBBY, TableStatus.FINISHED})
+
+
+class LookingCommands(commands.Cog):
+    """Looking at a match."""
+
+    @app_commands.command(name="hand", description=said("command-hand"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def hand(self, interaction: Interaction, table: int | None = None) -> None:
+        """The own hand, with everything that can be done."""
+        async with Asked(interaction) as asked:
+            record = await own_table(asked, table)
+            await show_hand(asked, record.id)
+
+    @app_commands.command(name="score", description=said("command-score"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=tables_to_choose)
+    async def score(self, interaction: Interaction, table: int | None = None) -> None:
+        """The scores of the match so far."""
+        async with Asked(interaction) as asked:
+            record = await any_table(asked, table)
+            await show_score(asked, record.id)
+
+    @app_commands.command(name="log", description=said("command-log"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=tables_to_choose)
+    async def log(self, interaction: Interaction, table: int | None = None) -> None:
+        """What happened."""
+        async with Asked(interaction) as asked:
+            record = await any_table(asked, table)
+            await show_log(asked, record.id)
+
+    @app_commands.command(name="why", description=said("command-why"))
+    @app_commands.describe(action=said("option-why-action"), table=said("option-table"))
+    @app_commands.autocomplete(action=actions_so_far)
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def why(
+        self, interaction: Interaction, action: app_commands.Range[str, 1, 200], table: int | None = None
+    ) -> None:
+        """May I do this, and if not, which rule says so?"""
+        async with Asked(interaction) as asked:
+            record = await own_table(asked, table)
+            hand = await asked.services.queries.hand(record.id, asked.user)
+            meant = parse_action(action, hand.view)
+            violation = check(hand.view, meant)
+            await asked.say(why_text(asked.texts, meant, violation, hand.record, hand.view))
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load these commands."""
+    await bot.add_cog(LookingCommands())

@@ -1,0 +1,112 @@
+"""The moves of the game as commands: ``/draw``, ``/take-pile``, ``/meld``, ``/discard`` and the rest."""
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, LayDown, Pass
+from bot.canasta.errors import AmbiguousActionError
+from bot.canasta.notation import card_from_hand, parse_plays, parse_take
+from bot.canasta.view import SeatView
+from bot.ui.asked import Asked
+from bot.ui.moving import make_move
+from bot.ui.table_names import own_tables_to_choose
+from bot.ui.typed import ask_which
+from bot.ui.typing_ahead import discards_so_far, melds_so_far, takes_so_far
+from bot.ui.which_table import own_table
+from bot.ui.wording import said
+
+Interaction = discord.Interaction[Any]
+CardText = app_commands.Range[str, 1, 200]
+
+
+async def _move(interaction: Interaction, table: int | None, action: Action) -> None:
+    async with Asked(interaction) as asked:
+        record = await own_table(asked, table)
+        await make_move(asked, record.id, action)
+
+
+async def _typed_move(
+    interaction: Interaction, table: int | None, read: Callable[[SeatView], Action]
+) -> None:
+    async with Asked(interaction) as asked:
+        record = await own_table(asked, table)
+        hand = await asked.services.queries.hand(record.id, asked.user)
+        try:
+            action = read(hand.view)
+        except AmbiguousActionError as ambiguous:
+            await ask_which(asked, hand, ambiguous)
+            return
+        await make_move(asked, record.id, action)
+
+
+class PlayCommands(commands.Cog):
+    """The moves of the game."""
+
+    @app_commands.command(name="draw", description=said("command-draw"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def draw(self, interaction: Interaction, table: int | None = None) -> None:
+        """Draw from the stock."""
+        await _move(interaction, table, Draw())
+
+    @app_commands.command(name="take-pile", description=said("command-take-pile"))
+    @app_commands.describe(cards=said("option-take-cards"), table=said("option-table"))
+    @app_commands.autocomplete(cards=takes_so_far)
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def take_pile(
+        self, interaction: Interaction, cards: CardText | None = None, table: int | None = None
+    ) -> None:
+        """Take the discard pile."""
+        await _typed_move(interaction, table, lambda view: parse_take(cards or "", view))
+
+    @app_commands.command(name="meld", description=said("command-meld"))
+    @app_commands.describe(cards=said("option-meld-cards"), table=said("option-table"))
+    @app_commands.autocomplete(cards=melds_so_far)
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def meld(self, interaction: Interaction, cards: CardText, table: int | None = None) -> None:
+        """Lay down melds and lay off cards."""
+        await _typed_move(interaction, table, lambda view: LayDown(parse_plays(cards, view)))
+
+    @app_commands.command(name="discard", description=said("command-discard"))
+    @app_commands.describe(card=said("option-discard-card"), table=said("option-table"))
+    @app_commands.autocomplete(card=discards_so_far)
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def discard(self, interaction: Interaction, card: CardText, table: int | None = None) -> None:
+        """Throw a card and end the turn."""
+        await _typed_move(interaction, table, lambda view: Discard(card_from_hand(card, view.hand)))
+
+    @app_commands.command(name="ask-partner", description=said("command-ask-partner"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def ask_partner(self, interaction: Interaction, table: int | None = None) -> None:
+        """Ask partner whether to go out."""
+        await _move(interaction, table, AskPartner())
+
+    @app_commands.command(name="answer", description=said("command-answer"))
+    @app_commands.describe(answer=said("option-answer"), table=said("option-table"))
+    @app_commands.choices(
+        answer=[
+            app_commands.Choice(name=said("choice-yes"), value="yes"),
+            app_commands.Choice(name=said("choice-no"), value="no"),
+        ]
+    )
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def answer(self, interaction: Interaction, answer: str, table: int | None = None) -> None:
+        """Answer partner's question."""
+        await _move(interaction, table, Answer(answer == "yes"))
+
+    @app_commands.command(name="end-round", description=said("command-end-round"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def end_round(self, interaction: Interaction, table: int | None = None) -> None:
+        """Leave the pile when the stock is empty."""
+        await _move(interaction, table, Pass())
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load these commands."""
+    await bot.add_cog(PlayCommands())

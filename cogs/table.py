@@ -1,0 +1,206 @@
+"""``/table``: making tables, filling their seats, starting and ending them."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.canasta.rules.presets import rules_of
+from bot.canasta.seats import Seat
+from bot.service.record import OPEN, TableRecord, TableStatus
+from bot.ui import verbs
+from bot.ui.asked import Asked
+from bot.ui.controls import RED, button
+from bot.ui.failures import Refusal
+from bot.ui.looking import show_table
+from bot.ui.presenters.lobby import lobby_embed
+from bot.ui.presenters.names import plain, table_name
+from bot.ui.presenters.table_list import table_list_embed
+from bot.ui.public_messages import seat_menu
+from bot.ui.rows import Message, of_embed
+from bot.ui.table_names import open_lobbies_to_choose, own_tables_to_choose, tables_to_choose
+from bot.ui.which_table import any_table, own_table
+from bot.ui.wording import said
+
+_LOBBY = frozenset({TableStatus.LOBBY})
+_LONGEST_TITLE = 60
+_MOST_SEATS = 8
+
+Interaction = discord.Interaction[Any]
+
+
+class TableCommands(commands.GroupCog, group_name="table", group_description=said("command-table")):
+    """Making tables, filling their seats, starting and ending them."""
+
+    @app_commands.command(name="new", description=said("command-table-new"))
+    @app_commands.describe(title=said("option-title"))
+    async def new(
+        self, interaction: Interaction, title: app_commands.Range[str, 1, _LONGEST_TITLE] | None = None
+    ) -> None:
+        """Make a table."""
+        async with Asked(interaction) as asked:
+            _expect_permissions(interaction)
+            record = await asked.services.lobby.create(
+                asked.person,
+                guild=asked.guild,
+                channel=asked.place,
+                rules=rules_of(),
+                title=plain(title or "", _LONGEST_TITLE),
+                key=asked.key,
+            )
+            await asked.say(asked.texts("table-made", table=table_name(asked.texts, record)))
+
+    @app_commands.command(name="join", description=said("command-table-join"))
+    @app_commands.describe(table=said("option-table"), seat=said("option-seat"))
+    @app_commands.autocomplete(table=open_lobbies_to_choose)
+    async def join(
+        self,
+        interaction: Interaction,
+        table: int | None = None,
+        seat: app_commands.Range[int, 1, _MOST_SEATS] | None = None,
+    ) -> None:
+        """Take a seat."""
+        async with Asked(interaction) as asked:
+            meant = await any_table(asked, table)
+            record = await asked.services.lobby.join(meant.id, asked.person, seat=_seat(seat), key=asked.key)
+            await _say_seat(asked, record)
+
+    @app_commands.command(name="leave", description=said("command-table-leave"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def leave(self, interaction: Interaction, table: int | None = None) -> None:
+        """Stand up before the start."""
+        async with Asked(interaction) as asked:
+            meant = await own_table(asked, table)
+            record = await asked.services.lobby.leave(meant.id, asked.user, key=asked.key)
+            await asked.say(asked.texts("table-left", table=table_name(asked.texts, record)))
+
+    @app_commands.command(name="seats", description=said("command-table-seats"))
+    @app_commands.describe(seat=said("option-seat"), table=said("option-table"))
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def seats(
+        self,
+        interaction: Interaction,
+        seat: app_commands.Range[int, 1, _MOST_SEATS] | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Move to another seat, or look who sits where and choose."""
+        async with Asked(interaction) as asked:
+            meant = await own_table(asked, table)
+            wanted = _seat(seat)
+            if wanted is None:
+                rows = [seat_menu(asked.texts, meant)] if meant.status is TableStatus.LOBBY else []
+                await asked.show(of_embed(lobby_embed(asked.texts, meant), rows))
+                return
+            record = await asked.services.lobby.choose_seat(meant.id, asked.user, wanted, key=asked.key)
+            await _say_seat(asked, record)
+
+    @app_commands.command(name="computer", description=said("command-table-computer"))
+    @app_commands.describe(
+        action=said("option-computer-action"), seat=said("option-seat"), table=said("option-table")
+    )
+    @app_commands.choices(
+        action=[
+            app_commands.Choice(name=said("choice-add"), value="add"),
+            app_commands.Choice(name=said("choice-remove"), value="remove"),
+        ]
+    )
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def computer(
+        self,
+        interaction: Interaction,
+        action: str = "add",
+        seat: app_commands.Range[int, 1, _MOST_SEATS] | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Let a computer take a seat, or send one away."""
+        async with Asked(interaction) as asked:
+            meant = await own_table(asked, table)
+            lobby = asked.services.lobby
+            change = lobby.remove_computer if action == "remove" else lobby.add_computer
+            record = await change(meant.id, asked.user, seat=_seat(seat), key=asked.key)
+            await asked.say(_seats_left(asked, record))
+
+    @app_commands.command(name="start", description=said("command-table-start"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def start(self, interaction: Interaction, table: int | None = None) -> None:
+        """Begin the match."""
+        async with Asked(interaction) as asked:
+            meant = await own_table(asked, table)
+            record = await asked.services.lobby.start(meant.id, asked.user, key=asked.key)
+            await asked.say(
+                asked.texts(
+                    "table-started", table=table_name(asked.texts, record), place=f"<#{record.place}>"
+                )
+            )
+
+    @app_commands.command(name="cancel", description=said("command-table-cancel"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
+        """Give a table up, after asking once more."""
+        async with Asked(interaction) as asked:
+            meant = await any_table(asked, table)
+            sure = button(verbs.REALLY_CANCEL, asked.texts("button-really-cancel"), meant.id, style=RED)
+            text = asked.texts("panel-cancel-sure", table=table_name(asked.texts, meant))
+            await asked.show(Message(text, rows=[[sure]]))
+
+    @app_commands.command(name="show", description=said("command-table-show"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=tables_to_choose)
+    async def show(self, interaction: Interaction, table: int | None = None) -> None:
+        """Look at a table."""
+        async with Asked(interaction) as asked:
+            meant = await any_table(asked, table)
+            await show_table(asked, meant.id)
+
+    @app_commands.command(name="list", description=said("command-table-list"))
+    @app_commands.describe(own=said("option-own"))
+    async def list(self, interaction: Interaction, own: bool = False) -> None:
+        """The tables of this server."""
+        async with Asked(interaction) as asked:
+            queries = asked.services.queries
+            if own:
+                records = await queries.tables_of(asked.user, guild=asked.guild)
+                embed = table_list_embed(asked.texts, records, asked.user)
+            else:
+                records = await queries.tables_in(asked.guild, OPEN)
+                embed = table_list_embed(asked.texts, records)
+            await asked.show(of_embed(embed))
+
+
+def _seat(number: int | None) -> Seat | None:
+    """People count seats from one."""
+    return None if number is None else Seat(number - 1)
+
+
+async def _say_seat(asked: Asked, record: TableRecord) -> None:
+    seat = record.seat_of(asked.user)
+    number = "?" if seat is None else str(seat + 1)
+    await asked.say(asked.texts("table-seat", table=table_name(asked.texts, record), number=number))
+
+
+def _seats_left(asked: Asked, record: TableRecord) -> str:
+    return asked.texts(
+        "table-seats-left", table=table_name(asked.texts, record), count=len(record.free_seats)
+    )
+
+
+def _expect_permissions(interaction: Interaction) -> None:
+    """Without these a table would never be seen.
+
+    Raises:
+        Refusal
+    """
+    may = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    may_write = may.send_messages_in_threads if in_thread else may.send_messages
+    if not (may.view_channel and may_write and may.embed_links):
+        raise Refusal("table-no-permission")
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load these commands."""
+    await bot.add_cog(TableCommands())
