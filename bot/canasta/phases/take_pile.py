@@ -104,7 +104,7 @@ def blocked_for(view: SeatView) -> Violation | None:
     if not is_natural(upcard):
         if (
             is_black_three(upcard)
-            and table.rules.threes.black_three_blocks_pile
+            and not table.rules.threes.black_three_blocks_pile
             and "black_three" not in table.rules.pile.pile_block_tops
         ):
             return None

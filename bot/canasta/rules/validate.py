@@ -34,6 +34,10 @@ def problems_of(rules: RuleSet) -> tuple[str, ...]:
         )
     if pack > 250:
         found.append(f"deck_count: {pack} cards are more than a table can hold (250)")
+    if "wild" not in rules.pile.pile_block_tops:
+        found.append('pile_block_tops: a wild card on top can never be melded; "wild" must be among them')
+    if not rules.threes.black_three_blocks_pile and "black_three" in rules.pile.pile_block_tops:
+        found.append('black_three_blocks_pile: false, yet "black_three" is among pile_block_tops')
     mix = sum(rules.going_out.canasta_mix.values())
     if mix > rules.going_out.canastas_to_go_out:
         found.append(
