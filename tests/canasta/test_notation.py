@@ -1,0 +1,471 @@
+"""Text for cards, melds and actions: written one way, read in the many ways people type."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from bot.canasta.actions import (
+    Action,
+    Answer,
+    AskPartner,
+    Discard,
+    Draw,
+    LayDown,
+    Pass,
+    Play,
+    StartRound,
+    TakePile,
+    WithdrawQuestion,
+)
+from bot.canasta.cards import FACES, JOKER, Rank, Suit, card, cards_of, contains, each_card
+from bot.canasta.engine import check, view_of
+from bot.canasta.errors import AmbiguousActionError, NotationError, Violation
+from bot.canasta.melds import MeldId
+from bot.canasta.notation import (
+    LONGEST_TEXT,
+    Unreadable,
+    action_text,
+    card_from_hand,
+    card_text,
+    cards_from_hand,
+    cards_text,
+    exact_cards,
+    parse_action,
+    parse_card,
+    parse_cards,
+    parse_lay_down,
+    parse_plays,
+    parse_take,
+    rank_text,
+)
+from bot.canasta.position import read_position
+from bot.canasta.seats import Seat
+from bot.canasta.view import SeatView
+from tests.canasta.random_play import random_play
+
+
+def view(hand: str, melds: str = "", pile: str = "", **more) -> SeatView:
+    """What seat 0 sees; its side's melds are separated by commas."""
+    rows = [[meld.strip() for meld in melds.split(",") if meld.strip()], []]
+    document = {"hands": {"0": hand}, "melds": rows, "pile": pile} | more
+    return view_of(read_position(document).state, Seat(0))
+
+
+def playing(hand: str, melds: str = "") -> SeatView:
+    return view(hand, melds, took="stock")
+
+
+def why(seat: SeatView, action: Action) -> Violation:
+    violation = check(seat, action)
+    assert violation is not None
+    return violation
+
+
+def unreadable(key: Unreadable, call, *arguments) -> NotationError:
+    with pytest.raises(NotationError) as caught:
+        call(*arguments)
+    assert caught.value.key == key, caught.value
+    return caught.value
+
+
+HAND = "KC KH KS 2D QC QD QS * 10H 10S 9H 3S"
+
+# ---------------------------------------------------------------------------------------------------------- cards
+
+
+def test_every_card_has_one_text_that_names_it():
+    texts = [card_text(face) for face in FACES]
+    assert len(set(texts)) == 53
+    assert {"KH", "10S", "2D", "*", "3C", "AS"} <= set(texts)
+    for face, text in zip(FACES, texts, strict=True):
+        assert parse_card(text) == parse_card(text.lower()) == parse_card(f"  {text} ") == face
+
+
+@pytest.mark.parametrize("text", ["10h", "Th", "10 h", "10♥", "10♥️", "t♡", "♥10", "1０H", "`10h`"])
+def test_the_ten_of_hearts_can_be_typed(text):
+    assert parse_card(text) == card(Rank.TEN, Suit.HEARTS)
+
+
+@pytest.mark.parametrize(
+    "text", ["*", "JK", "jk", "joker", "JOKER", "jkr", "W", "wild", "🃏", "\\*", "jk ", "(*)", "Jokers"]
+)
+def test_the_joker_can_be_typed(text):
+    assert parse_card(text) == JOKER
+
+
+def test_the_jack_is_no_joker():
+    assert parse_cards("J J*  JH J♦") == [
+        (Rank.JACK, None),
+        (Rank.JACK, None),
+        (Rank.JOKER, None),
+        (Rank.JACK, Suit.HEARTS),
+        (Rank.JACK, Suit.DIAMONDS),
+    ]
+    assert parse_cards("JJJKKK") == [(Rank.JACK, None)] * 3 + [(Rank.KING, None)] * 3
+    assert parse_cards("JK JKJK") == [(Rank.JOKER, None)] * 3
+
+
+def test_cards_may_touch_or_not_and_suits_are_optional():
+    together = [(13, None), (13, None), (13, None), (2, None)]
+    for text in ("KKK2", "k k k 2", "K,K,K,2", "K-K-K-2", "KK K2"):
+        assert parse_cards(text) == together
+    assert parse_cards("1010T") == [(10, None)] * 3
+    assert parse_cards("") == parse_cards(" , ") == []
+
+
+@pytest.mark.parametrize("text", ["1", "11", "0", "KX", "K2!", "hello", "K?", "2b", "Ü", "十", "K = Q"])
+def test_what_means_nothing_is_named(text):
+    error = unreadable(Unreadable.UNKNOWN_TEXT, parse_cards, text)
+    assert error.facts["text"]
+    assert error.facts["text"] in text.upper()
+
+
+@pytest.mark.parametrize("text", ["*H", "KHS", "K♥♥", "HS", "KH S", "H"])
+def test_a_suit_belongs_to_one_card(text):
+    unreadable(Unreadable.SUIT_MISPLACED, parse_cards, text)
+
+
+def test_one_card_is_one_card():
+    assert unreadable(Unreadable.SUIT_MISSING, parse_card, "K").facts == {"rank": "K"}
+    assert unreadable(Unreadable.ONE_CARD_EXPECTED, parse_card, "KH KS").facts == {"count": 2}
+    assert unreadable(Unreadable.ONE_CARD_EXPECTED, parse_card, "").facts == {"count": 0}
+    assert exact_cards("KS 4H *") == (card(13, 3), card(4, 2), JOKER)
+
+
+def test_cards_are_written_by_rank_aces_first_and_wild_cards_last():
+    cards = cards_of(exact_cards("2D KH * 10S 10C KC AS 3C"))
+    assert cards_text(cards) == "AS KC KH 10C 10S 3C 2D *"
+    assert cards_text(cards, suits=False) == "A KK 10 10 3 2 *"
+    assert cards_text(0) == ""
+
+
+@given(st.lists(st.sampled_from(FACES), max_size=40).map(cards_of))
+def test_written_cards_are_read_back(cards):
+    assert cards_of(exact_cards(cards_text(cards))) == cards
+    # Without suits the ranks are the same, and in a hand of these cards alone the same cards are meant.
+    if cards:
+        assert cards_from_hand(cards_text(cards, suits=False), cards) == cards
+
+
+# ---------------------------------------------------------------------------------------------- cards of a hand
+
+
+def test_ranks_mean_the_lowest_suits_of_the_hand():
+    hand = cards_of(exact_cards("KD KH KS 4C"))
+    assert cards_text(cards_from_hand("KK", hand)) == "KD KH"
+    # A suit that is said is taken first, wherever it stands.
+    assert cards_text(cards_from_hand("K K KD", hand)) == "KD KH KS"
+    assert card_from_hand("k", hand) == card(13, Suit.DIAMONDS)
+    unreadable(Unreadable.NO_CARDS, cards_from_hand, " ", hand)
+
+
+def test_a_three_is_black_before_it_is_red():
+    assert card_text(card_from_hand("3", cards_of(exact_cards("3D 3S")))) == "3S"
+    assert card_text(card_from_hand("3", cards_of(exact_cards("3H 3D")))) == "3D"
+    assert card_text(card_from_hand("3h", cards_of(exact_cards("3H 3S")))) == "3H"
+
+
+def test_what_the_hand_lacks_is_left_for_the_game_to_refuse():
+    seat = playing("4H 5D 6S")
+    assert why(seat, Discard(card_from_hand("K", seat.hand))).reason == "cards_not_in_hand"
+    assert why(seat, Discard(card_from_hand("5S", seat.hand))).facts["missing"] == (card(5, 3),)
+
+
+def test_one_card_to_throw_is_one_card():
+    hand = cards_of(exact_cards("* JC"))
+    assert card_from_hand("J*", hand) == JOKER
+    assert card_from_hand("J", hand) == card(11, 0)
+    unreadable(Unreadable.ONE_CARD_EXPECTED, card_from_hand, "JJ", hand)
+
+
+# --------------------------------------------------------------------------------------------------------- melds
+
+
+@pytest.mark.parametrize(
+    "typed, meant",
+    [
+        ("KKK2, QQQ", "meld KC KH KS 2D, QC QD QS"),
+        ("k k k 2", "meld KC KH KS 2D"),
+        ("10 10 J*", "meld 10H 10S *"),
+        ("KKK QQQ", "meld KC KH KS, QC QD QS"),
+        ("KKKQQQ", "meld KC KH KS, QC QD QS"),
+        ("QQQ kkk", "meld QC QD QS, KC KH KS"),
+        ("KKK2 QQQ", "meld KC KH KS 2D, QC QD QS"),
+        ("KKK 2QQQ", "meld KC KH KS, QC QD QS 2D"),
+        ("KKK QQQ 2", "meld KC KH KS, QC QD QS 2D"),
+        ("2 KKK QQQ", "meld KC KH KS 2D, QC QD QS"),
+        ("KKK; QQQ + 10 10 *", "meld KC KH KS, QC QD QS, 10H 10S *"),
+        ("KKK\nQQQ", "meld KC KH KS, QC QD QS"),
+        ("KKK and QQQ", "meld KC KH KS, QC QD QS"),
+        ("(KKK2) (QQQ)", "meld KC KH KS 2D, QC QD QS"),
+        ("KKK, QQQ, 2 > K", "meld KC KH KS 2D, QC QD QS"),
+        ("KKK, QQQ, Q: 2", "meld KC KH KS, QC QD QS 2D"),
+        ("KKK, 2 to K", "meld KC KH KS 2D"),
+        ("K: KKK2", "meld KC KH KS 2D"),
+        ("kh, ks, kc", "meld KC KH KS"),
+        ("♥K ♠K ♣K", "meld KC KH KS"),
+        ("K♣K♥K♠ 2♦", "meld KC KH KS 2D"),
+        ("QQJK", "meld QC QD *"),
+        ("QQ jk", "meld QC QD *"),
+        ("QQ\\*", "meld QC QD *"),
+        ("QQ joker", "meld QC QD *"),
+        ("333", "meld 3C 3C 3S"),
+    ],
+)
+def test_melds_as_people_type_them(typed, meant):
+    assert action_text(parse_lay_down(typed, playing(HAND))) == meant
+
+
+def test_jacks_beside_a_joker_stay_jacks():
+    seat = playing("JC JD JH * 10C 10D KC KD KH")
+    assert action_text(parse_lay_down("JJ*", seat)) == "meld JC JD *"
+    assert action_text(parse_lay_down("JJJ*", seat)) == "meld JC JD JH *"
+    assert action_text(parse_lay_down("JJJKKK", seat)) == "meld JC JD JH, KC KD KH"
+    assert action_text(parse_lay_down("10 10 J*", seat)) == "meld 10C 10D *"
+    # With jacks on the table the two readings of "J*" are different lawful plays.
+    seat = playing("JC JD * 10C 10D 4C 5C", "JH JS JC, 10H 10S 10C")
+    with pytest.raises(AmbiguousActionError) as caught:
+        parse_lay_down("10 J*", seat)
+    assert {action_text(choice) for choice in caught.value.choices} == {
+        "meld 10C, JC *",
+        "meld 10C *",
+    }
+
+
+def test_a_lone_wild_goes_to_the_only_meld_it_can_go_to():
+    assert action_text(parse_lay_down("2", playing("2D 4C 5C", "KKK"))) == "meld 2D > #1"
+    # Kings are full of wild cards; only queens can take it.
+    assert action_text(parse_lay_down("2", playing("2D 4C 5C", "KKK222, QQQ"))) == "meld 2D > #2"
+    # With no meld at all the game says why not.
+    seat = playing("2D 4C 5C")
+    assert why(seat, parse_lay_down("2", seat)).reason == "wilds_only"
+
+
+def test_a_lone_wild_with_several_melds_is_asked_about():
+    seat = playing("2D 4C 5C 6C", "KKK, QQQ")
+    with pytest.raises(AmbiguousActionError) as caught:
+        parse_plays("2", seat)
+    assert caught.value.choices == (
+        LayDown((Play(cards_of([card(2, 1)]), MeldId(1)),)),
+        LayDown((Play(cards_of([card(2, 1)]), MeldId(2)),)),
+    )
+    for typed, meant in [("2>K", 1), ("2 -> k", 1), ("2 → Q", 2), ("2 to q", 2), ("2 on Q", 2), ("K: 2", 1)]:
+        assert parse_plays(typed, seat) == (Play(cards_of([card(2, 1)]), MeldId(meant)),)
+    assert parse_plays("2 > #2", seat) == parse_plays("#2: 2", seat) == parse_plays("2>Q", seat)
+
+
+def test_a_wild_between_two_ranks_is_asked_about():
+    seat = playing(HAND)
+    with pytest.raises(AmbiguousActionError) as caught:
+        parse_lay_down("KKK2QQQ", seat)
+    assert [action_text(choice) for choice in caught.value.choices] == [
+        "meld KC KH KS 2D, QC QD QS",
+        "meld KC KH KS, QC QD QS 2D",
+    ]
+    # Only one of them is a meld here.
+    assert action_text(parse_lay_down("KKK2QQ", seat)) == "meld KC KH KS, QC QD 2D"
+    # Two wild cards between two pairs can only be shared.
+    assert action_text(parse_lay_down("KK2*QQ", seat)) == "meld KC KH 2D, QC QD *"
+
+
+def test_when_nothing_is_lawful_for_one_reason_that_reason_is_told():
+    seat = view("2D 4C 5C 6C", "KKK, QQQ", pile="4D")
+    assert why(seat, parse_lay_down("2", seat)).reason == "must_draw_first"
+
+
+def test_every_choice_is_lawful_when_any_is():
+    seat = playing("2D 2C 4C 5C 6C 7C", "KKK22, QQQ222, 777")
+    with pytest.raises(AmbiguousActionError) as caught:
+        parse_lay_down("2", seat)
+    assert len(caught.value.choices) == 2
+    assert all(check(seat, choice) is None for choice in caught.value.choices)
+
+
+def test_targets_that_make_no_sense():
+    seat = playing(HAND, "AAA")
+    assert unreadable(Unreadable.NO_MELD_OF_RANK, parse_lay_down, "2 > J", seat).facts == {"rank": "J"}
+    for text in ("2 > K > Q", "2 >", "> KQ", "2 > KK", "2 > 2", "2 > *", "#1 #2", "K: ", "2 > K: Q"):
+        with pytest.raises(NotationError):
+            parse_lay_down(text, seat)
+
+
+def test_other_natural_cards_for_a_named_meld_are_left_for_the_game_to_refuse():
+    seat = playing("QC QD 4C 5C", "KKK")
+    assert why(seat, parse_lay_down("K: QQ", seat)).reason == "mixed_ranks"
+
+
+def test_typed_suits_are_kept():
+    assert action_text(parse_lay_down("KS KH K", playing("KC KD KH KS 4C 5C"))) == "meld KC KH KS"
+    assert action_text(parse_lay_down("KS KH KD", playing("KC KD KH KS 4C 5C"))) == "meld KD KH KS"
+
+
+# ------------------------------------------------------------------------------------------------------- actions
+
+
+@pytest.mark.parametrize(
+    "typed, meant",
+    [
+        ("KK", "take KC KH"),
+        ("KK with QQQ2", "take KC KH with QC QD QS 2D"),
+        ("QQQ2 with KK", "take KC KH with QC QD QS 2D"),
+        ("KK, QQQ", "take KC KH with QC QD QS"),
+        ("KK2", "take KC KH 2D"),
+        ("", "take"),
+    ],
+)
+def test_taking_the_pile(typed, meant):
+    seat = view("KC KH 2D QC QD QS 4C 5C", pile="9H KS")
+    assert action_text(parse_take(typed, seat)) == meant
+
+
+def test_the_upcard_may_be_typed_with_the_cards_that_take_it():
+    seat = view("KC KH 2D QC QD QS 4C 5C", pile="9H KS")
+    assert action_text(parse_take("KKK with QQQ", seat)) == "take KC KH with QC QD QS"
+    # But not where the hand has as many.
+    seat = view("KC KH KD 2D 4C 5C", pile="9H KS")
+    assert action_text(parse_take("KKK", seat)) == "take KC KD KH"
+
+
+def test_the_upcard_may_be_laid_off_alone():
+    seat = view("QC QD QS 4C 5C", "KKK", pile="9H KS")
+    assert action_text(parse_take("with QQQ", seat)) == "take with QC QD QS"
+    assert action_text(parse_take("QQQ", seat)) == "take with QC QD QS"
+    assert check(seat, parse_take("", seat)) is None
+
+
+@pytest.mark.parametrize(
+    "typed, meant",
+    [
+        ("draw", Draw()),
+        (" Draw ", Draw()),
+        ("pass", Pass()),
+        ("ask", AskPartner()),
+        ("ask partner", AskPartner()),
+        ("ask_partner", AskPartner()),
+        ("withdraw", WithdrawQuestion()),
+        ("withdraw_question", WithdrawQuestion()),
+        ("answer yes", Answer(True)),
+        ("no", Answer(False)),
+        ("take", TakePile()),
+        ("take the pile", TakePile()),
+        ("discard 4S", Discard(card(4, 3))),
+        ("throw: *", Discard(JOKER)),
+        ("meld", LayDown(())),
+    ],
+)
+def test_actions_as_text(typed, meant):
+    assert parse_action(typed) == meant
+
+
+def test_texts_that_are_no_action():
+    assert "meld" in unreadable(Unreadable.UNKNOWN_ACTION, parse_action, "fold").facts["known"]
+    unreadable(Unreadable.UNKNOWN_ACTION, parse_action, "")
+    unreadable(Unreadable.UNKNOWN_ACTION, parse_action, "drawing")
+    unreadable(Unreadable.TEXT_AFTER_ACTION, parse_action, "draw two")
+    unreadable(Unreadable.SUIT_MISSING, parse_action, "discard K")
+    unreadable(Unreadable.UNKNOWN_TEXT, parse_action, "meld KH KS with KD")
+    # Without a table nothing tells where a lone wild card goes.
+    unreadable(Unreadable.NO_MELD_FOR_WILDS, parse_action, "meld 2D")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_action_of_a_match_is_read_as_it_was_written(seed):
+    for moment in random_play(1200, seed):
+        if moment.seat is None:
+            continue
+        text = action_text(moment.action)
+        assert parse_action(text) == moment.action
+        assert parse_action(text, view_of(moment.before, moment.seat)) == moment.action
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_ranks_alone_say_enough_for_every_lay_down_of_a_match(seed):
+    """Typed without suits and meld numbers, as people do: the same ranks go to the same melds, or it is asked."""
+    for moment in random_play(1500, seed + 100):
+        if moment.seat is None or not isinstance(moment.action, LayDown):
+            continue
+        seat = view_of(moment.before, moment.seat)
+        texts = []
+        for play in moment.action.plays:
+            text = cards_text(play.cards, suits=False)
+            melds = [meld.rank for meld in seat.melds if meld.id == play.meld]
+            texts.append(f"{rank_text(melds[0])}: {text}" if melds else text)
+        read = parse_lay_down(", ".join(texts), seat)
+        assert check(seat, read) is None
+        assert rank_shape(read, seat) == rank_shape(moment.action, seat)
+
+
+def rank_shape(action: LayDown, seat: SeatView) -> list[tuple[int, list[int]]]:
+    """For each play the rank of its meld and the ranks of its cards."""
+    by_id = {meld.id: meld.rank for meld in seat.melds}
+    shape = []
+    for play in action.plays:
+        ranks = sorted(each >> 2 for each in each_card(play.cards))
+        shape.append((by_id[play.meld] if play.meld else max(ranks), ranks))
+    return sorted(shape)
+
+
+def test_the_secret_of_a_deal_is_never_written():
+    assert "5e5e" not in action_text(StartRound("5e" * 32, "label", "cut"))
+
+
+# ------------------------------------------------------------------------------------------- anything at all typed
+
+TABLES = [
+    playing(HAND),
+    playing("2C 2D * * 4C 5C 6C KC", "KKK, QQQ, 777, 888, 999, AAA"),
+    view("KC KH 2D QC QD QS 4C 5C", "888, 999", pile="9H KS"),
+]
+card_like = st.text(alphabet="KQJ1023*AHDCS ♥,;>:#+/\nwith JOKERtm", max_size=60)
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.one_of(st.text(max_size=80), card_like), st.sampled_from(TABLES))
+@example("2," * 60, TABLES[1])
+@example("K2Q" * 30, TABLES[1])
+@example("JK" * 40, TABLES[0])
+@example("J*," * 40, TABLES[0])
+@example("ﷺ" * 999, TABLES[0])
+@example("2*" * 50, TABLES[1])
+def test_any_text_is_read_refused_or_asked_about(text, seat):
+    started = time.process_time()
+    for read in (parse_lay_down, parse_take, parse_action, lambda some, _: parse_cards(some)):
+        outcome(read, text, seat)
+    laid = outcome(parse_lay_down, text, seat)
+    if isinstance(laid, LayDown):
+        used = sum(play.cards for play in laid.plays)
+        # What the hand lacks is refused by the game, never overlooked.
+        assert contains(seat.hand, used) or check(seat, laid) is not None
+    assert time.process_time() - started < 2
+
+
+def outcome(read: Callable[[str, SeatView], Any], text: str, seat: SeatView) -> Any:
+    """What a text is read as, or the refusal of a kind that every caller knows."""
+    try:
+        return read(text, seat)
+    except NotationError as error:
+        refusal = error
+    except AmbiguousActionError as error:
+        assert len(set(error.choices)) == len(error.choices) >= 2  # noqa: PT017 - any text may come here
+        return None
+    assert refusal.key in set(Unreadable)
+    return None
+
+
+def test_a_text_too_long_is_not_looked_at():
+    assert unreadable(Unreadable.TEXT_TOO_LONG, parse_cards, "K" * (LONGEST_TEXT + 1)).facts == {
+        "length": LONGEST_TEXT + 1,
+        "limit": LONGEST_TEXT,
+    }
+    unreadable(Unreadable.TOO_MANY_CARDS, parse_cards, "K" * 251)
+    unreadable(Unreadable.TOO_MANY_CARDS, parse_lay_down, "K" * 101, TABLES[0])
+    unreadable(Unreadable.TOO_MANY_CARDS, cards_from_hand, "K" * 101, 0)
+
+
+def test_too_many_readings_are_refused_instead_of_listed():
+    unreadable(Unreadable.TOO_MANY_READINGS, parse_lay_down, "2," * 9, TABLES[1])
+    unreadable(Unreadable.TOO_MANY_READINGS, parse_lay_down, "KQJKQJKQJKQJK", TABLES[1])
