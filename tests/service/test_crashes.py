@@ -1,0 +1,134 @@
+"""The process dies between any two lines of ``act``: nothing is lost, and nothing happens twice."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.canasta.actions import Draw
+from bot.service.errors import StaleTable
+from bot.service.ids import TableId, UserId
+from bot.service.notices import BoardRefresh, TurnPing
+from bot.service.play import Act, Outcome
+from bot.service.record import TableStatus
+from tests.discord_harness.guards import LoggedErrors
+from tests.fakes import FakeMessenger, a_key
+from tests.service.world import ANA, BEN, MortalStore, World
+
+
+class Scene:
+    """Somebody clicks Draw, and the power goes."""
+
+    def __init__(self, world: World, store: MortalStore, table: TableId, actor: UserId) -> None:
+        self.world, self.store, self.table = world, store, table
+        self.click = Act(table, actor, Draw(), a_key(), version=1)
+
+    async def act(self) -> Outcome:
+        return await self.world.services.play.act(self.click)
+
+    async def restart(self) -> None:
+        self.store.revive()
+        await self.world.restart()
+
+
+async def scene(*, after: bool) -> Scene:
+    store = MortalStore(after=after)
+    world = World(store)
+    await world.start()
+    table = await world.playing()
+    world.messenger.delivered.clear()
+    return Scene(world, store, table, await world.user_to_act(table))
+
+
+@pytest.fixture(params=[True, False], ids=["after the commit", "before the commit"])
+async def crashed(request: pytest.FixtureRequest) -> AsyncIterator[Scene]:
+    made = await scene(after=request.param)
+    made.store.is_dying = True
+    with pytest.raises(SystemError):
+        await made.act()
+    made.world.crash()
+    yield made
+    await made.world.services.stop()
+
+
+async def test_the_same_click_after_a_crash_is_done_once(crashed: Scene) -> None:
+    await crashed.restart()
+    outcome = await crashed.act()
+    assert outcome.version == 2
+    assert outcome.repeated is crashed.store.after
+    assert outcome.view.table.turn.took is not None
+    assert (await crashed.world.record(crashed.table)).version == 2
+    assert len(await crashed.world.store.actions(crashed.table)) == 2
+
+
+async def test_the_notices_of_a_committed_action_are_delivered_after_the_restart(crashed: Scene) -> None:
+    await crashed.restart()
+    refreshes = crashed.world.messenger.told(BoardRefresh)
+    assert refreshes == ([BoardRefresh(crashed.table, 2)] if crashed.store.after else [])
+
+
+async def test_another_click_after_a_crash_meets_the_truth(crashed: Scene) -> None:
+    await crashed.restart()
+    crashed.click = Act(crashed.table, crashed.click.actor, Draw(), a_key(), version=1)
+    if crashed.store.after:
+        with pytest.raises(StaleTable):
+            await crashed.act()
+    else:
+        assert (await crashed.act()).version == 2
+
+
+async def test_a_crash_before_anybody_was_told_tells_after_the_restart() -> None:
+    """Between the commit and the wake: the services are stopped, so nothing is spoken."""
+    made = await scene(after=True)
+    await made.world.services.stop()
+    await made.act()
+    assert made.world.messenger.delivered == []
+    await made.world.restart()
+    assert made.world.messenger.delivered == [BoardRefresh(made.table, 2)]
+    await made.world.services.stop()
+
+
+async def test_a_crash_while_a_notice_is_sent_sends_it_again_with_the_same_nonce(
+    no_logged_errors: LoggedErrors,
+) -> None:
+    no_logged_errors.expect("outbox failed")
+    made = await scene(after=True)
+    world = made.world
+
+    class DiesAfterSending(FakeMessenger):
+        async def deliver(self, notice: object, nonce: str) -> None:
+            await super().deliver(notice, nonce)  # type: ignore[arg-type]
+            made.store.is_dead = True
+
+    await world.services.stop()
+    await made.act()
+    world.crash()
+    first = DiesAfterSending()
+    await world.services.start(first)
+    await world.services.settle()
+    await made.restart()
+    assert first.delivered == world.messenger.delivered == [BoardRefresh(made.table, 2)]
+    assert first.nonces == world.messenger.nonces[-1:]
+    await world.services.stop()
+
+
+async def test_a_start_that_was_committed_is_dealt_after_the_restart() -> None:
+    world = World()
+    table = await world.new_table()
+    for _ in range(3):
+        await world.services.lobby.add_computer(table, ANA.user, key=a_key())
+    await world.services.lobby.start(table, ANA.user, key=a_key())
+    assert (await world.record(table)).version == 0
+    await world.restart()
+    record = await world.record(table)
+    assert (record.status, record.version >= 1) == (TableStatus.PLAYING, True)
+    assert await world.user_to_act(table) == ANA.user
+    assert [ping.user for ping in world.messenger.told(TurnPing)] == [ANA.user]
+    await world.services.stop()
+
+
+async def test_everything_a_lobby_decided_survives(world: World) -> None:
+    table = await world.new_table()
+    await world.services.lobby.join(table, BEN, key=a_key())
+    before = await world.record(table)
+    await world.restart()
+    assert await world.record(table) == before

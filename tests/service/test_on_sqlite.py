@@ -1,0 +1,115 @@
+"""The services on the real store: a round over many restarts, and two processes on one file."""
+
+import asyncio
+from pathlib import Path
+
+from bot.canasta.actions import Draw
+from bot.canasta.codec import decode_action, decode_state, state_hash
+from bot.canasta.engine import apply, start_match
+from bot.service.draft import DraftPlay
+from bot.service.errors import StaleTable
+from bot.service.notices import BoardRefresh, PlayLines, TurnPing
+from bot.service.play import Act, Outcome
+from bot.storage.sqlite import SqliteStore
+from tests.fakes import a_key
+from tests.service.world import ANA, BEN, RULES, World
+
+
+async def opened(path: Path) -> World:
+    """A new process on this file."""
+    store = SqliteStore(path)
+    await store.open()
+    world = World(store)
+    await world.start()
+    return world
+
+
+async def end(world: World) -> None:
+    await world.services.settle()
+    await world.services.stop()
+    await world.store.close()
+
+
+async def test_a_round_over_many_restarts(tmp_path: Path) -> None:
+    path = tmp_path / "canasta.db"
+    world = await opened(path)
+    table = await world.playing((ANA,))
+    for turn in range(60):
+        if await world.services.queries.score_sheets(table):
+            break
+        if turn % 5 == 4:
+            before = await world.services.queries.hand(table, ANA.user)
+            await end(world)
+            world = await opened(path)
+            assert await world.services.queries.hand(table, ANA.user) == before
+        await world.play_turn(table)
+    assert len(await world.services.queries.score_sheets(table)) == 1
+    assert await world.user_to_act(table) == ANA.user
+    state = start_match(RULES)
+    for _, seat, action, digest in await world.store.actions(table):
+        state = apply(state, seat, decode_action(action)).state
+        assert state_hash(state) == digest
+    stored = await world.store.snapshot(table)
+    assert stored is not None
+    assert stored[1] is not None
+    assert decode_state(stored[1], RULES) == state
+    assert await world.store.oldest_waiting() is None
+    await end(world)
+
+
+async def test_drafts_and_answers_are_there_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "canasta.db"
+    world = await opened(path)
+    table = await world.playing()
+    actor = await world.user_to_act(table)
+    command = Act(table, actor, Draw(), a_key(), version=1)
+    first = await world.services.play.act(command)
+    hand = await world.services.queries.hand(table, actor)
+    rank = max(face // 4 for face in range(16, 60) if hand.view.hand >> (8 * face) & 0xFF)
+    draft = await world.services.drafts.set_play(table, actor, DraftPlay(rank, 1))
+    await end(world)
+    world = await opened(path)
+    again = await world.services.play.act(command)
+    assert (again.repeated, again.version, again.events) == (True, first.version, first.events)
+    assert await world.services.drafts.get(table, actor) == draft
+    await end(world)
+
+
+async def test_notices_that_were_not_delivered_are_delivered_by_the_next_process(tmp_path: Path) -> None:
+    path = tmp_path / "canasta.db"
+    world = await opened(path)
+    table = await world.playing()
+    await world.services.stop()
+    await world.play_turn(table)
+    await world.store.close()
+    world = await opened(path)
+    assert [type(notice) for notice in world.messenger.delivered] == [PlayLines, BoardRefresh, TurnPing]
+    await end(world)
+
+
+async def test_two_processes_on_one_file_make_one_move_of_two(tmp_path: Path) -> None:
+    path = tmp_path / "canasta.db"
+    here, there = await opened(path), await opened(path)
+    table = await here.playing()
+    actor = await here.user_to_act(table)
+    results = await asyncio.gather(
+        *(each.services.play.act(Act(table, actor, Draw(), a_key(), version=1)) for each in (here, there)),
+        return_exceptions=True,
+    )
+    assert sorted(type(result).__name__ for result in results) == [Outcome.__name__, StaleTable.__name__]
+    assert await here.record(table) == await there.record(table)
+    await there.services.lobby.cancel(table, ANA.user, key=a_key())
+    assert not (await here.record(table)).is_open
+    for world in (here, there):
+        await end(world)
+
+
+async def test_many_tables_at_once(tmp_path: Path) -> None:
+    world = await opened(tmp_path / "canasta.db")
+    tables = await asyncio.gather(*(world.playing((ANA, BEN)) for _ in range(12)))
+    assert sorted(tables) == list(range(1, 13))
+    for _ in range(2):
+        await asyncio.gather(*(world.play_turn(table) for table in tables))
+    for table in tables:
+        assert await world.user_to_act(table) in {ANA.user, BEN.user}
+    await end(world)

@@ -1,0 +1,215 @@
+"""Delivering notices: in order, again after trouble, and never for ever."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.canasta.actions import Discard, Draw
+from bot.canasta.seats import Seat
+from bot.service.change import Change
+from bot.service.ids import TableId
+from bot.service.notices import BoardRefresh, MatchResult, News, PlayLines, RoundScored, TableNews, TurnPing
+from bot.service.ports import RecipientGone, TryLater
+from tests.builders import playing
+from tests.discord_harness.guards import LoggedErrors
+from tests.service.world import ANA, World
+
+SECOND = timedelta(seconds=1)
+
+
+async def wait_for(world: World, *notices: object) -> None:
+    """Commit these notices and let the outbox work."""
+    await world.store.commit(Change(at=world.time.now(), notices=notices))  # type: ignore[arg-type]
+    world.services._wake()
+    await world.services.settle()
+
+
+@pytest.fixture
+async def table(world: World) -> TableId:
+    made = await world.playing()
+    world.messenger.delivered.clear()
+    world.messenger.tried.clear()
+    world.messenger.nonces.clear()
+    return made
+
+
+def scored(table: TableId, number: int) -> RoundScored:
+    return RoundScored(table, number)
+
+
+async def test_notices_are_delivered_in_order_and_once(world: World, table: TableId) -> None:
+    notices = [scored(table, number) for number in range(5)]
+    await wait_for(world, *notices)
+    assert world.messenger.delivered == notices
+    assert len(set(world.messenger.nonces)) == 5
+    assert await world.store.oldest_waiting() is None
+
+
+async def test_nothing_runs_when_nothing_waits(world: World, table: TableId) -> None:
+    await wait_for(world, scored(table, 1))
+    assert not world.services._outbox.drain.is_working
+    assert world.time.next_call is None
+
+
+async def test_after_trouble_a_notice_is_sent_again_with_its_nonce_and_later_ones_wait(
+    world: World, table: TableId
+) -> None:
+    world.messenger.fail_next(TryLater(), TryLater())
+    await wait_for(world, scored(table, 1), scored(table, 2))
+    assert world.messenger.delivered == []
+    assert world.time.next_call == world.time.now() + SECOND
+    await world.pass_time(SECOND)
+    assert world.messenger.delivered == []
+    assert world.time.next_call == world.time.now() + 2 * SECOND
+    await world.pass_time(2 * SECOND)
+    assert world.messenger.delivered == [scored(table, 1), scored(table, 2)]
+    assert len(set(world.messenger.nonces[:3])) == 1
+
+
+async def test_discord_says_how_long_to_wait(world: World, table: TableId) -> None:
+    world.messenger.fail_next(TryLater(timedelta(seconds=40)))
+    await wait_for(world, scored(table, 1))
+    assert world.time.next_call == world.time.now() + 40 * SECOND
+
+
+async def test_another_table_does_not_wait(world: World, table: TableId) -> None:
+    other = await world.playing()
+    world.messenger.delivered.clear()
+    world.messenger.fail_next(TryLater())
+    await wait_for(world, scored(table, 1), scored(other, 1))
+    assert world.messenger.delivered == [scored(other, 1)]
+
+
+async def test_the_pauses_grow_but_not_for_ever(world: World, table: TableId) -> None:
+    pauses = []
+    world.messenger.fail_next(*[TryLater() for _ in range(12)])
+    await wait_for(world, scored(table, 1))
+    for _ in range(12):
+        due = world.time.next_call
+        assert due is not None
+        pauses.append((due - world.time.now()).total_seconds())
+        await world.pass_time(due - world.time.now())
+    assert pauses == [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]
+    assert world.messenger.delivered == [scored(table, 1)]
+
+
+async def test_a_recipient_who_is_gone_is_given_up_and_the_table_is_told(
+    world: World, table: TableId
+) -> None:
+    record = await world.record(table)
+    user = await world.user_to_act(table)
+    seat = await world.seat_to_act(table)
+    world.messenger.fail_next(RecipientGone("403"))
+    await wait_for(world, TurnPing(table, user, seat, record.version, record.turn), scored(table, 1))
+    assert world.messenger.delivered == [
+        scored(table, 1),
+        TableNews(table, News.UNREACHABLE, user=user, seat=seat),
+    ]
+    assert world.time.next_call is None
+
+
+async def test_a_place_that_is_gone_is_given_up_in_silence(world: World, table: TableId) -> None:
+    world.messenger.fail_next(RecipientGone("404"))
+    await wait_for(world, scored(table, 1))
+    assert world.messenger.delivered == []
+    assert await world.store.oldest_waiting() is None
+
+
+async def test_an_unexpected_failure_is_tried_again_and_given_up_in_the_end(
+    world: World, table: TableId, no_logged_errors: LoggedErrors
+) -> None:
+    no_logged_errors.expect(r"notice \d+ of table \d+ failed")
+    world.messenger.fail_next(*[ValueError("bug") for _ in range(20)])
+    await wait_for(world, scored(table, 1))
+    while world.time.next_call is not None:
+        await world.pass_time(timedelta(minutes=5))
+    assert len(world.messenger.tried) == 8
+
+
+async def test_nobody_is_called_to_a_turn_that_is_over(world: World, table: TableId) -> None:
+    user, seat = await world.user_to_act(table), await world.seat_to_act(table)
+    record = await world.record(table)
+    await world.services.stop()
+    await world.act(table, Draw())
+    await world.play_turn(table)
+    world.crash()
+    await world.services.start(world.messenger)
+    await wait_for(world, TurnPing(table, user, seat, record.version, record.turn))
+    assert [ping.user for ping in world.messenger.told(TurnPing)] == [await world.user_to_act(table)]
+
+
+async def test_while_nobody_could_be_reached_the_board_is_sent_once(world: World, table: TableId) -> None:
+    await world.services.stop()
+    for _ in range(3):
+        await world.play_turn(table)
+    await world.restart()
+    record = await world.record(table)
+    assert world.messenger.told(BoardRefresh) == [BoardRefresh(table, record.version)]
+    assert len(world.messenger.told(PlayLines)) == 3
+    assert len(world.messenger.told(TurnPing)) == 1
+
+
+async def test_the_health_check_sees_how_long_a_notice_waits(world: World, table: TableId) -> None:
+    assert await world.services.queries.oldest_waiting_age() == timedelta(0)
+    world.messenger.fail_next(TryLater(timedelta(minutes=3)))
+    await wait_for(world, scored(table, 1))
+    await world.pass_time(timedelta(minutes=2))
+    assert await world.services.queries.oldest_waiting_age() == timedelta(minutes=2)
+    await world.pass_time(timedelta(minutes=2))
+    assert await world.services.queries.oldest_waiting_age() == timedelta(0)
+
+
+# -------------------------------------------------------------------------------------- what is told of a match
+
+
+async def test_within_a_turn_only_the_board_is_refreshed(world: World, table: TableId) -> None:
+    await world.act(table, Draw())
+    await world.services.settle()
+    assert world.messenger.delivered == [BoardRefresh(table, 2)]
+
+
+async def test_when_the_turn_passes_the_plays_are_told_and_the_next_is_called(
+    world: World, table: TableId
+) -> None:
+    await world.act(table, Draw())
+    await world.services.settle()
+    world.messenger.delivered.clear()
+    discard = next(action for action in await world.options(table) if isinstance(action, Discard))
+    await world.act(table, discard)
+    await world.services.settle()
+    record = await world.record(table)
+    assert world.messenger.delivered == [
+        PlayLines(table, 1, 3),
+        BoardRefresh(table, 3),
+        TurnPing(table, await world.user_to_act(table), await world.seat_to_act(table), 3, record.turn),
+    ]
+    assert record.told == 3
+
+
+async def test_a_round_that_ends_is_scored_and_the_next_one_begins(world: World, table: TableId) -> None:
+    moment = playing("K", melds="KKKKKKK,44444")
+    await world.put(table, moment.state)
+    world.messenger.delivered.clear()
+    await world.act(table, moment.action("meld K > K"))
+    await world.services.settle()
+    told = [type(notice) for notice in world.messenger.delivered]
+    assert told == [PlayLines, RoundScored, PlayLines, BoardRefresh, TurnPing]
+    ended = world.messenger.told(RoundScored)[0]
+    record = await world.record(table)
+    assert (ended.version, record.version) == (3, 4)
+    assert [sheet.round for sheet in await world.services.queries.score_sheets(table)] == [2]
+
+
+async def test_a_match_that_ends_is_announced(world: World, table: TableId) -> None:
+    moment = playing("K", melds="KKKKKKK,44444", totals=(4900, 0))
+    await world.put(table, moment.state)
+    world.messenger.delivered.clear()
+    outcome = await world.act(table, moment.action("meld K > K"))
+    await world.services.settle()
+    told = [type(notice) for notice in world.messenger.delivered]
+    assert told == [PlayLines, RoundScored, MatchResult, BoardRefresh]
+    assert outcome.record.status == "finished"
+    assert not outcome.record.is_open
+    assert outcome.view.table.winners == (0,)
+    assert (await world.services.queries.hand(table, ANA.user)).seat == Seat(0)
+    assert await world.store.next_deadline() is None

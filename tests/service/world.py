@@ -1,0 +1,167 @@
+"""A whole service on a store in memory, with everything around it under the test's control."""
+
+from collections.abc import Iterable
+from datetime import timedelta
+from random import Random
+
+from msgspec import structs
+
+from bot.canasta.actions import Action, Discard
+from bot.canasta.codec import encode_state
+from bot.canasta.engine import legal_actions
+from bot.canasta.rules.presets import rules_of
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.canasta.view import SeatView
+from bot.service.change import Change
+from bot.service.ids import ChannelId, GuildId, TableId, UserId
+from bot.service.play import Act, Outcome
+from bot.service.ports import ComputerPlayer, Store
+from bot.service.record import Person, TableRecord
+from bot.service.services import Services
+from bot.service.turns import turn_name
+from bot.storage.memory import MemoryStore
+from tests.fakes import FakeEntropy, FakeMessenger, FakeTime, ScriptedComputer, a_key
+
+ANA, BEN, CYD, DOT, EVE = (
+    Person(UserId(100 + number), name) for number, name in enumerate(("Ana", "Ben", "Cyd", "Dot", "Eve"))
+)
+GUILD, CHANNEL, THREAD = GuildId(1), ChannelId(2), ChannelId(3)
+RULES = rules_of("classic_4")
+
+
+def first_legal(view: SeatView, _rng: Random) -> Action:
+    """Plays quickly: discards as soon as it may."""
+    actions = list(legal_actions(view))
+    return next((action for action in actions if isinstance(action, Discard)), actions[0])
+
+
+class MortalStore(MemoryStore):
+    """A store whose process dies at a commit, after it or before it; then nothing is written until it is revived."""
+
+    def __init__(self, *, after: bool) -> None:
+        super().__init__()
+        self.after = after
+        self.is_dying = self.is_dead = False
+
+    async def commit(self, change: Change) -> None:
+        if self.is_dead:
+            raise SystemError("no power")
+        if self.is_dying and change.action is not None:
+            self.is_dead = True
+            if self.after:
+                await super().commit(change)
+            raise SystemError("power cut")
+        await super().commit(change)
+
+    def revive(self) -> None:
+        self.is_dying = self.is_dead = False
+
+
+class World:
+    """Services on one store; ``restart`` makes new ones on the same store, as after a crash."""
+
+    def __init__(
+        self, store: Store | None = None, computers: dict[str, ComputerPlayer] | None = None
+    ) -> None:
+        self.store: Store = MemoryStore() if store is None else store
+        self.time = FakeTime()
+        self.entropy = FakeEntropy()
+        self.messenger = FakeMessenger()
+        self.computer = ScriptedComputer(first_legal)
+        self.computers = computers or {"steady": self.computer}
+        self.services = self._new_services()
+
+    def _new_services(self) -> Services:
+        return Services(self.store, self.time, self.entropy, self.time, self.computers)
+
+    async def start(self) -> None:
+        await self.services.start(self.messenger)
+        await self.services.settle()
+
+    def crash(self) -> None:
+        """The process is gone: nothing of it runs any more, timers included."""
+        self.services = self._new_services()
+        self.time.timers.clear()
+
+    async def restart(self) -> None:
+        self.crash()
+        await self.start()
+
+    async def pass_time(self, step: timedelta) -> None:
+        self.time.advance(step)
+        await self.services.settle()
+
+    async def new_table(self, host: Person = ANA) -> TableId:
+        record = await self.services.lobby.create(
+            host, guild=GUILD, channel=CHANNEL, rules=RULES, title="Friday", key=a_key()
+        )
+        return record.id
+
+    async def playing(
+        self, people: Iterable[Person] = (ANA, BEN, CYD, DOT), starter: Person | None = None
+    ) -> TableId:
+        """A table that has been dealt; computers fill the seats that are left."""
+        host, *others = people
+        table = await self.new_table(host)
+        for person in others:
+            await self.services.lobby.join(table, person, key=a_key())
+        record = await self.record(table)
+        for _ in record.free_seats:
+            await self.services.lobby.add_computer(table, host.user, key=a_key())
+        await self.services.lobby.start(table, (starter or host).user, key=a_key())
+        await self.services.settle()
+        return table
+
+    async def put(self, table: TableId, state: State) -> None:
+        """The match stands like this now."""
+        record = await self.record(table)
+        record = structs.replace(
+            record,
+            version=record.version + 1,
+            revision=record.revision + 1,
+            turn=turn_name(state.table),
+            turn_version=record.version + 1,
+        )
+        await self.store.commit(
+            Change(at=self.time.now(), record=record, snapshot=encode_state(state), deadlines=())
+        )
+
+    async def record(self, table: TableId) -> TableRecord:
+        return await self.services.queries.table(table)
+
+    async def view(self, table: TableId, seat: int) -> SeatView:
+        loaded = await self.services.play._tables.get(table)
+        return loaded.view_of(Seat(seat))
+
+    async def seat_to_act(self, table: TableId) -> Seat:
+        board = await self.services.queries.board(table)
+        assert board.view is not None
+        return board.view.seats_to_act[0]
+
+    async def user_to_act(self, table: TableId) -> UserId:
+        holder = (await self.record(table)).holder_of(await self.seat_to_act(table))
+        assert holder is not None
+        assert holder.user is not None
+        return holder.user
+
+    async def options(self, table: TableId) -> list[Action]:
+        """What may be done at the table now."""
+        return list(legal_actions(await self.view(table, await self.seat_to_act(table))))
+
+    async def act(self, table: TableId, action: Action, **details: object) -> Outcome:
+        """Whoever must act does this."""
+        actor = await self.user_to_act(table)
+        return await self.services.play.act(Act(table, actor, action, a_key(), **details))  # type: ignore[arg-type]
+
+    async def play_turn(self, table: TableId) -> list[Outcome]:
+        """Whoever must act draws and discards."""
+        seat = await self.seat_to_act(table)
+        outcomes = []
+        while (await self.record(table)).turn.endswith(f".{seat}"):
+            action = first_legal(await self.view(table, seat), Random(0))
+            outcomes.append(await self.act(table, action))
+            await self.services.settle()
+            if isinstance(action, Discard):
+                break
+        return outcomes
