@@ -1,60 +1,34 @@
-"""The melds somebody is preparing, with their running count: "65 of 90 points: 25 more"."""
+"""The melds somebody is preparing, with their running count: "65 of 90 points: add an ace"."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
-
-from bot.canasta.cards import JOKER, card_points, rank_of
-from bot.canasta.errors import Reason, Violation
-from bot.canasta.melding import rank_meld
-from bot.canasta.melds import CANASTA_SIZE, Make
+from bot.canasta.cards import Rank, card_points
+from bot.canasta.draft import DraftPlay, DraftReport, DraftRow, Help
+from bot.canasta.errors import Reason
 from bot.canasta.view import SeatView
-from bot.service.draft import Draft, DraftPlay
+from bot.service.draft import Draft
 from bot.service.record import TableRecord
 from bot.ui.presenters import limits
 from bot.ui.presenters.faces import card_text, rank_name, rank_text
-from bot.ui.presenters.refusals import add_example, violation_text
+from bot.ui.presenters.refusals import violation_text
 from bot.ui.texts import Texts
 
-
-class DraftReport(Protocol):
-    """What the game says about a draft."""
-
-    @property
-    def counted(self) -> int:
-        """The points of the cards."""
-
-    @property
-    def needed(self) -> int:
-        """The requirement of the first meld; 0 when there is none any more."""
-
-    @property
-    def enough(self) -> bool:
-        """Whether the requirement is met."""
-
-    @property
-    def problems(self) -> Sequence[Violation]:
-        """What is wrong with it besides."""
+# The count says already what is missing for the first meld.
+_SAID_BY_COUNT = frozenset({Reason.BELOW_INITIAL_MELD})
 
 
 def draft_text(
-    texts: Texts,
-    draft: Draft,
-    view: SeatView,
-    report: DraftReport | None = None,
-    record: TableRecord | None = None,
+    texts: Texts, draft: Draft, view: SeatView, report: DraftReport, record: TableRecord | None = None
 ) -> str:
-    """The prepared plays, a line each, and what they count."""
+    """The prepared plays, a line each, what they count, and what would complete them."""
     if draft.is_empty:
         return texts("draft-empty")
     lines = []
     upcard = view.table.upcard
     if draft.uses_pile and upcard is not None:
-        lines.append(texts("draft-pile", upcard=f"**{card_text(upcard)}**"))
-    lines += [_play_line(texts, play, draft, view) for play in draft.plays]
-    if report is not None:
-        lines += _verdict(texts, report, record)
+        lines.append(texts("draft-pile", upcard=f"**{card_text(upcard)}**", count=report.from_pile))
+    lines += [_row_line(texts, row, view) for row in report.rows]
+    lines += _verdict(texts, report, record)
     return limits.cut("\n".join(lines), limits.FIELD_VALUE - 40)
 
 
@@ -62,54 +36,81 @@ def draft_points(play: DraftPlay) -> int:
     """The card points of a prepared play."""
     return (
         play.naturals * card_points(play.rank * 4)
-        + play.twos * card_points(2 * 4)
-        + play.jokers * card_points(JOKER)
+        + play.twos * card_points(Rank.TWO * 4)
+        + play.jokers * card_points(Rank.JOKER * 4)
     )
 
 
-def _play_line(texts: Texts, play: DraftPlay, draft: Draft, view: SeatView) -> str:
-    counts = ((rank_text(play.rank), play.naturals), ("2", play.twos), ("Joker", play.jokers))
-    cards = "**" + " + ".join(f"{mark}×{count}" for mark, count in counts if count) + "**"
-    points = draft_points(play)
-    meld = rank_meld(view.melds, play.rank)
-    naturals = play.naturals + (meld.naturals if meld is not None else 0)
-    wilds = play.twos + play.jokers + (meld.wilds if meld is not None else 0)
-    upcard = view.table.upcard
-    if draft.uses_pile and upcard is not None and rank_of(upcard) == play.rank:
-        naturals += 1
+def help_text(texts: Texts, help_: Help) -> str:
+    """What would help a draft, to follow "add": "an ace", "2×1 to the kings"."""
+    return texts.listed([words for play in help_.adds for words in _added(texts, play)])
+
+
+def draft_cards(play: DraftPlay) -> str:
+    """The cards of a prepared play: "K×3 + 2×1"."""
+    counts = ((play.rank, play.naturals), (Rank.TWO, play.twos), (Rank.JOKER, play.jokers))
+    return " + ".join(f"{rank_text(rank)}×{count}" for rank, count in counts if count)
+
+
+def _added(texts: Texts, play: DraftPlay) -> list[str]:
+    words = []
     rank = rank_name(texts, play.rank)
-    is_new_canasta = naturals + wilds >= CANASTA_SIZE and not (meld is not None and meld.is_canasta)
-    if is_new_canasta:
-        make = texts(f"make-{Make.MIXED if wilds else Make.NATURAL}")
-        return texts("draft-play-canasta", cards=cards, points=points, make=make, rank=rank)
-    if meld is not None:
-        return texts("draft-play-joins", cards=cards, points=points, rank=rank, size=naturals + wilds)
-    return texts("draft-play", cards=cards, points=points)
+    if play.naturals == 1:
+        words.append(texts("draft-add-one", card=texts(f"single-{Rank(play.rank).name.lower()}")))
+    elif play.naturals:
+        words.append(texts("draft-add-several", count=play.naturals, rank=rank))
+    for wild, count in ((Rank.TWO, play.twos), (Rank.JOKER, play.jokers)):
+        if count == 1:
+            card = texts(f"single-{wild.name.lower()}")
+            words.append(texts("draft-add-wilds", cards=card, rank=rank))
+        elif count:
+            cards = texts("draft-add-several", count=count, rank=rank_name(texts, wild))
+            words.append(texts("draft-add-wilds", cards=cards, rank=rank))
+    return words
+
+
+def _row_line(texts: Texts, row: DraftRow, view: SeatView) -> str:
+    cards = draft_cards(row.play)
+    rank = rank_name(texts, row.rank)
+    upcard = view.table.upcard
+    if row.takes_upcard and upcard is not None:
+        cards = f"{cards} + {card_text(upcard)}" if cards else card_text(upcard)
+    line = texts("draft-row", cards=cards, points=row.points)
+    if row.spoils:
+        line = texts("draft-spoils", row=line, rank=rank)
+    elif row.completes and row.canasta is not None:
+        line = texts("draft-completes", row=line, make=texts(f"make-{row.canasta}"), rank=rank)
+    elif row.meld is not None:
+        line = texts("draft-joins", row=line, rank=rank, size=row.naturals + row.wilds)
+    return line
 
 
 def _verdict(texts: Texts, report: DraftReport, record: TableRecord | None) -> list[str]:
     lines = []
+    helps = help_text(texts, report.helps[0]) if report.helps else ""
     if report.needed:
-        missing = report.needed - report.counted
-        if report.enough:
-            lines.append(texts("draft-enough", counted=report.counted, needed=report.needed))
-        else:
-            more = max(missing, 5)
-            lines.append(
-                texts(
-                    "draft-short",
-                    counted=report.counted,
-                    needed=report.needed,
-                    more=more,
-                    example=add_example(texts, more),
-                )
-            )
-    elif not report.problems:
-        lines.append(texts("draft-points", counted=report.counted))
-    # The count says already what is missing for the first meld.
-    told = [problem for problem in report.problems if problem.reason is not Reason.BELOW_INITIAL_MELD]
-    lines += [texts("draft-problem", problem=violation_text(texts, problem, record)) for problem in told]
+        lines.append(_count_line(texts, report, helps))
+    elif report.problem is None:
+        lines.append(texts("draft-counted", counted=report.counted))
+    problem = report.problem
+    if problem is not None and not (report.needed and problem.reason in _SAID_BY_COUNT):
+        lines.append(texts("draft-problem", problem=violation_text(texts, problem, record)))
+        if helps and not (report.needed and not report.enough):
+            lines.append(texts("draft-add", help=helps))
+    if problem is None:
+        if report.goes_out:
+            lines.append(texts("draft-goes-out"))
+        elif report.may_go_out_by_discard:
+            lines.append(texts("draft-goes-out-discard"))
     return lines
 
 
-__all__ = ["DraftReport", "draft_points", "draft_text"]
+def _count_line(texts: Texts, report: DraftReport, helps: str) -> str:
+    counted, needed = report.counted, report.needed
+    if report.waived:
+        return texts("draft-waived", counted=counted, needed=needed)
+    if report.enough:
+        return texts("draft-enough", counted=counted, needed=needed)
+    if helps:
+        return texts("draft-short-add", counted=counted, needed=needed, help=helps)
+    return texts("draft-short", counted=counted, needed=needed, missing=report.missing)

@@ -8,6 +8,7 @@ import discord
 
 from bot.canasta.actions import Action, AskPartner, Discard, Draw, LayDown, Pass, TakePile
 from bot.canasta.cards import NO_CARDS, Cards, size
+from bot.canasta.draft import DraftReport
 from bot.canasta.engine import legal_actions
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
@@ -16,7 +17,7 @@ from bot.service.record import TableRecord
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.action_words import action_text, play_cards
 from bot.ui.presenters.board import in_order, meld_line, pile_lines, turn_text
-from bot.ui.presenters.draft import DraftReport, draft_text
+from bot.ui.presenters.draft import draft_text
 from bot.ui.presenters.faces import card_text, cards_listed, hand_lines
 from bot.ui.presenters.names import seat_name, table_name
 from bot.ui.texts import Texts
@@ -43,8 +44,9 @@ def hand_embed(
     options = tuple(legal_actions(view)) if legal is None else tuple(legal)
     lines = [limits.cut(note, 1200), ""] if note else []
     lines.append(hand_lines(texts, view.hand, suits=suits))
-    if drawn:
-        lines.append(texts("hand-drawn", cards=cards_listed(drawn)))
+    cards = cards_listed(drawn)
+    if cards and cards not in (note or ""):
+        lines.append(texts("hand-drawn", cards=cards))
     embed = discord.Embed(
         title=texts("hand-title", count=size(view.hand)),
         description=limits.cut("\n".join(lines), limits.DESCRIPTION - 100),
@@ -54,7 +56,7 @@ def hand_embed(
     embed.add_field(name=texts("hand-now"), value=limits.cut(now, limits.FIELD_VALUE - 40), inline=False)
     if view.melds:
         embed.add_field(name=texts("hand-own-melds"), value=_own_melds(texts, view), inline=False)
-    if not hand.draft.is_empty:
+    if report is not None and not hand.draft.is_empty:
         prepared = draft_text(texts, hand.draft, view, report, record)
         embed.add_field(name=texts("draft-title"), value=prepared, inline=False)
     footer = "hand-footer-round" if view.table.round else "hand-footer"

@@ -17,11 +17,18 @@ FOOTER: Final = 2048
 EMBEDS_TOTAL: Final = 6000
 
 
+def utf16(text: str) -> int:
+    """The length as Discord's clients count it: an emoji outside the basic plane is two."""
+    return len(text.encode("utf-16-le")) // 2
+
+
 def cut(text: str, limit: int) -> str:
     """The text, shortened at a word or line where it is too long; never in the middle of an escaped character."""
-    if len(text) <= limit:
+    if utf16(text) <= limit:
         return text
     kept = text[: limit - 1]
+    while (over := utf16(kept) - limit + 1) > 0:
+        kept = kept[: -((over + 1) // 2)]
     at = max(kept.rfind(" "), kept.rfind("\n"))
     if at > limit // 2:
         kept = kept[:at]
@@ -36,16 +43,11 @@ def whole_lines(lines: Iterable[str], limit: int) -> list[str]:
     room = limit
     for line in reversed(list(lines)):
         short = cut(line, limit)
-        if len(short) + 1 > room and kept:
+        if utf16(short) + 1 > room and kept:
             break
         kept.append(short)
-        room -= len(short) + 1
+        room -= utf16(short) + 1
     return kept[::-1]
-
-
-def utf16(text: str) -> int:
-    """The length as Discord's clients count it: an emoji outside the basic plane is two."""
-    return len(text.encode("utf-16-le")) // 2
 
 
 def is_within(embed: discord.Embed) -> bool:

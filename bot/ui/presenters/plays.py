@@ -269,4 +269,4 @@ def _start_pile(texts: Texts, record: TableRecord, upcards: bytes) -> str:
         return texts("event-start-pile-plain", upcard=upcard)
     below = texts.listed([card_text(card) for card in upcards[:-1]])
     key = "event-start-pile-covered" if record.rules.deal.cover_freezes else "event-start-pile-covered-only"
-    return texts(key, below=below, upcard=upcard)
+    return texts(key, below=below, count=len(upcards) - 1, upcard=upcard)

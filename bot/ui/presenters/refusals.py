@@ -14,6 +14,7 @@ from bot.canasta.errors import (
     Violation,
 )
 from bot.canasta.seats import Seat
+from bot.canasta.view import SeatView
 from bot.service.errors import ServiceError
 from bot.service.record import TableRecord
 from bot.ui.presenters import limits
@@ -28,8 +29,13 @@ _SEATS: Final = frozenset({"seat", "asker"})
 _IDS: Final = frozenset({"table", "meld", "host"})
 
 
-def refusal_text(texts: Texts, error: Exception, record: TableRecord | None = None) -> str:
-    """The sentence for any refusal of the game or of the service; the record gives the names at the table."""
+def refusal_text(
+    texts: Texts, error: Exception, record: TableRecord | None = None, view: SeatView | None = None
+) -> str:
+    """The sentence for any refusal of the game or of the service.
+
+    The record gives the names at the table, the view the melds that the readings of an ambiguous text speak of.
+    """
     match error:
         case IllegalActionError():
             text = violation_text(texts, error.violation, record)
@@ -39,7 +45,7 @@ def refusal_text(texts: Texts, error: Exception, record: TableRecord | None = No
             text = _notation_text(texts, error)
         case AmbiguousActionError():
             choices = [
-                texts("notation-ambiguous-choice", choice=action_text(texts, choice))
+                texts("notation-ambiguous-choice", choice=action_text(texts, choice, view))
                 for choice in error.choices[:10]
             ]
             text = "\n".join([texts("notation-ambiguous"), *choices])
@@ -99,8 +105,7 @@ def _over_allowed(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _points_missing(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
-    # A house rule may ask for more than the minimum; then reaching it exactly still lacks five.
-    missing = max(5, facts["needed"] - facts["counted"])
+    missing = facts["needed"] - facts["counted"]
     return {"more": missing, "example": add_example(texts, missing)}
 
 

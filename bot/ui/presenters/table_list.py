@@ -47,7 +47,7 @@ def _entry(texts: Texts, record: TableRecord, waits: bool) -> str:
 def _fitting(entries: Sequence[str], room: int) -> list[str]:
     shown: list[str] = []
     for entry in entries:
-        room -= len(entry) + 1
+        room -= limits.utf16(entry) + 1
         if room < 0:
             break
         shown.append(entry)

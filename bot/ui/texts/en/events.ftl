@@ -38,8 +38,14 @@ event-went-out-concealed = went out concealed 🏁
 event-round-started = 🎴 **Round { $round }:** { $dealer } deals { $count } cards each, { $first } begins. { $pile }
 event-start-pile-empty = The pile starts empty.
 event-start-pile-plain = { $upcard } is turned up.
-event-start-pile-covered = { $below } is turned up and covered by { $upcard }: the pile starts ❄️ frozen.
-event-start-pile-covered-only = { $below } is turned up and covered by { $upcard }.
+event-start-pile-covered = { $below } { $count ->
+    [one] is
+   *[other] are
+} turned up and covered by { $upcard }: the pile starts ❄️ frozen.
+event-start-pile-covered-only = { $below } { $count ->
+    [one] is
+   *[other] are
+} turned up and covered by { $upcard }.
 event-hand-dealt = 🔒 Your hand: { $cards }
 event-round-ended = 🧮 **Round { $round } is over.** { $reason } { $scores }
 event-round-score = { $side } { $points }

@@ -29,13 +29,40 @@ hand-asked = ⏳ You asked { $name }: “May I go out?” The answer is on its w
 hand-to-answer = ❓ **{ $asker }** asks you: “May I go out?” Answer yes or no; it binds this turn.
 
 draft-title = Prepared
-draft-pile = Take the pile with { $upcard } on top
-draft-play = { $cards } = { $points }
-draft-play-joins = { $cards } = { $points } · joins the { $rank }, { $size } cards then
-draft-play-canasta = { $cards } = { $points } · makes a { $make } of { $rank }
 draft-empty = Nothing is prepared.
-draft-points = ✅ { $counted } points
+draft-pile = With the pile: { $upcard } and { $count ->
+    [0] no more cards
+    [one] one more card
+   *[other] { $count } more cards
+}
+draft-row = **{ $cards }** = { $points } points
+draft-joins = { $row } · to your { $rank }, { $size } cards then
+draft-completes = { $row } · makes a { $make } of { $rank }
+draft-spoils = { $row } · ⚠️ your natural canasta of { $rank } becomes a mixed one
+draft-counted = ✅ { $counted } points
 draft-enough = ✅ **{ $counted } of { $needed } points**
-draft-short = ✏️ **{ $counted } of { $needed } points:** { $more } more{ $example }
+draft-waived = ✅ **{ $counted } of { $needed } points**, but enough: your whole hand goes at once
+draft-short = ✏️ **{ $counted } of { $needed } points**, { $missing } more needed
+draft-short-add = ✏️ **{ $counted } of { $needed } points**: add { $help }
 draft-problem = ⚠️ { $problem }
-draft-try = 💡 { $play }
+draft-add = 💡 Add { $help }
+draft-add-one = { $card }
+draft-add-several = { $count } { $rank }
+draft-add-wilds = { $cards } to the { $rank }
+draft-goes-out = 🏁 You go out with this.
+draft-goes-out-discard = 🏁 Then your last card can go as the discard, and you are out.
+
+single-joker = a joker
+single-two = a two
+single-three = a three
+single-four = a four
+single-five = a five
+single-six = a six
+single-seven = a seven
+single-eight = an eight
+single-nine = a nine
+single-ten = a ten
+single-jack = a jack
+single-queen = a queen
+single-king = a king
+single-ace = an ace

@@ -1,0 +1,253 @@
+import inspect
+import typing
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.canasta.cards import Rank, Suit, card, cards_of, is_wild, rank_of
+from bot.canasta.events import Discarded, Drew, HandDealt
+from bot.canasta.melds import Meld, MeldId, MeldKind
+from bot.canasta.notation import exact_cards
+from bot.canasta.rules.model import InitialMeld, Pile, RuleSet
+from bot.canasta.seats import Seat, SideId
+from bot.canasta.turn import Phase, Question
+from bot.canasta.view import SeatView
+from bot.service.queries import Board, Hand, LogEntry
+from bot.service.record import TableStatus
+from bot.ui.presenters import board, limits, lobby, news, pings, score, table_list
+from bot.ui.presenters.board import board_embed, pile_lines, table_embed, turn_text
+from bot.ui.texts import texts_for
+from tests.ui.as_text import as_text
+from tests.ui.presenters.largest import FORMS, NASTY_NAMES, full_table, over, unmelded
+from tests.ui.samples import NOW, moments, record_of
+
+texts = texts_for()
+*_, LATE = moments(3, most=30)
+LONG_LOG = LATE.log * 2
+
+
+@pytest.fixture(scope="module")
+def played():
+    return list(moments(3, most=240))
+
+
+def meld(number, text):
+    cards = exact_cards(text)
+    wilds = sum(is_wild(one) for one in cards)
+    ranks = {rank_of(one) for one in cards if not is_wild(one)}
+    kind = MeldKind.BLACK_THREES if ranks == {Rank.THREE} else MeldKind.RANK
+    return Meld(MeldId(number), kind, ranks.pop(), cards_of(cards), len(cards) - wilds, wilds)
+
+
+def test_a_board_in_the_middle_of_a_round():
+    view = replace(
+        with_pile("4S 2D 9H", pile_frozen=True),
+        round=3,
+        dealer=Seat(3),
+        melds=(
+            (meld(1, "7C 7C 7D 7H 7S 2C"), meld(3, "KC KC KD KD KH KS KS")),
+            (meld(2, "QC QD 2S *"), meld(4, "9C 9C 9D 9D 9H 9H 2C 2D *")),
+        ),
+        has_melded=(True, True),
+        red_threes=tuple(cards_of(exact_cards(text)) for text in ("3H", "", "3D", "")),
+        hand_sizes=(11, 4, 7, 0),
+        stock_size=26,
+        totals=(1250, -40),
+        minimums=(50, 15),
+    )
+    log = [
+        LogEntry(1, Seat(3), NOW, (Drew(Seat(3), 1, 27),)),
+        LogEntry(2, Seat(3), NOW, (Discarded(Seat(3), exact_cards("9H")[0], freezes=False),)),
+    ]
+    assert as_text(table_embed(texts, Board(record_of(), view, tuple(log)))) == (
+        "[Table 12: Friday · Round 3]\n"
+        "👉 **Ana** is to draw or take the pile · turn began <t:1795255200:R>\n"
+        "\n"
+        "**Pile:** 3 cards, **9♥** on top · **Stock:** 26 cards\n"
+        "❄️ Frozen for all, a wild card lies in it: taking it needs a natural pair.\n"
+        "\n"
+        "## 👉 Ana & Cyd · 1,250 points\n"
+        "**K×7** = 70 points · 🔴 natural canasta +500\n"
+        "**7×5 + 2×1** = 45 points\n"
+        "🔺 Red threes: 3♦, 3♥ = +200\n"
+        "Cards in hand: Ana 11 · Cyd 7\n"
+        "\n"
+        "## Ben & Dot · −40 points\n"
+        "**9×6 + 2×2 + Joker×1** = 150 points · ⚫ mixed canasta +300\n"
+        "**Q×2 + 2×1 + Joker×1** = 90 points\n"
+        "Cards in hand: Ben 4 · Dot 0\n"
+        "\n"
+        "## Last plays\n"
+        "**Dot** drew a card and discarded 9♥\n"
+        "\n"
+        "(Match to 5,000 points · dealt by Dot)"
+    )
+
+
+def test_a_board_at_every_moment_of_a_match(played):
+    for moment in played:
+        embed = table_embed(texts, moment.board)
+        assert limits.is_within(embed)
+        if moment.view.is_running:
+            text = as_text(embed)
+            for seat, size in enumerate(moment.view.hand_sizes):
+                assert f"{record_of().name_of(Seat(seat))} {size}" in text
+            for side, melded in enumerate(moment.view.has_melded):
+                assert melded or f"**{moment.view.minimums[side]} points**" in text
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    form=st.sampled_from(sorted(FORMS)),
+    size=st.integers(3, 12),
+    wilds=st.integers(0, 3),
+    names=NASTY_NAMES,
+    title=st.one_of(st.just("_" * 300), st.text(max_size=300)),
+    visibility=st.sampled_from(["top_only", "all"]),
+    melded=st.booleans(),
+)
+def test_the_largest_board_fits(form, size, wilds, names, title, visibility, melded):
+    view = full_table(form, size=size, wilds=min(wilds, size - 2), visibility=visibility)
+    view = view if melded else unmelded(view)
+    record = record_of(view.rules, names=names, title=title)
+    embed = board_embed(texts, record, view, LONG_LOG)
+    assert limits.is_within(embed), (limits.total(embed), [len(field.value) for field in embed.fields])
+    # The footer knows neither markdown nor mentions.
+    text = as_text(embed.remove_footer())
+    assert "@everyone" not in text
+    assert "<@" not in text.replace("\\<@", "")
+    ended = board_embed(texts, record, over(view, range(view.seating.side_count)), LONG_LOG)
+    assert limits.is_within(ended)
+
+
+def test_a_table_of_four_always_shows_every_meld_in_full():
+    view = full_table("pairs_2x2", size=11, wilds=3)
+    text = as_text(board_embed(texts, record_of(), view, ()))
+    assert text.count("⚫ mixed canasta +300") == 2 * 11
+    assert text.count("black threes") == 2
+    natural = full_table("pairs_2x2", size=8, wilds=0)
+    assert as_text(board_embed(texts, record_of(), natural, ())).count("🔴 natural canasta +500") == 2 * 11
+
+
+def test_only_the_top_of_the_pile_is_shown_unless_the_rules_show_all():
+    hidden = as_text(board_embed(texts, record_of(), full_table("pairs_2x2"), ()))
+    assert "10♥" in hidden
+    assert "10♠" not in hidden
+    shown = as_text(board_embed(texts, record_of(), full_table("pairs_2x2", visibility="all"), ()))
+    assert "10♠, 10♠" in shown
+
+
+def with_pile(cards, rules=None, **changes):
+    view = unmelded(full_table("pairs_2x2"))
+    return replace(view, pile=bytes(exact_cards(cards)), rules=rules or RuleSet(), **changes)
+
+
+@pytest.mark.parametrize(
+    "view, line",
+    [
+        (with_pile("KH"), "❄️ Frozen for every side until its first meld: taking it needs a natural pair."),
+        (
+            with_pile("KH", has_melded=(True, False)),
+            "❄️ Frozen for Ben & Dot until their first meld: taking it needs a natural pair.",
+        ),
+        (with_pile("KH", has_melded=(True, True)), None),
+        (
+            with_pile("2S KH", pile_frozen=True),
+            "❄️ Frozen for all, a wild card lies in it: taking it needs a natural pair.",
+        ),
+        (
+            with_pile("3H KH", pile_frozen=True),
+            "❄️ Frozen for all, a red three lies in it: taking it needs a natural pair.",
+        ),
+        (
+            with_pile("KH", RuleSet(pile=Pile(pile_always_frozen=True))),
+            "❄️ The pile is always frozen: taking it needs a natural pair.",
+        ),
+        (with_pile("KH 3C", has_melded=(True, True)), "⛔ Blocked for now by the black three on top."),
+        (with_pile("3H", has_melded=(True, True)), "⛔ Blocked for now by the red three on top."),
+        (with_pile("KH 2S", has_melded=(True, True)), "⛔ Blocked: nobody can take a wild card."),
+        (
+            with_pile(
+                "KH",
+                RuleSet(pile=Pile(block_on_taker_canasta_rank=True)),
+                has_melded=(True, True),
+                melds=(full_table("pairs_2x2").melds[0], ()),
+            ),
+            "⛔ Blocked for Ana & Cyd: a canasta of kings is complete.",
+        ),
+    ],
+)
+def test_why_the_pile_is_frozen_or_blocked(view, line):
+    found = pile_lines(texts, record_of(), view)
+    assert found[1:] == ([] if line is None else [line])
+
+
+def test_pile_and_stock_may_be_empty():
+    view = replace(with_pile("KH", has_melded=(True, True)), pile=b"", stock_size=0)
+    assert pile_lines(texts, record_of(), view) == ["**Pile:** empty · **Stock:** empty"]
+
+
+def test_whom_the_table_waits_for():
+    view = with_pile("KH")
+    record = record_of()
+    began = "turn began <t:1795255200:R>"
+    assert turn_text(texts, record, view) == f"👉 **Ana** is to draw or take the pile · {began}"
+    last = replace(view, stock_size=0)
+    assert turn_text(texts, record, last) == f"👉 **Ana** is to take the pile or let the round end · {began}"
+    playing = replace(view, phase=Phase.PLAY)
+    assert turn_text(texts, record, playing) == f"👉 **Ana** is to meld and discard · {began}"
+    asked = replace(playing, question=Question(Seat(0), (Seat(2),)))
+    assert turn_text(texts, record, asked) == (
+        "❓ **Ana** asks: “May I go out?” **Cyd** is to answer · asked <t:1795255200:R>"
+    )
+    for answer, words in ((True, "**Cyd** said yes: **Ana** goes out"), (False, "**Cyd** said no")):
+        answered = replace(playing, question=Question(Seat(0), (Seat(2),), answer))
+        assert words in turn_text(texts, record, answered)
+    between = replace(view, phase=Phase.BETWEEN_ROUNDS)
+    assert "first deal" in turn_text(texts, record, between)
+    assert turn_text(texts, record, over(view, [1])) == "🏆 The match is over: **Ben & Dot** win!"
+    assert "given up" in turn_text(texts, record_of(status=TableStatus.CANCELLED), view)
+
+
+def test_the_lobby_stands_in_for_a_board_before_the_match():
+    record = record_of(status=TableStatus.LOBBY, names=("Ana", None, None, None))
+    assert "waiting for players" in as_text(table_embed(texts, Board(record, None, ())))
+
+
+def test_a_private_event_in_the_log_does_not_reach_the_board(played):
+    moment = played[10]
+    leak = LogEntry(1, Seat(0), NOW, (HandDealt(Seat(0), moment.views[0].hand),))
+    with_leak = board_embed(texts, moment.record, moment.view, [*moment.recent(), leak])
+    assert as_text(with_leak) == as_text(board_embed(texts, moment.record, moment.view, moment.recent()))
+
+
+@pytest.mark.parametrize("module", [board, lobby, score, table_list, news, pings], ids=lambda m: m.__name__)
+def test_public_presenters_are_given_nothing_secret(module):
+    for name, function in inspect.getmembers(module, inspect.isfunction):
+        hints = typing.get_type_hints(function) if function.__module__ == module.__name__ else {}
+        assert not {SeatView, Hand} & set(hints.values()), name
+
+
+def test_a_house_requirement_is_shown():
+    rules = RuleSet(initial=InitialMeld(initial_minimums=((None, 75),)))
+    view = replace(with_pile("KH", rules), minimums=(75, 75))
+    assert "**75 points**" in as_text(board_embed(texts, record_of(rules), view, ()))
+
+
+def test_computers_are_marked_and_the_side_on_turn_too():
+    record = record_of(computers=(1, 3))
+    text = as_text(board_embed(texts, record, with_pile("KH"), ()))
+    assert "🤖 Ben & 🤖 Dot" in text
+    assert "## 👉 Ana & Cyd" in text
+
+
+def test_red_threes_count_by_what_lies_on_the_table():
+    view = replace(
+        with_pile("KH", has_melded=(True, False)), red_threes=(1 << (8 * card(Rank.THREE, Suit.HEARTS)),) * 4
+    )
+    text = as_text(board_embed(texts, record_of(), view, ()))
+    assert "3♥, 3♥ = +200" in text
+    assert "3♥, 3♥ = −200" in text
+    assert view.seating.members(SideId(0)) == (0, 2)

@@ -1,0 +1,142 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.seats import Seat
+from bot.service.ids import ChannelId, TableId, UserId
+from bot.service.notices import News, TableNews
+from bot.service.record import TableStatus
+from bot.ui.presenters import limits
+from bot.ui.presenters.help_page import COMMANDS, help_embed
+from bot.ui.presenters.lobby import lobby_embed
+from bot.ui.presenters.news import news_text
+from bot.ui.presenters.pings import question_ping, turn_ping
+from bot.ui.presenters.table_list import table_list_embed
+from bot.ui.texts import texts_for
+from tests.ui.as_text import as_text
+from tests.ui.presenters.largest import FORMS, NASTY_NAMES, full_table, rules_of_form, unmelded
+from tests.ui.samples import record_of
+
+texts = texts_for()
+LOBBY = record_of(names=("Ana", "Rob", None, None), computers=(1,), status=TableStatus.LOBBY)
+
+
+def test_a_lobby_with_free_seats():
+    assert as_text(lobby_embed(texts, LOBBY)) == (
+        "[Table 12: Friday · waiting for players]\n"
+        "Classic Canasta, 4 players, the first side to 5,000 points wins.\n"
+        "\n"
+        "## Partners, seats 1 and 3\n"
+        "**1** · Ana 👑 host\n"
+        "**3** · *free*\n"
+        "\n"
+        "## Partners, seats 2 and 4\n"
+        "**2** · 🤖 Rob\n"
+        "**4** · *free*\n"
+        "\n"
+        "## What next?\n"
+        "2 seats are free. Press **Join** to sit down, or let a computer play there.\n"
+        "\n"
+        "(Play goes round by seat number.)"
+    )
+
+
+def test_a_full_lobby_and_one_that_is_over():
+    full = record_of(status=TableStatus.LOBBY)
+    assert "Press **Start** to deal." in as_text(lobby_embed(texts, full))
+    cancelled = as_text(lobby_embed(texts, record_of(status=TableStatus.CANCELLED)))
+    assert "given up" in cancelled
+    assert "/table new" in cancelled
+    assert "What next" not in as_text(lobby_embed(texts, record_of(status=TableStatus.PLAYING)))
+
+
+@given(form=st.sampled_from(sorted(FORMS)), names=NASTY_NAMES, title=st.text(max_size=200))
+def test_every_lobby_and_list_fits(form, names, title):
+    record = record_of(rules_of_form(form), names=names, title=title, status=TableStatus.LOBBY)
+    assert limits.is_within(lobby_embed(texts, record))
+    assert limits.is_within(table_list_embed(texts, [record] * 100))
+
+
+def test_the_list_of_tables():
+    playing = replace(record_of(), thread=ChannelId(77))
+    text = as_text(table_list_embed(texts, [playing, replace(LOBBY, id=TableId(13))], waiting=[12]))
+    assert "**Table 12: Friday** · 👉 **your turn**, began <t:" in text
+    assert "Ana, Ben, Cyd and Dot · <#77>" in text
+    assert "**Table 13: Friday** · waiting for players, 2 of 4 seats free" in text
+    assert "`/table new`" in as_text(table_list_embed(texts, []))
+    assert "You sit at no table" in as_text(table_list_embed(texts, [], UserId(1)))
+    assert "more tables are not shown" in as_text(table_list_embed(texts, [playing] * 100))
+    finished = table_list_embed(texts, [record_of(status=TableStatus.FINISHED)])
+    assert "finished" in as_text(finished)
+
+
+def news(kind, **facts):
+    return news_text(texts, TableNews(TableId(12), kind, **facts), LOBBY)
+
+
+@pytest.mark.parametrize(
+    "kind, facts, line",
+    [
+        (News.CREATED, {"user": 1000, "name": "Ana"}, "🆕 **Ana** opened Table 12: Friday."),
+        (News.JOINED, {"name": "Cyd", "seat": 2}, "👋 **Cyd** joined as partner of **Ana**."),
+        (News.LEFT, {"name": "*Cyd*", "seat": 2}, r"🚪 **\*Cyd\*** left the table."),
+        (News.RESEATED, {"name": "Cyd", "seat": 3}, "🔀 **Cyd** moved to seat 4, partner of **🤖 Rob**."),
+        (News.COMPUTER_JOINED, {"name": "Bo", "seat": 2}, "**🤖 Bo** plays along as partner of **Ana**."),
+        (News.COMPUTER_LEFT, {"name": "Bo", "seat": 2}, "**🤖 Bo** left the table."),
+        (News.HOST_CHANGED, {"name": "Cyd"}, "👑 **Cyd** is the host now."),
+        (News.STARTED, {}, "🎴 The match begins: **Ana & Seat 3** against **🤖 Rob & Seat 4**. To 5,000 points."),
+        (News.CANCELLED, {"user": 1000}, "🚫 **Ana** gave the table up."),
+        (News.CANCELLED, {}, "🚫 The table was given up."),
+        (News.MOVED, {}, "🧵 The thread of Table 12: Friday cannot be reached any more; the table goes on here."),
+        (News.UNREACHABLE, {"user": 1000}, "📪 **Ana** could not be told that it is time to play. Please say so, if you meet."),
+    ],
+)  # fmt: skip
+def test_news_of_a_table(kind, facts, line):
+    assert news(kind, **facts) == line
+
+
+def test_every_piece_of_news_has_a_line():
+    for kind in News:
+        assert len(news(kind, name="Ana", seat=Seat(3))) > 10
+    alone = record_of(names=(None, None, "Cyd", None))
+    joined = TableNews(TableId(12), News.JOINED, name="Cyd", seat=Seat(2))
+    assert news_text(texts, joined, alone) == "👋 **Cyd** joined at seat 3."
+    singles = record_of(RuleSet(deal=FORM_OF_SINGLES))
+    started = news_text(texts, TableNews(TableId(12), News.STARTED), singles)
+    assert "**Ana**, **Ben**" in started
+
+
+FORM_OF_SINGLES = rules_of_form("individual").deal
+
+
+@pytest.mark.parametrize("names", [("Ana", "Ben", "Cyd", "Dot"), ("<@1>", "@everyone", "<@&5>", "@here")])
+def test_a_ping_mentions_exactly_its_one_person(names):
+    record = record_of(names=names, title="@here <@7>")
+    view = unmelded(full_table("pairs_2x2"))
+    for text in (
+        turn_ping(texts, record, UserId(1000)),
+        turn_ping(texts, record, UserId(1000), view),
+        question_ping(texts, record, UserId(1000), Seat(0)),
+    ):
+        assert text.count("<@1000>") == 1
+        rest = text.replace("<@1000>", "").replace("@\u200b", "")
+        assert "@" not in rest
+        assert len(text) < limits.CONTENT
+
+
+def test_pings_say_what_it_is_about():
+    view = unmelded(full_table("pairs_2x2"))
+    assert turn_ping(texts, record_of(), UserId(5), view) == (
+        "👉 <@5>, it is your turn at **Table 12: Friday**. On the pile: 10♥."
+    )
+    assert question_ping(texts, record_of(), UserId(5), Seat(0)) == (
+        "❓ <@5>, **Ana** asks you at **Table 12: Friday**: “May I go out?” Your answer binds."
+    )
+
+
+def test_the_help_page_names_every_command_and_fits_with_clickable_ones():
+    plain = as_text(help_embed(texts))
+    assert all(f"`/{command}`" in plain for command in COMMANDS.values())
+    assert limits.is_within(help_embed(texts, lambda command: f"</{command}:{2**63}>"))

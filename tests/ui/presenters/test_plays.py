@@ -1,0 +1,168 @@
+from typing import get_args
+
+import pytest
+
+from bot.canasta.cards import Rank, cards_of
+from bot.canasta.events import (
+    CanastaCompleted,
+    Discarded,
+    Drew,
+    DrewCards,
+    Event,
+    HandDealt,
+    LaidDown,
+    MatchEnded,
+    PartnerAnswered,
+    PartnerAsked,
+    Passed,
+    QuestionWithdrawn,
+    RedThreesLaid,
+    RoundEnded,
+    RoundStarted,
+    TookPile,
+    WentOut,
+)
+from bot.canasta.melds import Make, MeldId, MeldKind
+from bot.canasta.notation import exact_cards
+from bot.canasta.seats import Seat, SideId
+from bot.canasta.view import EndReason, RoundResult, ScoreSheet
+from bot.service.queries import LogEntry, LogPage
+from bot.ui.presenters import limits
+from bot.ui.presenters.plays import end_reason, log_embed, outcome_text, play_lines_text, turn_lines
+from bot.ui.texts import texts_for
+from tests.ui.as_text import as_text
+from tests.ui.samples import NOW, moments, record_of
+
+texts = texts_for()
+ANA, BEN, CYD, DOT = (Seat(seat) for seat in range(4))
+
+
+def cards(text):
+    return cards_of(exact_cards(text))
+
+
+def one(text):
+    return exact_cards(text)[0]
+
+
+def entries(*rows):
+    return [LogEntry(version, seat, NOW, events) for version, (seat, *events) in enumerate(rows, 1)]
+
+
+def lines(*rows, seat=None):
+    return turn_lines(texts, record_of(), entries(*rows), seat=seat)
+
+
+def laid(seat, text, rank, meld=1, is_new=True, kind=MeldKind.RANK):
+    return LaidDown(seat, MeldId(meld), kind, rank, cards(text), is_new, 3)
+
+
+SHEETS = (ScoreSheet(SideId(0), (), 450, 1000, 1450), ScoreSheet(SideId(1), (), -120, 0, -120))
+RESULT = RoundResult(EndReason.WENT_OUT, ANA, False, SHEETS)
+
+TOLD = [
+    (RoundStarted(2, ANA, BEN, 11, bytes(exact_cards("KH"))), "🎴 **Round 2:** Ana deals 11 cards each, Ben begins. K♥ is turned up."),
+    (RoundStarted(1, ANA, BEN, 11, bytes(exact_cards("2C 3H 9S"))), "🎴 **Round 1:** Ana deals 11 cards each, Ben begins. 2♣ and 3♥ are turned up and covered by 9♠: the pile starts ❄️ frozen."),
+    (RoundStarted(1, ANA, BEN, 13, b""), "🎴 **Round 1:** Ana deals 13 cards each, Ben begins. The pile starts empty."),
+    (HandDealt(ANA, cards("KH KD 2C")), "🔒 Your hand: K×2 · 2×1"),
+    (RedThreesLaid(ANA, cards("3H"), 1), "**Ana** laid the red three 3♥"),
+    (RedThreesLaid(ANA, cards("3H 3D"), 2), "**Ana** laid the red threes 3♦ 3♥"),
+    (Drew(ANA, 1, 30), "**Ana** drew a card"),
+    (Drew(ANA, 2, 30), "**Ana** drew 2 cards"),
+    (Drew(ANA, 0, 0), "**Ana** drew no card"),
+    (DrewCards(ANA, cards("KH 4C")), "**Ana** drew K♥, 4♣"),
+    (TookPile(ANA, one("KH"), 7, cards("4C")), "**Ana** took the pile of 7 cards with K♥ on top"),
+    (TookPile(ANA, one("KH"), 1, 0), "**Ana** took the pile, just K♥"),
+    (laid(ANA, "KH KD 2C", Rank.KING), "**Ana** melded K×2 + 2×1"),
+    (laid(ANA, "KH *", Rank.KING, is_new=False), "**Ana** added K×1 + Joker×1 to the kings"),
+    (laid(ANA, "3C 3S 3S", Rank.THREE, kind=MeldKind.BLACK_THREES), "**Ana** melded 3 black threes"),
+    (CanastaCompleted(ANA, SideId(0), MeldId(1), Rank.KING, Make.NATURAL), "**Ana** completed a 🔴 natural canasta of kings"),
+    (CanastaCompleted(ANA, SideId(0), MeldId(1), Rank.SIX, Make.MIXED), "**Ana** completed a ⚫ mixed canasta of sixes"),
+    (Discarded(ANA, one("4C"), False), "**Ana** discarded 4♣"),
+    (Discarded(ANA, one("*"), True), "**Ana** discarded Joker, which ❄️ freezes the pile"),
+    (PartnerAsked(ANA, (CYD,)), "**Ana** asked Cyd: “May I go out?”"),
+    (QuestionWithdrawn(ANA), "**Ana** took the question back"),
+    (PartnerAnswered(CYD, ANA, True), "**Cyd** answered Ana: “Yes, go out.”"),
+    (PartnerAnswered(CYD, ANA, False), "**Cyd** answered Ana: “No, not yet.”"),
+    (Passed(ANA), "**Ana** left the pile, with the stock empty"),
+    (WentOut(ANA, False), "**Ana** went out 🏁"),
+    (WentOut(ANA, True), "**Ana** went out concealed 🏁"),
+    (RoundEnded(3, RESULT), "🧮 **Round 3 is over.** Ana went out. Ana & Cyd +450 and Ben & Dot −120."),
+    (MatchEnded((SideId(0),), (5200, 4100), 1100), "🏆 **Ana & Cyd** win the match, 5,200 : 4,100."),
+    (MatchEnded((SideId(0), SideId(1)), (5200, 5200), 0), "🏆 The match is shared by **Ana & Cyd and Ben & Dot**, 5,200 : 5,200."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("event, line", TOLD)
+def test_each_event_as_its_seat_reads_it(event, line):
+    assert lines((ANA, event), seat=ANA) == [line]
+
+
+def test_every_event_has_been_told():
+    assert {type(event) for event, _ in TOLD} == set(get_args(Event))
+
+
+@pytest.mark.parametrize("event", [event for event, _ in TOLD if event.audience is not None])
+@pytest.mark.parametrize("seat", [None, BEN])
+def test_private_events_are_told_to_nobody_else(event, seat):
+    assert lines((ANA, event), seat=seat) == []
+    assert play_lines_text(texts, record_of(), entries((ANA, event))) is None
+
+
+def test_a_turn_is_one_line():
+    assert lines(
+        (ANA, Drew(ANA, 1, 30), DrewCards(ANA, cards("KH"))),
+        (ANA, laid(ANA, "KH KD 2C", 13), laid(ANA, "QH QD QS", 12, meld=2)),
+        (ANA, laid(ANA, "9H", 9, meld=3, is_new=False)),
+        (ANA, laid(ANA, "9D", 9, meld=3, is_new=False)),
+        (ANA, Discarded(ANA, one("4C"), False), WentOut(ANA, False)),
+        (BEN, Drew(BEN, 1, 29), DrewCards(BEN, cards("AH"))),
+    ) == [
+        "**Ana** drew a card, melded K×2 + 2×1, Q×3, added 9×2 to the nines, discarded 4♣ and went out 🏁",
+        "**Ben** drew a card",
+    ]
+
+
+def test_the_own_draws_are_told_to_their_seat_instead_of_their_number():
+    rows = (
+        (ANA, Drew(ANA, 1, 30), DrewCards(ANA, cards("KH"))),
+        (BEN, Drew(BEN, 1, 29), DrewCards(BEN, cards("AH"))),
+    )
+    assert lines(*rows, seat=ANA) == ["**Ana** drew K♥", "**Ben** drew a card"]
+
+
+def test_what_one_has_done_is_told_as_you():
+    drew = (RedThreesLaid(ANA, cards("3H"), 1), Drew(ANA, 2, 30), DrewCards(ANA, cards("KH 4C")))
+    assert outcome_text(texts, record_of(), drew, ANA) == "You laid the red three 3♥ and drew K♥, 4♣."
+    went_out = (Discarded(ANA, one("4C"), False), WentOut(ANA, False), RoundEnded(3, RESULT))
+    assert outcome_text(texts, record_of(), went_out, ANA).splitlines() == [
+        "You discarded 4♣ and went out 🏁.",
+        "🧮 **Round 3 is over.** Ana went out. Ana & Cyd +450 and Ben & Dot −120.",
+    ]
+    assert outcome_text(texts, record_of(), (), ANA) == "Done."
+
+
+@pytest.mark.parametrize("reason", EndReason)
+def test_every_end_of_a_round_has_its_sentence(reason):
+    result = RoundResult(reason, ANA if reason is EndReason.WENT_OUT else None, False, SHEETS)
+    assert end_reason(texts, record_of(), result).endswith(".")
+
+
+def test_an_exit_may_be_concealed():
+    result = RoundResult(EndReason.WENT_OUT, ANA, True, SHEETS)
+    assert end_reason(texts, record_of(), result) == "Ana went out concealed."
+
+
+def test_the_log_shows_the_newest_turns_last_and_keeps_to_the_limits():
+    record = record_of(names=["*" * 40] * 4, title="_" * 200)
+    *_, moment = moments(3, record=record, most=500)
+    for seat in (None, Seat(1)):
+        embed = log_embed(texts, record, LogPage(moment.log, older=5), seat)
+        assert limits.is_within(embed)
+        assert "there are older ones" in as_text(embed)
+    assert len(play_lines_text(texts, record, moment.log)) <= limits.CONTENT
+    assert len(outcome_text(texts, record, moment.log[-1].events, Seat(0))) <= limits.CONTENT
+
+
+def test_an_empty_log_says_so():
+    assert "Nothing has happened yet." in as_text(log_embed(texts, record_of(), LogPage((), None)))

@@ -1,0 +1,156 @@
+import pytest
+from msgspec.structs import replace
+
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import OPTIONS, Fixed, value_of, with_options
+from bot.canasta.rules.validate import problems_of
+from bot.ui.presenters import limits
+from bot.ui.presenters.rule_card import SECTIONS, rules_embed, section_title
+from bot.ui.texts import texts_for
+from tests.ui.as_text import as_text
+
+texts = texts_for()
+CLASSIC = RuleSet()
+
+OTHER_VALUES = {
+    "seat_count": [2],
+    "side_structure": ["individual"],
+    "deck_count": [3],
+    "joker_count": [6],
+    "max_copies_per_natural_rank": [7],
+    "hand_size": [13],
+    "start_pile": ["empty"],
+    "upcard_cover_on": [["wild"], []],
+    "cover_freezes": [False],
+    "draw_count": [2],
+    "pile_visibility": ["all"],
+    "red_three_totals": [[50, 100], [50], []],
+    "three_sign": ["any_canasta"],
+    "red_three_in_hand_penalty": [200],
+    "black_three_blocks_pile": [False],
+    "black_three_meld": ["never"],
+    "black_three_melded_value": [50],
+    "black_three_hand_penalty": [100],
+    "bonus_four_black_threes": [100],
+    "max_wilds": [2, None],
+    "wild_ratio": ["naturals_ge_wilds", "naturals_gt_wilds", "naturals_ge_twice_wilds"],
+    "max_meld_cards": [7],
+    "initial_minimums": [[[None, 75]], [[None, 50], [2000, 100]]],
+    "initial_compare": ["more_than"],
+    "initial_pile_allowed": ["no"],
+    "concealed_waives_minimum": ["never"],
+    "pile_freeze_cards": [["wild"], []],
+    "pile_frozen_until_melded": [False],
+    "pile_always_frozen": [True],
+    "pile_natural_plus_wild": [False],
+    "pile_layoff_to_meld": [False],
+    "pile_layoff_to_canasta": [False],
+    "pile_block_tops": [["wild", "black_three", "red_three"]],
+    "block_on_taker_canasta_rank": [True],
+    "one_card_hand_takes_one_card_pile": [True],
+    "final_discard": ["required"],
+    "canastas_to_go_out": [2],
+    "canasta_mix": [{"natural": 1}, {"natural": 1, "mixed": 1}],
+    "ask_limit_per_hand": [0, 1, 3],
+    "concealed_rule": ["none"],
+    "concealed_extra": [150],
+    "concealed_after_pile_take": [False],
+    "bonus_natural_canasta": [600],
+    "bonus_mixed_canasta": [250],
+    "bonus_going_out": [150],
+    "stock_exhaustion": ["forced_if_legal", "optional"],
+    "target_score": [7500],
+    "target_compare": ["more_than"],
+    "tie_rule": ["shared"],
+}
+
+
+def card_of(rules):
+    return as_text(rules_embed(texts, rules))
+
+
+def changed(option_id, value):
+    rules = CLASSIC if option_id != "side_structure" else with_options(CLASSIC, {"seat_count": 4})
+    return with_options(rules, {option_id: value})
+
+
+@pytest.mark.parametrize(
+    "option_id, value", [(key, value) for key, values in OTHER_VALUES.items() for value in values]
+)
+def test_every_change_of_a_rule_changes_the_card(option_id, value):
+    if option_id == "seat_count":
+        rules = with_options(CLASSIC, {"seat_count": 2, "side_structure": "individual"})
+    else:
+        rules = changed(option_id, value)
+    card = card_of(rules)
+    assert card != card_of(CLASSIC)
+    assert "{" not in card
+    assert limits.is_within(rules_embed(texts, rules))
+
+
+def test_the_conflict_of_taking_to_an_own_canasta_is_told_where_it_can_arise():
+    off = with_options(CLASSIC, {"pile_layoff_to_canasta": False})
+    never = with_options(off, {"own_canasta_take_conflict": "never_take"})
+    assert card_of(off) != card_of(never)
+
+
+def test_every_option_that_can_be_changed_has_been_tried():
+    changeable = {option.id for option in OPTIONS if not isinstance(option.allowed, Fixed)}
+    # One value is no choice.
+    changeable -= {"ask_timing"}
+    assert changeable - set(OTHER_VALUES) == {"own_canasta_take_conflict"}
+    for option_id, values in OTHER_VALUES.items():
+        assert value_of(CLASSIC, option_id) not in values
+
+
+def test_the_numbers_of_classic_canasta():
+    card = card_of(CLASSIC)
+    for words in (
+        "4 players in 2 partnerships of 2",
+        "2 packs with 4 jokers",
+        "gets 11 cards",
+        "below 0: **15**; 0 to 1,495: **50**; 1,500 to 2,995: **90**; 3,000 and more: **120**",
+        "at most 3 are wild",
+        "100 for one, 200, 300, 800 for more",
+        "Natural canasta 500, ⚫ mixed canasta 300",
+        "Going out 100, concealed 100 more",
+        "black three 5",
+        "has 5,000 points",
+    ):
+        assert words in card
+
+
+def test_each_section_can_be_read_alone():
+    for section in SECTIONS:
+        text = as_text(rules_embed(texts, CLASSIC, section))
+        assert section_title(texts, section) in text
+        assert text.count("•") >= 4
+
+
+def test_the_longest_card_fits():
+    rules = with_options(
+        CLASSIC,
+        {
+            "max_copies_per_natural_rank": 7,
+            "wild_ratio": "naturals_ge_twice_wilds",
+            "max_meld_cards": 20,
+            "initial_minimums": [[None, 15], *([1000 * step, 50 + 5 * step] for step in range(20))],
+            "red_three_totals": list(range(10_000, 34_000, 1000)),
+            "pile_layoff_to_canasta": False,
+            "block_on_taker_canasta_rank": True,
+            "canasta_mix": {"natural": 1, "mixed": 1},
+            "canastas_to_go_out": 4,
+            "ask_limit_per_hand": 3,
+            "bonus_four_black_threes": 100,
+        },
+    )
+    assert problems_of(rules) == ()
+    assert limits.is_within(rules_embed(texts, rules))
+    assert all(limits.is_within(rules_embed(texts, rules, section)) for section in SECTIONS)
+
+
+def test_without_partners_nobody_is_asked():
+    singles = with_options(CLASSIC, {"seat_count": 2, "side_structure": "individual"})
+    assert "ask your partner" not in card_of(singles)
+    assert "ask your partner" in card_of(CLASSIC)
+    assert replace(singles) == singles

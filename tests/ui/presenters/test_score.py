@@ -1,0 +1,162 @@
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.canasta.events import RoundEnded
+from bot.canasta.seats import Seat, SideId
+from bot.canasta.view import EndReason, RoundResult, ScoreKey, ScoreLine, ScoreSheet
+from bot.ui.presenters import limits
+from bot.ui.presenters.score import match_embed, result_lines, round_embed, score_embed
+from bot.ui.texts import texts_for
+from tests.ui.as_text import as_text
+from tests.ui.presenters.largest import FORMS, NASTY_NAMES, full_table, over
+from tests.ui.samples import moments, record_of
+
+texts = texts_for()
+
+SHEETS = (
+    ScoreSheet(
+        SideId(0),
+        (
+            ScoreLine(ScoreKey.NATURAL_CANASTAS, 1, 500),
+            ScoreLine(ScoreKey.MIXED_CANASTAS, 2, 600),
+            ScoreLine(ScoreKey.GOING_OUT, 1, 100, Seat(0)),
+            ScoreLine(ScoreKey.CONCEALED, 1, 100, Seat(0)),
+            ScoreLine(ScoreKey.RED_THREES, 3, 300),
+            ScoreLine(ScoreKey.MELDED_CARDS, 27, 340),
+            ScoreLine(ScoreKey.CARDS_IN_HAND, 7, -85, Seat(2)),
+        ),
+        1855,
+        3400,
+        5255,
+    ),
+    ScoreSheet(SideId(1), (ScoreLine(ScoreKey.CARDS_IN_HAND, 1, -50, Seat(1)),), -50, -20, -70),
+)
+ENDED = RoundEnded(4, RoundResult(EndReason.WENT_OUT, Seat(0), True, SHEETS))
+
+
+@pytest.fixture(scope="module")
+def match():
+    *_, last = moments(3, most=4000)
+    assert last.view.winners
+    return last
+
+
+def test_the_score_sheet_of_a_round():
+    assert as_text(round_embed(texts, record_of(names=("Ana", "Ben", "Cyd", "Dorothea")), ENDED)) == (
+        "[🧮 Table 12: Friday · Round 4]\n"
+        "Ana went out concealed.\n"
+        "\n"
+        "## Ana & Cyd · +1,855\n"
+        "```\n"
+        "1 natural canasta         +500\n"
+        "2 mixed canastas          +600\n"
+        "Going out                 +100\n"
+        "Concealed                 +100\n"
+        "3 red threes              +300\n"
+        "27 cards melded           +340\n"
+        "Cyd: 7 cards in hand       −85\n"
+        "──────────────────────────────\n"
+        "This round              +1,855\n"
+        "Before                   3,400\n"
+        "Total                    5,255\n"
+        "```\n"
+        "\n"
+        "## Ben & Dorothea · −50\n"
+        "```\n"
+        "Ben: 1 card in hand        −50\n"
+        "──────────────────────────────\n"
+        "This round                 −50\n"
+        "Before                     −20\n"
+        "Total                      −70\n"
+        "```\n"
+        "\n"
+        "(The next deal follows by itself. The match goes to 5,000 points.)"
+    )
+
+
+def test_the_sample_has_every_line_there_is():
+    assert {line.key for sheet in SHEETS for line in sheet.lines} == set(ScoreKey)
+
+
+def test_a_round_without_anything_is_still_a_sheet():
+    empty = RoundResult(
+        EndReason.STOCK_EXHAUSTED, None, False, tuple(replace(s, lines=(), total=0) for s in SHEETS)
+    )
+    assert "Nothing scored" in as_text(round_embed(texts, record_of(), RoundEnded(1, empty)))
+    assert result_lines(texts, record_of(), empty) == ["Ana & Cyd · 0", "Ben & Dot · 0"]
+
+
+def test_every_line_of_real_rounds_stands_on_the_sheet(match):
+    for ended in match.rounds:
+        text = as_text(round_embed(texts, match.record, ended))
+        for sheet in ended.result.sheets:
+            for number in (*(abs(line.points) for line in sheet.lines), abs(sheet.total), abs(sheet.after)):
+                assert texts.number(number) in text
+
+
+def test_the_end_of_a_match(match):
+    text = as_text(match_embed(texts, match.record, match.view, match.rounds))
+    names = ("Ana & Cyd", "Ben & Dot")
+    (winner,) = match.view.winners
+    assert f"**{names[winner]}** win with " in text
+    assert f"## 🏆 {names[winner]} · {texts.number(match.view.totals[winner])} points" in text
+    for ended in match.rounds[-12:]:
+        assert f"Round {ended.round} " in text
+    going_out = sum(
+        line.count
+        for ended in match.rounds
+        for line in ended.result.sheets[winner].lines
+        if line.key is ScoreKey.GOING_OUT
+    )
+    assert going_out < 2 or f"Going out ×{going_out}" in text
+
+
+def test_a_shared_win():
+    view = replace(over(full_table("pairs_2x2"), [0, 1]), totals=(5200, 5200))
+    text = as_text(match_embed(texts, record_of(), view, [ENDED]))
+    assert "**Ana & Cyd and Ben & Dot** share the win with 5,200 : 5,200, after one round." in text
+
+
+def test_the_score_at_any_moment(match):
+    view = replace(full_table("pairs_2x2"), totals=(1250, -40), has_melded=(True, False))
+    view = replace(view, melds=(view.melds[0], ()))
+    text = as_text(score_embed(texts, record_of(), view, [ENDED]))
+    assert "The first side to 5,000 points wins. One round is finished." in text
+    assert "## Ana & Cyd · 1,250 points" in text
+    assert "First meld needs           120" in text
+    # Red threes of a side without melds count against it.
+    assert "On the table now          −800" in text
+    assert "Round 4         +1,855     −50" in text
+    assert "Round 4" not in as_text(score_embed(texts, record_of(), view, []))
+
+
+@settings(max_examples=40, deadline=None)
+@given(form=st.sampled_from(sorted(FORMS)), names=NASTY_NAMES, rounds=st.integers(0, 60))
+def test_the_largest_sheets_fit(form, names, rounds):
+    view = over(full_table(form), [0])
+    record = record_of(view.rules, names=names, title="*" * 100)
+    lines = tuple(ScoreLine(key, 88, -99_995) for key in ScoreKey if key is not ScoreKey.CARDS_IN_HAND)
+    sheets = tuple(
+        ScoreSheet(
+            SideId(side),
+            (
+                *lines,
+                *(
+                    ScoreLine(ScoreKey.CARDS_IN_HAND, 60, -3000, seat)
+                    for seat in view.seating.members(SideId(side))
+                ),
+            ),
+            -600_000,
+            -600_000,
+            -1_200_000,
+        )
+        for side in range(view.seating.side_count)
+    )
+    ended = RoundEnded(1000, RoundResult(EndReason.WENT_OUT, Seat(0), True, sheets))
+    assert limits.is_within(round_embed(texts, record, ended))
+    assert limits.is_within(match_embed(texts, record, view, [ended] * rounds))
+    assert limits.is_within(score_embed(texts, record, full_table(form), [ended] * rounds))
+    for field in round_embed(texts, record, ended).fields:
+        assert field.value.count("```") == 2
