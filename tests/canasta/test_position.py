@@ -1,0 +1,397 @@
+"""Positions as JSON: any moment of a round, with defaults that make a bug report one line, and every mistake told."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.canasta.cards import cards_of, full_pack, size
+from bot.canasta.document import DocumentError
+from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
+from bot.canasta.melds import Meld, MeldId, MeldKind, Part
+from bot.canasta.notation import cards_text, exact_cards, parse_action, pile_text
+from bot.canasta.position import FIELDS, Position, read_position, write_position
+from bot.canasta.rules.presets import rules_of
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.canasta.turn import Phase, Question, Took, Turn
+from bot.canasta.view import EndReason, TableView
+from tests.canasta.random_play import random_play
+
+
+def cards(text: str) -> int:
+    return cards_of(exact_cards(text))
+
+
+def table(**fields) -> TableView:
+    return read_position(fields).state.table
+
+
+def problems(**fields) -> dict[str, str]:
+    with pytest.raises(DocumentError) as caught:
+        read_position(fields)
+    found: dict[str, str] = {}
+    for path, text in caught.value.problems:
+        found[path] = f"{found[path]}; {text}" if path in found else text
+    return found
+
+
+# ----------------------------------------------------------------------------------------------------- round trip
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_moment_of_a_match_is_read_as_it_was_written(seed):
+    phases = set()
+    for moment in random_play(700, seed):
+        position = Position(moment.after)
+        document = write_position(position)
+        # Through real JSON, as it would be mailed.
+        assert read_position(json.loads(json.dumps(document))) == position
+        phases.add((moment.after.table.phase, moment.after.table.result is None))
+    assert {phase for phase, _ in phases} >= {Phase.BETWEEN_ROUNDS, Phase.DRAW, Phase.PLAY}
+    assert (Phase.BETWEEN_ROUNDS, False) in phases
+
+
+def test_a_match_before_its_first_deal_is_read_as_it_was_written():
+    state = start_match(rules_of(options={"target_score": 3000}))
+    document = write_position(Position(state))
+    assert document["rules"] == {"preset": "classic_4", "options": {"target_score": 3000}}
+    assert read_position(document) == Position(state)
+
+
+def test_a_finished_match_is_read_as_it_was_written():
+    ended = read_position({"scores": [4900, 0], "ended": {"seat": 0}, "melds": [["KKKKKKK"], []]})
+    assert ended.state.table.phase is Phase.MATCH_OVER
+    assert ended.state.table.winners == (0,)
+    assert read_position(write_position(ended)) == ended
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_stock_and_hands_known_only_by_their_size_stay_so(seed):
+    for moment in random_play(300, seed + 50):
+        state = moment.after
+        if not state.table.is_running:
+            continue
+        document = write_position(Position(state))
+        document["stock"] = len(state.stock)
+        document["hands"] = [
+            text if seat == state.table.turn.seat else state.table.hand_sizes[seat]
+            for seat, text in enumerate(document["hands"])
+        ]
+        position = read_position(document)
+        hidden = {seat for seat in range(4) if seat != state.table.turn.seat and state.table.hand_sizes[seat]}
+        assert position.unknown_hands == hidden
+        assert position.is_stock_known == (not state.stock)
+        # What is public, and the view of the seat to act, are untouched.
+        assert position.state.table == state.table
+        assert view_of(position.state, state.table.turn.seat) == view_of(state, state.table.turn.seat)
+        assert write_position(position) == document
+
+
+def test_a_written_position_names_every_field_it_needs():
+    for moment in random_play(300, 9):
+        assert set(write_position(Position(moment.after))) <= set(FIELDS)
+
+
+# ------------------------------------------------------------------------------------------------------- defaults
+
+
+def test_an_empty_document_is_a_first_turn_with_unknown_cards():
+    position = read_position({})
+    state = position.state
+    assert state.table.rules == rules_of()
+    assert state.table.phase is Phase.DRAW
+    assert state.table.turn == Turn(1, Seat(0))
+    assert state.table.dealer == 3
+    assert state.table.round == 1
+    assert state.table.hand_sizes == (11, 11, 11, 11)
+    assert state.table.stock_size == 108 - 44
+    assert state.table.minimums == (50, 50)
+    assert position.unknown_hands == {0, 1, 2, 3}
+    assert not position.is_stock_known
+
+
+def test_one_line_is_a_bug_report():
+    state = read_position({"hands": {"0": "KKK2 QQ 4"}, "took": "stock", "scores": [1500, 0]}).state
+    view = view_of(state, Seat(0))
+    assert cards_text(view.hand, suits=False) == "KKK QQ 4 2"
+    violation = check(view, parse_action("meld KKK2", view))
+    assert violation is not None
+    assert violation.facts == {"needed": 90, "counted": 50}
+
+
+def test_suits_that_are_not_said_are_chosen_so_that_the_packs_suffice():
+    state = read_position(
+        {
+            "hands": {"0": "KK", "1": "KC KC KD"},
+            "melds": [["KKK"], []],
+            "pile": "Q",
+            "red_threes": ["33", "3", "", ""],
+        }
+    ).state
+    everything = sum(state.hands) + state.table.melds[0][0].cards
+    assert size(everything) == 8
+    assert everything & full_pack(2, 0) == everything
+    problem = problems(hands={"0": "KKKKK"}, melds=[["KKKK"], []])
+    assert "copies of" in next(iter(problem.values()))
+    # Threes are black, except where they were laid.
+    assert cards_text(read_position({"hands": {"0": "333"}}).state.hands[0]) == "3C 3C 3S"
+    assert [cards_text(laid) for laid in state.table.red_threes] == ["3D 3H", "3D", "", ""]
+
+
+def test_phase_follows_from_the_other_fields():
+    assert table().phase is Phase.DRAW
+    assert table(took="pile").turn == Turn(1, Seat(0), Took.PILE)
+    assert table(phase="play").turn.took is Took.STOCK
+    assert table(question="open").phase is Phase.PLAY
+    assert table(phase="between_rounds").turn == Turn(0, Seat(0))
+    assert table(phase="match_over", scores=[5000, 4000]).winners == (0,)
+
+
+def test_the_question_in_short_and_in_full():
+    assert table(question="open", to_act=1).question == Question(Seat(1), (Seat(3),))
+    assert table(question="yes").question == Question(Seat(0), (Seat(2),), True)
+    full = table(question={"asker": 0, "answerers": [2], "answer": False}, questions_asked=[3, 0, 1, 0])
+    assert full.question == Question(Seat(0), (Seat(2),), False)
+    assert full.questions_asked == (3, 0, 1, 0)
+    assert table(question="no").questions_asked == (1, 0, 0, 0)
+
+
+def test_who_laid_a_meld_and_when():
+    fields = {"turn": 5, "to_act": 2, "took": "stock"}
+    assert one_meld(**fields, melds=[["KC KD KH"], []]).parts == (Part(Seat(2), 0, cards("KC KD KH")),)
+    assert one_meld(**fields, melds=[[], ["KC KD KH"]]).parts == (Part(Seat(1), 0, cards("KC KD KH")),)
+    by = one_meld(**fields, melds=[[{"cards": "KC KD KH", "by": 0}], []])
+    assert by.parts == (Part(Seat(0), 0, cards("KC KD KH")),)
+    this_turn = {"cards": "KC KD KH 2S", "by": 0, "this_turn": "2 KD"}
+    assert one_meld(**fields, melds=[[this_turn], []]).parts == (
+        Part(Seat(0), 0, cards("KC KH")),
+        Part(Seat(2), 5, cards("KD 2S")),
+    )
+    parts = [{"seat": 2, "turn": 1, "cards": "KC KD KH"}, {"seat": 0, "turn": 3, "cards": "2S"}]
+    full = one_meld(**fields, melds=[[{"by": parts}], []])
+    assert full == Meld(
+        MeldId(1), MeldKind.RANK, 13, cards("KC KD KH 2S"), 3, 1,
+        (Part(Seat(2), 1, cards("KC KD KH")), Part(Seat(0), 3, cards("2S"))),
+    )  # fmt: skip
+
+
+def one_meld(**fields) -> Meld:
+    melds = table(**fields).melds
+    return next(meld for side in melds for meld in side)
+
+
+def test_who_has_melded_before_is_seen_from_the_melds_or_said():
+    parts = [{"seat": 0, "turn": 1, "cards": "KKK"}, {"seat": 2, "turn": 3, "cards": "K"}]
+    fields = {"turn": 3, "to_act": 2, "took": "stock", "melds": [[{"by": parts}], ["777"]]}
+    assert table(**fields).melded_before == (True, True, False, False)
+    assert table(**fields, melded_before=[3]).melded_before == (True, True, False, True)
+
+
+def test_what_was_laid_beyond_the_upcard_is_seen_from_the_melds_or_said():
+    mine = {"cards": "KKK", "this_turn": "KKK"}
+    also = {"cards": "QQQ", "this_turn": "QQQ"}
+    assert not table(took="stock", melds=[["KKK"], []]).turn.laid
+    assert table(took="stock", melds=[[mine], []]).turn.laid
+    assert not table(took="pile", melds=[[mine], []]).turn.laid
+    assert table(took="pile", melds=[[mine, also], []]).turn.laid
+    assert table(took="pile", melds=[[mine], []], laid=True).turn.laid
+
+
+def test_meld_ids_are_given_or_counted():
+    melds = [[{"id": 2, "cards": "KKK"}, "QQQ"], [{"id": 1, "cards": "777"}]]
+    mine, theirs = table(melds=melds).melds
+    assert [(meld.id, meld.rank) for meld in mine] == [(2, 13), (3, 12)]
+    assert [(meld.id, meld.rank) for meld in theirs] == [(1, 7)]
+    assert [meld.id for side in table(melds=[["KKK"], ["777", "888"]]).melds for meld in side] == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    "pile, frozen",
+    [("", False), ("KH 4S", False), ("KH 2S 4S", True), ("* 4S", True), ("3D 4S", True), ("3S", False)],
+)
+def test_a_pile_is_frozen_by_what_lies_in_it(pile, frozen):
+    assert table(pile=pile).pile_frozen is frozen
+
+
+def test_a_covered_card_that_does_not_freeze_can_be_told():
+    rules = {"options": {"cover_freezes": False}}
+    thawed = read_position({"rules": rules, "pile": "2S 4S", "frozen": False})
+    assert not thawed.state.table.pile_frozen
+    assert read_position(write_position(thawed)) == thawed
+
+
+def test_cards_are_one_text_or_a_list():
+    assert (
+        table(pile="KH 10S *").pile
+        == table(pile=["KH", "10s", "joker"]).pile
+        == table(pile="kh, 10♠ jk").pile
+    )
+    assert pile_text(table(pile="KH 10S *").pile) == "KH 10S *"
+
+
+def test_a_stock_is_drawn_from_its_first_card():
+    state = read_position({"hands": {"0": "KC"}, "stock": "7H 8S"}).state
+    drawn = apply(state, Seat(0), parse_action("draw")).state
+    assert cards_text(drawn.hands[0]) == "KC 7H"
+    assert pile_text(drawn.stock) == "8S"
+
+
+def test_a_round_that_ended_is_scored():
+    after = table(
+        scores=[100, 200],
+        ended={"reason": "went_out", "seat": 2, "concealed": True},
+        melds=[["KKKKKKK"], ["777"]],
+        hands={"1": "AA"},
+    )
+    assert after.result is not None
+    assert after.result.reason is EndReason.WENT_OUT
+    assert after.result.concealed
+    assert [sheet.before for sheet in after.result.sheets] == [100, 200]
+    # 500 the canasta, 200 going out concealed, 70 the cards; three sevens 15, two aces in hand 40.
+    assert after.totals == (100 + 770, 200 + 15 - 40)
+    assert after.phase is Phase.BETWEEN_ROUNDS
+
+
+def test_whether_an_exit_was_concealed_is_seen_from_the_melds():
+    whole = {"cards": "KKKKKKK", "this_turn": "KKKKKKK"}
+    assert table(took="stock", melds=[[whole], []], ended={}).result.concealed  # type: ignore[union-attr]
+    earlier = {"cards": "KKKKKKK", "this_turn": "K"}
+    assert not table(took="stock", melds=[[earlier], []], ended={}).result.concealed  # type: ignore[union-attr]
+
+
+# ------------------------------------------------------------------------------------------------------- mistakes
+
+
+@pytest.mark.parametrize(
+    "fields, path, text",
+    [
+        ({"hand": {}}, "hand", "did you mean hands?"),
+        ({"zzz": 1}, "zzz", "known are rules"),
+        ({"rules": 4}, "rules", "is not a preset"),
+        ({"rules": "classic_9"}, "rules", "unknown preset"),
+        ({"rules": {"options": {"hand_size": 99}}}, "rules", "hand_size"),
+        ({"rules": {"options": 3}}, "rules.options", "not an object"),
+        ({"rules": {"zzz": 3}}, "rules.zzz", "known are preset, options"),
+        ({"hands": {"0": "KX"}}, "hands[0]", "cannot read 'X'"),
+        ({"hands": {"0": 1.5}}, "hands[0]", "not a text or a list of cards"),
+        ({"hands": {"0": ["KH", 7]}}, "hands[0][1]", "not a card"),
+        ({"hands": {"4": "KH"}}, "hands.4", "seats are 0 to 3"),
+        ({"hands": ["KH"]}, "hands", "1 values for 4 seats"),
+        ({"hands": "KH"}, "hands", "for each seat"),
+        ({"hands": {"0": -1}}, "hands[0]", "0 to 250"),
+        ({"hands": {"0": "KH KH KH"}}, "hands[0]", "3 copies of KH, the packs have 2"),
+        ({"hands": {"0": 90}}, "", "cards more than the 108"),
+        ({"to_act": 4}, "to_act", "0 to 3"),
+        ({"to_act": True}, "to_act", "0 to 3"),
+        ({"dealer": "Ann"}, "dealer", "not a whole number"),
+        ({"phase": "meld"}, "phase", "is not one of between_rounds, draw, play"),
+        ({"phase": "draw", "took": "stock"}, "took", "nothing was taken yet"),
+        ({"phase": "match_over"}, "phase", "do not end a match to 5000"),
+        ({"took": "deck"}, "took", "stock, pile"),
+        ({"laid": "yes"}, "laid", "not true or false"),
+        ({"question": "maybe"}, "question", "open, yes, no"),
+        ({"question": {"asker": 1}}, "question.asker", "only the seat to act (0)"),
+        ({"question": {"answerers": [1]}}, "question.answerers", "partners of 0"),
+        ({"question": "open", "phase": "draw"}, "question", "phase draw"),
+        ({"known": {"0": "AS"}, "hands": {"0": "KH"}}, "known[0]", "are not all in the hand"),
+        ({"known": {"1": "AS KS"}, "hands": {"1": 1}}, "known[1]", "2 cards in a hand of 1"),
+        ({"melds": [["KK"], []]}, "melds[0][0]", "too few cards"),
+        ({"melds": [["K222"], []]}, "melds[0][0]", "too few naturals"),
+        ({"melds": [["KKK2222"], []]}, "melds[0][0]", "too many wilds (have 4, allowed 3)"),
+        ({"melds": [["KKQ"], []]}, "melds[0][0]", "not a meld of one rank"),
+        ({"melds": [["222"], []]}, "melds[0][0]", "not a meld of one rank"),
+        ({"melds": [["33 2"], []]}, "melds[0][0]", "black threes lie alone"),
+        ({"melds": [["33"], []]}, "melds[0][0]", "3 are needed"),
+        ({"melds": [["KKK", "KKKK"], []]}, "melds[0][1]", "second meld of the same rank"),
+        ({"melds": [["KKK"], 5]}, "melds[1]", "not a list of melds"),
+        ({"melds": [["KKK"], [], []]}, "melds", "3 values for 2 sides"),
+        ({"melds": [[{"id": 7, "cards": "KKK"}], []]}, "melds", "ids of 1 melds are 1 to 1"),
+        ({"melds": [[{"by": 0}], []]}, "melds[0][0].cards", "missing"),
+        ({"melds": [[{"cards": "KKK", "by": 1}], []]}, "melds[0][0].by", "not of side 0"),
+        ({"melds": [[{"cards": "KKK", "this_turn": "A"}], []]}, "melds[0][0]", "not (any more) among"),
+        ({"melds": [[], [{"cards": "KKK", "this_turn": "K"}]]}, "melds[1][0].this_turn", "not of side 1"),
+        ({"melds": [[{"cards": "KKK", "by": [{"seat": 0, "cards": "KK"}]}], []]}, "melds[0][0]", "nobody is said"),
+        ({"melds": [[{"by": [{"cards": "KKK"}]}], []]}, "melds[0][0].by[0].seat", "missing"),
+        ({"melds": [[{"by": [{"seat": 2, "turn": 1, "cards": "KKK"}]}], []]}, "melds[0][0].by[0].turn", "is that of seat 0"),
+        ({"melded_before": 2}, "melded_before", "not a list of seats"),
+        ({"melded_before": [9]}, "melded_before[0]", "0 to 3"),
+        ({"red_threes": {"0": "3S"}}, "red_threes[0]", "not all red threes"),
+        ({"pile": 5}, "pile", "not a text or a list of cards"),
+        ({"pile": "KH", "frozen": True}, "frozen", "nothing in the pile freezes it"),
+        ({"stock": {}}, "stock", "not a number of cards"),
+        ({"stock": 65}, "stock", "0 to 64"),
+        ({"stock": "KH KH KH"}, "stock", "3 copies of KH"),
+        ({"scores": [1]}, "scores", "1 values for 2 sides"),
+        ({"scores": [0, "many"]}, "scores[1]", "not a whole number"),
+        ({"questions_asked": {"0": -2}}, "questions_asked[0]", "not a whole number"),
+        ({"ended": {"reason": "bored"}}, "ended.reason", "went_out, stock_exhausted"),
+        ({"ended": {"seat": 0}, "hands": {"0": "KH"}}, "hands[0]", "can have no cards left"),
+        ({"ended": {"reason": "stock_exhausted", "seat": 1}}, "ended.seat", "nobody went out"),
+        ({"ended": {}, "hands": {"1": 5}}, "hands[1]", "needed to score"),
+        ({"ended": {}, "phase": "play"}, "phase", "leave it out"),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_told_with_its_place_and_what_would_be_right(fields, path, text):
+    found = problems(**fields)
+    assert path in found, found
+    assert text in found[path], found
+
+
+def test_all_mistakes_are_told_at_once():
+    found = problems(hands={"0": "KX", "9": "KH"}, melds=[["KK"], []], scores=[1], extra=1, took="deck")
+    assert set(found) >= {"hands[0]", "hands.9", "melds[0][0]", "scores", "extra", "took"}
+
+
+@pytest.mark.parametrize("document", [None, 5, "KH", [], [{}], True])
+def test_a_position_is_an_object(document):
+    with pytest.raises(DocumentError, match="is not an object"):
+        read_position(document)
+
+
+# ------------------------------------------------------------------------------------------------ anything at all
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 300) | st.floats() | st.sampled_from(
+        ["", "KH", "KKK2", "QQQQQQQQ", "* * *", "3H", "xx", "stock", "pile", "open", "yes", "play", "classic_4", "went_out"]
+    ),
+    lambda inner: st.lists(inner, max_size=4)
+    | st.dictionaries(
+        st.sampled_from(["0", "1", "2", "cards", "id", "by", "seat", "turn", "this_turn", "preset", "options", "reason", "asker"]),
+        inner,
+        max_size=3,
+    ),
+    max_leaves=8,
+)  # fmt: skip
+
+
+@settings(max_examples=500, deadline=None)
+@given(st.dictionaries(st.sampled_from(FIELDS), values, max_size=6))
+def test_any_document_is_a_position_or_refused_with_problems(document):
+    try:
+        position = read_position(document)
+    except DocumentError as error:
+        refusal = error
+    else:
+        assert read_position(write_position(position)) == position
+        conserved(position)
+        for seat in range(4):
+            if seat not in position.unknown_hands:
+                list(legal_actions(view_of(position.state, Seat(seat))))
+        return
+    assert refusal.problems
+    assert all(problem.text for problem in refusal.problems)
+
+
+def conserved(position: Position) -> None:
+    state: State = position.state
+    pack = full_pack(2, 4)
+    seen = (
+        sum(state.hands)
+        + cards_of(state.stock)
+        + cards_of(state.table.pile)
+        + sum(state.table.red_threes)
+        + sum(meld.cards for side in state.table.melds for meld in side)
+    )
+    assert all((seen >> 8 * face) & 0xFF <= (pack >> 8 * face) & 0xFF for face in range(60))
