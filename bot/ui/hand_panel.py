@@ -17,7 +17,7 @@ from bot.canasta.turn import Phase
 from bot.service.draft import Draft
 from bot.service.queries import Hand
 from bot.ui import verbs
-from bot.ui.controls import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, menu, option
+from bot.ui.controls import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, capitalised, menu, option
 from bot.ui.fingerprints import fingerprint
 from bot.ui.offers import Offers, offers_for
 from bot.ui.presenters.action_words import action_text
@@ -76,7 +76,10 @@ class _Panel:
         view = self.view
         if not view.is_to_act or view.table.turn.seat != view.seat:
             return False
-        return view.table.phase is Phase.PLAY or bool(self.offers.takes)
+        if view.table.phase is Phase.PLAY:
+            return True
+        # Once the side has melded, whatever is laid down together with the pile can be laid down after it.
+        return bool(self.offers.takes and view.requirement)
 
     def rows(self) -> list[Row]:
         """At most five rows."""
@@ -177,7 +180,9 @@ class _Panel:
         if not self.drafting:
             return []
         rows: list[Row] = []
-        ranks = [choice for choice in self.choices if choice.naturals]
+        ranks = [
+            choice for choice in self.choices if choice.naturals > 1 or (choice.naturals and choice.meld)
+        ]
         if ranks:
             options = [self._rank_option(choice) for choice in ranks][:MOST_OPTIONS]
             rows.append(
@@ -202,7 +207,9 @@ class _Panel:
     def _rank_option(self, choice: Choice) -> discord.SelectOption:
         prepared = self.draft.play_of(choice.rank).naturals
         shown = prepared or rank_count(self.view.hand, choice.rank)
-        key = "option-rank-joins" if choice.meld is not None else "option-rank-new"
+        key = "option-rank-joins"
+        if choice.meld is None:
+            key = "option-rank-new" if shown > 2 else "option-rank-pair"
         return option(
             f"{rank_text(choice.rank)} ×{shown}",
             choice.rank,
@@ -218,11 +225,7 @@ class _Panel:
         description = self.texts(
             "option-row", prepared=self._added(prepared) if not prepared.is_empty else "0", held=held
         )
-        return option(
-            self.texts("option-rank", rank=rank_name(self.texts, choice.rank)),
-            choice.rank,
-            description=description,
-        )
+        return option(capitalised(rank_name(self.texts, choice.rank)), choice.rank, description=description)
 
     def _counting(self, rank: int) -> list[Row]:
         """The menus that set how many cards of each kind go to this rank."""
@@ -322,8 +325,7 @@ class _Panel:
         return next((choice for choice in self.choices if choice.rank == rank), None)
 
     def _words(self, action: TakePile | LayDown) -> str:
-        words = action_text(self.texts, action, self.view)
-        return words[:1].upper() + words[1:]
+        return capitalised(action_text(self.texts, action, self.view))
 
     def _button(self, verb: Verb, key: str, style: discord.ButtonStyle = GREY) -> ui.Button[Any]:
         return button(verb, self.texts(key), self.table, self.version, style=style)

@@ -1,5 +1,9 @@
 """Moves: one call of ``PlayService.act``, and the panel as it is afterwards, whether the move was accepted or not."""
 
+import asyncio
+import logging
+from typing import Final
+
 from bot.canasta.actions import Action
 from bot.canasta.cards import NO_CARDS, Cards
 from bot.canasta.errors import IllegalActionError
@@ -9,8 +13,16 @@ from bot.service.ids import TableId
 from bot.service.play import Act, Outcome
 from bot.ui.asked import Asked
 from bot.ui.looking import record_here, show_hand
-from bot.ui.presenters.plays import outcome_text
+from bot.ui.presenters.plays import outcome_text, turn_lines
 from bot.ui.presenters.refusals import refusal_text
+
+_log = logging.getLogger(__name__)
+
+COMPUTERS_ARE_AWAITED: Final = 1.0
+"""Seconds; three computers rarely need a quarter of it."""
+
+_LINES_SHOWN: Final = 6
+_BACKGROUND: Final[set[asyncio.Future[int]]] = set()
 
 
 async def make_move(asked: Asked, table: TableId, action: Action, version: int | None = None) -> bool:
@@ -30,9 +42,39 @@ async def make_move(asked: Asked, table: TableId, action: Action, version: int |
     except StaleTable:
         await show_hand(asked, table, note=asked.texts("panel-moved-on"))
         return False
-    note = outcome_text(asked.texts, outcome.record, outcome.events, outcome.view.seat)
-    await show_hand(asked, table, note=note or None, drawn=_drawn(outcome))
+    note = [outcome_text(asked.texts, outcome.record, outcome.events, outcome.view.seat)]
+    if _computer_is_next(outcome):
+        await _let_computers_play(asked, table)
+        note += await _since(asked, outcome)
+    await show_hand(asked, table, note="\n".join(filter(None, note)) or None, drawn=_drawn(outcome))
     return True
+
+
+def _computer_is_next(outcome: Outcome) -> bool:
+    holders = (outcome.record.holder_of(seat) for seat in outcome.view.table.seats_to_act)
+    return any(holder is not None and holder.is_computer for holder in holders)
+
+
+async def _let_computers_play(asked: Asked, table: TableId) -> None:
+    """Computers play anyway, in the background; waiting for them saves the person a click on "Refresh"."""
+    playing = asyncio.ensure_future(asked.services.play.run_computer(table))
+    _BACKGROUND.add(playing)
+    playing.add_done_callback(_forget)
+    await asyncio.wait({playing}, timeout=COMPUTERS_ARE_AWAITED)
+
+
+def _forget(played: asyncio.Future[int]) -> None:
+    _BACKGROUND.discard(played)
+    if not played.cancelled() and played.exception() is not None:
+        # The table's own row for this turn is still there, and is tried again until it succeeds.
+        _log.warning("computers could not play at once: %s", type(played.exception()).__name__)
+
+
+async def _since(asked: Asked, outcome: Outcome) -> list[str]:
+    """What the computers did, a line each."""
+    record = await asked.services.queries.table(outcome.record.id)
+    entries = await asked.services.queries.log_between(record.id, outcome.version, record.version)
+    return turn_lines(asked.texts, record, entries)[-_LINES_SHOWN:]
 
 
 def _drawn(outcome: Outcome) -> Cards:

@@ -15,7 +15,7 @@ from bot.canasta.view import SeatView
 from bot.service.queries import Hand
 from bot.ui import verbs
 from bot.ui.asked import Asked
-from bot.ui.controls import MOST_OPTIONS, cut, menu, text_option
+from bot.ui.controls import MOST_OPTIONS, capitalised, cut, menu, text_option
 from bot.ui.offers import Offers, offers_for
 from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.faces import card_text
@@ -38,11 +38,6 @@ async def ask_which(asked: Asked, hand: Hand, ambiguous: AmbiguousActionError) -
         placeholder = asked.texts("menu-reading")
         rows.append([menu(verbs.READING, placeholder, options, hand.record.id, hand.version)])
     await asked.show(Message(refusal_text(asked.texts, ambiguous, hand.record), rows=rows))
-
-
-def capitalised(words: str) -> str:
-    """The words as the beginning of a sentence."""
-    return words[:1].upper() + words[1:]
 
 
 def melds_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
