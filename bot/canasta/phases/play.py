@@ -6,7 +6,6 @@ before anything moves.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from msgspec import Struct
@@ -30,6 +29,7 @@ from bot.canasta.cards import (
     size,
     some_of_rank,
 )
+from bot.canasta.combinations import initial_combinations
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import CanastaCompleted, Event, LaidDown
 from bot.canasta.melding import Laid, lay, wild_cap
@@ -48,7 +48,6 @@ from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
-from bot.canasta.suggest import initial_combinations
 from bot.canasta.turn import Phase, Took
 from bot.canasta.view import SeatView
 
@@ -74,11 +73,14 @@ def options(view: SeatView) -> list[Action]:
     table = view.table
     answer = table.question.answer if table.question is not None else None
     actions: list[Action] = []
-    actions += _single_plays(view) if table.has_melded[view.side] else _initial_plays(view)
     # A play that leaves a card to throw and one to keep can be finished in any case; all others are tested.
     free = 0 if answer else table.hand_sizes[view.seat] - table.rules.going_out.keep_after_turn - 1
-    if free < _LARGEST_SINGLE and actions:
-        actions = _finishable(view, actions, free)
+    if not table.has_melded[view.side]:
+        actions += _initial_plays(view, free)
+    else:
+        actions += _single_plays(view)
+        if free < _LARGEST_SINGLE and actions:
+            actions = _finishable(view, actions, free)
     if answer is not False:
         actions += _exit_option(view, answer)
     actions += discarding.options(view, answer)
@@ -90,7 +92,7 @@ def options(view: SeatView) -> list[Action]:
 def _finishable(view: SeatView, actions: list[Action], free: int) -> list[Action]:
     """Those of some plays after which the turn can be finished; ``free`` cards may be used in any case."""
     may_go_out = canastas_possible(view.table.rules, view.melds, rank_counts(view.hand))
-    found = []
+    found: list[Action] = []
     for action in actions:
         assert isinstance(action, LayDown)
         used = sum(size(play.cards) for play in action.plays)
@@ -154,13 +156,12 @@ def _new_melds(rank: int, lane: int, two: Cards, has_joker: bool) -> tuple[LayDo
     return tuple(LayDown((Play(three),)) for three in cards)
 
 
-def _initial_plays(view: SeatView) -> Iterator[LayDown]:
-    for plays in initial_combinations(
-        view.table.rules, view.hand, view.requirement, most=COMBINATIONS_OFFERED
-    ):
-        action = LayDown(plays)
-        if not isinstance(resolve(view, action), Violation):
-            yield action
+def _initial_plays(view: SeatView, room: int) -> list[LayDown]:
+    """Initial melds of at most ``room`` cards; a larger one goes out and is the exit option."""
+    combinations = initial_combinations(
+        view.table.rules, view.hand, view.requirement, room=room, most=COMBINATIONS_OFFERED
+    )
+    return [LayDown(plays) for plays in combinations]
 
 
 def _exit_option(view: SeatView, answer: bool | None) -> list[LayDown]:

@@ -36,6 +36,7 @@ from bot.canasta.cards import (
     size,
     some_of_rank,
 )
+from bot.canasta.combinations import initial_combinations
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event, RedThreesLaid, TookPile
 from bot.canasta.melding import Laid, lay, rank_meld, shape_violation
@@ -48,7 +49,6 @@ from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
-from bot.canasta.suggest import initial_combinations
 from bot.canasta.turn import Phase, Took, Turn
 from bot.canasta.view import SeatView
 
@@ -132,7 +132,7 @@ def options(view: SeatView) -> list[TakePile]:
     if (not naturals and meld is None) or blocked_for(view) is not None:
         return []
     if not table.has_melded[view.side]:
-        return _initial_options(view, pile[-1]) if naturals >= _PAIR else []
+        return _initial_options(view, pile[-1])
     candidates: list[Cards] = []
     if naturals >= _PAIR:
         candidates.append(some_of_rank(hand, rank, _PAIR))
@@ -177,14 +177,23 @@ def _is_surely_legal(view: SeatView, use: Play, meld: Meld | None) -> bool:
 
 
 def _initial_options(view: SeatView, upcard: Card) -> list[TakePile]:
+    """Initial melds with the upcard after which the turn can be finished."""
     table = view.table
-    actions = [
-        TakePile(plays[0], plays[1:])
-        for plays in initial_combinations(
-            table.rules, view.hand, view.requirement, upcard=upcard, most=COMBINATIONS_OFFERED
-        )
-    ]
-    return [action for action in actions if not isinstance(resolve(view, action), Violation)]
+    rules = table.rules
+    if rules.initial.initial_pile_allowed == "no":
+        return []
+    takes_with_wild = frozen_for(view) is None and rules.pile.pile_natural_plus_wild
+    below = sum(not is_red_three(card) for card in table.pile[:-1])
+    combinations = initial_combinations(
+        rules,
+        view.hand,
+        view.requirement,
+        room=table.hand_sizes[view.seat] + below - rules.going_out.keep_after_turn - 1,
+        upcard=upcard,
+        beside=1 if takes_with_wild else _PAIR,
+        most=COMBINATIONS_OFFERED,
+    )
+    return [TakePile(plays[0], plays[1:]) for plays in combinations]
 
 
 def check(view: SeatView, action: TakePile) -> Violation | None:
