@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from bot.ui.texts import Texts
 
 _MINUS = "−"
@@ -17,3 +19,10 @@ def signed(texts: Texts, points: int) -> str:
 def total(texts: Texts, points: int) -> str:
     """A score, negative ones with a proper minus."""
     return texts.number(points) if points >= 0 else _MINUS + texts.number(-points)
+
+
+def of_winners(texts: Texts, totals: Sequence[int], winners: Collection[int]) -> tuple[str, str]:
+    """The total of the winners, and those of the other sides, best first: "5,115" and "2,770"."""
+    others = sorted((points for side, points in enumerate(totals) if side not in winners), reverse=True)
+    best = max(totals, default=0)
+    return total(texts, best), texts.listed([total(texts, points) for points in others])

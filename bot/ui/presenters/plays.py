@@ -36,7 +36,7 @@ from bot.service.record import TableRecord
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.faces import card_text, cards_by_rank, cards_listed, rank_name
 from bot.ui.presenters.names import seat_name, side_names, sides_of, table_name
-from bot.ui.presenters.numbers import signed, total
+from bot.ui.presenters.numbers import of_winners, signed
 from bot.ui.texts import Texts
 
 
@@ -254,11 +254,11 @@ def _announcement(
             return texts("event-round-ended", round=event.round, reason=reason, scores=listed)
         case MatchEnded():
             names = side_names(texts, record)
-            totals = " : ".join(total(texts, points) for points in event.totals)
+            best, others = of_winners(texts, event.totals, event.winners)
             key = "event-match-ended" if len(event.winners) == 1 else "event-match-tied"
             winners = texts.listed([names[side] for side in event.winners])
             people = sum(side in event.winners for side in sides_of(record))
-            return texts(key, winners=winners, count=people, totals=totals)
+            return texts(key, winners=winners, count=people, total=best, others=others)
 
 
 def _start_pile(texts: Texts, record: TableRecord, upcards: bytes) -> str:

@@ -17,8 +17,8 @@ from bot.canasta.seats import SideId
 from bot.canasta.view import RoundResult, ScoreKey, ScoreLine, ScoreSheet, TableView
 from bot.service.record import TableRecord
 from bot.ui.presenters import colours, limits
-from bot.ui.presenters.names import plain_seat_name, side_names, sides_of, table_name
-from bot.ui.presenters.numbers import signed, total
+from bot.ui.presenters.names import plain, side_names, sides_of, table_name
+from bot.ui.presenters.numbers import of_winners, signed, total
 from bot.ui.presenters.plays import end_reason
 from bot.ui.texts import Texts
 
@@ -58,12 +58,14 @@ def match_embed(
     """The end of a match: who won, round by round, and what every side made of each kind in all rounds."""
     names = side_names(texts, record)
     sides = sides_of(record)
+    best, others = of_winners(texts, view.totals, view.winners)
     described = [
         texts(
             "score-won" if len(view.winners) == 1 else "score-shared",
             winners=texts.listed([names[side] for side in view.winners]),
             count=sum(side in view.winners for side in sides),
-            totals=" : ".join(total(texts, points) for points in view.totals),
+            total=best,
+            others=others,
             rounds=len(rounds) or view.round,
             margin=margin_of(view.totals, view.winners) if view.winners else 0,
         ),
@@ -135,9 +137,11 @@ def _on_table(view: TableView, side: SideId) -> int:
 def _label(texts: Texts, record: TableRecord, line: ScoreLine) -> str:
     key = f"score-line-{line.key.replace('_', '-')}"
     if line.key is ScoreKey.CARDS_IN_HAND and line.seat is not None:
-        name = plain_seat_name(texts, record, line.seat)
         # Names stand in a table of fixed width, where a backtick would end it.
-        return texts(f"{key}-of", name=_clipped(name.replace("`", "'"), 7), count=line.count)
+        name = plain(record.name_of(line.seat)).replace("`", "'") or texts(
+            "name-seat", number=str(line.seat + 1)
+        )
+        return texts(f"{key}-of", name=_clipped(name, 7), count=line.count)
     return texts(key, count=line.count)
 
 

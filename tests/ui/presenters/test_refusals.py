@@ -133,7 +133,8 @@ SERVICE_ERRORS = [
 
 @pytest.mark.parametrize("kind", [kind for kind in SERVICE_ERRORS if kind is not ServiceError])
 def test_every_refusal_of_the_service_is_a_sentence(kind):
-    names = re.findall(r"\b([a-z_]+)\b", re.search(r"facts: (.*?)\)", inspect.getdoc(kind), re.DOTALL)[1])
+    (listed,) = re.findall(r"facts: (.*?)\)", inspect.getdoc(kind) or "", re.DOTALL)
+    names = re.findall(r"\b([a-z_]+)\b", listed)
     facts = {name: SAMPLE[name] for name in names if name in SAMPLE}
     text = refusal_text(texts, kind(**facts))
     assert len(text) > 20

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -12,7 +14,7 @@ from tests.ui.as_text import as_text
 texts = texts_for()
 CLASSIC = RuleSet()
 
-OTHER_VALUES = {
+OTHER_VALUES: dict[str, list[Any]] = {
     "seat_count": [2],
     "side_structure": ["individual"],
     "deck_count": [3],

@@ -47,6 +47,11 @@ def test_every_text_that_is_asked_for_exists(path):
     assert missing == []
 
 
+@pytest.mark.parametrize("locale", locales())
+def test_a_translation_has_no_text_that_nobody_asks_for(locale):
+    assert catalog(locale).keys <= catalog("en").keys
+
+
 def test_the_nearest_language_is_chosen_and_english_is_the_last_resort():
     assert texts_for(discord.Locale.british_english).locale == "en"
     assert texts_for("en-US").locale == "en"

@@ -26,12 +26,3 @@ hand-no-cards = No cards.
 name-seat = Seat { $number }
 name-table = Table { $number }
 name-table-titled = Table { $number }: { $title }
-
-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}

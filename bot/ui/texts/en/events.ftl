@@ -52,8 +52,8 @@ event-round-score = { $side } { $points }
 event-match-ended = 🏆 **{ $winners }** { $count ->
     [one] wins
    *[other] win
-} the match, { $totals }.
-event-match-tied = 🏆 The match is shared by **{ $winners }**, { $totals }.
+} the match with { $total } points to { $others }.
+event-match-tied = 🏆 The match is shared by **{ $winners }** with { $total } points each.
 
 end-went-out = { $name } went out.
 end-went-out-concealed = { $name } went out concealed.

@@ -52,11 +52,11 @@ score-next = The next deal follows by itself. The match goes to { $target } poin
 score-won = **{ $winners }** { $count ->
     [one] wins
    *[other] win
-} with { $totals }, after { $rounds ->
+} with { $total } points to { $others }, after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }. The lead is { $margin } points.
-score-shared = **{ $winners }** share the win with { $totals }, after { $rounds ->
+score-shared = **{ $winners }** share the win with { $total } points each, after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }.

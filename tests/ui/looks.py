@@ -1,0 +1,123 @@
+"""Every picture in text, to look at: ``python -m tests.ui.looks``, or with the first letters of some of them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+
+from bot.canasta.actions import Discard, Draw, TakePile
+from bot.canasta.cards import Rank, card
+from bot.canasta.engine import check
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.seats import Seat
+from bot.service.ids import TableId, UserId
+from bot.service.notices import News, TableNews
+from bot.service.queries import LogPage
+from bot.service.record import TableStatus
+from bot.ui.presenters.board import table_embed
+from bot.ui.presenters.hand import hand_embed
+from bot.ui.presenters.help_page import help_embed
+from bot.ui.presenters.lobby import lobby_embed
+from bot.ui.presenters.news import news_text
+from bot.ui.presenters.pings import question_ping, turn_ping
+from bot.ui.presenters.plays import log_embed, outcome_text, play_lines_text
+from bot.ui.presenters.refusals import violation_text
+from bot.ui.presenters.rule_card import rules_embed
+from bot.ui.presenters.score import match_embed, round_embed, score_embed
+from bot.ui.presenters.table_list import table_list_embed
+from bot.ui.presenters.why import why_text
+from bot.ui.texts import texts_for
+from tests.ui.as_text import as_text
+from tests.ui.samples import Moment, moments, record_of
+
+texts = texts_for()
+_MATCH: list[Moment] = []
+
+
+def match() -> list[Moment]:
+    """One match from the first deal to the end, two of the seats held by computers."""
+    if not _MATCH:
+        _MATCH.extend(moments(3, record=record_of(computers=(1, 3)), most=5000))
+    return _MATCH
+
+
+def _board() -> Iterator[str]:
+    for at in (1, 40, 120):
+        yield as_text(table_embed(texts, match()[at].board))
+
+
+def _hand() -> Iterator[str]:
+    for at in (1, 2, 60, 121):
+        moment = match()[at]
+        note = outcome_text(texts, moment.record, moment.events, Seat(moment.to_act))
+        yield as_text(hand_embed(texts, moment.hand(moment.to_act), note=note))
+        yield as_text(hand_embed(texts, moment.hand((moment.to_act + 1) % 4), suits=True))
+
+
+def _lobby() -> Iterator[str]:
+    for names in (("Ana", None, None, None), ("Ana", "Rob", "Cyd", "Bo")):
+        record = record_of(names=names, computers=(1, 3), status=TableStatus.LOBBY)
+        yield as_text(lobby_embed(texts, record))
+        yield as_text(table_list_embed(texts, [record, record_of()], waiting=[12]))
+
+
+def _news() -> Iterator[str]:
+    record = record_of()
+    for news in News:
+        yield news_text(texts, TableNews(TableId(12), news, UserId(1002), "Cyd", Seat(2)), record)
+    yield turn_ping(texts, record, UserId(1000), match()[1].view)
+    yield question_ping(texts, record, UserId(1000), Seat(2))
+
+
+def _refusals() -> Iterator[str]:
+    view = match()[1].views[match()[1].to_act]
+    for action in (Draw(), TakePile(), Discard(card(Rank.KING, 2))):
+        yield why_text(texts, action, check(view, action), match()[1].record, view)
+    yield violation_text(texts, Violation(Reason.BELOW_INITIAL_MELD, {"needed": 90, "counted": 65}))
+
+
+def _score() -> Iterator[str]:
+    last = match()[-1]
+    yield as_text(round_embed(texts, last.record, last.rounds[0]))
+    yield as_text(score_embed(texts, last.record, match()[200].view, match()[200].rounds))
+    yield as_text(match_embed(texts, last.record, last.view, last.rounds))
+
+
+def _log() -> Iterator[str]:
+    moment = match()[30]
+    yield as_text(log_embed(texts, moment.record, LogPage(moment.log, older=None), Seat(0)))
+    yield play_lines_text(texts, moment.record, moment.log[-12:]) or ""
+
+
+def _rules() -> Iterator[str]:
+    yield as_text(rules_embed(texts, RuleSet()))
+
+
+def _help() -> Iterator[str]:
+    yield as_text(help_embed(texts))
+
+
+LOOKS: dict[str, Callable[[], Iterator[str]]] = {
+    "board": _board,
+    "hand": _hand,
+    "help": _help,
+    "lobby": _lobby,
+    "log": _log,
+    "news": _news,
+    "refusals": _refusals,
+    "rules": _rules,
+    "score": _score,
+}
+
+
+def main(wanted: list[str]) -> None:
+    """Print the pictures whose names begin like one of the wanted ones; all of them when none is wanted."""
+    for name, look in LOOKS.items():
+        if not wanted or any(name.startswith(some) for some in wanted):
+            for picture in look():
+                print(f"{picture}\n{'=' * 60}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

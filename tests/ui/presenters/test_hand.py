@@ -1,0 +1,150 @@
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.canasta.actions import Discard, Draw, LayDown, Pass, Play, TakePile
+from bot.canasta.cards import FACES, cards_of, is_red_three, size
+from bot.canasta.notation import exact_cards
+from bot.canasta.seats import Seat
+from bot.canasta.turn import Phase, Question, Turn
+from bot.canasta.view import SeatView
+from bot.service.draft import Draft
+from bot.service.queries import Hand
+from bot.ui.presenters import limits
+from bot.ui.presenters.hand import hand_embed, now_lines
+from bot.ui.texts import texts_for
+from tests.ui.as_text import as_text
+from tests.ui.presenters.largest import FORMS, NASTY_NAMES, full_table, unmelded
+from tests.ui.samples import moments, record_of
+
+texts = texts_for()
+TABLE = unmelded(full_table("pairs_2x2"))
+HAND = cards_of(exact_cards("KH KS QD QH QS 2S 4C 3C *"))
+
+
+def cards(text):
+    return cards_of(exact_cards(text))
+
+
+def hand_of(table=TABLE, held=HAND, seat=0):
+    return Hand(record_of(), Seat(seat), SeatView(table, Seat(seat), held), Draft())
+
+
+def words(table, *options, held=HAND, seat=0):
+    hand = hand_of(table, held, seat)
+    return now_lines(texts, hand.record, hand.view, options)
+
+
+def test_a_hand_panel():
+    table = replace(TABLE, pile=bytes(exact_cards("4S KH")), stock_size=43, minimums=(90, 50), round=2)
+    legal = (Draw(), TakePile(Play(cards("KH KS")), (Play(cards("QD QH QS 2S")),)))
+    embed = hand_embed(texts, hand_of(table), legal=legal, note="You took the question back.")
+    assert as_text(embed) == (
+        "[Your hand · 9 cards]\n"
+        "You took the question back.\n"
+        "\n"
+        "**K×2 · Q×3 · 4×1**\n"
+        "🃏 Wild: 2×1 · Joker×1\n"
+        "⛔ Black threes: 3×1\n"
+        "\n"
+        "## Now\n"
+        "👉 **Your turn.** Draw a card, or take the pile with K×2 and Q×3 + 2×1.\n"
+        "**Pile:** 2 cards, **K♥** on top · **Stock:** 43 cards\n"
+        "❄️ Frozen for every side until its first meld: taking it needs a natural pair.\n"
+        "Your side’s first meld needs **90 points**.\n"
+        "\n"
+        "(Table 12: Friday · Round 2 · only you can see this)"
+    )
+
+
+def test_drawn_cards_are_named_once():
+    drawn = cards("KH 4C")
+    assert "🆕 Drawn: **K♥, 4♣**" in as_text(hand_embed(texts, hand_of(), drawn=drawn, legal=()))
+    noted = as_text(hand_embed(texts, hand_of(), drawn=drawn, note="You drew K♥, 4♣.", legal=()))
+    assert "🆕" not in noted
+    assert noted.count("K♥, 4♣") == 1
+
+
+def test_suits_may_be_shown():
+    assert "**K♥♠ · Q♦♥♠ · 4♣**" in as_text(hand_embed(texts, hand_of(), legal=(), suits=True))
+
+
+LAST = replace(TABLE, stock_size=0)
+PLAY = replace(TABLE, phase=Phase.PLAY, has_melded=(True, True))
+TAKE = TakePile(Play(cards("KH KS")))
+
+
+@pytest.mark.parametrize(
+    "table, options, line",
+    [
+        (TABLE, [Draw()], "Draw a card."),
+        (TABLE, [Draw(), TAKE], "Draw a card, or take the pile with K×2."),
+        (TABLE, [Draw(), TAKE, TakePile(Play(cards("KH 2S")))], "or take the pile with K×2 or K×1 + 2×1."),
+        (TABLE, [Draw(), TakePile()], "Draw a card, or take the pile: 10♥ fits your side’s meld."),
+        (LAST, [TAKE], "The stock is empty and the pile fits: take it with K×2."),
+        (LAST, [TAKE, Pass()], "Take the pile with K×2, or let the round end."),
+        (LAST, [Pass()], "The stock is empty and you cannot take the pile: the round ends here."),
+        (PLAY, [LayDown((Play(HAND),)), Discard(0)], "Meld or add cards if you like, then discard."),
+        (PLAY, [Discard(0)], "You have nothing to meld; discard a card."),
+        (PLAY, [LayDown((Play(HAND),))], "Lay down cards; you cannot discard yet."),
+    ],
+)
+def test_what_can_be_done_now(table, options, line):
+    assert words(table, *options)[0].endswith(line)
+
+
+def test_the_first_meld_and_examples_are_told_while_playing():
+    table = replace(TABLE, phase=Phase.PLAY, minimums=(120, 50))
+    lines = words(table, LayDown((Play(cards("QD QH QS *")),)), Discard(0))
+    assert lines[1:] == ["Your side’s first meld needs **120 points**.", "For example: meld Q×3 + Joker×1."]
+
+
+def test_the_question_from_every_side_of_the_table():
+    table = replace(PLAY, question=Question(Seat(0), (Seat(2),)))
+    assert words(table) == ["⏳ You asked Cyd: “May I go out?” The answer is on its way."]
+    assert words(table, seat=2) == [
+        "❓ **Ana** asks you: “May I go out?” Answer yes or no; it binds this turn."
+    ]
+    assert words(table, seat=1)[0].startswith("❓ **Ana** asks: “May I go out?” **Cyd** is to answer")
+    for answer, line in ((True, "✅ Cyd said yes: go out"), (False, "✋ Cyd said no: you do not go out")):
+        answered = replace(PLAY, question=Question(Seat(0), (Seat(2),), answer))
+        assert any(found.startswith(line) for found in words(answered, Discard(0)))
+
+
+def test_whoever_waits_is_told_for_whom():
+    assert words(TABLE, seat=1)[0].startswith("👉 **Ana** is to draw or take the pile")
+    over = replace(TABLE, phase=Phase.BETWEEN_ROUNDS)
+    assert "first deal" in words(over)[0]
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    form=st.sampled_from(sorted(FORMS)),
+    held=st.lists(st.sampled_from([face for face in FACES if not is_red_three(face)]), max_size=90),
+    names=NASTY_NAMES,
+    note=st.one_of(st.none(), st.text(max_size=3000)),
+    suits=st.booleans(),
+    is_running=st.booleans(),
+)
+def test_the_largest_panel_fits(form, held, names, note, suits, is_running):
+    table = full_table(form, size=11)
+    table = replace(table, question=None, turn=Turn(1, Seat(0)), stock_size=5 if is_running else 0)
+    record = record_of(table.rules, names=names, title="_" * 200)
+    for phase in (Phase.DRAW, Phase.PLAY):
+        view = SeatView(replace(table, phase=phase, hand_sizes=(len(held),) * 8), Seat(0), cards_of(held))
+        embed = hand_embed(
+            texts, Hand(record, Seat(0), view, Draft()), note=note, drawn=view.hand, suits=suits
+        )
+        assert limits.is_within(embed)
+
+
+def test_the_panels_of_a_whole_round_need_no_options_given():
+    for moment in moments(4, most=150):
+        for seat in range(4):
+            embed = hand_embed(texts, moment.hand(seat))
+            assert limits.is_within(embed)
+            assert f"{size(moment.views[seat].hand)} card" in (embed.title or "")
+            assert ("**Your turn.**" in as_text(embed)) == (
+                moment.view.is_running and moment.view.question is None and moment.to_act == seat
+            ) or moment.view.question is not None
