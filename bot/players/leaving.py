@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec import structs
 
 from bot.canasta.actions import Action, Answer, AskPartner, Discard, LayDown
-from bot.canasta.cards import Rank, each_card, points, rank_counts, rank_of
+from bot.canasta.cards import Rank, each_card, points, rank_of
 from bot.canasta.engine import check
 from bot.canasta.melds import CANASTA_SIZE
 from bot.canasta.phases.going_out import ExitPlan, exit_plan
 from bot.canasta.phases.play import waives_minimum
 from bot.canasta.phases.round_end import red_three_points
 from bot.canasta.seats import SideId
-from bot.players.laying import after_play, best_lay_down
+from bot.players.laying import after_play
 from bot.players.reading import RANKS, Reading
 from bot.players.standing import Standing
 from bot.players.weights import at
@@ -178,6 +178,3 @@ def next_turn_gain(reading: Reading, standing: Standing) -> float:
         if size_before < CANASTA_SIZE <= size_before + held + min(spare, 2):
             gain += scoring.bonus_mixed_canasta
     return gain
-
-
-__all__ = ["answer", "best_lay_down", "go_out", "rank_counts"]

@@ -11,7 +11,7 @@ from math import exp
 
 from msgspec import Struct
 
-from bot.canasta.cards import NATURAL_RANKS, Rank, full_pack, rank_counts, size
+from bot.canasta.cards import Rank, full_pack, rank_counts, size
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.phases.going_out import right_to_go_out
 from bot.canasta.phases.take_pile import frozen_for
@@ -52,22 +52,20 @@ class Reading(Struct, frozen=True):
         return self.view.table
 
 
-def read(view: SeatView) -> Reading:
-    """Read a view."""
+def read(view: SeatView, weights: Weights | None = None) -> Reading:
+    """Read a view, with the weights for its rules unless others are given."""
     table = view.table
     rules = table.rules
     unseen = _unseen(view)
     next_seat = table.seating.next_after(view.seat)
-    their_melds = table.side_melds(next_seat)
     may_go_out = right_to_go_out(rules, view.melds)
     always = rules.pile.pile_always_frozen or table.pile_frozen
     until_melded = rules.pile.pile_frozen_until_melded
     their_side = table.seating.sides[next_seat]
-    del their_melds
     return Reading(
         view=view,
         rules=rules,
-        weights=weights_for(rules),
+        weights=weights or weights_for(rules),
         unseen=unseen,
         hidden=max(1, sum(unseen)),
         frozen=frozen_for(view) is not None,
@@ -187,16 +185,3 @@ def ranks_let_lie(reading: Reading) -> frozenset[int]:
 def side_meld_of(melds: tuple[Meld, ...], rank: int) -> Meld | None:
     """The meld of a rank among these."""
     return next((meld for meld in melds if meld.rank == rank and meld.kind is MeldKind.RANK), None)
-
-
-__all__ = [
-    "NATURAL_RANKS",
-    "RANKS",
-    "Reading",
-    "chance_of_one",
-    "chance_of_pair",
-    "chance_of_wild",
-    "ranks_let_lie",
-    "read",
-    "side_meld_of",
-]

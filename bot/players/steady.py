@@ -11,25 +11,32 @@ from bot.canasta.view import SeatView
 from bot.players.laying import best_lay_down
 from bot.players.leaving import answer, go_out
 from bot.players.opening import best_opening
-from bot.players.reading import read
+from bot.players.reading import Reading, read
 from bot.players.standing import standing_of
 from bot.players.taking import best_beginning
 from bot.players.throwing import best_discard
+from bot.players.weights import Weights
 
 
 class SteadyPlayer:
-    """Weighs what each play makes of the own side's standing, and what each discard gives away."""
+    """Weighs what each play makes of the own side's standing, and what each discard gives away.
+
+    ``weights`` replace those of the table in :mod:`bot.players.weights`, for comparing.
+    """
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self._weights = weights
 
     def choose(self, view: SeatView, rng: Random) -> Action:
         """The action to take now; each call decides one step of the turn."""
-        chosen = _considered(view, rng)
+        chosen = _considered(read(view, self._weights), rng)
         if chosen is not None and check(view, chosen) is None:
             return chosen
         return next(iter(legal_actions(view)))
 
 
-def _considered(view: SeatView, rng: Random) -> Action | None:
-    reading = read(view)
+def _considered(reading: Reading, rng: Random) -> Action | None:
+    view = reading.view
     standing = standing_of(view)
     question = view.table.question
     if question is not None and question.answer is None:

@@ -47,8 +47,7 @@ def canasta_prospect(reading: Reading, standing: Standing, rank: int) -> tuple[f
     held, on_table, wilds = standing.hand[rank], standing.naturals[rank], standing.wilds[rank]
     missing = CANASTA_SIZE - on_table - wilds
     if missing <= 0:
-        bonus = scoring.bonus_mixed_canasta if wilds else scoring.bonus_natural_canasta
-        return 1.0, float(bonus)
+        return 1.0, float(scoring.bonus_mixed_canasta if wilds else scoring.bonus_natural_canasta)
     missing -= held
     naturals = on_table + held
     if naturals < 2:
