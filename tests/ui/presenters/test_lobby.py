@@ -37,7 +37,7 @@ def test_a_lobby_with_free_seats():
         "**4** · *free*\n"
         "\n"
         "## What next?\n"
-        "2 seats are free. Press **Join** to sit down, or let a computer play there.\n"
+        "2 seats are free. Press **Join** to sit down, or **Add a computer** to let a computer play.\n"
         "\n"
         "(Play goes round by seat number.)"
     )
@@ -45,7 +45,7 @@ def test_a_lobby_with_free_seats():
 
 def test_a_full_lobby_and_one_that_is_over():
     full = record_of(status=TableStatus.LOBBY)
-    assert "Press **Start** to deal." in as_text(lobby_embed(texts, full))
+    assert "Press **Start the match** to deal." in as_text(lobby_embed(texts, full))
     cancelled = as_text(lobby_embed(texts, record_of(status=TableStatus.CANCELLED)))
     assert "given up" in cancelled
     assert "/table new" in cancelled

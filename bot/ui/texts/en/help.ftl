@@ -5,7 +5,7 @@ help-intro = Canasta for four in two partnerships, played over hours or days: ev
 help-first = First steps
 help-first-steps = 1. Open a table with { $new }, or sit down at one with { $join }.
     2. Fill free seats with people or computers: { $computer }.
-    3. { $start } deals the cards. Your hand opens with the **My hand** button or { $hand }; only you see it.
+    3. { $start } deals the cards. Your hand opens with the **{ button-hand }** button or { $hand }; only you see it.
     4. Your turn: draw or take the pile, meld if you like, discard. All of it works with buttons.
 help-play = Playing
 help-play-lines = { $hand } your cards and what you can do

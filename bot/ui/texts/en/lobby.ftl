@@ -14,8 +14,8 @@ lobby-next = What next?
 lobby-next-free = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
-} Press **Join** to sit down, or let a computer play there.
-lobby-next-full = Everybody is here. Press **Start** to deal.
+} Press **{ button-join }** to sit down, or **{ button-add-computer }** to let a computer play.
+lobby-next-full = Everybody is here. Press **{ button-start }** to deal.
 lobby-next-cancelled = Open a new table with { $command }.
 lobby-footer = Play goes round by seat number.
 

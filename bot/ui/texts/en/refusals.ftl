@@ -153,7 +153,7 @@ service-no-computer-there = { $number ->
 }
 service-unknown-level = There is no computer player “{ $level }”. Choose one of: { $levels }.
 service-already-started = The match at table { $table } has begun; its seats cannot change any more.
-service-not-started = The match at table { $table } has not begun yet. When all seats are taken, press **Start**.
+service-not-started = The match at table { $table } has not begun yet. When all seats are taken, press **{ button-start }**.
 service-table-closed = { $status ->
     [cancelled] Table { $table } was given up.
    *[other] The match at table { $table } is over.
