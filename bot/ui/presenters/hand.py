@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import islice
 
 import discord
 
@@ -23,6 +24,8 @@ from bot.ui.presenters.names import seat_name, table_name
 from bot.ui.texts import Texts
 
 _MOST_EXAMPLES = 3
+# Far more than anybody has, so that a panel takes bounded time.
+_MOST_LOOKED_AT = 2000
 
 
 def hand_embed(
@@ -41,7 +44,7 @@ def hand_embed(
     are the legal actions of the view, if they are known already.
     """
     view, record = hand.view, hand.record
-    options = tuple(legal_actions(view)) if legal is None else tuple(legal)
+    options = tuple(islice(legal_actions(view), _MOST_LOOKED_AT)) if legal is None else tuple(legal)
     lines = [limits.cut(note, 1200), ""] if note else []
     lines.append(hand_lines(texts, view.hand, suits=suits))
     cards = cards_listed(drawn)

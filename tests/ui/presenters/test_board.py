@@ -6,9 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.canasta.cards import Rank, Suit, card, cards_of, is_wild, rank_of
+from bot.canasta.cards import Rank, Suit, card, cards_of
 from bot.canasta.events import Discarded, Drew, HandDealt
-from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.notation import exact_cards
 from bot.canasta.rules.model import InitialMeld, Pile, RuleSet
 from bot.canasta.seats import Seat, SideId
@@ -21,6 +20,7 @@ from bot.ui.presenters.board import board_embed, pile_lines, table_embed, turn_t
 from bot.ui.texts import texts_for
 from tests.ui.as_text import as_text
 from tests.ui.presenters.largest import FORMS, NASTY_NAMES, full_table, over, unmelded
+from tests.ui.presenters.positions import meld, with_pile
 from tests.ui.samples import NOW, moments, record_of
 
 texts = texts_for()
@@ -31,14 +31,6 @@ LONG_LOG = LATE.log * 2
 @pytest.fixture(scope="module")
 def played():
     return list(moments(3, most=240))
-
-
-def meld(number, text):
-    cards = exact_cards(text)
-    wilds = sum(is_wild(one) for one in cards)
-    ranks = {rank_of(one) for one in cards if not is_wild(one)}
-    kind = MeldKind.BLACK_THREES if ranks == {Rank.THREE} else MeldKind.RANK
-    return Meld(MeldId(number), kind, ranks.pop(), cards_of(cards), len(cards) - wilds, wilds)
 
 
 def test_a_board_in_the_middle_of_a_round():
@@ -137,11 +129,6 @@ def test_only_the_top_of_the_pile_is_shown_unless_the_rules_show_all():
     assert "10♠" not in hidden
     shown = as_text(board_embed(texts, record_of(), full_table("pairs_2x2", visibility="all"), ()))
     assert "10♠, 10♠" in shown
-
-
-def with_pile(cards, rules=None, **changes):
-    view = unmelded(full_table("pairs_2x2"))
-    return replace(view, pile=bytes(exact_cards(cards)), rules=rules or RuleSet(), **changes)
 
 
 @pytest.mark.parametrize(
