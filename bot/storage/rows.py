@@ -1,6 +1,7 @@
 """Between the values of the service and the rows of the database."""
 
 from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from typing import Any
 
@@ -8,16 +9,31 @@ import msgspec
 
 from bot.canasta.codec import decode_rules, encode_rules
 from bot.canasta.rules.model import RuleSet
-from bot.service.change import ActionRow, Deadline, DraftWrite, LogRow
+from bot.service.change import ActionRow, Deadline, DeadlineKind, DraftWrite, LogRow
 from bot.service.draft import Draft
 from bot.service.notices import Notice
+from bot.service.ports import WaitingNotice
 from bot.service.record import SeatHolder, TableRecord, TableStatus
 
 Values = dict[str, Any]
+Row = Mapping[str, Any]
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode_notice: Callable[[bytes], Notice] = msgspec.msgpack.Decoder(Notice).decode
 _decode_draft = msgspec.msgpack.Decoder(Draft).decode
+
+
+def micros_of(moment: datetime) -> int:
+    """A moment as whole microseconds since 1970."""
+    return (moment - _EPOCH) // _MICROSECOND
+
+
+def moment_at(micros: int) -> datetime:
+    """The moment of so many microseconds since 1970."""
+    return _EPOCH + micros * _MICROSECOND
 
 
 @lru_cache(maxsize=64)
@@ -29,11 +45,6 @@ def rules_from_bytes(stored: bytes) -> RuleSet:
 def notice_to_bytes(notice: Notice) -> bytes:
     """A notice as stored."""
     return _encode(notice)
-
-
-def notice_from_bytes(stored: bytes) -> Notice:
-    """A notice as it was put in."""
-    return _decode_notice(stored)
 
 
 def draft_from_bytes(stored: bytes) -> Draft:
@@ -52,8 +63,8 @@ def table_values(record: TableRecord) -> Values:
         "title": record.title,
         "status": record.status.value,
         "host_id": record.host,
-        "created": record.created,
-        "turn_since": record.turn_since,
+        "created": micros_of(record.created),
+        "turn_since": micros_of(record.turn_since),
         "version": record.version,
         "revision": record.revision,
         "told": record.told,
@@ -94,7 +105,7 @@ def action_values(row: ActionRow) -> Values:
         "state_hash": row.state_hash,
         "schema": row.schema,
         "engine": row.engine,
-        "at": row.at,
+        "at": micros_of(row.at),
     }
 
 
@@ -108,7 +119,7 @@ def log_values(row: LogRow) -> Values:
         "seat": row.seat,
         "kind": row.kind,
         "event": row.event,
-        "at": row.at,
+        "at": micros_of(row.at),
     }
 
 
@@ -124,12 +135,42 @@ def draft_values(write: DraftWrite) -> Values:
 
 def deadline_values(row: Deadline) -> Values:
     """The row of ``deadlines``."""
-    return {"table_id": row.table, "kind": row.kind.value, "turn": row.turn, "due": row.due}
+    return {"table_id": row.table, "kind": row.kind.value, "turn": row.turn, "due": micros_of(row.due)}
 
 
-def records_from(rows: Iterable[Mapping[str, Any]]) -> list[TableRecord]:
+def log_row_from(row: Row) -> LogRow:
+    """A row of ``log`` as it was put in."""
+    return LogRow(
+        table=row["table_id"],
+        version=row["version"],
+        position=row["position"],
+        audience=row["audience"],
+        seat=row["seat"],
+        kind=row["kind"],
+        event=row["event"],
+        at=moment_at(row["at"]),
+    )
+
+
+def waiting_from(row: Row) -> WaitingNotice:
+    """A row of ``notices`` as it waits."""
+    return WaitingNotice(
+        row["id"],
+        _decode_notice(row["notice"]),
+        row["attempts"],
+        moment_at(row["created"]),
+        moment_at(row["not_before"]),
+    )
+
+
+def deadline_from(row: Row) -> Deadline:
+    """A row of ``deadlines`` as it was put in."""
+    return Deadline(row["table_id"], row["turn"], DeadlineKind(row["kind"]), moment_at(row["due"]))
+
+
+def records_from(rows: Iterable[Row]) -> list[TableRecord]:
     """Tables out of rows of ``tables`` joined with their seats, in the order of the rows."""
-    found: dict[int, tuple[Mapping[str, Any], list[SeatHolder]]] = {}
+    found: dict[int, tuple[Row, list[SeatHolder]]] = {}
     for row in rows:
         _, holders = found.setdefault(row["id"], (row, []))
         if row["seat"] is not None:
@@ -139,7 +180,7 @@ def records_from(rows: Iterable[Mapping[str, Any]]) -> list[TableRecord]:
     return [_record(row, holders) for row, holders in found.values()]
 
 
-def _record(row: Mapping[str, Any], holders: list[SeatHolder]) -> TableRecord:
+def _record(row: Row, holders: list[SeatHolder]) -> TableRecord:
     return TableRecord(
         id=row["id"],
         guild=row["guild_id"],
@@ -149,8 +190,8 @@ def _record(row: Mapping[str, Any], holders: list[SeatHolder]) -> TableRecord:
         host=row["host_id"],
         rules=rules_from_bytes(row["rules"]),
         seats=tuple(holders),
-        created=row["created"],
-        turn_since=row["turn_since"],
+        created=moment_at(row["created"]),
+        turn_since=moment_at(row["turn_since"]),
         thread=row["thread_id"],
         board_message=row["board_message_id"],
         version=row["version"],

@@ -3,7 +3,6 @@
 A change here needs a revision in ``migrations/versions``; a test compares the two.
 """
 
-from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
@@ -19,26 +18,8 @@ from sqlalchemy import (
     UniqueConstraint,
     text,
 )
-from sqlalchemy.types import TypeDecorator
 
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-_MICROSECOND = timedelta(microseconds=1)
-
-
-class Moment(TypeDecorator[datetime]):
-    """A moment with a time zone, stored as whole microseconds since 1970."""
-
-    impl = BigInteger
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Any) -> int | None:  # noqa: ARG002
-        """From a moment to a number."""
-        return None if value is None else (value - _EPOCH) // _MICROSECOND
-
-    def process_result_value(self, value: int | None, dialect: Any) -> datetime | None:  # noqa: ARG002
-        """From a number to a moment."""
-        return None if value is None else _EPOCH + value * _MICROSECOND
-
+Moment = BigInteger
 
 # SQLite numbers rows by itself only in a column declared INTEGER; there it holds 64 bits anyway.
 Number = BigInteger().with_variant(Integer, "sqlite")

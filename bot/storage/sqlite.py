@@ -1,20 +1,20 @@
 """The store in one SQLite file: one writer with group commit, readers beside it."""
 
 import asyncio
+import itertools
 import logging
 import sqlite3
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import closing
 from datetime import datetime, timedelta
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, cast
 
-from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, func, or_, select
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Executable, and_, bindparam, delete, func, or_, select
 
 from bot.canasta.seats import Seat
-from bot.service.change import Change, Deadline, DeadlineKind, LogRow, Request
+from bot.service.change import Change, Deadline, LogRow, Request
 from bot.service.draft import Draft
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.ports import Glance, RepeatedRequest, StaleChange, WaitingNotice
@@ -22,7 +22,7 @@ from bot.service.record import TableRecord, TableStatus
 from bot.storage import rows, schema
 from bot.storage.group_commit import GroupCommit
 from bot.storage.migrations import upgrade
-from bot.storage.sqlite_engine import make_private_file, migration_engine, reader_engine, writer_engine
+from bot.storage.sqlite_engine import Link, compiled, engine_for, make_private_file, migration_engine
 from bot.storage.write import write
 
 _LOG = logging.getLogger(__name__)
@@ -30,6 +30,11 @@ _LOG = logging.getLogger(__name__)
 # An interaction can be repeated for fifteen minutes; a day is generous.
 _REQUESTS_LIVE = timedelta(days=1)
 _COMMITS_BETWEEN_UPKEEP = 64
+_READERS = 2
+_NO_LIMIT = 2**62
+_THERE_ALREADY = frozenset(
+    {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_ROWID"}
+)
 
 _t, _s, _n, _l, _w, _d = (
     schema.tables.c,
@@ -72,13 +77,13 @@ _held_up = (
         _older.c.table_id == _w.table_id,
         _older.c.given_up.is_(None),
         _older.c.id < _w.id,
-        _older.c.not_before > bindparam("b_now", type_=schema.Moment),
+        _older.c.not_before > bindparam("b_now"),
     )
     .exists()
 )
 _waiting = (
     select(_w.id, _w.notice, _w.attempts, _w.created, _w.not_before)
-    .where(_w.given_up.is_(None), _w.not_before <= bindparam("b_now", type_=schema.Moment), ~_held_up)
+    .where(_w.given_up.is_(None), _w.not_before <= bindparam("b_now"), ~_held_up)
     .order_by(_w.id)
     .limit(bindparam("b_limit"))
 )
@@ -89,10 +94,67 @@ _next_notice = select(func.min(_w.not_before)).where(_w.id.in_(select(_first_of_
 _oldest_notice = select(func.min(_w.created)).where(_w.given_up.is_(None))
 _due = (
     select(schema.deadlines)
-    .where(_d.due <= bindparam("b_now", type_=schema.Moment))
+    .where(_d.due <= bindparam("b_now"))
     .order_by(_d.due, _d.table_id)
     .limit(bindparam("b_limit"))
 )
+
+
+_next_deadline = select(func.min(_d.due))
+_last_table = select(func.max(_t.id))
+_request = select(schema.requests.c.table_id, schema.requests.c.version).where(
+    schema.requests.c.key == bindparam("b_key")
+)
+_draft = select(schema.drafts.c.draft).where(
+    schema.drafts.c.table_id == bindparam("b_table"), schema.drafts.c.user_id == bindparam("b_user")
+)
+_actions = (
+    select(schema.actions)
+    .where(schema.actions.c.table_id == bindparam("b_table"), schema.actions.c.version > bindparam("b_after"))
+    .order_by(schema.actions.c.version)
+)
+_readable = and_(
+    _l.table_id == bindparam("b_table"),
+    _l.version > bindparam("b_after"),
+    _l.version <= bindparam("b_upto"),
+    or_(_l.audience.is_(None), _l.audience == bindparam("b_seat")),
+    or_(bindparam("b_kind").is_(None), _l.kind == bindparam("b_kind")),
+)
+_log = select(schema.log).where(_readable).order_by(_l.version, _l.position)
+_newest_log = _log.where(
+    _l.version.in_(
+        select(_l.version)
+        .where(_readable)
+        .distinct()
+        .order_by(_l.version.desc())
+        .limit(bindparam("b_newest"))
+    )
+)
+_old_requests = delete(schema.requests).where(schema.requests.c.at < bindparam("b_before"))
+
+
+@lru_cache(maxsize=64)
+def _tables_where(of_guild: bool, of_user: bool, at_place: bool, statuses: int) -> Executable:
+    """Tables that meet these conditions; one of so many statuses, any with 0."""
+    wanted = select(_t.id).order_by(_t.id.desc()).limit(bindparam("b_limit"))
+    if of_guild:
+        wanted = wanted.where(_t.guild_id == bindparam("b_guild"))
+    if of_user:
+        wanted = wanted.where(_t.id.in_(select(_s.table_id).where(_s.user_id == bindparam("b_user"))))
+    if at_place:
+        wanted = wanted.where(
+            or_(_t.thread_id == bindparam("b_place"), _t.channel_id == bindparam("b_place"))
+        )
+    if statuses:
+        wanted = wanted.where(
+            or_(*(_t.status == bindparam(f"b_status_{number}") for number in range(statuses)))
+        )
+    return (
+        select(schema.tables, *_seat_columns)
+        .select_from(_with_seats)
+        .where(_t.id.in_(wanted))
+        .order_by(_t.id.desc(), _s.seat)
+    )
 
 
 class SqliteStore:
@@ -101,9 +163,9 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._opening = asyncio.Lock()
-        self._writer: AsyncEngine | None = None
-        self._reader: AsyncEngine | None = None
-        self._writing: AsyncConnection | None = None
+        self._writer: Link | None = None
+        self._readers: tuple[Link, ...] = ()
+        self._turns = itertools.count()
         self._queue = GroupCommit(self._write, self._keep_up)
         self._since_upkeep = _COMMITS_BETWEEN_UPKEEP
         self._latest: datetime | None = None
@@ -111,29 +173,24 @@ class SqliteStore:
     async def open(self) -> None:
         """Make the file if need be, bring it to the newest schema, connect."""
         async with self._opening:
-            if self._reader is not None:
+            if self._writer is not None:
                 return
             make_private_file(self._path)
-            migrating = migration_engine(self._path)
-            try:
-                async with migrating.begin() as connection:
-                    await connection.run_sync(upgrade)
-            finally:
-                await migrating.dispose()
-            self._writer = writer_engine(self._path)
-            self._writing = await self._writer.connect()
-            self._reader = reader_engine(self._path)
+            async with migration_engine(self._path).begin() as connection:
+                await connection.run_sync(upgrade)
+            engine = engine_for(self._path)
+            self._readers = tuple([await Link.open(engine) for _ in range(_READERS)])
+            self._writer = await Link.open(engine)
 
     async def close(self) -> None:
         """Finish what was asked for, then let go of the file."""
         async with self._opening:
             await self._queue.finish()
-            if self._writing is not None:
-                await self._writing.close()
-            for engine in (self._writer, self._reader):
-                if engine is not None:
-                    await engine.dispose()
-            self._writer = self._reader = self._writing = None
+            links = [self._writer, *self._readers]
+            self._writer, self._readers = None, ()
+            for link in links:
+                if link is not None:
+                    await link.close()
 
     async def backup(self, target: Path) -> None:
         """Copy the whole database, consistent as of one moment, while everything goes on."""
@@ -146,23 +203,21 @@ class SqliteStore:
         """Write all of the change or nothing, and return when it is durable."""
         await self._queue.commit(change)
 
+    def _writing(self) -> Link:
+        if self._writer is None:
+            raise RuntimeError("the store is not open")
+        return self._writer
+
     async def _write(self, changes: Sequence[Change]) -> None:
-        connection = self._connected()
         try:
-            async with connection.begin():
-                await write(connection, changes)
-        except IntegrityError as error:
-            if "UNIQUE" not in str(error.orig):
+            await self._writing().run(partial(_commit, changes=changes))
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorname not in _THERE_ALREADY:
                 raise
             if len(changes) == 1 and await self._is_repeated(changes[0]):
                 raise RepeatedRequest from error
             raise StaleChange from error
         self._latest = changes[-1].at
-
-    def _connected(self) -> AsyncConnection:
-        if self._writing is None:
-            raise RuntimeError("the store is not open")
-        return self._writing
 
     async def _is_repeated(self, change: Change) -> bool:
         return change.request is not None and await self.request(change.request.key) is not None
@@ -174,35 +229,29 @@ class SqliteStore:
             return
         self._since_upkeep = 0
         try:
-            connection = self._connected()
-            async with connection.begin():
-                await connection.execute(
-                    delete(schema.requests).where(schema.requests.c.at < self._latest - _REQUESTS_LIVE)
-                )
-            async with self._reading().connect() as beside:
-                await beside.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            await self._writing().run(partial(_tidy, before=self._latest - _REQUESTS_LIVE))
         except Exception:  # noqa: BLE001 - upkeep must never stop the writer
             _LOG.exception("upkeep of the database failed")
 
     # ------------------------------------------------------------------------------------------------ reading
 
-    def _reading(self) -> AsyncEngine:
-        if self._reader is None:
+    async def _rows(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
+        if not self._readers:
             raise RuntimeError("the store is not open")
-        return self._reader
+        reader = self._readers[next(self._turns) % len(self._readers)]
+        return cast("Sequence[rows.Row]", await reader.fetch(statement, values))
 
-    async def _rows(self, statement: Select[Any], **values: Any) -> Sequence[Mapping[str, Any]]:
-        async with self._reading().connect() as connection:
-            found = (await connection.execute(statement, values)).mappings().all()
-        return cast(Sequence[Mapping[str, Any]], found)
+    async def _one(self, statement: Executable, **values: Any) -> Any:
+        found = await self._rows(statement, **values)
+        return found[0][0] if found else None  # type: ignore[index]
 
-    async def _one(self, statement: Select[Any], **values: Any) -> Any:
-        async with self._reading().connect() as connection:
-            return (await connection.execute(statement, values)).scalar()
+    async def _moment(self, statement: Executable) -> datetime | None:
+        micros = await self._one(statement)
+        return None if micros is None else rows.moment_at(micros)
 
     async def next_table_id(self) -> TableId:
         """The smallest number no table has."""
-        return TableId((await self._one(select(func.max(_t.id))) or 0) + 1)
+        return TableId((await self._one(_last_table) or 0) + 1)
 
     async def glance(self, table: TableId, key: str | None) -> Glance | None:
         """The table's revision and what was committed under this key."""
@@ -216,9 +265,7 @@ class SqliteStore:
 
     async def request(self, key: str) -> Request | None:
         """What was committed under this key, if anything."""
-        found = await self._rows(
-            select(schema.requests.c.table_id, schema.requests.c.version).where(schema.requests.c.key == key)
-        )
+        found = await self._rows(_request, b_key=key)
         return Request(key, found[0]["table_id"], found[0]["version"]) if found else None
 
     async def record(self, table: TableId) -> TableRecord | None:
@@ -241,20 +288,16 @@ class SqliteStore:
         limit: int = 100,
     ) -> tuple[TableRecord, ...]:
         """The tables that meet every condition given, newest first."""
-        wanted = select(_t.id).order_by(_t.id.desc()).limit(limit)
-        if guild is not None:
-            wanted = wanted.where(_t.guild_id == guild)
-        if user is not None:
-            wanted = wanted.where(_t.id.in_(select(_s.table_id).where(_s.user_id == user)))
-        if place is not None:
-            wanted = wanted.where(or_(_t.thread_id == place, _t.channel_id == place))
-        if statuses is not None:
-            wanted = wanted.where(_t.status.in_([status.value for status in statuses]))
+        wanted = tuple(statuses or ())
+        if statuses is not None and not wanted:
+            return ()
         found = await self._rows(
-            select(schema.tables, *_seat_columns)
-            .select_from(_with_seats)
-            .where(_t.id.in_(wanted))
-            .order_by(_t.id.desc(), _s.seat)
+            _tables_where(guild is not None, user is not None, place is not None, len(wanted)),
+            b_guild=guild,
+            b_user=user,
+            b_place=place,
+            b_limit=limit,
+            **{f"b_status_{number}": status.value for number, status in enumerate(wanted)},
         )
         return tuple(rows.records_from(found))
 
@@ -269,86 +312,73 @@ class SqliteStore:
         newest: int | None = None,
     ) -> tuple[LogRow, ...]:
         """The log rows this seat may read, oldest first."""
-        readable: ColumnElement[bool] = _l.audience.is_(None)
-        if seat is not None:
-            readable = or_(readable, _l.audience == seat)
-        wanted = and_(_l.table_id == table, _l.version > after, readable)
-        if upto is not None:
-            wanted = and_(wanted, _l.version <= upto)
-        if kind is not None:
-            wanted = and_(wanted, _l.kind == kind)
-        if newest is not None:
-            versions = select(_l.version).where(wanted).distinct().order_by(_l.version.desc()).limit(newest)
-            wanted = and_(wanted, _l.version.in_(versions))
-        found = await self._rows(select(schema.log).where(wanted).order_by(_l.version, _l.position))
-        return tuple(
-            LogRow(
-                table=row["table_id"],
-                version=row["version"],
-                position=row["position"],
-                audience=row["audience"],
-                seat=row["seat"],
-                kind=row["kind"],
-                event=row["event"],
-                at=row["at"],
-            )
-            for row in found
+        found = await self._rows(
+            _log if newest is None else _newest_log,
+            b_table=table,
+            b_after=after,
+            b_upto=_NO_LIMIT if upto is None else upto,
+            b_seat=seat,
+            b_kind=kind,
+            b_newest=newest,
         )
+        return tuple(map(rows.log_row_from, found))
 
     async def actions(
         self, table: TableId, after: int = 0
     ) -> tuple[tuple[int, Seat | None, bytes, str], ...]:
         """Version, seat, encoded action and state hash of each action, oldest first."""
-        found = await self._rows(
-            select(schema.actions)
-            .where(schema.actions.c.table_id == table, schema.actions.c.version > after)
-            .order_by(schema.actions.c.version)
-        )
+        found = await self._rows(_actions, b_table=table, b_after=after)
         return tuple((row["version"], row["seat"], row["action"], row["state_hash"]) for row in found)
 
     async def draft(self, table: TableId, user: UserId) -> Draft:
         """What this person has prepared."""
-        stored = await self._one(
-            select(schema.drafts.c.draft).where(
-                schema.drafts.c.table_id == table, schema.drafts.c.user_id == user
-            )
-        )
+        stored = await self._one(_draft, b_table=table, b_user=user)
         return Draft() if stored is None else rows.draft_from_bytes(stored)
 
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
         """Notices that may be sent now; none that would overtake an older one of its table."""
-        return tuple(
-            WaitingNotice(
-                row["id"],
-                rows.notice_from_bytes(row["notice"]),
-                row["attempts"],
-                row["created"],
-                row["not_before"],
-            )
-            for row in await self._rows(_waiting, b_now=now, b_limit=limit)
-        )
+        found = await self._rows(_waiting, b_now=rows.micros_of(now), b_limit=limit)
+        return tuple(map(rows.waiting_from, found))
 
     async def next_notice_due(self) -> datetime | None:
         """When the next notice may be tried that no older one of its table holds up."""
-        due: datetime | None = await self._one(_next_notice)
-        return due
+        return await self._moment(_next_notice)
 
     async def oldest_waiting(self) -> datetime | None:
         """When the oldest waiting notice was committed."""
-        created: datetime | None = await self._one(_oldest_notice)
-        return created
+        return await self._moment(_oldest_notice)
 
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
         """The rows that have fallen due, earliest first."""
-        return tuple(
-            Deadline(row["table_id"], row["turn"], DeadlineKind(row["kind"]), row["due"])
-            for row in await self._rows(_due, b_now=now, b_limit=limit)
-        )
+        found = await self._rows(_due, b_now=rows.micros_of(now), b_limit=limit)
+        return tuple(map(rows.deadline_from, found))
 
     async def next_deadline(self) -> datetime | None:
         """When the next row falls due."""
-        due: datetime | None = await self._one(select(func.min(_d.due)))
-        return due
+        return await self._moment(_next_deadline)
+
+
+def _commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+    """All of the changes in one transaction, in the writer's thread."""
+    cursor = connection.cursor()
+
+    def execute(statement: Executable, values: list[rows.Values]) -> int:
+        return cursor.executemany(compiled(statement).text, values).rowcount
+
+    cursor.execute("BEGIN IMMEDIATE")
+    try:
+        write(execute, changes)
+        cursor.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            cursor.execute("ROLLBACK")
+        cursor.close()
+
+
+def _tidy(connection: sqlite3.Connection, before: datetime) -> None:
+    """What the writer does while nobody waits."""
+    connection.execute(compiled(_old_requests).text, {"b_before": rows.micros_of(before)})
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -1,17 +1,32 @@
-"""How connections to the SQLite file are made."""
+"""How connections to the SQLite file are made, and how they are spoken to with few thread hops.
+
+Every call that SQLAlchemy's asyncio layer makes on aiosqlite is a hop to the connection's thread and back, some ten of
+them for one commit, and a hop costs as much as a statement. So the statements are SQLAlchemy's, compiled once, and are
+given to the driver in one hop: a whole transaction, or a whole read.
+"""
 
 import os
 import sqlite3
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
+from functools import lru_cache
 from pathlib import Path
 from tempfile import mkstemp
-from typing import Any
+from typing import Any, NamedTuple, TypeVar, cast
 
-from sqlalchemy import event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
+import aiosqlite
+from sqlalchemy import Executable, event
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+from sqlalchemy.sql import ClauseElement
+
+T = TypeVar("T")
+Values = dict[str, Any]
 
 _BUSY_SECONDS = 30
+# Checkpoints are made while nobody waits; this many pages are the limit when there is never a quiet moment.
+_PAGES_BETWEEN_CHECKPOINTS = 16_000
 
 
 def make_private_file(path: Path) -> None:
@@ -34,52 +49,83 @@ def make_private_file(path: Path) -> None:
     path.chmod(0o600)
 
 
-def _engine(path: Path, **options: Any) -> AsyncEngine:
-    return create_async_engine(
-        f"sqlite+aiosqlite:///{path}", connect_args={"timeout": _BUSY_SECONDS}, **options
+def engine_for(path: Path, *, foreign_keys: bool = True) -> AsyncEngine:
+    """Connections to this file. Transactions are begun by us: the driver would begin them too late."""
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}", connect_args={"timeout": _BUSY_SECONDS}, poolclass=NullPool
     )
 
-
-def _prepare(engine: AsyncEngine, *, foreign_keys: bool) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
-        # Transactions are begun by us: the driver would begin them too late, and never around DDL.
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {_BUSY_SECONDS * 1000}")
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_BETWEEN_CHECKPOINTS}")
         cursor.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
         cursor.close()
 
+    return engine
 
-def _begin_immediate(engine: AsyncEngine) -> None:
+
+def migration_engine(path: Path) -> AsyncEngine:
+    """A connection for migrations: each transaction takes the write lock when it begins.
+
+    Foreign keys are off, because rebuilding a table must not empty its dependants.
+    """
+    engine = engine_for(path, foreign_keys=False)
+
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Any) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
-
-def migration_engine(path: Path) -> AsyncEngine:
-    """One connection for migrations. Foreign keys are off: rebuilding a table must not empty its dependants."""
-    engine = _engine(path, poolclass=NullPool)
-    _prepare(engine, foreign_keys=False)
-    _begin_immediate(engine)
     return engine
 
 
-def writer_engine(path: Path) -> AsyncEngine:
-    """The one connection that writes; a transaction takes the write lock when it begins."""
-    engine = _engine(path, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0)
-    _prepare(engine, foreign_keys=True)
-    _begin_immediate(engine)
-    return engine
+class Link:
+    """One open connection and its thread."""
+
+    def __init__(self, connection: AsyncConnection, driver: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._driver = driver
+
+    @classmethod
+    async def open(cls, engine: AsyncEngine) -> "Link":
+        """A new connection."""
+        connection = await engine.connect()
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert isinstance(driver, aiosqlite.Connection)
+        driver.row_factory = sqlite3.Row
+        return cls(connection, driver)
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await self._connection.close()
+
+    async def fetch(self, statement: Executable, values: Values) -> Sequence[sqlite3.Row]:
+        """All rows of a read, in one hop."""
+        sql = compiled(statement)
+        rows = await self._driver.execute_fetchall(sql.text, {**sql.own_values, **values})
+        return cast("Sequence[sqlite3.Row]", rows)
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do this in the connection's thread, in one hop."""
+        # aiosqlite has no public name for it; the version range of the dependency and a test guard it.
+        done = await self._driver._execute(work, self._driver._conn)  # type: ignore[no-untyped-call]  # noqa: SLF001
+        return cast("T", done)
 
 
-def reader_engine(path: Path) -> AsyncEngine:
-    """Connections that read, each statement by itself: no BEGIN and no ROLLBACK, each would be a thread hop."""
-    engine = _engine(
-        path, poolclass=AsyncAdaptedQueuePool, pool_size=2, max_overflow=0, isolation_level="AUTOCOMMIT",
-        pool_reset_on_return=None,
-    )  # fmt: skip
-    _prepare(engine, foreign_keys=True)
-    return engine
+class Sql(NamedTuple):
+    """A statement as SQLite reads it, its parameters by name, and the values it brings itself."""
+
+    text: str
+    own_values: Values
+
+
+@lru_cache(maxsize=512)
+def compiled(statement: Executable) -> Sql:
+    """The statement for the driver."""
+    assert isinstance(statement, ClauseElement)
+    sql = statement.compile(dialect=sqlite.dialect(paramstyle="named"))
+    return Sql(str(sql), {name: value for name, value in sql.params.items() if value is not None})

@@ -1,17 +1,18 @@
 """A batch of changes as statements: one ``executemany`` for each table of the database, whatever the batch's size."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from sqlalchemy import CursorResult, bindparam, delete, insert, update
+from sqlalchemy import Executable, bindparam, delete, insert, literal_column, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service.change import Change, DeadlineFate, DraftWrite, Fate, NoticeFate
 from bot.service.notices import Notice, coalesces_as
 from bot.service.ports import StaleChange
 from bot.service.record import TableRecord
 from bot.storage import rows, schema
+
+Execute = Callable[[Executable, list[rows.Values]], int]
+"""Carries a statement out once for each of the values, and answers how many rows that changed in all."""
 
 _update_table = (
     update(schema.tables)
@@ -48,17 +49,23 @@ _update_draft = (
 _drop_coalesced = delete(schema.notices).where(
     schema.notices.c.coalesce_key == bindparam("b_key"), schema.notices.c.given_up.is_(None)
 )
-_insert_notice = insert(schema.notices)
+_insert_notice = insert(schema.notices).values(
+    {
+        column.name: bindparam(column.name)
+        for column in schema.notices.columns
+        if column.name not in {"id", "given_up"}
+    }
+)
 _delete_notice = delete(schema.notices).where(schema.notices.c.id == bindparam("b_id"))
 _postpone_notice = (
     update(schema.notices)
     .where(schema.notices.c.id == bindparam("b_id"))
-    .values(not_before=bindparam("not_before"), attempts=schema.notices.c.attempts + 1)
+    .values(not_before=bindparam("not_before"), attempts=schema.notices.c.attempts + literal_column("1"))
 )
 _give_up_notice = (
     update(schema.notices)
     .where(schema.notices.c.id == bindparam("b_id"))
-    .values(given_up=bindparam("given_up"), attempts=schema.notices.c.attempts + 1)
+    .values(given_up=bindparam("given_up"), attempts=schema.notices.c.attempts + literal_column("1"))
 )
 _delete_deadlines = delete(schema.deadlines).where(schema.deadlines.c.table_id == bindparam("b_table"))
 _insert_deadline = insert(schema.deadlines)
@@ -72,18 +79,17 @@ _drop_deadline = delete(schema.deadlines).where(*_same_deadline)
 _move_deadline = update(schema.deadlines).where(*_same_deadline).values(due=bindparam("due"))
 
 
-async def write(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+def write(execute: Execute, changes: Sequence[Change]) -> None:
     """Write them all; no two may touch the same table of cards.
 
     Raises:
         StaleChange: one of them is stale (which one is not said: try them alone).
-        sqlalchemy.exc.IntegrityError: the same, or a repeated request.
+
+    A row that is there already is an error of the database: one of them is stale, or repeats a request.
     """
-    await _write_records(
-        connection, [change.record for change in changes if change.record is not None], changes
-    )
-    await _many(
-        connection,
+    _write_records(execute, [change.record for change in changes if change.record is not None], changes)
+    _many(
+        execute,
         _put_snapshot,
         [
             {"table_id": change.record.id, "version": change.record.version, "state": change.snapshot}
@@ -91,49 +97,43 @@ async def write(connection: AsyncConnection, changes: Sequence[Change]) -> None:
             if change.record is not None and change.snapshot is not None
         ],
     )
-    await _many(
-        connection, _insert_action, [rows.action_values(change.action) for change in changes if change.action]
-    )
-    await _many(connection, _insert_log, [rows.log_values(row) for change in changes for row in change.log])
-    await _many(
-        connection,
+    _many(execute, _insert_action, [rows.action_values(change.action) for change in changes if change.action])
+    _many(execute, _insert_log, [rows.log_values(row) for change in changes for row in change.log])
+    _many(
+        execute,
         _insert_request,
         [
             {
                 "key": change.request.key,
                 "table_id": change.request.table,
                 "version": change.request.version,
-                "at": change.at,
+                "at": rows.micros_of(change.at),
             }
             for change in changes
             if change.request is not None
         ],
     )
-    await _write_drafts(connection, [draft for change in changes for draft in change.drafts])
-    await _settle_notices(connection, [fate for change in changes for fate in change.fates])
-    await _write_notices(connection, changes)
-    await _write_deadlines(connection, changes)
-    await _settle_deadlines(connection, [fate for change in changes for fate in change.deadline_fates])
+    _write_drafts(execute, [draft for change in changes for draft in change.drafts])
+    _settle_notices(execute, [fate for change in changes for fate in change.fates])
+    _write_notices(execute, changes)
+    _write_deadlines(execute, changes)
+    _settle_deadlines(execute, [fate for change in changes for fate in change.deadline_fates])
 
 
-async def _many(connection: AsyncConnection, statement: Any, values: list[rows.Values]) -> None:
+def _many(execute: Execute, statement: Executable, values: list[rows.Values]) -> None:
     if values:
-        await connection.execute(statement, values)
+        execute(statement, values)
 
 
-async def _every(connection: AsyncConnection, statement: Any, values: list[rows.Values]) -> None:
+def _every(execute: Execute, statement: Executable, values: list[rows.Values]) -> None:
     """Like ``_many``, and each of them must have found its row."""
-    if values:
-        result: CursorResult[Any] = await connection.execute(statement, values)
-        if result.rowcount != len(values):
-            raise StaleChange
+    if values and execute(statement, values) != len(values):
+        raise StaleChange
 
 
-async def _write_records(
-    connection: AsyncConnection, records: list[TableRecord], changes: Sequence[Change]
-) -> None:
-    await _many(
-        connection,
+def _write_records(execute: Execute, records: list[TableRecord], changes: Sequence[Change]) -> None:
+    _many(
+        execute,
         _insert_table,
         [rows.new_table_values(record) for record in records if record.revision == 1],
     )
@@ -142,22 +142,22 @@ async def _write_records(
         if record.revision > 1:
             values = rows.table_values(record)
             updates.append({**values, "b_id": values.pop("id"), "b_seen": record.revision - 1})
-    await _every(connection, _update_table, updates)
+    _every(execute, _update_table, updates)
     reseated = [
         change.record
         for change in changes
         if change.record is not None and (change.reseated or change.record.revision == 1)
     ]
-    await _many(
-        connection,
+    _many(
+        execute,
         _delete_seats,
         [{"b_table": record.id} for record in reseated if record.revision > 1],
     )
-    await _many(connection, _insert_seat, [row for record in reseated for row in rows.seat_values(record)])
+    _many(execute, _insert_seat, [row for record in reseated for row in rows.seat_values(record)])
 
 
-async def _write_drafts(connection: AsyncConnection, writes: list[DraftWrite]) -> None:
-    await _many(connection, _insert_draft, [rows.draft_values(write) for write in writes if write.seen == 0])
+def _write_drafts(execute: Execute, writes: list[DraftWrite]) -> None:
+    _many(execute, _insert_draft, [rows.draft_values(write) for write in writes if write.seen == 0])
     updates = []
     for one in writes:
         if one.seen > 0:
@@ -171,14 +171,14 @@ async def _write_drafts(connection: AsyncConnection, writes: list[DraftWrite]) -
                     "draft": values["draft"],
                 }
             )
-    await _every(connection, _update_draft, updates)
+    _every(execute, _update_draft, updates)
 
 
-async def _write_notices(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+def _write_notices(execute: Execute, changes: Sequence[Change]) -> None:
     fresh = [_notice_values(notice, change) for change in changes for notice in change.notices]
     keys = {values["coalesce_key"] for values in fresh if values["coalesce_key"] is not None}
-    await _many(connection, _drop_coalesced, [{"b_key": key} for key in sorted(keys)])
-    await _many(connection, _insert_notice, fresh)
+    _many(execute, _drop_coalesced, [{"b_key": key} for key in sorted(keys)])
+    _many(execute, _insert_notice, fresh)
 
 
 def _notice_values(notice: Notice, change: Change) -> rows.Values:
@@ -186,52 +186,53 @@ def _notice_values(notice: Notice, change: Change) -> rows.Values:
         "table_id": notice.table,
         "coalesce_key": coalesces_as(notice),
         "notice": rows.notice_to_bytes(notice),
-        "created": change.at,
-        "not_before": change.at,
+        "created": rows.micros_of(change.at),
+        "not_before": rows.micros_of(change.at),
         "attempts": 0,
     }
 
 
-async def _settle_notices(connection: AsyncConnection, fates: list[NoticeFate]) -> None:
-    await _many(
-        connection, _delete_notice, [{"b_id": fate.notice} for fate in fates if fate.fate is Fate.DELIVERED]
-    )
-    await _many(
-        connection,
+def _settle_notices(execute: Execute, fates: list[NoticeFate]) -> None:
+    _many(execute, _delete_notice, [{"b_id": fate.notice} for fate in fates if fate.fate is Fate.DELIVERED])
+    _many(
+        execute,
         _postpone_notice,
         [
-            {"b_id": fate.notice, "not_before": fate.not_before}
+            {"b_id": fate.notice, "not_before": rows.micros_of(fate.not_before)}
             for fate in fates
-            if fate.fate is Fate.POSTPONED
+            if fate.fate is Fate.POSTPONED and fate.not_before is not None
         ],
     )
-    await _many(
-        connection,
+    _many(
+        execute,
         _give_up_notice,
         [{"b_id": fate.notice, "given_up": fate.why} for fate in fates if fate.fate is Fate.GIVEN_UP],
     )
 
 
-async def _write_deadlines(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+def _write_deadlines(execute: Execute, changes: Sequence[Change]) -> None:
     replaced = [change for change in changes if change.record is not None and change.deadlines is not None]
-    await _many(
-        connection, _delete_deadlines, [{"b_table": change.record.id} for change in replaced if change.record]
-    )
-    await _many(
-        connection,
+    _many(execute, _delete_deadlines, [{"b_table": change.record.id} for change in replaced if change.record])
+    _many(
+        execute,
         _insert_deadline,
         [rows.deadline_values(row) for change in replaced for row in change.deadlines or ()],
     )
 
 
-async def _settle_deadlines(connection: AsyncConnection, fates: list[DeadlineFate]) -> None:
+def _settle_deadlines(execute: Execute, fates: list[DeadlineFate]) -> None:
     def named(fate: DeadlineFate) -> rows.Values:
         row = fate.deadline
-        return {"b_table": row.table, "b_kind": row.kind.value, "b_turn": row.turn, "b_due": row.due}
+        return {
+            "b_table": row.table,
+            "b_kind": row.kind.value,
+            "b_turn": row.turn,
+            "b_due": rows.micros_of(row.due),
+        }
 
-    await _many(connection, _drop_deadline, [named(fate) for fate in fates if fate.due is None])
-    await _many(
-        connection,
+    _many(execute, _drop_deadline, [named(fate) for fate in fates if fate.due is None])
+    _many(
+        execute,
         _move_deadline,
-        [{**named(fate), "due": fate.due} for fate in fates if fate.due is not None],
+        [{**named(fate), "due": rows.micros_of(fate.due)} for fate in fates if fate.due is not None],
     )

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine, event
+from sqlalchemy import create_engine
 
 from bot.service.change import Change
 from bot.service.ids import TableId
@@ -64,12 +64,11 @@ async def test_a_committed_change_is_visible_to_another_process_at_once(path: Pa
 async def test_changes_that_wait_share_one_transaction(path: Path) -> None:
     store = SqliteStore(path)
     await store.open()
-    begun: list[object] = []
-    assert store._writer is not None
-    event.listen(store._writer.sync_engine, "begin", begun.append)
+    begun: list[str] = []
+    await store._writing().run(lambda connection: connection.set_trace_callback(begun.append))
     await asyncio.gather(*(store.commit(creation(table)) for table in range(1, 33)))
-    # One for the batch, one for the upkeep that follows the first commits.
-    assert len(begun) <= 2
+    await store._queue.finish()
+    assert begun.count("BEGIN IMMEDIATE") == begun.count("COMMIT") == 1
     await store.close()
 
 
@@ -123,11 +122,14 @@ async def test_the_file_is_its_owners_alone(path: Path) -> None:
 async def test_connections_are_durable_and_keep_references(path: Path) -> None:
     store = SqliteStore(path)
     await store.open()
-    connection = store._connected()
-    async with connection.begin():
-        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
-        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
-        assert (await connection.exec_driver_sql("PRAGMA foreign_keys")).scalar() == 1
+    for link in (store._writing(), *store._readers):
+        found = await link.run(
+            lambda connection: [
+                connection.execute(f"PRAGMA {pragma}").fetchone()[0]
+                for pragma in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+        )
+        assert found == ["wal", 2, 1]
     await store.close()
 
 
