@@ -204,8 +204,6 @@ def _meld_violation(rules: RuleSet, meld: Meld) -> Violation | None:
 def _not_one_rank(cards: Cards) -> Violation:
     if cards & RED_THREES:
         return Violation(Reason.RED_THREE_NOT_PLAYABLE)
-    if cards & BLACK_THREES and not cards & NATURALS:
-        return Violation(Reason.BLACK_THREES_TAKE_NO_WILDS)
     return Violation(Reason.MIXED_RANKS, {"cards": each_card(cards)})
 
 
