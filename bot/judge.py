@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from bot.canasta.action_json import read_action, write_action, write_event, write_violation
-from bot.canasta.actions import Action, Answer, Draw, StartRound, WithdrawQuestion
+from bot.canasta.actions import Action, Answer, Draw, StartRound
 from bot.canasta.document import Document, DocumentError, Problem, Reader, shown
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
 from bot.canasta.errors import AmbiguousActionError, CanastaError
@@ -160,8 +160,8 @@ def _action(fields: Document, position: Position, view: SeatView) -> Document:
     reader = Reader()
     action = read_action(reader, "action", fields["action"], view)
     reader.check()
-    # Drawing and answering are judged without looking into the hand.
-    if not isinstance(action, (Draw, Answer, WithdrawQuestion)):
+    # Whose turn it is, drawing and answering are judged without looking into the hand.
+    if view.is_to_act and not isinstance(action, (Draw, Answer)):
         _needs_hand(position, view)
     told: Document = {"seat": view.seat, "action": write_action(action)}
     violation = check(view, action)

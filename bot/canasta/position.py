@@ -340,17 +340,22 @@ def _turn(fields: Document, melds: tuple[tuple[Meld, ...], ...], turn: Turn) -> 
     return replace(turn, laid=touched > (1 if turn.took is Took.PILE else 0))
 
 
-def _melded_before(
-    reader: Reader, fields: Document, melds: tuple[tuple[Meld, ...], ...], table: TableView
-) -> tuple[bool, ...]:
-    seats = table.seating.seat_count
-    before = {
+def _laid_before(melds: tuple[tuple[Meld, ...], ...], turn: Turn) -> set[Seat]:
+    """The seats that the melds show to have laid cards down in an earlier turn."""
+    return {
         part.seat
         for side in melds
         for meld in side
         for part in meld.parts
-        if part.turn < table.turn.number or part.seat != table.turn.seat
+        if part.turn < turn.number or part.seat != turn.seat
     }
+
+
+def _melded_before(
+    reader: Reader, fields: Document, melds: tuple[tuple[Meld, ...], ...], table: TableView
+) -> tuple[bool, ...]:
+    seats = table.seating.seat_count
+    before = _laid_before(melds, table.turn)
     listed = fields.get("melded_before")
     if listed is not None:
         if not isinstance(listed, list):
@@ -597,6 +602,10 @@ def write_position(position: Position) -> Document:
     if any(table.known):
         document["known"] = [cards_text(cards) for cards in table.known]
     document["melds"] = [[_written_meld(meld) for meld in side] for side in table.melds]
+    unseen = [Seat(seat) for seat, before_now in enumerate(table.melded_before) if before_now]
+    unseen = [seat for seat in unseen if seat not in _laid_before(table.melds, table.turn)]
+    if unseen:
+        document["melded_before"] = unseen
     if any(table.red_threes):
         document["red_threes"] = [cards_text(cards) for cards in table.red_threes]
     document["pile"] = pile_text(table.pile)
