@@ -32,7 +32,12 @@ class SteadyPlayer:
         chosen = _considered(read(view, self._weights), rng)
         if chosen is not None and check(view, chosen) is None:
             return chosen
-        return next(iter(legal_actions(view)))
+        return any_action(view)
+
+
+def any_action(view: SeatView) -> Action:
+    """The safety net: the first legal action."""
+    return next(iter(legal_actions(view)))
 
 
 def _considered(reading: Reading, rng: Random) -> Action | None:
