@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from random import Random
 
 from msgspec import Struct, structs
@@ -155,7 +156,9 @@ class PlayService:
                 return False
             seat = waiting[0].seat
             action = self._choose(waiting[0], record, view_of(state, seat))
-            await self._commit(record, apply(state, seat, action), seat, None, action, None)
+            # When another process was faster, the next look sees what it did.
+            with suppress(StaleChange):
+                await self._commit(record, apply(state, seat, action), seat, None, action, None)
             return True
 
     def _choose(self, holder: SeatHolder, record: TableRecord, view: SeatView) -> Action:
@@ -191,7 +194,8 @@ class PlayService:
             if table_view(state).phase is not Phase.BETWEEN_ROUNDS:
                 return False
             action = StartRound(self._entropy.secret().hex(), label=str(record.id))
-            await self._commit(record, apply(state, None, action), None, None, action, None)
+            with suppress(StaleChange):
+                await self._commit(record, apply(state, None, action), None, None, action, None)
         self._wake()
         return True
 

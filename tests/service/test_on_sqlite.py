@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from bot.canasta.actions import Draw
+from bot.canasta.actions import Discard, Draw
 from bot.canasta.codec import decode_action, decode_state, state_hash
 from bot.canasta.engine import apply, start_match
 from bot.service.draft import DraftPlay
@@ -100,6 +100,24 @@ async def test_two_processes_on_one_file_make_one_move_of_two(tmp_path: Path) ->
     assert await here.record(table) == await there.record(table)
     await there.services.lobby.cancel(table, ANA.user, key=a_key())
     assert not (await here.record(table)).is_open
+    for world in (here, there):
+        await end(world)
+
+
+async def test_two_processes_do_not_play_a_computer_twice(tmp_path: Path) -> None:
+    path = tmp_path / "canasta.db"
+    here, there = await opened(path), await opened(path)
+    table = await here.playing((ANA,))
+    for _ in range(3):
+        for action in (Draw(), None):
+            chosen = action or next(a for a in await here.options(table) if isinstance(a, Discard))
+            await here.act(table, chosen)
+        there.services._wake()
+        await asyncio.gather(here.services.settle(), there.services.settle())
+        await asyncio.gather(*(each.services.play.run_computer(table) for each in (here, there)))
+        assert await there.user_to_act(table) == ANA.user
+    versions = [version for version, *_ in await here.store.actions(table)]
+    assert versions == list(range(1, len(versions) + 1))
     for world in (here, there):
         await end(world)
 
