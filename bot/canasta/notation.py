@@ -14,6 +14,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
+from functools import lru_cache
 from itertools import islice, product
 from math import prod
 from typing import Final, NamedTuple, TypeAlias, TypeVar
@@ -112,6 +113,7 @@ def _aces_first(a_card: Card) -> int:
     return 4 * (20 - (a_card >> 2)) + (a_card & 3)
 
 
+@lru_cache(maxsize=1 << 13)
 def cards_text(cards: Cards, suits: bool = True) -> str:
     """Cards as one text, by rank, aces first and wild cards last: ``KC KH 2D *``, without suits ``KK 2 *``."""
     if suits:

@@ -308,6 +308,8 @@ def _known(
 
 def _subset(some: Faces, within: Cards | None) -> tuple[Card, ...]:
     """The cards, suits that were left out chosen from the cards they must be among."""
+    if all(face > 0 for face in some):
+        return some[:250]
     left = Counter(each_card(within)) if within is not None else Counter(dict.fromkeys(FACES, LANES))
     chosen = []
     for face in sorted(some[:250], reverse=True):
