@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.canasta.cards import Rank, card_points
+from bot.canasta.cards import Rank
 from bot.canasta.draft import DraftPlay, DraftReport, DraftRow, Help
 from bot.canasta.errors import Reason
 from bot.canasta.view import SeatView
@@ -30,15 +30,6 @@ def draft_text(
     lines += [_row_line(texts, row, view) for row in report.rows]
     lines += _verdict(texts, report, record)
     return limits.cut("\n".join(lines), limits.FIELD_VALUE - 40)
-
-
-def draft_points(play: DraftPlay) -> int:
-    """The card points of a prepared play."""
-    return (
-        play.naturals * card_points(play.rank * 4)
-        + play.twos * card_points(Rank.TWO * 4)
-        + play.jokers * card_points(Rank.JOKER * 4)
-    )
 
 
 def help_text(texts: Texts, help_: Help) -> str:
