@@ -341,7 +341,11 @@ class Loopback:
         for method, pattern, answer in _ROUTES:
             found = re.fullmatch(pattern, path)
             if method == request.method and found:
-                result = await answer(self, body, **found.groupdict())
+                try:
+                    result = await answer(self, body, **found.groupdict())
+                except KeyError:
+                    code = 10008 if "/messages/" in path else 10003
+                    return web.json_response({"message": "Unknown", "code": code}, status=404)
                 return web.Response(status=204) if result is None else web.json_response(result)
         self.unknown.append(f"{request.method} {path}")
         return web.json_response({"message": "404: Not Found", "code": 0}, status=404)
@@ -430,7 +434,7 @@ class Loopback:
         return self._edit(asked.message, body)
 
     async def _open_thread(self, body: Json, channel: str, message: str | None = None) -> Json:
-        identity = next(self._ids)
+        identity = next(self._ids) if message is None else int(message)  # a thread has the id of its first message
         thread = {
             **_channel(identity, body["name"], 11),
             "parent_id": channel,
