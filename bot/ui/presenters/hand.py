@@ -92,9 +92,9 @@ def _draw_words(texts: Texts, view: SeatView, options: Sequence[Action]) -> str:
     takes = [action for action in options if isinstance(action, TakePile)]
     ways = _ways(texts, takes)
     if any(isinstance(action, Draw) for action in options):
-        if not takes:
-            return texts("hand-turn-draw")
         upcard = view.table.upcard
+        if not takes:
+            return texts("hand-turn-draw" if upcard is None else "hand-turn-draw-only")
         if upcard is not None and all(not action.use.cards and not action.more for action in takes):
             return texts("hand-turn-draw-or-take-alone", upcard=card_text(upcard))
         return texts("hand-turn-draw-or-take", ways=ways)

@@ -78,7 +78,8 @@ TAKE = TakePile(Play(cards("KH KS")))
 @pytest.mark.parametrize(
     "table, options, line",
     [
-        (TABLE, [Draw()], "Draw a card."),
+        (TABLE, [Draw()], "Draw a card; your cards do not take the pile."),
+        (replace(TABLE, pile=b""), [Draw()], "Draw a card."),
         (TABLE, [Draw(), TAKE], "Draw a card, or take the pile with K×2."),
         (TABLE, [Draw(), TAKE, TakePile(Play(cards("KH 2S")))], "or take the pile with K×2 or K×1 + 2×1."),
         (TABLE, [Draw(), TakePile()], "Draw a card, or take the pile: 10♥ fits your side’s meld."),

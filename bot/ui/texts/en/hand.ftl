@@ -11,6 +11,7 @@ hand-footer = { $table } · only you can see this
 hand-footer-round = { $table } · Round { $round } · only you can see this
 
 hand-turn-draw = 👉 **Your turn.** Draw a card.
+hand-turn-draw-only = 👉 **Your turn.** Draw a card; your cards do not take the pile.
 hand-turn-draw-or-take = 👉 **Your turn.** Draw a card, or take the pile with { $ways }.
 hand-turn-draw-or-take-alone = 👉 **Your turn.** Draw a card, or take the pile: { $upcard } fits your side’s meld.
 hand-turn-take-only = 👉 **Your turn.** The stock is empty and the pile fits: take it with { $ways }.
