@@ -1,89 +1,132 @@
-"""Suggestions: combinations of melds that reach the initial meld requirement."""
+"""Good plays to offer a player: sensible, legal, and few.
+
+They are for people who look at their hand, not for a computer player: whole ranks are laid down at once, and natural
+cards before wild ones. Each passes the engine's check.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.canasta.actions import Play
+from bot.canasta.actions import LayDown, Play, TakePile
 from bot.canasta.cards import (
     JOKER,
     NATURAL_RANKS,
-    Card,
-    Cards,
+    NO_CARDS,
+    WILDS,
     Rank,
-    card_points,
+    contains,
+    of_rank,
     one,
     rank_counts,
     rank_of,
+    size,
     some_of_rank,
 )
-from bot.canasta.melding import wild_cap
-from bot.canasta.rules.model import RuleSet
+from bot.canasta.engine import check, legal_actions
+from bot.canasta.melding import rank_meld, wild_cap
+from bot.canasta.melds import CANASTA_SIZE, Make, Meld, MeldKind
+from bot.canasta.turn import Phase
+from bot.canasta.view import SeatView
 
 
-def initial_combinations(
-    rules: RuleSet, hand: Cards, minimum: int, *, upcard: Card | None = None, most: int = 12
-) -> Iterator[tuple[Play, ...]]:
-    """Sets of melds from the hand that together reach ``minimum``; at most ``most`` of them.
+def suggested_plays(view: SeatView, most: int = 5) -> list[LayDown | TakePile]:
+    """Good legal plays, best first; none while it is not this seat's move.
 
-    With ``upcard`` the first play goes with it, is of its rank and has two naturals of the hand; the upcard counts
-    but is not among the cards. Keeping a card is not looked at here.
+    To begin the turn: the ways to take the pile. After the draw: initial melds that reach the requirement, or, once the
+    side has melded, everything natural at once, a canasta completed, whole ranks, and going out.
     """
+    if not view.is_to_act or view.table.turn.seat != view.seat:
+        return []
+    question = view.table.question
+    if question is not None and question.answer is None:
+        return []
+    candidates = _takes(view) if view.table.phase is Phase.DRAW else _lay_downs(view)
+    found: list[LayDown | TakePile] = []
+    for action in candidates:
+        if action not in found and check(view, action) is None:
+            found.append(action)
+            if len(found) >= most:
+                break
+    return found
+
+
+def _takes(view: SeatView) -> Iterator[TakePile]:
+    """The ways to take the pile: with all naturals of the upcard's rank first, else as the engine lists them."""
+    upcard = view.table.upcard
+    if upcard is not None and view.table.has_melded[view.side]:
+        meld = rank_meld(view.melds, rank_of(upcard))
+        yield TakePile(Play(of_rank(view.hand, rank_of(upcard)), meld.id if meld is not None else None))
+    for action in legal_actions(view):
+        if isinstance(action, TakePile):
+            yield action
+
+
+def _lay_downs(view: SeatView) -> Iterator[LayDown]:
+    listed = [action for action in legal_actions(view) if isinstance(action, LayDown)]
+    yield from (action for action in listed if _goes_out(view, action))
+    if not view.table.has_melded[view.side]:
+        yield from listed
+        return
+    naturals = [*_lay_offs(view), *_new_melds(view)]
+    yield from (LayDown((play,)) for play in _canastas(view))
+    if len(naturals) > 1:
+        yield LayDown(tuple(naturals))
+    yield from (LayDown((play,)) for play in naturals)
+    yield from (action for action in listed if sum(play.cards for play in action.plays) & WILDS)
+
+
+def _goes_out(view: SeatView, action: LayDown) -> bool:
+    return size(view.hand) - sum(size(play.cards) for play in action.plays) == 0
+
+
+def _lay_offs(view: SeatView) -> Iterator[Play]:
+    """All naturals of each rank that the side has melded, the largest meld first."""
+    for meld in _largest_first(view):
+        cards = of_rank(view.hand, meld.rank)
+        if cards:
+            yield Play(cards, meld.id)
+
+
+def _new_melds(view: SeatView) -> Iterator[Play]:
+    """All naturals of each rank that make a meld of their own, the most cards first."""
+    counts = rank_counts(view.hand)
+    least = view.table.rules.melds.min_meld_cards
+    ranks = [rank for rank in NATURAL_RANKS if counts[rank] >= least and rank_meld(view.melds, rank) is None]
+    for rank in sorted(ranks, key=lambda rank: (-counts[rank], -rank)):
+        yield Play(of_rank(view.hand, rank))
+
+
+def _canastas(view: SeatView) -> Iterator[Play]:
+    """What completes a canasta: all naturals of its rank, and only as many wild cards as are wanting.
+
+    A natural canasta is worth more and never got with wild cards, so those that need none come first, then those that
+    need the fewest.
+    """
+    hand = view.hand
     counts = rank_counts(hand)
-    options: list[list[tuple[int, int, int, int]]] = []
-    wild = counts[Rank.JOKER] + counts[Rank.TWO]
-    upcard_rank = rank_of(upcard) if upcard is not None else 0
-    bound = 20 * counts[Rank.TWO] + 50 * counts[Rank.JOKER]
+    found: list[tuple[int, int, Play]] = []
     for rank in NATURAL_RANKS:
-        extra = 1 if rank == upcard_rank else 0
-        if counts[rank] >= 3 or (counts[rank] == 2 and (wild or extra)):
-            bound += (counts[rank] + extra) * card_points(rank * 4)
-    if bound < minimum:
-        return
-    ranks = sorted(NATURAL_RANKS, key=lambda rank: (rank != upcard_rank, -card_points(rank * 4)))
-    found = 0
-    for rank in ranks:
-        extra = 1 if rank == upcard_rank else 0
-        rows = []
-        for naturals in range(2, counts[rank] + 1):
-            cap = wild_cap(rules.melds, naturals + extra)
-            for twos in range(min(cap, counts[Rank.TWO]) + 1):
-                for jokers in range(min(cap - twos, counts[Rank.JOKER]) + 1):
-                    if naturals + extra + twos + jokers >= rules.melds.min_meld_cards:
-                        value = (naturals + extra) * card_points(rank * 4) + 20 * twos + 50 * jokers
-                        rows.append((naturals, twos, jokers, value))
-        if rows:
-            options.append([(rank, *row) for row in rows])  # type: ignore[misc]
+        meld = rank_meld(view.melds, rank)
+        if meld is not None and meld.is_canasta:
+            continue
+        lying = meld.naturals if meld is not None else 0
+        lying_wilds = meld.wilds if meld is not None else 0
+        wanting = max(0, CANASTA_SIZE - lying - lying_wilds - counts[rank])
+        if lying_wilds + wanting > wild_cap(view.table.rules.melds, lying + counts[rank]):
+            continue
+        twos = min(wanting, counts[Rank.TWO])
+        if wanting - twos > counts[Rank.JOKER]:
+            continue
+        cards = of_rank(hand, rank) + some_of_rank(hand, Rank.TWO, twos) + one(JOKER) * (wanting - twos)
+        if cards != NO_CARDS and contains(hand, cards):
+            found.append((wanting, -rank, Play(cards, meld.id if meld is not None else None)))
+    found.sort(key=lambda each: each[:2])
+    return (play for _, _, play in found)
 
-    def search(
-        at: int, twos: int, jokers: int, value: int, chosen: tuple[Play, ...]
-    ) -> Iterator[tuple[Play, ...]]:
-        if value >= minimum:
-            if chosen and (upcard is None or at > 0):
-                yield chosen
-            return
-        if at == len(options):
-            return
-        if not (upcard is not None and at == 0):
-            yield from search(at + 1, twos, jokers, value, chosen)
-        for rank, naturals, t, j, worth in options[at]:  # type: ignore[misc]
-            if t <= twos and j <= jokers:
-                cards = some_of_rank(hand, rank, naturals) + some_of_rank(hand, Rank.TWO, t) + one(JOKER) * j
-                yield from search(at + 1, twos - t, jokers - j, value + worth, (*chosen, Play(cards)))
 
-    if upcard is not None and (not options or options[0][0][0] != upcard_rank):
-        return
-    for plays in search(0, counts[Rank.TWO], counts[Rank.JOKER], 0, ()):
-        # Wild cards of different plays must be different cards: re-deal them from the hand.
-        left = hand
-        final = []
-        for play in plays:
-            t = rank_counts(play.cards)[Rank.TWO]
-            naturals_and_jokers = play.cards - some_of_rank(play.cards, Rank.TWO, t)
-            cards = naturals_and_jokers + some_of_rank(left, Rank.TWO, t)
-            left -= cards
-            final.append(Play(cards))
-        yield tuple(final)
-        found += 1
-        if found >= most:
-            return
+def _largest_first(view: SeatView) -> list[Meld]:
+    melds = [meld for meld in view.melds if meld.kind is MeldKind.RANK]
+    return sorted(
+        melds, key=lambda meld: (meld.is_canasta and meld.make is Make.MIXED, -meld.size, -meld.rank)
+    )
