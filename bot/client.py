@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.service.ports import Clock, Messenger, Store
 from bot.service.services import Services
 from bot.ui.asked import Asked
-from bot.ui.clickables import ALL_CLICKABLES
+from bot.ui.clickables import ALL_CLICKABLES, answer_vanished
 from bot.ui.command_sync import CommandSync
 from bot.ui.failures import answer_failure
 from bot.ui.messenger import DiscordMessenger
@@ -85,6 +85,10 @@ class CanastaBot(commands.Bot):
             await self.load_extension(cog)
         await self._sync.sync(self.tree)
         await self.services.start(self.messenger)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Every interaction passes here besides its usual way; only clicks that have no other are answered."""
+        await answer_vanished(interaction)
 
     async def close(self) -> None:
         """Let what is being sent be sent, then close everything; what was not sent waits for the next start."""

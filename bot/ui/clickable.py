@@ -94,7 +94,8 @@ class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the click; every failure ends in the one error path."""
         manner = self.manner or (Manner.IN_PLACE if is_private(interaction) else Manner.NEW)
-        values = tuple(getattr(self.item, "values", ()))
+        chosen: dict[str, Any] = dict(interaction.data or {})
+        values = tuple(map(str, chosen.get("values", ())))
         async with Click(interaction, manner, self.parsed(), values) as click:
             try:
                 await self.answer(click)

@@ -1,6 +1,9 @@
 """Every class that answers clicks, and the one that answers the rest."""
 
-from typing import Final
+from typing import Any, Final
+
+import discord
+from discord import ui
 
 from bot.ui.clickable import Clickable, outdated
 from bot.ui.hand_buttons import PRIVATE
@@ -11,3 +14,22 @@ KNOWN: Final[tuple[type[Clickable], ...]] = (*PUBLIC, *PRIVATE)
 
 ALL_CLICKABLES: Final[tuple[type[Clickable], ...]] = (*KNOWN, outdated(KNOWN))
 """What the client registers at the start."""
+
+
+async def answer_vanished(interaction: discord.Interaction[Any]) -> None:
+    """Answer a click on a button that is no longer on its message.
+
+    Discord sends the message as it is when the click arrives. If it was edited in between, as after a double click,
+    discord.py does not find the button and says nothing.
+    """
+    if interaction.type is not discord.InteractionType.component or interaction.message is None:
+        return
+    asked: dict[str, Any] = dict(interaction.data or {})
+    custom_id = str(asked.get("custom_id", ""))
+    view = ui.View.from_message(interaction.message, timeout=None)
+    if any(getattr(item, "custom_id", None) == custom_id for item in view.walk_children()):
+        return
+    for kind in ALL_CLICKABLES:
+        if kind.__discord_ui_compiled_template__.fullmatch(custom_id):
+            await kind(ui.Button(custom_id=custom_id)).callback(interaction)
+            return

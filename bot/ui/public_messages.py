@@ -92,7 +92,7 @@ def board_rows(texts: Texts, record: TableRecord) -> list[Row]:
         return []
     return [
         [
-            hand_button(texts, record.id, record.version),
+            hand_button(texts, record.id),
             button(verbs.SCORE, texts("button-score"), record.id),
             button(verbs.LOG, texts("button-log"), record.id, 0, 0),
             button(verbs.RULES, texts("button-rules"), record.id),
@@ -100,8 +100,8 @@ def board_rows(texts: Texts, record: TableRecord) -> list[Row]:
     ]
 
 
-def hand_button(texts: Texts, table: TableId, version: int) -> ui.Button[Any]:
-    """The button that opens the own hand."""
+def hand_button(texts: Texts, table: TableId, version: int = 0) -> ui.Button[Any]:
+    """The button that opens the own hand. Its version says only for which turn a ping was."""
     return button(verbs.HAND, texts("button-hand"), table, version, style=BLUE)
 
 

@@ -1,0 +1,144 @@
+"""A table in the simulated server, and any moment of a round laid on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import structs
+
+from bot.canasta.codec import decode_state, encode_state
+from bot.canasta.engine import view_of
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.service.change import Change
+from bot.service.ids import TableId
+from bot.service.notices import BoardRefresh
+from bot.service.record import TableRecord, TableStatus
+from bot.service.turns import turn_name
+from tests.discord_harness.club import Club
+from tests.discord_harness.people import Person, Place, Reply
+from tests.discord_harness.posts import Post
+
+FOUR = ("Ana", "Ben", "Cyd", "Dot")
+"""Who sits where: Ana and Cyd against Ben and Dot."""
+
+
+class Scene:
+    """One table, usually number 1, at which the named people sit; computers fill the rest."""
+
+    def __init__(self, club: Club, table: int = 1) -> None:
+        self.club = club
+        self.table = TableId(table)
+
+    @property
+    def bot(self) -> Any:
+        return self.club.bot
+
+    @property
+    def services(self) -> Any:
+        return self.bot.services
+
+    @property
+    def place(self) -> Place:
+        """The table's thread."""
+        return next(thread for thread in self.club.threads if thread.name.startswith(f"Table {self.table}"))
+
+    @property
+    def lobby(self) -> Post:
+        """The lobby's message in the channel."""
+        prefix = f"cn:join:{self.table}:"
+        return next(
+            post
+            for post in self.club["Eve"].sees()
+            if any(button.custom_id.startswith(prefix) for button in post.buttons)
+        )
+
+    def public(self, where: Place | None = None) -> list[Post]:
+        """What everybody can read in the table's thread."""
+        return [post for post in self.club["Eve"].sees(where or self.place) if not post.ephemeral]
+
+    def boards(self, where: Place | None = None) -> list[Post]:
+        """The posts that are boards: with an embed and the button of the own hand."""
+        return [
+            post
+            for post in self.public(where)
+            if post.embeds and any(button.custom_id.startswith("cn:hand:") for button in post.buttons)
+        ]
+
+    @property
+    def board(self) -> Post:
+        """The only board there is."""
+        [board] = self.boards()
+        return board
+
+    def pings(self, where: Place | None = None) -> list[Post]:
+        """The posts that call somebody."""
+        return [post for post in self.public(where) if post.pings]
+
+    async def record(self) -> TableRecord:
+        record: TableRecord = await self.services.queries.table(self.table)
+        return record
+
+    async def state(self) -> State:
+        _, snapshot = await self.bot._store.snapshot(self.table)
+        return decode_state(snapshot, (await self.record()).rules)
+
+    async def hand_of(self, person: Person) -> Any:
+        return await self.services.queries.hand(self.table, person.id)
+
+    async def open_hand(self, name: str) -> Reply:
+        """The hand panel, opened from the board."""
+        return await self.club[name].click(self.board, starts="cn:hand:")
+
+    async def lay(self, state: State) -> None:
+        """From now on the match stands like this."""
+        record = await self.record()
+        fresh = structs.replace(
+            record,
+            version=record.version + 1,
+            revision=record.revision + 1,
+            status=TableStatus.PLAYING,
+            turn=turn_name(state.table),
+            turn_version=record.version + 1,
+            told=record.version + 1,
+        )
+        await self.bot._store.commit(
+            Change(
+                at=self.bot.clock.now(),
+                record=fresh,
+                snapshot=encode_state(state),
+                notices=(BoardRefresh(fresh.id, fresh.version),),
+                deadlines=(),
+            )
+        )
+        self.services._wake()
+        await self.club.settle()
+
+    async def view(self, seat: int) -> Any:
+        return view_of(await self.state(), Seat(seat))
+
+
+def private_answers(*replies: Reply) -> list[Post]:
+    """What only the people who clicked can see of the answers."""
+    return [post for reply in replies for post in reply.posts if post.ephemeral]
+
+
+async def seated(club: Club, people: tuple[str, ...] = FOUR) -> Scene:
+    """A new table in the lobby with these people, the first of them its host."""
+    await club[people[0]].slash("table new")
+    scene = Scene(club)
+    for name in people[1:]:
+        await club[name].click(scene.lobby, "Join")
+    return scene
+
+
+async def started(club: Club, people: tuple[str, ...] = FOUR, state: State | None = None) -> Scene:
+    """A table whose match has begun; with ``state`` it stands like this."""
+    scene = await seated(club, people)
+    for _ in range(4 - len(people)):
+        await club[people[0]].click(scene.lobby, "Add a computer")
+    await club[people[0]].click(scene.lobby, "Start the match")
+    await club.settle()
+    if state is not None:
+        await scene.lay(state)
+    return scene

@@ -1,0 +1,173 @@
+"""Every command of play, typed: what it does, how it refuses, and what is offered while somebody types."""
+
+import pytest
+
+from tests.builders import drawing, playing
+from tests.cogs.scene import started
+
+
+async def test_a_round_of_typed_moves(club):
+    scene = await started(club, state=drawing("K K K 2 Q Q Q 4 5 6", pile="9H").state)
+    ana, ben = club["Ana"], club["Ben"]
+    drew = await ana.slash("draw", where=scene.place)
+    assert drew.private
+    assert "You drew" in drew.text
+    laid = await ana.slash("meld", where=scene.place, cards="kkk2, q q q")
+    assert laid.private
+    assert {meld.rank for meld in (await scene.view(0)).melds} == {12, 13}
+    thrown = await ana.slash("discard", where=scene.place, card="4")
+    assert "You discarded 4" in thrown.text
+    assert (await scene.view(1)).table.turn.seat == 1
+    assert (await ben.slash("draw", where=scene.place)).private
+    assert (await scene.view(1)).table.turn.took is not None
+
+
+async def test_the_pile_is_taken_by_typing(club):
+    scene = await started(club, state=drawing("9 9 4 5 6", melds="KKKK", pile="4C 5C 9H").state)
+    offered = await club["Ana"].suggestions("take-pile", "cards", "9", where=scene.place)
+    assert offered
+    taken = await club["Ana"].slash("take-pile", where=scene.place, cards="99")
+    assert taken.private
+    assert [meld.rank for meld in (await scene.view(0)).melds] == [13, 9]
+
+
+async def test_asking_answering_and_ending(club):
+    state = playing("K K 4", melds="KKKKKK2", hands={2: "A A 5 6"}).state
+    scene = await started(club, state=state)
+    await club["Ana"].slash("ask-partner", where=scene.place)
+    answered = await club["Cyd"].slash("answer", where=scene.place, answer="yes")
+    assert answered.private
+    assert (await scene.view(0)).table.question.answer is True
+    await scene.lay(drawing("4 5 J", melds="KKKK", theirs="QQQQ", stock="", pile="8H").state)
+    await club["Ana"].slash("end-round", where=scene.place)
+    await club.settle()
+    assert (await scene.view(0)).table.round == 3
+
+
+async def test_refusals_say_which_rule_and_change_nothing(club):
+    scene = await started(club, state=playing("4 4 4 9 J Q", pile="9H").state)
+    before = await scene.state()
+    ana, ben, eve = club["Ana"], club["Ben"], club["Eve"]
+    refusals = [
+        await ana.slash("draw", where=scene.place),
+        await ana.slash("meld", where=scene.place, cards="444"),
+        await ana.slash("meld", where=scene.place, cards="KKK"),
+        await ana.slash("meld", where=scene.place, cards="bananas"),
+        await ana.slash("discard", where=scene.place, card="A"),
+        await ana.slash("discard", where=scene.place, card="4 5"),
+        await ana.slash("take-pile", where=scene.place),
+        await ana.slash("ask-partner", where=scene.place),
+        await ana.slash("answer", where=scene.place, answer="yes"),
+        await ana.slash("end-round", where=scene.place),
+        await ben.slash("draw", where=scene.place),
+        await eve.slash("draw", where=scene.place),
+        await eve.slash("hand", where=scene.place),
+        await eve.slash("why", where=scene.place, action="draw"),
+    ]
+    for refusal in refusals:
+        assert refusal.private, refusal
+        assert refusal.text.strip(), refusal
+    assert "50" in refusals[1].text
+    assert await scene.state() == before
+
+
+async def test_a_text_with_two_readings_is_asked_about(club):
+    state = playing("J J K K 2 * 4 5 6", melds="QQQ,AAA").state
+    scene = await started(club, state=state)
+    ana = club["Ana"]
+    asked = await ana.slash("meld", where=scene.place, cards="2")
+    assert asked.private
+    menu = asked.post.menu(starts="cn:mean:")
+    assert len(menu.options) == 2
+    await ana.select(asked, next(iter(menu.options)), starts="cn:mean:")
+    assert sum(meld.wilds for meld in (await scene.view(0)).melds) == 1
+
+
+async def test_a_chosen_reading_of_an_older_moment_is_stale(club):
+    scene = await started(club, state=playing("J J K K 2 * 4 5 6", melds="QQQ,AAA").state)
+    ana = club["Ana"]
+    asked = await ana.slash("meld", where=scene.place, cards="2")
+    await ana.slash("discard", where=scene.place, card="4")
+    menu = asked.post.menu(starts="cn:mean:")
+    late = await ana.select(asked, next(iter(menu.options)), starts="cn:mean:")
+    assert "moved on" in late.text
+    assert not sum(meld.wilds for meld in (await scene.view(0)).melds)
+
+
+async def test_why_answers_for_legal_and_illegal_actions(club):
+    scene = await started(club, state=playing("4 4 4 9 J Q", pile="9H").state)
+    ana = club["Ana"]
+    yes = await ana.slash("why", where=scene.place, action="discard 9")
+    no = await ana.slash("why", where=scene.place, action="meld 444")
+    assert yes.private
+    assert yes.text != no.text
+    assert "50" in no.text
+    assert (await ana.slash("why", where=scene.place, action="fly")).private
+    assert await ana.suggestions("why", "action", "disc", where=scene.place)
+
+
+async def test_looking_commands_are_private_and_work_for_whoever_looks_on(club):
+    scene = await started(club, state=playing("4 4 4 9 J Q", melds="KKKK", pile="9H").state)
+    for name in ("Ana", "Eve"):
+        for command in ("score", "log", "rules", "help", "table show", "table list"):
+            reply = await club[name].slash(command, where=scene.place)
+            assert reply.private, command
+            assert reply.text, command
+    assert (await club["Ana"].slash("hand", where=scene.place)).private
+    assert (await club["Ana"].slash("rules", section="pile")).private
+
+
+@pytest.mark.parametrize("command", ["draw", "hand", "end-round", "ask-partner"])
+async def test_a_command_without_any_table_says_so(club, command):
+    reply = await club["Ana"].slash(command)
+    assert reply.private
+    assert "/table new" in reply.text
+
+
+async def test_a_command_in_the_channel_means_the_only_own_table(club):
+    await started(club, state=drawing("4 5 6").state)
+    assert (await club["Ana"].slash("hand")).private
+    assert "You drew" in (await club["Ana"].slash("draw")).text
+
+
+async def test_a_table_of_another_server_does_not_exist_here(club):
+    await started(club, state=drawing("4 5 6").state)
+    other = club.env.create_guild("Elsewhere")
+    channel = other.create_text_channel("somewhere")
+    stranger = other.add_member(club.env.create_user("zoe", global_name="Zoe"))
+    for command in ("score", "log", "table show", "table join", "table cancel"):
+        result = await stranger.slash(channel, command, table=1)
+        assert result.acknowledged
+        assert "Ana" not in result.response._message.content + str(result.response._message.embeds), command
+
+
+async def test_what_is_offered_while_typing_comes_from_the_own_hand_alone(club):
+    scene = await started(club, state=playing("K K K 4 5 6", melds="QQQQ", hands={1: "7 7 7 8 8 8"}).state)
+    ana, ben, eve = club["Ana"], club["Ben"], club["Eve"]
+    assert await ana.suggestions("meld", "cards", "", where=scene.place)
+    assert all("K" in shown for shown in await ana.suggestions("meld", "cards", "kk", where=scene.place))
+    assert len(await ana.suggestions("discard", "card", "", where=scene.place)) == 4
+    for person in (ben, eve):
+        for command, option in (
+            ("meld", "cards"),
+            ("discard", "card"),
+            ("take-pile", "cards"),
+            ("why", "action"),
+        ):
+            assert await person.suggestions(command, option, "", where=scene.place) == {}, person.name
+            assert await person.suggestions(command, option, "7", where=scene.place) == {}, person.name
+    assert await ana.suggestions("meld", "cards", "?!", where=scene.place)
+    assert await ana.suggestions("meld", "cards", "AAAAAA", where=scene.place) == {}
+
+
+async def test_what_is_offered_can_be_sent_as_it_is(club):
+    scene = await started(club, state=playing("K K K 2 Q Q 4 5 6", melds="JJJJ").state)
+    ana = club["Ana"]
+    for text in (await ana.suggestions("meld", "cards", "", where=scene.place)).values():
+        assert (await ana.slash("why", where=scene.place, action=f"meld {text}")).text.startswith("✅"), text
+    for text in (await ana.suggestions("discard", "card", "", where=scene.place)).values():
+        assert (await ana.slash("why", where=scene.place, action=f"discard {text}")).text.startswith("✅"), (
+            text
+        )
+    for text in (await ana.suggestions("why", "action", "", where=scene.place)).values():
+        assert (await ana.slash("why", where=scene.place, action=text)).text.startswith("✅"), text

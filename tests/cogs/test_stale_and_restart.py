@@ -1,0 +1,203 @@
+"""Old buttons: after a move, after a restart, in the wrong hands, of another table, or of no bot at all."""
+
+import pytest
+import simcord
+from simcord import interactions
+from simcord.backend import serializers
+
+from tests.builders import drawing, playing
+from tests.cogs.scene import Scene, started
+from tests.discord_harness.club import Click
+
+
+async def raw_click(club, person, post, custom_id, component_type=2, values=None):
+    """A click with any id, also one that stands on no message: nobody but a forger sends these."""
+    backend = club.env.backend
+    stored = post.stored
+    data = {"custom_id": custom_id, "component_type": component_type}
+    if values is not None:
+        data["values"] = values
+    record, payload = interactions.base_payload(
+        backend,
+        type=3,
+        channel_id=stored.channel_id,
+        guild_id=club.guild.id,
+        user_id=person.id,
+        data=data,
+    )
+    message = dict(serializers.message_payload(backend, stored))
+    component = {"type": component_type, "custom_id": custom_id}
+    if component_type == 3:
+        component["options"] = [{"label": "x", "value": value} for value in values or ["x"]]
+    else:
+        component |= {"style": 1, "label": "x"}
+    message["components"] = [{"type": 1, "components": [component]}]
+    payload["message"] = message
+    record.source_message_id = stored.id
+    backend.emit("INTERACTION_CREATE", payload)
+    await club.env.settle()
+    return simcord.InteractionResult(club.env, record)
+
+
+async def test_a_second_click_on_draw_is_answered_with_the_panel_as_it_is(club):
+    scene = await started(club, state=drawing("4 5 6").state)
+    ana = club["Ana"]
+    panel = await scene.open_hand("Ana")
+    button = panel.post.button("Draw").custom_id
+    await club.at_once(Click(ana, panel.post, button), Click(ana, panel.post, button))
+    view = await scene.view(0)
+    assert view.table.hand_sizes[0] == 4
+    assert view.table.turn.seat == 0
+
+
+async def test_a_panel_left_open_is_stale_after_the_turn(club):
+    scene = await started(club, state=drawing("4 5 6").state)
+    ana = club["Ana"]
+    old = await scene.open_hand("Ana")
+    fresh = await scene.open_hand("Ana")
+    await ana.click(fresh, "Draw")
+    late = await ana.click(old, "Draw")
+    assert "moved on" in late.text
+    assert late.post.id == old.post.id
+    assert late.post.menus  # it is the fresh panel: melds and discards
+
+
+async def test_looking_never_minds_the_version(club):
+    scene = await started(club, state=drawing("4 5 6").state)
+    ana = club["Ana"]
+    board = scene.board
+    ids = {button.label: button.custom_id for button in board.buttons}
+    await ana.slash("draw", where=scene.place)
+    await ana.slash("discard", where=scene.place, card="4")
+    replies = await club.at_once(*(Click(ana, board, custom_id) for custom_id in ids.values()))
+    for reply in replies:
+        assert reply.private
+        assert "moved on" not in reply.text
+
+
+async def test_somebody_elses_turn_is_refused(club):
+    scene = await started(club, state=drawing("4 5 6").state)
+    ben = club["Ben"]
+    panel = await scene.open_hand("Ben")
+    assert {button.label for button in panel.post.buttons} == {"Refresh", "Score", "Log"}
+    version = (await scene.record()).version
+    result = await raw_click(club, ben, panel.post, f"cn:draw:1:{version}")
+    assert result.acknowledged
+    assert (await scene.record()).version == version
+
+
+async def test_the_old_buttons_work_after_a_restart_in_the_middle_of_a_turn(club):
+    scene = await started(club, state=playing("K K K Q Q 2 4 5 6").state)
+    ana = club["Ana"]
+    panel = await scene.open_hand("Ana")
+    panel = await ana.select(panel, "13", starts="cn:ranks:")
+    for orderly in (True, False):
+        await club.restart(orderly=orderly)
+        draft = (await scene.hand_of(ana)).draft
+        assert [play.rank for play in draft.plays][-1] == 13
+        panel = await ana.select(panel, "13", "12", starts="cn:ranks:")
+    panel = await ana.select(panel, "12", starts="cn:rank:")
+    twos = next(menu for menu in panel.post.menus if menu.custom_id.endswith(":12:1"))
+    panel = await ana.select(panel, "1", custom_id=twos.custom_id)
+    await club.restart()
+    panel = await ana.click(panel, "Lay down")
+    assert {meld.rank for meld in (await scene.view(0)).melds} == {12, 13}
+    hand = await scene.open_hand("Ana")
+    assert hand.private
+
+
+async def test_the_lobby_works_after_a_restart(club):
+    ana, ben = club["Ana"], club["Ben"]
+    await ana.slash("table new")
+    await club.restart()
+    scene = Scene(club)
+    await ben.click(scene.lobby, "Join")
+    assert (await scene.record()).seat_of(ben.id) == 1
+    assert "Ben" in scene.lobby.text
+
+
+async def test_a_person_without_a_seat_is_told_so(club):
+    scene = await started(club, state=drawing("4 5 6").state)
+    reply = await scene.open_hand("Eve")
+    assert reply.private
+    assert not reply.post.buttons
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "cn:draw:1:0",
+        "cn:draw:999999:3",
+        "cn:hand:999999999999999999:1",
+        "cn:take:1:3:123456789",
+        "cn:drop:1:3:999",
+        "cn:drop:1:3:1",
+        "cn:lay:1:3:77",
+        "cn:count:1:3:0:99:7",
+        "cn:clear:1:3:55",
+        "cn:fly:1:3",
+        "cn:draw:1",
+        "cn:draw:-1:3",
+        "cn:draw:1:3:4:5:6",
+        "cn::::",
+        "CN:draw:1:3",
+        "hello",
+        "\x00\x01\x7f é漢 %s {0} ${x} ../..",
+        "x" * 100,
+    ],
+)
+async def test_a_forged_or_foreign_id_changes_nothing_and_is_answered(club, custom_id):
+    scene = await started(club, state=playing("K K K 4 5 6").state)
+    before = await scene.state()
+    panel = await scene.open_hand("Ana")
+    for person in (club["Ana"], club["Ben"], club["Eve"]):
+        result = await raw_click(club, person, panel.post, custom_id)
+        assert result.acknowledged
+    assert await scene.state() == before
+
+
+@pytest.mark.parametrize(
+    ("verb", "values"),
+    [
+        ("throw:1:{v}", ["99"]),
+        ("throw:1:{v}", ["x"]),
+        ("throw:1:{v}", ["4", "5"]),
+        ("throw:1:{v}", ["-4"]),
+        ("takes:1:{v}", ["1"]),
+        ("pick:1:{v}:0", ["1"]),
+        ("ranks:1:{v}:0", ["99", "0"]),
+        ("rank:1:{v}", ["1000"]),
+        ("count:1:{v}:0:13:0", ["999999"]),
+        ("count:1:{v}:0:13:9", ["3"]),
+        ("seat:1:0", ["8"]),
+        ("mean:1:{v}", ["answer yes"]),
+        ("mean:1:{v}", ["meld"]),
+    ],
+)
+async def test_a_forged_value_of_a_menu_changes_nothing(club, verb, values):
+    scene = await started(club, state=playing("K K K 4 5 6").state)
+    before = await scene.state()
+    panel = await scene.open_hand("Ana")
+    version = (await scene.record()).version
+    result = await raw_click(club, club["Ana"], panel.post, "cn:" + verb.format(v=version), 3, values)
+    assert result.acknowledged
+    assert await scene.state() == before
+
+
+async def test_a_fault_is_an_apology_with_a_code_that_is_in_the_log(club, no_logged_errors, monkeypatch):
+    no_logged_errors.expect(r"cn:draw:1:\d+ failed for user")
+    scene = await started(club, state=playing("K K K 4 5 6").state)
+    panel = await scene.open_hand("Ana")
+
+    async def broken(_command):
+        raise RuntimeError("the hand is K K K 4 5 6")
+
+    monkeypatch.setattr(scene.services.play, "act", broken)
+    version = (await scene.record()).version
+    result = await raw_click(club, club["Ana"], panel.post, f"cn:draw:1:{version}")
+    said = result.followups[0] if result.response is None else result.response
+    [logged] = [record.getMessage() for record in no_logged_errors.records]
+    code = logged.partition(":")[0]
+    assert code in said._message.content
+    assert "K K K" not in logged
+    assert "broken" in logged
