@@ -1,29 +1,16 @@
 """A player's half-built play: which ranks with how many cards, kept until it is laid down or dropped.
 
-The arithmetic of a draft ("65 of 90: add an ace") is the game's; the service only keeps it.
+The arithmetic of a draft ("65 of 90: add an ace") is the game's, in ``bot.canasta.draft``; the service only keeps it.
 """
 
 from collections.abc import Collection
 
 from msgspec import Struct
 
-from bot.canasta.cards import BLACK_THREES, JOKER, Rank, count_of, rank_count, size
-from bot.canasta.turn import Phase
+from bot.canasta.draft import DraftPlay, prune
 from bot.canasta.view import SeatView
 
-
-class DraftPlay(Struct, frozen=True, order=True):
-    """One meld or lay-off in the making: so many naturals of a rank, so many twos, so many jokers."""
-
-    rank: int
-    naturals: int = 0
-    twos: int = 0
-    jokers: int = 0
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether it holds no card."""
-        return not (self.naturals or self.twos or self.jokers)
+__all__ = ["Draft", "DraftPlay"]
 
 
 class Draft(Struct, frozen=True):
@@ -47,7 +34,7 @@ class Draft(Struct, frozen=True):
     def with_play(self, play: DraftPlay) -> "Draft":
         """A copy whose rank holds exactly these counts, one revision later."""
         others = [other for other in self.plays if other.rank != play.rank]
-        plays = others if play.is_empty else [*others, play]
+        plays = [*others, play] if play.count else others
         return Draft(self.revision + 1, self.uses_pile, tuple(sorted(plays)))
 
     def with_pile(self, uses_pile: bool) -> "Draft":
@@ -69,28 +56,6 @@ class Draft(Struct, frozen=True):
         return (self.uses_pile, self.plays) == (other.uses_pile, other.plays)
 
     def held_by(self, view: SeatView) -> "Draft":
-        """What of it the seat can still do, of the same revision: no card that left the hand, and the pile only
-        while it may be taken.
-        """
-        table = view.table
-        may_take = table.phase is Phase.DRAW and table.turn.seat == view.seat
-        twos, jokers = rank_count(view.hand, Rank.TWO), count_of(view.hand, JOKER)
-        plays = []
-        for play in self.plays:
-            kept = DraftPlay(
-                play.rank,
-                min(play.naturals, _naturals(view, play.rank)),
-                min(play.twos, twos),
-                min(play.jokers, jokers),
-            )
-            twos -= kept.twos
-            jokers -= kept.jokers
-            if not kept.is_empty:
-                plays.append(kept)
-        return Draft(self.revision, self.uses_pile and may_take, tuple(plays))
-
-
-def _naturals(view: SeatView, rank: int) -> int:
-    if rank == Rank.THREE:
-        return size(view.hand & BLACK_THREES)
-    return rank_count(view.hand, rank)
+        """What of it the seat can still do, of the same revision."""
+        kept = prune(self, view)
+        return Draft(self.revision, kept.uses_pile, kept.plays)
