@@ -1,0 +1,157 @@
+"""Black threes (pagat, Threes in Classic Canasta; Wikipedia 2005, Going out; Scarne, Black Threes)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.canasta.errors import Reason
+from bot.canasta.events import CanastaCompleted, Discarded
+from bot.canasta.melds import MeldKind
+from bot.canasta.view import EndReason, ScoreKey
+from tests.builders import drawing, playing, refused
+
+CANASTA = "K K K K K K K"
+
+
+# ------------------------------------------------------------------------------------------------------- stop cards
+
+
+def test_a_black_three_on_top_bars_the_next_player() -> None:
+    """pagat: "you can never take the discard pile if its top card is a wild card or a black three"."""
+    at = drawing("3 3 Q Q", melds=CANASTA, pile="Q 9 3")
+    refused(at.why("take 3 3"), Reason.PILE_BLOCKED, upcard=12)
+    refused(at.why("take"), Reason.PILE_BLOCKED)
+    assert [type(action).__name__ for action in at.offers()] == ["Draw"]
+
+
+def test_a_black_three_freezes_nothing_and_is_harmless_once_covered() -> None:
+    """pagat: "black threes do not freeze the pile. After the black three is covered ... it has no further effect"."""
+    at = playing("3 5", melds="QQQ", hands={1: "9 9"}, theirs="999").does("discard 3")
+    assert not at.table.pile_frozen
+    assert at.events == (Discarded(0, 12, freezes=False),)
+    covered = drawing("K 2 5", melds="QQQ", pile="3 K")
+    assert covered.may("take K2")
+
+
+def test_a_black_three_may_be_thrown_at_any_time() -> None:
+    assert playing("3 5 9").may("discard 3")
+
+
+def test_without_the_stop_the_upcard_must_still_be_melded() -> None:
+    """Options black_three_blocks_pile and pile_block_tops: only the reason changes unless the player goes out."""
+    lax = {"black_three_blocks_pile": False, "pile_block_tops": ["wild"]}
+    refused(drawing("3 5 K", melds="QQQ", pile="9 3", rules=lax).why("take"), Reason.PILE_NEEDS_UPCARD_PLAY)
+    refused(
+        drawing("3 3 K 5", melds="QQQ", pile="9 3", rules=lax).why("take 3 3"),
+        Reason.BLACK_THREES_ONLY_GOING_OUT,
+    )
+    assert drawing("3 3 5", melds=CANASTA, pile="3", rules=lax).may("take 3 3")
+    refused(drawing("3 3 5", melds=CANASTA, pile="3").why("take 3 3"), Reason.PILE_BLOCKED)
+    still = {"pile_block_tops": ["wild"]}
+    refused(drawing("3 3 5", melds=CANASTA, pile="3", rules=still).why("take 3 3"), Reason.PILE_BLOCKED)
+
+
+# ------------------------------------------------------------------------------------------------------ going out
+
+
+@pytest.mark.parametrize("hand", ["3 3 3", "3 3 3 3"])
+def test_black_threes_are_melded_when_the_player_goes_out(hand: str) -> None:
+    """pagat: "A player who is going out may meld a group of three or four black threes"; matrix sequence 32."""
+    at = playing(hand, melds=CANASTA).does(f"meld {hand}")
+    assert at.table.result is not None
+    assert at.table.result.reason is EndReason.WENT_OUT
+    meld = at.table.melds[0][-1]
+    assert (meld.kind, meld.size, meld.is_canasta) == (MeldKind.BLACK_THREES, len(hand.split()), False)
+
+
+def test_a_last_discard_may_follow_the_black_threes() -> None:
+    at = playing("3 3 3 9", melds=CANASTA)
+    assert at.offered("meld 333")
+    laid = at.does("meld 333")
+    assert laid.table.is_running
+    assert laid.does("discard 9").table.result is not None
+
+
+def test_one_of_four_black_threes_may_be_the_last_discard() -> None:
+    assert playing("3 3 3 3", melds=CANASTA).does("meld 333", "discard 3").table.result is not None
+
+
+def test_black_threes_stay_in_hand_while_the_player_does_not_go_out() -> None:
+    """Wikipedia 2005: "may only be melded as a player's last meld before going out"."""
+    at = playing("3 3 3 5 9", melds=CANASTA)
+    refused(at.why("meld 333"), Reason.BLACK_THREES_ONLY_GOING_OUT, left=2)
+    assert not any("meld" in str(type(action)).lower() for action in at.offers())
+
+
+def test_black_threes_need_a_canasta_elsewhere() -> None:
+    """Matrix sequence 32: three black threes are no canasta and give no right to go out."""
+    at = playing("3 3 3", melds="K K K K K K")
+    refused(at.why("meld 333"), Reason.BLACK_THREES_ONLY_GOING_OUT, left=0)
+    refused(playing("3 3 3 9", melds="K K K").why("meld 333"), Reason.BLACK_THREES_ONLY_GOING_OUT, left=1)
+
+
+def test_the_canasta_may_be_completed_in_the_same_play() -> None:
+    at = playing("3 3 3 K K 9", melds="K K K K K")
+    both = at.does("meld 333, KK > K")
+    assert [event for event in both.events if isinstance(event, CanastaCompleted)]
+    assert both.does("discard 9").table.result is not None
+
+
+def test_the_card_left_may_be_the_one_that_completes_the_canasta() -> None:
+    at = playing("3 3 3 K", melds="K K K K K K").does("meld 333")
+    assert at.table.is_running
+    refused(at.why("discard K"), Reason.MUST_KEEP_CARD, canastas=0, needed=1)
+    out = at.does("meld K > K")
+    assert out.table.result is not None
+
+
+def test_two_black_threes_are_no_meld() -> None:
+    refused(playing("3 3", melds=CANASTA).why("meld 33"), Reason.BLACK_THREES_NEED_THREE, have=2, needed=3)
+
+
+def test_black_threes_take_no_wild_cards() -> None:
+    """cardgames.io, The Play: "they cannot be melded with wild cards" (its update of September 2024)."""
+    at = playing("3 3 2", melds=CANASTA)
+    refused(at.why("meld 332"), Reason.BLACK_THREES_TAKE_NO_WILDS)
+    refused(playing("3 3 3 *", melds=CANASTA).why("meld 333*"), Reason.BLACK_THREES_TAKE_NO_WILDS)
+
+
+def test_black_threes_stay_when_partner_said_no() -> None:
+    at = playing("3 3 3 9", melds=CANASTA, question=False)
+    refused(at.why("meld 333"), Reason.BLACK_THREES_ONLY_GOING_OUT)
+
+
+def test_black_threes_join_no_other_meld() -> None:
+    refused(playing("3 5 9", melds="KKK").why("meld 3 > K"), Reason.MIXED_RANKS)
+    refused(playing("3 K K 9", melds="QQQ").why("meld KK3"), Reason.MIXED_RANKS)
+
+
+# ---------------------------------------------------------------------------------------------------------- options
+
+
+def test_black_threes_can_be_barred_from_melding() -> None:
+    """Option black_three_meld."""
+    at = playing("3 3 3", melds=CANASTA, rules={"black_three_meld": "never"})
+    refused(at.why("meld 333"), Reason.BLACK_THREES_ONLY_GOING_OUT, never=True)
+    assert not at.may("ask")
+
+
+def test_what_black_threes_are_worth() -> None:
+    """pagat: 5 points each; options black_three_melded_value, bonus_four_black_threes, black_three_hand_penalty."""
+
+    def melded(hand: str, **options: object) -> int:
+        at = playing(hand, melds=CANASTA, rules=options).does(f"meld {hand}")
+        return at.score()[ScoreKey.MELDED_CARDS] - 70
+
+    assert melded("3 3 3") == 15
+    assert melded("3 3 3 3") == 20
+    assert melded("3 3 3", black_three_melded_value=50) == 150
+    assert melded("3 3 3", bonus_four_black_threes=100) == 15
+    assert melded("3 3 3 3", bonus_four_black_threes=100) == 100
+
+    def held(**options: object) -> int:
+        at = drawing("3 3 9", stock="", pile="2 9", hands={2: "4"}, rules=options).does("pass")
+        return at.score()[ScoreKey.CARDS_IN_HAND]
+
+    assert held() == -(5 + 5 + 10 + 5)
+    assert held(black_three_hand_penalty=100) == -(100 + 100 + 10 + 5)
