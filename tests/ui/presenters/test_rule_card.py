@@ -5,11 +5,13 @@ from msgspec.structs import replace
 
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, Fixed, value_of, with_options
+from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.validate import problems_of
 from bot.ui.presenters import limits
 from bot.ui.presenters.rule_card import SECTIONS, rules_embed, section_title
 from bot.ui.texts import texts_for
 from tests.ui.as_text import as_text
+from tests.ui.presenters.golden_rule_cards import FOLDER, written
 
 texts = texts_for()
 CLASSIC = RuleSet()
@@ -156,3 +158,8 @@ def test_without_partners_nobody_is_asked():
     assert "ask your partner" not in card_of(singles)
     assert "ask your partner" in card_of(CLASSIC)
     assert replace(singles) == singles
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_rule_card_reads_as_it_was_approved(preset):
+    assert written(preset) == (FOLDER / f"{preset}.txt").read_text(encoding="utf-8")

@@ -1,0 +1,23 @@
+"""The rule card of each preset as it is meant to read; ``python -m tests.ui.presenters.golden_rule_cards`` writes them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.canasta.rules.presets import PRESETS
+from bot.ui.presenters.rule_card import rules_embed
+from bot.ui.texts import texts_for
+from tests.ui.as_text import as_text
+
+FOLDER = Path(__file__).parents[2] / "golden" / "rule_cards"
+
+
+def written(preset: str) -> str:
+    """The rule card of a preset as it reads now."""
+    return as_text(rules_embed(texts_for("en"), PRESETS[preset])) + "\n"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for preset in PRESETS:
+        (FOLDER / f"{preset}.txt").write_text(written(preset), encoding="utf-8")
