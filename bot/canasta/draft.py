@@ -85,6 +85,11 @@ class DraftPlay(Struct, frozen=True, order=True):
         return self.naturals + self.twos + self.jokers
 
     @property
+    def is_empty(self) -> bool:
+        """Whether it holds no card."""
+        return not self.count
+
+    @property
     def points(self) -> int:
         """What they count."""
         return (
@@ -99,6 +104,11 @@ class Prepared(Struct, frozen=True):
 
     uses_pile: bool = False
     plays: tuple[DraftPlay, ...] = ()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is prepared."""
+        return not (self.uses_pile or self.plays)
 
     def with_more(self, adds: Iterable[DraftPlay]) -> Prepared:
         """The draft with more cards in some rows."""
