@@ -17,9 +17,9 @@ import msgspec
 
 from bot.canasta.action_json import read_action, write_action, write_event, write_violation
 from bot.canasta.actions import Action, Answer, Draw, StartRound
-from bot.canasta.document import Document, DocumentError, Problem, Reader, shown
+from bot.canasta.document import Document, DocumentError, Problem, Reader, shown, unreadable
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
-from bot.canasta.errors import AmbiguousActionError, CanastaError
+from bot.canasta.errors import AmbiguousActionError, CanastaError, NotationError
 from bot.canasta.every_play import TooManyPlaysError, every_action
 from bot.canasta.melds import Meld
 from bot.canasta.notation import action_text, card_text, cards_text, pile_text, rank_text
@@ -83,6 +83,8 @@ def answer(request: Any, number: int = 1) -> Document:
         refused = _error([problem], number)
         refused["error"]["choices"] = [write_action(choice) for choice in error.choices]
         return refused
+    except NotationError as error:
+        return _error([Problem("", unreadable(error))], number)
     except CanastaError as error:
         return _error([Problem("", str(error))], number)
     except Exception as error:  # noqa: BLE001 - one bad line must not stop the others; what happened is told
@@ -196,7 +198,7 @@ def _legal(fields: Document, position: Position, view: SeatView) -> Document:
         pass  # A partner answers without looking into the hand.
     elif view.is_to_act:
         _needs_hand(position, view)
-    if fields.get("complete") is None:
+    if fields.get("complete") in (None, False):
         return {"seat": view.seat, "actions": [write_action(action) for action in legal_actions(view)]}
     if fields["complete"] is not True:
         raise DocumentError([Problem("complete", f"{shown(fields['complete'])} is not true")])

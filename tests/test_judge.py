@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.canasta import document
 from bot.canasta.action_json import ACTION_TYPES, read_action, write_action, write_event, write_violation
 from bot.canasta.actions import LayDown, TakePile
 from bot.canasta.cards import cards_of, rank_counts, size
@@ -22,7 +23,7 @@ from bot.canasta.engine import apply, check, legal_actions, view_of
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event
 from bot.canasta.every_play import every_action
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation import Unreadable, exact_cards
 from bot.canasta.position import FIELDS, Position, read_position, write_position
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
@@ -229,12 +230,15 @@ def plays_text(*plays: str) -> list[dict[str, str]]:
     "value, path, text",
     [
         (5, "action", "neither a text"),
-        ("fly", "action", "unknown_action"),
+        ("fly", "action", "'fly' is no action; known are draw, take"),
+        ("meld K > J", "action", "no meld of J"),
+        ("meld 2 >", "action", "does not name one meld"),
+        ("draw 2", "action", "after draw means nothing"),
         ({}, "action.type", "null is not one of draw"),
         ({"type": "fly"}, "action.type", "is not one of draw"),
         ({"type": "draw", "cards": 1}, "action.cards", "unknown field"),
         ({"type": "discard"}, "action.card", "not a card"),
-        ({"type": "discard", "card": "KX"}, "action.card", "unknown_text"),
+        ({"type": "discard", "card": "KX"}, "action.card", "cannot read 'X'"),
         ({"type": "answer"}, "action.yes", "not true or false"),
         ({"type": "lay_down"}, "action.plays", "not a list of plays"),
         ({"type": "lay_down", "plays": [4]}, "action.plays[0]", "not an object"),
@@ -318,6 +322,10 @@ def test_facts_name_cards_and_ranks():
         "reason": "cards_not_in_hand",
         "facts": {"upcard": "KS", "rank": "K", "missing": ["KC", "*"], "needed": 90, "seat": 1},
     }
+
+
+def test_every_unreadable_text_has_its_words():
+    assert set(document._SENTENCES) == set(Unreadable)
 
 
 def test_every_refusal_can_be_written():

@@ -26,7 +26,7 @@ from bot.canasta.actions import (
 )
 from bot.canasta.cards import NO_CARDS, Card, Cards, cards_of, each_card
 from bot.canasta.codec import is_cards
-from bot.canasta.document import Document, Faces, Reader, inside, shown
+from bot.canasta.document import Document, Faces, Reader, inside, shown, unreadable
 from bot.canasta.errors import NotationError, Violation
 from bot.canasta.events import Event
 from bot.canasta.melds import MeldId
@@ -68,7 +68,7 @@ def read_action(reader: Reader, path: str, value: Any, view: SeatView) -> Action
         try:
             return parse_action(value, view)
         except NotationError as error:
-            reader.wrong(path, str(error))
+            reader.wrong(path, unreadable(error))
             return Draw()
     if not isinstance(value, dict):
         reader.wrong(path, f'{shown(value)} is neither a text such as "discard 4S" nor an object with a type')
@@ -96,7 +96,7 @@ def _read_discard(reader: Reader, path: str, value: Document, view: SeatView) ->
     try:
         return Discard(card_from_hand(text, view.hand))
     except NotationError as error:
-        reader.wrong(inside(path, "card"), str(error))
+        reader.wrong(inside(path, "card"), unreadable(error))
         return Discard(0)
 
 

@@ -116,7 +116,7 @@ class Reader:
         try:
             faces_typed = parse_cards(text)
         except NotationError as error:
-            self.wrong(path, _unreadable(error))
+            self.wrong(path, unreadable(error))
             return ()
         return tuple(
             JOKER if rank == Rank.JOKER else -rank if suit is None else card(rank, suit)
@@ -181,7 +181,7 @@ def shown(value: Any) -> str:
     """A value as a mistake quotes it: as JSON, not too long."""
     try:
         text = msgspec.json.encode(value).decode()
-    except (TypeError, ValueError, RecursionError):
+    except (TypeError, ValueError, OverflowError, RecursionError):
         text = repr(type(value).__name__)
     return text if len(text) <= 60 else text[:57] + "..."
 
@@ -191,12 +191,27 @@ def inside(path: str, name: str) -> str:
     return f"{path}.{name}" if path else name
 
 
-def _unreadable(error: NotationError) -> str:
-    match error.key:
-        case Unreadable.UNKNOWN_TEXT:
-            return f"cannot read {error.facts['text']!r}; cards are written KH, 10S, 2D or * (a joker)"
-        case _:
-            return f"{error.key.replace('_', ' ')} ({', '.join(f'{k} {v}' for k, v in error.facts.items())})"
+_SENTENCES: Final = {
+    Unreadable.TEXT_TOO_LONG: "a text of {length} characters; at most {limit} are read",
+    Unreadable.TOO_MANY_CARDS: "{count} cards; at most {limit} are read",
+    Unreadable.TOO_MANY_READINGS: "can be read in more than {limit} ways; name the melds, as in 2 > K",
+    Unreadable.UNKNOWN_TEXT: "cannot read {text!r}; cards are written KH, 10S, 2D or * (a joker)",
+    Unreadable.NO_CARDS: "names no card",
+    Unreadable.ONE_CARD_EXPECTED: "{count} cards, where one is meant",
+    Unreadable.SUIT_MISSING: "{rank} without a suit; write {rank}C, {rank}D, {rank}H or {rank}S",
+    Unreadable.SUIT_MISPLACED: "the suit {suit} belongs to no card",
+    Unreadable.TARGET_MISPLACED: "{text!r} does not name one meld, as 2 > K or 2 > #3 do",
+    Unreadable.NO_MELD_OF_RANK: "the side has no meld of {rank} and none is begun here",
+    Unreadable.NO_MELD_FOR_WILDS: "nothing says where {cards} go; name the meld, as in 2 > #3",
+    Unreadable.UNKNOWN_ACTION: "{text!r} is no action; known are {known}",
+    Unreadable.TEXT_AFTER_ACTION: "{text!r} after {action} means nothing",
+}
+
+
+def unreadable(error: NotationError) -> str:
+    """What is wrong with a text, in words."""
+    facts = {name: ", ".join(fact) if isinstance(fact, list) else fact for name, fact in error.facts.items()}
+    return _SENTENCES[Unreadable(error.key)].format(**facts)
 
 
 _THREES_ORDER: Final = (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS)

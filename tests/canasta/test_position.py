@@ -1,17 +1,20 @@
 """Positions as JSON: any moment of a round, with defaults that make a bug report one line, and every mistake told."""
 
 import json
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.canasta.cards import cards_of, full_pack, size
+from bot.canasta.codec import decode_state, encode_state
 from bot.canasta.document import DocumentError
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
 from bot.canasta.melds import Meld, MeldId, MeldKind, Part
 from bot.canasta.notation import cards_text, exact_cards, parse_action, pile_text
 from bot.canasta.position import FIELDS, Position, read_position, write_position
+from bot.canasta.resample import resample
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -51,6 +54,32 @@ def test_every_moment_of_a_match_is_read_as_it_was_written(seed):
         phases.add((moment.after.table.phase, moment.after.table.result is None))
     assert {phase for phase, _ in phases} >= {Phase.BETWEEN_ROUNDS, Phase.DRAW, Phase.PLAY}
     assert (Phase.BETWEEN_ROUNDS, False) in phases
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"seat_count": 2, "side_structure": "individual"},
+        {"seat_count": 3, "side_structure": "individual", "draw_count": 2},
+        {"seat_count": 6, "side_structure": "pairs_3x2", "deck_count": 3, "joker_count": 6},
+        {
+            "start_pile": "empty",
+            "max_wilds": None,
+            "wild_ratio": "naturals_ge_wilds",
+            "pile_visibility": "all",
+        },
+    ],
+    ids=["two", "three", "six", "house"],
+)
+def test_other_tables_are_read_as_they_were_written(options):
+    rng = Random(2)
+    for moment in random_play(500, 4, rules_of(options=options)):
+        state = moment.after
+        assert read_position(write_position(Position(state))) == Position(state)
+        assert decode_state(encode_state(state), state.table.rules) == state
+        for seat in map(Seat, range(state.table.seating.seat_count)):
+            view = view_of(state, seat)
+            assert view_of(resample(view, rng), seat) == view
 
 
 def test_a_match_before_its_first_deal_is_read_as_it_was_written():
