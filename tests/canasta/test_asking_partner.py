@@ -1,0 +1,197 @@
+"""The question "may I go out?" (pagat, End of the hand: Going Out; Scarne, Seeking Information)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.canasta.actions import Answer, LayDown, WithdrawQuestion
+from bot.canasta.errors import Reason
+from bot.canasta.events import PartnerAnswered, PartnerAsked, QuestionWithdrawn
+from bot.canasta.turn import Question
+from tests.builders import drawing, playing, refused
+
+CANASTA = "K K K K K K K"
+HAND = "9 9 9 4"
+"""Goes out beside a canasta by melding the nines and throwing the four."""
+
+
+# ------------------------------------------------------------------------------------------------- when to ask
+
+
+def test_partner_is_asked_after_the_draw() -> None:
+    """pagat: "can only be asked immediately after drawing ... before making any further melds"."""
+    refused(drawing(HAND, melds=CANASTA).why("ask"), Reason.MUST_DRAW_FIRST)
+    at = playing(HAND, melds=CANASTA).does("ask")
+    assert at.events == (PartnerAsked(0, (2,)),)
+    assert at.table.question == Question(0, (2,))
+    assert at.table.questions_asked == (1, 0, 0, 0)
+
+
+def test_partner_may_be_asked_after_the_meld_that_took_the_pile() -> None:
+    """pagat: "before making any further melds other than the one involving the top card"; matrix sequence 35."""
+    at = drawing("Q Q 9 9 4", melds=CANASTA, pile="9 Q").does("take QQ")
+    assert at.offered("ask")
+    further = at.does("meld 999")
+    refused(further.why("ask"), Reason.ASK_TOO_LATE)
+    more = drawing("Q Q 9 9 9 4 6", melds=CANASTA, pile="9 Q").does("take QQ with 999")
+    refused(more.why("ask"), Reason.ASK_TOO_LATE)
+
+
+def test_not_after_melding() -> None:
+    at = playing("9 9 9 8 8 8 4", melds=CANASTA).does("meld 999")
+    refused(at.why("ask"), Reason.ASK_TOO_LATE)
+    assert not at.offered("ask")
+
+
+def test_not_when_going_out_is_impossible() -> None:
+    """Matrix D19: a yes could bind to the impossible."""
+    refused(playing(HAND, melds="KKK").why("ask"), Reason.CANNOT_GO_OUT, canastas=0, needed=1)
+    at = playing("9 9 4 5", melds=CANASTA)
+    refused(at.why("ask"), Reason.CANNOT_GO_OUT, canastas=1, needed=1)
+    assert not at.offered("ask")
+
+
+def test_not_when_a_no_would_leave_no_way_to_end_the_turn() -> None:
+    at = drawing("K K 2", melds="K K K", pile="K").does("take K K")
+    refused(at.why("ask"), Reason.NO_WOULD_TRAP, left=1)
+
+
+def test_not_twice_in_a_turn() -> None:
+    at = playing(HAND, melds=CANASTA, question=False)
+    refused(at.why("ask"), Reason.ASKED_ALREADY)
+    refused(at.does("discard 9").why("ask", seat=0), Reason.NOT_YOUR_TURN)
+
+
+def test_not_without_a_partner() -> None:
+    rules = {"seat_count": 2, "side_structure": "individual"}
+    refused(playing(HAND, melds=CANASTA, rules=rules).why("ask"), Reason.NO_PARTNER)
+
+
+def test_nobody_has_to_ask() -> None:
+    """pagat: "You are under no obligation to ask your partner's permission"."""
+    assert playing(HAND, melds=CANASTA).does("meld 999", "discard 4").table.result is not None
+
+
+# ----------------------------------------------------------------------------------------------- while it is open
+
+
+def test_only_partner_answers_and_the_asker_may_take_it_back() -> None:
+    at = playing(HAND, melds=CANASTA).does("ask")
+    assert at.table.seats_to_act == (2,)
+    assert set(at.offers(2)) == {Answer(yes=True), Answer(yes=False)}
+    assert at.offers(0) == [WithdrawQuestion()]
+    assert not at.offers(1)
+    assert not at.offers(3)
+    refused(at.why("answer yes", seat=1), Reason.NOT_ASKED, asker=0)
+    refused(at.why("answer yes", seat=0), Reason.NOT_ASKED, asker=0)
+    refused(at.why("withdraw", seat=2), Reason.NOT_ASKED, asker=0)
+
+
+@pytest.mark.parametrize("play", ["discard 4", "meld 999", "ask"])
+def test_the_turn_waits_for_the_answer(play: str) -> None:
+    at = playing(HAND, melds=CANASTA).does("ask")
+    refused(at.why(play, seat=0), Reason.QUESTION_OPEN, asker=0)
+    refused(at.why("draw", seat=1), Reason.NOT_YOUR_TURN)
+
+
+def test_a_question_taken_back_was_never_asked() -> None:
+    at = playing(HAND, melds=CANASTA)
+    back = at.does("ask").does("withdraw", seat=0)
+    assert back.events == (QuestionWithdrawn(0),)
+    assert back.state == at.state
+    refused(back.why("withdraw"), Reason.NO_QUESTION_OPEN)
+    assert back.may("ask")
+
+
+def test_an_answer_is_told_to_all() -> None:
+    at = playing(HAND, melds=CANASTA).does("ask", "answer yes")
+    assert at.events == (PartnerAnswered(2, 0, yes=True),)
+    assert at.table.seats_to_act == (0,)
+    refused(at.why("answer no", seat=2), Reason.NO_QUESTION_OPEN)
+    refused(at.why("withdraw", seat=0), Reason.NO_QUESTION_OPEN)
+
+
+def test_there_is_nothing_to_answer_without_a_question() -> None:
+    at = playing(HAND, melds=CANASTA)
+    refused(at.why("answer yes", seat=2), Reason.NO_QUESTION_OPEN)
+    refused(at.why("withdraw"), Reason.NO_QUESTION_OPEN)
+
+
+# --------------------------------------------------------------------------------------------------- the answer binds
+
+
+def test_after_a_yes_he_must_go_out() -> None:
+    """pagat: "If the answer is 'yes', you must go out"; matrix sequence 34."""
+    at = playing("9 9 9 4", melds=CANASTA, question=True)
+    refused(at.why("discard 4"), Reason.MUST_GO_OUT, left=3)
+    refused(at.why("discard 9"), Reason.MUST_GO_OUT)
+    assert at.does("meld 999", "discard 4").table.result is not None
+
+
+def test_after_a_yes_no_play_may_lose_the_way_out() -> None:
+    at = playing("9 9 2 8 8 * 4", melds="K K K K K K K, 5 5 5 2 2 *", question=True)
+    refused(at.why("meld 2 > K"), Reason.MUST_GO_OUT)
+    assert at.may("meld 992")
+    assert at.does("meld 992", "meld 88*", "discard 4").table.result is not None
+
+
+def test_after_a_yes_something_is_always_offered_until_he_is_out() -> None:
+    at = playing("9 9 2 3 3 3 4", melds=CANASTA, question=True)
+    while at.table.is_running:
+        offers = at.offers()
+        assert offers
+        at = at.does(_text(offers[0]))
+    assert at.table.result is not None
+    assert at.table.result.went_out == 0
+
+
+def _text(action: object) -> str:
+    if isinstance(action, LayDown):
+        return "meld 992, 333"
+    return "discard 4"
+
+
+def test_after_a_no_he_must_not_go_out() -> None:
+    """pagat: "if the answer is 'no' you are not allowed to go out"; matrix sequence 34: by meld or by discard."""
+    at = playing("9 9 9 4", melds=CANASTA, question=False)
+    refused(at.why("meld 999"), Reason.MUST_NOT_GO_OUT, left=1)
+    refused(playing("9 9 9", melds=CANASTA, question=False).why("meld 999"), Reason.MUST_NOT_GO_OUT, left=0)
+    assert at.may("discard 4")
+    assert not any(isinstance(action, LayDown) for action in at.offers())
+    smaller = playing("9 9 9 4 6", melds=CANASTA, question=False)
+    assert smaller.may("meld 999")
+    assert smaller.does("meld 999", "discard 4").table.is_running
+
+
+def test_after_a_no_the_last_card_stays() -> None:
+    at = playing("K 6", melds=CANASTA, question=False)
+    refused(at.why("meld K > K"), Reason.MUST_NOT_GO_OUT, left=1)
+    assert at.does("discard 6").table.is_running
+
+
+def test_the_answer_is_for_this_turn() -> None:
+    """Wikipedia 2005: "the player may not go out this turn"."""
+    at = playing("9 9 9 4", melds=CANASTA, question=False, stock="8 8 8 8 8").does("discard 4")
+    assert at.table.question is None
+    for _ in range(3):
+        card = at.hand().split()[0]
+        at = at.does("draw").does(f"discard {card}")
+    assert at.seat == 0
+    assert at.does("draw").may("ask")
+
+
+# ---------------------------------------------------------------------------------------------------------- options
+
+
+def test_questions_may_be_limited() -> None:
+    """Option ask_limit_per_hand."""
+    assert playing(HAND, melds=CANASTA, asked_before=5).may("ask")
+    limited = playing(HAND, melds=CANASTA, asked_before=1, rules={"ask_limit_per_hand": 1})
+    refused(limited.why("ask"), Reason.ASK_LIMIT_REACHED, limit=1)
+    assert not limited.offered("ask")
+    assert playing(HAND, melds=CANASTA, rules={"ask_limit_per_hand": 1}).may("ask")
+    refused(
+        playing(HAND, melds=CANASTA, rules={"ask_limit_per_hand": 0}).why("ask"),
+        Reason.ASK_LIMIT_REACHED,
+        limit=0,
+    )

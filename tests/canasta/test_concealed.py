@@ -1,0 +1,184 @@
+"""Going out concealed, and without the requirement (pagat, Classic Canasta Scoring; Initial Meld Requirement)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.canasta.errors import Reason
+from bot.canasta.events import WentOut
+from bot.canasta.view import ScoreKey
+from tests.builders import Moment, drawing, playing, refused
+
+CANASTA = "K K K K K K K"
+
+
+def concealed(at: Moment) -> bool:
+    (event,) = [event for event in at.events if isinstance(event, WentOut)]
+    assert at.table.result is not None
+    assert at.table.result.concealed is event.concealed
+    assert (at.score().get(ScoreKey.CONCEALED) == 100) is event.concealed
+    assert at.score()[ScoreKey.GOING_OUT] == 100
+    return event.concealed
+
+
+# ----------------------------------------------------------------------------------------------- what is concealed
+
+
+def test_a_whole_hand_with_a_canasta_in_one_turn_is_concealed() -> None:
+    """pagat: "the player's whole hand is melded in one turn, and includes at least one canasta"."""
+    assert concealed(playing(f"{CANASTA} 9 9 9 4").does(f"meld {CANASTA}, 999", "discard 4"))
+    assert concealed(playing(f"{CANASTA} 9 9 9").does(f"meld {CANASTA}, 999"))
+
+
+def test_several_plays_of_one_turn_are_still_one_turn() -> None:
+    assert concealed(
+        playing("K K K K K K 2 9 9 9 4").does("meld KKKKKK", "meld 999", "meld 2 > K", "discard 4")
+    )
+
+
+def test_who_melded_before_is_not_concealed() -> None:
+    """pagat: "the player must not have previously melded"."""
+    at = playing(f"{CANASTA} 4", melds="QQQ", melded_before=[0])
+    assert not concealed(at.does(f"meld {CANASTA}", "discard 4"))
+
+
+def test_partner_may_have_melded() -> None:
+    """Matrix sequence 9: partner may have melded; no card may be added to his melds."""
+    at = playing(f"{CANASTA} 4", melds="QQQ")
+    assert concealed(at.does(f"meld {CANASTA}", "discard 4"))
+
+
+@pytest.mark.parametrize("addition", ["Q", "2"])
+def test_a_card_added_to_partners_meld_spoils_it(addition: str) -> None:
+    """pagat: "must not add any cards to partner's melds"."""
+    at = playing(f"{CANASTA} {addition} 4", melds="QQQ")
+    assert not concealed(at.does(f"meld {CANASTA}, {addition} > Q", "discard 4"))
+
+
+def test_a_set_that_merely_joins_partners_meld_does_not() -> None:
+    """Matrix D09, after cardgames.io: what would stand as a meld alone is judged as if it lay alone."""
+    at = playing(f"{CANASTA} Q Q Q 4", melds="QQQ")
+    assert concealed(at.does(f"meld {CANASTA}, QQQ", "discard 4"))
+    wild = playing(f"{CANASTA} Q 2 4", melds="QQQ")
+    assert not concealed(wild.does(f"meld {CANASTA}, Q2 > Q", "discard 4"))
+
+
+def test_the_canasta_must_be_his_own() -> None:
+    """pagat: "must put down a complete canasta"; partner's does not serve."""
+    at = playing("9 9 9 8 8 8 4", melds=CANASTA)
+    assert not concealed(at.does("meld 999, 888", "discard 4"))
+    joined = playing("K K K 9 9 9 4", melds="K K K K")
+    assert not concealed(joined.does("meld KKK, 999", "discard 4"))
+
+
+def test_laid_red_threes_do_not_matter() -> None:
+    """pagat: "a player who has exposed red threes, provided that they have not melded anything else"."""
+    at = playing(f"{CANASTA} 4", red_threes={0: "3H 3D"})
+    assert concealed(at.does(f"meld {CANASTA}", "discard 4"))
+
+
+def test_black_threes_may_go_with_it() -> None:
+    assert concealed(playing(f"{CANASTA} 3 3 3").does(f"meld {CANASTA}, 333"))
+
+
+def test_taking_the_pile_does_not_spoil_it() -> None:
+    """pagat: "may take the discard pile in their final turn and still score the concealed bonus"."""
+    at = drawing("K K K K K K 4", pile="K").does("take KKKKKK", "discard 4")
+    assert concealed(at)
+
+
+def test_a_turn_before_counts_from_the_pile_too() -> None:
+    at = drawing("K K Q Q Q 4 4 4 4 4 4 4 6", pile="9 K", stock="8 8 8 8 8 8")
+    first = at.does("take KK with QQQ", "discard 6")
+    assert first.table.melded_before == (True, False, False, False)
+    later = playing("4 4 4 4 4 4 4", melds="KKK", melded_before=[0]).does("meld 4444444")
+    assert not concealed(later)
+
+
+def test_a_discard_without_melding_leaves_him_concealed() -> None:
+    at = playing("K K 4 6 8").does("discard 4")
+    assert at.table.melded_before == (False,) * 4
+    melded = playing("K K K 9 9 9 4 6 8").does("meld KKK, 999", "discard 4")
+    assert melded.table.melded_before == (True, False, False, False)
+
+
+# -------------------------------------------------------------------------------------- without the requirement
+
+
+@pytest.mark.parametrize(
+    "hand, play, total",
+    [
+        ("4 4 4 4 4 4 4", "meld 4444444", 0),
+        ("4 4 4 4 4 4 4 6", "meld 4444444", 0),
+        ("4 4 4 4 4 4 4 5 5 5 9", "meld 4444444, 555", 3000),
+        ("4 4 4 4 4 4 4 3 3 3", "meld 4444444, 333", 3000),
+    ],
+)
+def test_a_whole_hand_with_a_canasta_needs_no_minimum_after_a_draw(hand: str, play: str, total: int) -> None:
+    """pagat: "There is just one exception ... without having to meet any minimum count"; matrix sequence 8."""
+    at = playing(hand, totals=(total, 0))
+    assert at.may(play)
+    assert at.offered(play)
+    done = at.does(play)
+    last = hand.rsplit(maxsplit=1)[-1]
+    assert concealed(done if done.table.result else done.does(f"discard {last}"))
+
+
+@pytest.mark.parametrize("hand", ["4 4 4 4 4 4 4 6 8", "4 4 4 4 4 4 6"])
+def test_otherwise_it_is_due(hand: str) -> None:
+    """Two cards left, or no canasta."""
+    fours = " ".join(hand.split()[: hand.split().count("4")])
+    refused(playing(hand).why(f"meld {fours}"), Reason.BELOW_INITIAL_MELD, needed=50)
+    assert not [action for action in playing(hand).offers() if "LayDown" in type(action).__name__]
+
+
+def test_by_way_of_the_pile_it_is_due() -> None:
+    """pagat: "if they take the discard pile and partner has not yet melded, they must satisfy" the requirement."""
+    refused(drawing("4 4 4 4 4 4", pile="4").why("take 444444"), Reason.BELOW_INITIAL_MELD, counted=35)
+    assert drawing("4 4 4 4 4 4", pile="4", melds="QQQ").may("take 444444")
+    assert drawing("4 4 4 4 4 4", pile="4", totals=(-5, 0)).may("take 444444")
+
+
+def test_after_a_no_it_is_due() -> None:
+    at = playing("4 4 4 4 4 4 4 6", question=False)
+    refused(at.why("meld 4444444"), Reason.BELOW_INITIAL_MELD, needed=50, counted=35)
+
+
+def test_after_a_yes_it_is_waived() -> None:
+    at = playing("4 4 4 4 4 4 4 6").does("ask", "answer yes")
+    assert at.offered("meld 4444444")
+    refused(at.why("discard 6"), Reason.MUST_GO_OUT)
+
+
+# ---------------------------------------------------------------------------------------------------------- options
+
+
+@pytest.mark.parametrize(
+    "options, extra",
+    [
+        ({}, 100),
+        ({"concealed_extra": 250}, 250),  # Wikipedia 2005, Miscellaneous Variants
+        ({"concealed_rule": "none"}, None),
+    ],
+)
+def test_what_it_is_worth(options: dict[str, Any], extra: int | None) -> None:
+    at = playing(CANASTA, rules=options).does(f"meld {CANASTA}")
+    assert at.score().get(ScoreKey.CONCEALED) == extra
+
+
+def test_the_pile_may_spoil_it() -> None:
+    """Option concealed_after_pile_take (pagat, Viennese Canasta)."""
+    strict = drawing("K K K K K K", pile="K", rules={"concealed_after_pile_take": False}).does("take KKKKKK")
+    assert ScoreKey.CONCEALED not in strict.score()
+    assert ScoreKey.CONCEALED in drawing("K K K K K K", pile="K").does("take KKKKKK").score()
+
+
+def test_the_requirement_may_always_be_due() -> None:
+    """Option concealed_waives_minimum (matrix D11: never but in pagat)."""
+    at = playing("4 4 4 4 4 4 4 6", rules={"concealed_waives_minimum": "never"})
+    refused(at.why("meld 4444444"), Reason.BELOW_INITIAL_MELD)
+    assert not at.offered("meld 4444444")
+    assert not at.may("ask")
+    assert playing("4 4 4 4 4 4 4 6").may("ask")
