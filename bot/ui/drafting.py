@@ -9,7 +9,7 @@ from bot.service.errors import StaleDraft
 from bot.service.ids import TableId
 from bot.service.queries import Hand
 from bot.ui.asked import Asked
-from bot.ui.hand_panel import JOKERS, NATURALS, TWOS
+from bot.ui.hand_panel import JOKERS, NATURALS, TWOS, draft_now
 from bot.ui.looking import record_here, show_hand
 
 
@@ -17,7 +17,7 @@ async def set_ranks(asked: Asked, table: TableId, revision: int, ranks: Iterable
     """Prepare exactly these ranks: newly chosen ones with all their cards, others as they were."""
     hand = await _hand(asked, table)
     wanted = set(ranks)
-    most = {choice.rank: choice.naturals for choice in choices(hand.draft, hand.view)}
+    most = {choice.rank: choice.naturals for choice in choices(draft_now(hand), hand.view)}
     kept = [play for play in hand.draft.plays if play.rank in wanted or not play.naturals]
     present = {play.rank for play in kept if play.naturals}
     fresh = [DraftPlay(rank, naturals=most[rank]) for rank in wanted - present if most.get(rank)]
@@ -71,7 +71,7 @@ async def _replace(
 ) -> None:
     table = hand.record.id
     uses_pile = hand.view.table.phase is Phase.DRAW
-    ordered = tuple(sorted(play for play in plays if not play.is_empty))
+    ordered = tuple(sorted(play for play in plays if play.count))
     try:
         await asked.services.drafts.replace(
             table, asked.user, ordered, uses_pile=uses_pile, revision=revision

@@ -9,6 +9,7 @@ from bot.ui import verbs
 from bot.ui.clickable import Click, Clickable, on_click
 from bot.ui.drafting import clear, set_count, set_ranks, take_over
 from bot.ui.fingerprints import by_fingerprint
+from bot.ui.hand_panel import draft_now
 from bot.ui.looking import record_here, show_hand
 from bot.ui.moving import make_move
 from bot.ui.offers import offers_for
@@ -77,7 +78,7 @@ async def throw_card(click: Click) -> None:
     """Discard, unless melds are prepared that would be forgotten by it."""
     card = _card(click.number)
     hand = await hand_of(click)
-    ready = report_on(hand.draft, hand.view)
+    ready = report_on(draft_now(hand), hand.view)
     if hand.version == click.id.version and ready.action is not None and ready.violation is None:
         note = click.texts("panel-draft-waiting", card=card_text(card))
         await show_hand(click, click.table, note=note, discard=card)
@@ -103,7 +104,7 @@ async def lay_down_draft(click: Click) -> None:
     if hand.draft.revision != click.id.args[0]:
         await show_hand(click, click.table, note=click.texts("panel-draft-moved-on"))
         return
-    report = report_on(hand.draft, hand.view)
+    report = report_on(draft_now(hand), hand.view)
     if report.action is None:
         await show_hand(click, click.table, note=click.texts("panel-not-offered"))
     else:
@@ -140,8 +141,8 @@ async def choose_count(click: Click) -> None:
 async def take_suggestion(click: Click) -> None:
     """Take a proposed draft over."""
     hand = await hand_of(click)
-    report = report_on(hand.draft, hand.view)
-    offered = proposals(hand.view, hand.draft, report, offers_for(hand.view))
+    draft = draft_now(hand)
+    offered = proposals(hand.view, draft, report_on(draft, hand.view), offers_for(hand.view))
     chosen = next((proposal for proposal in offered if proposal.number == click.number), None)
     if chosen is None:
         await show_hand(click, click.table, note=click.texts("panel-not-offered"))

@@ -53,22 +53,27 @@ def hand_panel(
     return of_embed(hand_embed(texts, hand, note=note, drawn=drawn, report=panel.shown_report), panel.rows())
 
 
+def draft_now(hand: Hand) -> Draft:
+    """The draft as it counts now: before the draw it can only be for taking the pile, after it never."""
+    return Draft(hand.draft.revision, hand.view.table.phase is Phase.DRAW, hand.draft.plays)
+
+
 class _Panel:
     def __init__(self, texts: Texts, hand: Hand, rank: int | None, discard: Card | None) -> None:
         self.texts = texts
         self.hand = hand
         self.view = hand.view
-        self.draft: Draft = hand.draft
+        self.draft: Draft = draft_now(hand)
         self.rank = rank
         self.discard = discard
         self.offers: Offers = offers_for(hand.view)
-        self.report: DraftReport = report_on(hand.draft, hand.view)
+        self.report: DraftReport = report_on(self.draft, hand.view)
         self.table, self.version = hand.record.id, hand.version
 
     @property
     def shown_report(self) -> DraftReport | None:
         """The draft is shown while it matters: in the own turn, or when something is prepared."""
-        return self.report if self.drafting or not self.draft.is_empty else None
+        return self.report if self.drafting or self.draft.plays else None
 
     @property
     def drafting(self) -> bool:
@@ -223,7 +228,7 @@ class _Panel:
         prepared = self.draft.play_of(choice.rank)
         held = rank_count(self.view.hand, choice.rank)
         description = self.texts(
-            "option-row", prepared=self._added(prepared) if not prepared.is_empty else "0", held=held
+            "option-row", prepared=self._added(prepared) if prepared.count else "0", held=held
         )
         return option(capitalised(rank_name(self.texts, choice.rank)), choice.rank, description=description)
 
@@ -271,7 +276,7 @@ class _Panel:
                 self.version,
                 draft.revision,
                 style=GREEN if legal else GREY,
-                disabled=draft.is_empty,
+                disabled=not draft.plays,
             ),
             button(
                 verbs.CLEAR,
@@ -279,7 +284,7 @@ class _Panel:
                 self.table,
                 self.version,
                 draft.revision,
-                disabled=draft.is_empty,
+                disabled=not draft.plays,
             ),
         ]
 
@@ -319,7 +324,7 @@ class _Panel:
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
         """The most that may be set in each row of the draft, aces first."""
-        return tuple(sorted(choices(self.draft, self.view), key=lambda choice: -choice.rank))
+        return choices(self.draft, self.view)
 
     def _choice(self, rank: int) -> Choice | None:
         return next((choice for choice in self.choices if choice.rank == rank), None)

@@ -41,7 +41,9 @@ class Scene:
     @property
     def place(self) -> Place:
         """The table's thread."""
-        return next(thread for thread in self.club.threads if thread.name.startswith(f"Table {self.table}"))
+        return next(
+            thread for thread in self.club.threads if (thread.name or "").startswith(f"Table {self.table}")
+        )
 
     @property
     def lobby(self) -> Post:

@@ -1,6 +1,5 @@
 import re
 
-import discord
 import pytest
 from discord import ui
 from hypothesis import given
@@ -8,6 +7,7 @@ from hypothesis import strategies as st
 
 from bot.service.ids import TableId
 from bot.ui import verbs
+from bot.ui.clickable import Clickable
 from bot.ui.clickables import ALL_CLICKABLES, KNOWN
 from bot.ui.controls import button
 from bot.ui.custom_ids import ClickId, NotOurId, parse_click_id
@@ -29,7 +29,7 @@ texts = st.one_of(
 )
 
 
-def matching(custom_id: str) -> list[type]:
+def matching(custom_id: str) -> list[type[Clickable]]:
     """The classes that discord.py would call."""
     return [kind for kind in ALL_CLICKABLES if kind.__discord_ui_compiled_template__.fullmatch(custom_id)]
 
@@ -88,4 +88,3 @@ async def test_the_rows_of_a_message_are_never_kept(club):
     assert not store._views
     assert not store._synced_message_views
     assert len(store._dynamic_items) == len(ALL_CLICKABLES)
-    assert discord.utils.MISSING is not None

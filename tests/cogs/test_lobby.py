@@ -26,7 +26,7 @@ async def test_all_of_the_lobby_by_buttons(club):
     await ana.click(scene.lobby, "Add a computer")
     record = await scene.record()
     assert not record.free_seats
-    assert record.holder_of(3).is_computer
+    assert [holder.is_computer for holder in record.seats] == [False, False, False, True]
     await ana.select(scene.lobby, "3", starts="cn:seat:")  # the computer moves
     assert (await scene.record()).seat_of(ana.id) == 3
     await ana.click(scene.lobby, "Remove a computer")

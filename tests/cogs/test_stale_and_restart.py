@@ -157,7 +157,7 @@ async def test_a_forged_or_foreign_id_changes_nothing_and_is_answered(club, cust
 
 
 @pytest.mark.parametrize(
-    ("verb", "values"),
+    "verb,values",
     [
         ("throw:1:{v}", ["99"]),
         ("throw:1:{v}", ["x"]),
