@@ -132,11 +132,16 @@ REPAIRS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
 .preview-workspace {""",
         ),
     ),
-    # Enter chose the suggestion that was chosen already, again and again, instead of sending the command.
+    # Enter sends the command, as on Discord: it used to choose the suggestion that was chosen already, again and again, and
+    # the first of the options that may be left out. (Those are chosen with the arrow keys or by a click.)
     "/commands.js": (
         (
             "if (active instanceof HTMLElement) {",
             "if (active instanceof HTMLElement && active.dataset.value !== event.target.value) {",
+        ),
+        (
+            "if (listItems.length) suggestionListbox.setActive",
+            "if (listItems.length && !optional) suggestionListbox.setActive",
         ),
     ),
 }

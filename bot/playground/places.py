@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 Kind = Literal["channel", "table", "letters"]
 _MENTION = re.compile(r"<(?P<mark>[@#])!?(?P<id>\d+)>")
 _MARKUP = re.compile(r"<t:\d+(?::\w)?>|\*\*|__|`")
+_SAID = {0, 19, 20}
+"""Messages that somebody wrote, replies and answers to commands; not Discord's own notes."""
 _TRIES = 20
 _LOOKED_AT = 60
 """So many of a place's newest messages are compared to find out whether it has changed; a page shows fifty."""
@@ -150,7 +152,11 @@ class Places:
     def _place(
         self, key: str, kind: Kind, name: str, channel: simcord.ChannelHandle, people: tuple[str, ...]
     ) -> Place:
-        public = [message for message in _messages(self._world, channel) if not message.is_ephemeral]
+        public = [
+            message
+            for message in _messages(self._world, channel)
+            if message.type in _SAID and not message.is_ephemeral
+        ]
         return Place(key, kind, name, people, len(public), _gist(self._world, public[-1]) if public else "")
 
 

@@ -7,6 +7,7 @@ import re
 import shutil
 import signal
 import sys
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -42,7 +43,10 @@ class Tab:
         await page.locator(".command-popup").get_by_text("/" + command, exact=True).first.wait_for()
         await page.keyboard.press("Enter")
         for option, value in options.items():
-            await page.locator(f'.command-option-input[data-option="{option}"]').fill(value)
+            field = page.locator(f'.command-option-input[data-option="{option}"]')
+            if not await field.count():
+                await page.locator(f'.command-suggestion[data-value="{option}"]').click()
+            await field.fill(value)
             await page.keyboard.press("Escape")  # what was typed counts, not what is suggested
         async with self._action():
             await page.keyboard.press("Enter")
@@ -66,6 +70,16 @@ class Tab:
                 await chosen.locator(".select-option").filter(has_text=value).first.click()
             if several:
                 await chosen.locator(".select-apply").click()
+
+    async def choose_any(self, menu: str) -> str:
+        """Choose the first option of the newest menu that shows this text; the option's text."""
+        first = self.page.locator(".channel-message .preview-select").filter(has_text=menu).last
+        await first.locator(".select-trigger").click()
+        option = first.locator(".select-option").first
+        text = await option.locator(".option-label").inner_text()
+        async with self._action():
+            await option.click()
+        return text
 
     async def fill_form(self, values: dict[str, str], button: str = "Submit") -> None:
         """Fill in the form that is open, label -> text, and send it."""
@@ -144,6 +158,16 @@ class Playground:
         await self.control.click(f'[data-hours="{hours}"]')
         await self.control.locator("#said").filter(has_text="later").wait_for(timeout=60_000)
 
+    async def new_place(self, beginning: str) -> str:
+        """Wait for a place whose name begins like this; its whole name."""
+        name = (
+            self.control.locator(".place .name span")
+            .filter(has_text=re.compile("^" + re.escape(beginning)))
+            .last
+        )
+        await name.wait_for(timeout=10_000)
+        return await name.inner_text()
+
     async def places(self) -> list[str]:
         """The names of the places."""
         return [name.strip() for name in await self.control.locator(".place .name span").all_inner_texts()]
@@ -173,8 +197,20 @@ async def browser_at(address: str) -> AsyncIterator[Playground]:
         running.control = await running.control_page()
         try:
             yield running
+        except Exception:
+            await _keep_what_is_shown(browser)
+            raise
         finally:
             await browser.close()
+
+
+async def _keep_what_is_shown(browser: Browser) -> None:
+    """Pictures of all tabs, for whoever looks into a failure."""
+    folder = Path(tempfile.mkdtemp(prefix="canasta-browser-"))
+    pages = [page for context in browser.contexts for page in context.pages]
+    for number, page in enumerate(pages):
+        await page.screenshot(path=folder / f"{number}.png")
+    print(f"what the tabs showed at the end is in {folder}")
 
 
 @asynccontextmanager
