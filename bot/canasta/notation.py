@@ -47,6 +47,7 @@ from bot.canasta.cards import (
     one,
     rank_of,
 )
+from bot.canasta.engine import check
 from bot.canasta.errors import AmbiguousActionError, NotationError
 from bot.canasta.melds import MeldId
 from bot.canasta.view import SeatView
@@ -655,9 +656,6 @@ def _the_one_meant(readings: list[_A], view: SeatView | None) -> _A:
         if len(readings) > 1:
             raise AmbiguousActionError(tuple(readings))
         return readings[0]
-    # The engine writes card texts into its refusals and so imports this module.
-    from bot.canasta.engine import check  # noqa: PLC0415
-
     refusals = [check(view, reading) for reading in readings]
     lawful = [reading for reading, refusal in zip(readings, refusals, strict=True) if refusal is None]
     if len(lawful) == 1:
