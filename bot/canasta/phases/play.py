@@ -82,7 +82,8 @@ def options(view: SeatView) -> list[Action]:
         if free < _LARGEST_SINGLE and actions:
             actions = _finishable(view, actions, free)
     if answer is not False:
-        actions += _exit_option(view, answer)
+        # The way out may be one of the plays above.
+        actions += [way_out for way_out in _exit_option(view, answer) if way_out not in actions]
     actions += discarding.options(view, answer)
     if asking.may_ask(view):
         actions.append(ASK_PARTNER)
