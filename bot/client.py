@@ -18,6 +18,7 @@ from bot.ui.command_sync import CommandSync
 from bot.ui.failures import answer_failure
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.places import Places
+from bot.ui.wording import CatalogTranslator
 
 _log = logging.getLogger(__name__)
 
@@ -81,6 +82,7 @@ class CanastaBot(commands.Bot):
         self._sync.look()
         await self._store.open()
         self.add_dynamic_items(*ALL_CLICKABLES)
+        await self.tree.set_translator(CatalogTranslator())
         for cog in COGS:
             await self.load_extension(cog)
         await self._sync.sync(self.tree)

@@ -9,16 +9,15 @@ from discord.ext import commands
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.service.record import OPEN, TableRecord, TableStatus
-from bot.ui import verbs
 from bot.ui.asked import Asked
-from bot.ui.controls import RED, button
+from bot.ui.cancelling import ask_whether_to_cancel
 from bot.ui.failures import Refusal
 from bot.ui.looking import show_table
 from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.names import plain, table_name
 from bot.ui.presenters.table_list import table_list_embed
 from bot.ui.public_messages import seat_menu
-from bot.ui.rows import Message, of_embed
+from bot.ui.rows import of_embed
 from bot.ui.table_names import open_lobbies_to_choose, own_tables_to_choose, tables_to_choose
 from bot.ui.which_table import any_table, own_table
 from bot.ui.wording import said
@@ -143,9 +142,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
         """Give a table up, after asking once more."""
         async with Asked(interaction) as asked:
             meant = await any_table(asked, table)
-            sure = button(verbs.REALLY_CANCEL, asked.texts("button-really-cancel"), meant.id, style=RED)
-            text = asked.texts("panel-cancel-sure", table=table_name(asked.texts, meant))
-            await asked.show(Message(text, rows=[[sure]]))
+            await ask_whether_to_cancel(asked, meant.id)
 
     @app_commands.command(name="show", description=said("command-table-show"))
     @app_commands.describe(table=said("option-table"))

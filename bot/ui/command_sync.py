@@ -33,7 +33,7 @@ class CommandSync:
         """Tell them if they have changed; answers whether they had."""
         if self._guild is not None:
             tree.copy_global_to(guild=self._guild)
-        print_of_all = self._fingerprint(tree)
+        print_of_all = await self._fingerprint(tree)
         if self._last_told == print_of_all:
             return False
         told = await tree.sync(guild=self._guild)
@@ -42,10 +42,17 @@ class CommandSync:
         self._remembered.write_text(print_of_all, encoding="ascii")
         return True
 
-    def _fingerprint(self, tree: app_commands.CommandTree[Any]) -> str:
+    async def _fingerprint(self, tree: app_commands.CommandTree[Any]) -> str:
+        commands = tree.get_commands(guild=self._guild)
+        translator = tree.translator
         definition = {
             "application": tree.client.application_id,
             "guild": None if self._guild is None else self._guild.id,
-            "commands": [command.to_dict(tree) for command in tree.get_commands(guild=self._guild)],
+            "commands": [
+                command.to_dict(tree)
+                if translator is None
+                else await command.get_translated_payload(tree, translator)
+                for command in commands
+            ],
         }
         return hashlib.sha256(json.dumps(definition, sort_keys=True).encode()).hexdigest()

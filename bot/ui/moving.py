@@ -8,6 +8,7 @@ from bot.canasta.actions import Action
 from bot.canasta.cards import NO_CARDS, Cards
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.events import DrewCards
+from bot.canasta.turn import Phase
 from bot.service.errors import StaleTable
 from bot.service.ids import TableId
 from bot.service.play import Act, Outcome
@@ -22,7 +23,7 @@ COMPUTERS_ARE_AWAITED: Final = 1.0
 """Seconds; three computers rarely need a quarter of it."""
 
 _LINES_SHOWN: Final = 6
-_BACKGROUND: Final[set[asyncio.Future[int]]] = set()
+_BACKGROUND: Final[set[asyncio.Future[None]]] = set()
 
 
 async def make_move(asked: Asked, table: TableId, action: Action, version: int | None = None) -> bool:
@@ -43,27 +44,37 @@ async def make_move(asked: Asked, table: TableId, action: Action, version: int |
         await show_hand(asked, table, note=asked.texts("panel-moved-on"))
         return False
     note = [outcome_text(asked.texts, outcome.record, outcome.events, outcome.view.seat)]
-    if _computer_is_next(outcome):
-        await _let_computers_play(asked, table)
+    if _goes_on_by_itself(outcome):
+        await _let_it_go_on(asked, table)
         note += await _since(asked, outcome)
     await show_hand(asked, table, note="\n".join(filter(None, note)) or None, drawn=_drawn(outcome))
     return True
 
 
-def _computer_is_next(outcome: Outcome) -> bool:
+def _goes_on_by_itself(outcome: Outcome) -> bool:
+    """Whether a computer is next, or the next deal."""
+    if outcome.view.table.phase is Phase.BETWEEN_ROUNDS:
+        return True
     holders = (outcome.record.holder_of(seat) for seat in outcome.view.table.seats_to_act)
     return any(holder is not None and holder.is_computer for holder in holders)
 
 
-async def _let_computers_play(asked: Asked, table: TableId) -> None:
-    """Computers play anyway, in the background; waiting for them saves the person a click on "Refresh"."""
-    playing = asyncio.ensure_future(asked.services.play.run_computer(table))
+async def _let_it_go_on(asked: Asked, table: TableId) -> None:
+    """Computers and the deal follow anyway, in the background; waiting for them saves a click on "Refresh"."""
+    playing = asyncio.ensure_future(_play_on(asked, table))
     _BACKGROUND.add(playing)
     playing.add_done_callback(_forget)
     await asyncio.wait({playing}, timeout=COMPUTERS_ARE_AWAITED)
 
 
-def _forget(played: asyncio.Future[int]) -> None:
+async def _play_on(asked: Asked, table: TableId) -> None:
+    play = asked.services.play
+    await play.run_computer(table)
+    if await play.start_round(table):
+        await play.run_computer(table)
+
+
+def _forget(played: asyncio.Future[None]) -> None:
     _BACKGROUND.discard(played)
     if not played.cancelled() and played.exception() is not None:
         # The table's own row for this turn is still there, and is tried again until it succeeds.

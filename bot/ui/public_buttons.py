@@ -2,15 +2,12 @@
 
 from bot.canasta.actions import Answer
 from bot.canasta.seats import Seat
-from bot.service.errors import AlreadyStarted, NotHost
-from bot.service.record import TableStatus
 from bot.ui import verbs
 from bot.ui.asked import Manner
+from bot.ui.cancelling import ask_whether_to_cancel
 from bot.ui.clickable import Click, Clickable, on_click
-from bot.ui.controls import RED, button
 from bot.ui.looking import record_here, show_hand, show_log, show_rules, show_score
 from bot.ui.moving import make_move
-from bot.ui.presenters.names import table_name
 from bot.ui.rows import Message
 
 
@@ -63,14 +60,7 @@ async def start(click: Click) -> None:
 @on_click(verbs.CANCEL, manner=Manner.QUIET)
 async def cancel(click: Click) -> None:
     """Ask whether the table is really to be given up."""
-    record = await record_here(click, click.table)
-    if record.status is not TableStatus.LOBBY:
-        raise AlreadyStarted(table=click.table)
-    if record.host != click.user and not click.administers:
-        raise NotHost(table=click.table, host=record.host)
-    sure = button(verbs.REALLY_CANCEL, click.texts("button-really-cancel"), click.table, style=RED)
-    text = click.texts("panel-cancel-sure", table=table_name(click.texts, record))
-    await click.show_new(Message(text, rows=[[sure]]))
+    await ask_whether_to_cancel(click, click.table)
 
 
 @on_click(verbs.REALLY_CANCEL)

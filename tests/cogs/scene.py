@@ -114,6 +114,11 @@ class Scene:
             )
         )
         self.services._wake()
+        await self.calm()
+
+    async def calm(self) -> None:
+        """Wait until everything is sent and no computer has anything to play."""
+        await self.services.settle()
         await self.club.settle()
 
     async def view(self, seat: int) -> Any:
@@ -140,7 +145,7 @@ async def started(club: Club, people: tuple[str, ...] = FOUR, state: State | Non
     for _ in range(4 - len(people)):
         await club[people[0]].click(scene.lobby, "Add a computer")
     await club[people[0]].click(scene.lobby, "Start the match")
-    await club.settle()
+    await scene.calm()
     if state is not None:
         await scene.lay(state)
     return scene

@@ -40,7 +40,7 @@ async def test_asking_answering_and_ending(club):
     assert (await scene.view(0)).table.question.answer is True
     await scene.lay(drawing("4 5 J", melds="KKKK", theirs="QQQQ", stock="", pile="8H").state)
     await club["Ana"].slash("end-round", where=scene.place)
-    await club.settle()
+    await scene.calm()
     assert (await scene.view(0)).table.round == 3
 
 

@@ -173,7 +173,7 @@ async def test_the_round_is_ended_by_leaving_the_pile_and_shown_as_a_sheet(club)
     )
     panel = await scene.open_hand("Ana")
     done = await club["Ana"].click(panel, starts="cn:pass:")
-    await club.settle()
+    await scene.calm()
     assert any("Round 2" in embed.get("title", "") for post in scene.public() for embed in post.embeds)
     assert done.private
     view = await scene.view(0)
@@ -188,7 +188,7 @@ async def test_going_out_ends_the_match_with_its_result(club):
     panel = await ana.select(panel, "13", starts="cn:ranks:")
     panel = await ana.click(panel, starts="cn:lay:")
     await ana.select(panel, next(iter(panel.post.menu(starts="cn:throw:").options)), starts="cn:throw:")
-    await club.settle()
+    await scene.calm()
     record = await scene.record()
     assert not record.is_open
     assert len([post for post in scene.public() if post.embeds]) >= 3

@@ -35,7 +35,7 @@ async def test_all_of_the_lobby_by_buttons(club):
     await ben.click(scene.lobby, "Add a computer")
     await ben.click(scene.lobby, "Add a computer")
     await ben.click(scene.lobby, "Start the match")
-    await club.settle()
+    await scene.calm()
     assert (await scene.record()).status is TableStatus.PLAYING
     assert scene.board.place == scene.place.id
 
@@ -77,7 +77,7 @@ async def test_a_table_is_cancelled_only_after_asking_once_more(club):
     closed = await club["Ana"].click(asked, starts="cn:end:")
     assert closed.private
     assert (await scene.record()).status is TableStatus.CANCELLED
-    await club.settle()
+    await scene.calm()
     assert lobby.buttons == ()
 
 
@@ -106,7 +106,7 @@ async def test_all_of_the_lobby_by_commands(club):
     await eve.slash("table join", table=1)
     assert (await scene.record()).seat_of(eve.id) == 3
     assert (await ana.slash("table start", where=scene.place)).private
-    await club.settle()
+    await scene.calm()
     assert (await scene.record()).status is TableStatus.PLAYING
     assert "Ben" in (await eve.slash("table show")).text
     assert "Table 1" in (await ben.slash("table list")).text
@@ -140,7 +140,7 @@ async def test_the_lobby_becomes_a_pointer_when_the_match_begins(club):
     for _ in range(3):
         await club["Ana"].click(lobby, "Add a computer")
     await club["Ana"].click(lobby, "Start the match")
-    await club.settle()
+    await scene.calm()
     assert lobby.buttons == ()
     assert f"<#{scene.place.id}>" in lobby.text
 
@@ -153,7 +153,7 @@ async def test_old_lobby_buttons_are_refused_after_the_start(club):
     replies = await club.at_once(
         Click(club["Ana"], lobby, start), Click(club["Ben"], lobby, start), Click(club["Eve"], lobby, join)
     )
-    await club.settle()
+    await scene.calm()
     assert (await scene.record()).status is TableStatus.PLAYING
     assert len(private_answers(*replies)) == 2
 

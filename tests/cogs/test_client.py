@@ -1,0 +1,81 @@
+"""The client: what it tells Discord at the start, and how it ends."""
+
+import asyncio
+import logging
+from datetime import timedelta
+
+import pytest
+
+from bot.ui.presenters.help_page import COMMANDS
+from tests.cogs.scene import started
+from tests.discord_harness.club import Club
+
+
+def syncs(club: Club) -> int:
+    return sum(
+        request.method == "PUT" and request.path.endswith("/commands") for request in club.traffic.requests
+    )
+
+
+async def test_commands_are_told_once_and_again_when_they_change(club):
+    assert syncs(club) == 1
+    await club.restart()
+    assert syncs(club) == 1
+    remembered = club.database.with_name(f"{club.database.name}.commands")
+    remembered.write_text("something else", encoding="ascii")
+    await club.restart()
+    assert syncs(club) == 2
+    remembered.write_bytes(b"\xff\xfe")
+    await club.restart()
+    assert syncs(club) == 3
+
+
+async def test_every_command_of_the_help_page_exists_and_none_is_missing(club):
+    known = {
+        command.qualified_name
+        for command in club.bot.tree.walk_commands()
+        if not hasattr(command, "commands")
+    }
+    assert set(COMMANDS.values()) | {"help"} == known
+
+
+async def test_commands_are_for_servers_only_and_nothing_is_mentioned_by_default(club):
+    for request in club.traffic.requests:
+        if request.path.endswith("/commands"):
+            for command in request.json:
+                assert command["contexts"] == [0]
+                assert command["integration_types"] == [0]
+    assert club.bot.intents.value == 1
+    assert club.bot.allowed_mentions.to_dict() == {"parse": []}
+
+
+async def test_closing_is_orderly_and_may_be_repeated(club):
+    await started(club, ("Ana",))
+    bot = club.bot
+    await asyncio.wait_for(bot.close(), 5)
+    await bot.close()
+    assert bot.is_closed()
+    await club.restart()
+
+
+async def test_closing_does_not_wait_for_ever(club, monkeypatch, caplog):
+    async def never() -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr("bot.client.CLOSING_TAKES_AT_MOST", timedelta(seconds=0.01))
+    monkeypatch.setattr(club.bot.services, "stop", never)
+    with caplog.at_level(logging.WARNING):
+        await asyncio.wait_for(club.bot.close(), 5)
+    assert "closing without waiting" in caplog.text
+    await club.restart()
+
+
+@pytest.mark.parametrize("people", [("Ana",), ("Ana", "Ben")])
+async def test_a_match_goes_on_after_a_crash(club, people):
+    scene = await started(club, people)
+    version = (await scene.record()).version
+    await club.restart(orderly=False)
+    await scene.calm()
+    assert (await scene.record()).version >= version
+    panel = await scene.open_hand("Ana")
+    assert panel.private

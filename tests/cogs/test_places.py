@@ -1,0 +1,162 @@
+"""Where a table lives and what it says there: threads, missing permissions, lost messages, old boards and pings."""
+
+import discord
+
+from bot.service.ports import RecipientGone
+from tests.builders import drawing
+from tests.cogs.scene import Scene, seated, started
+
+
+async def play_a_turn(scene: Scene, name: str) -> None:
+    """Draw and throw away the first card that may go."""
+    panel = await scene.open_hand(name)
+    panel = await scene.club[name].click(panel, "Draw")
+    menu = panel.post.menu(starts="cn:throw:")
+    await scene.club[name].select(panel, next(iter(menu.options)), starts="cn:throw:")
+    await scene.calm()
+
+
+async def test_one_board_and_one_ping_however_long_the_match(club):
+    scene = await started(
+        club, state=drawing("4 5 6 7", hands={1: "8 9 J Q", 2: "8 9 J Q", 3: "4 5 6 7"}).state
+    )
+    for turn in range(12):
+        await play_a_turn(scene, ("Ana", "Ben", "Cyd", "Dot")[turn % 4])
+        board = scene.board  # exactly one
+        newer = [post for post in scene.public() if post.id > board.id]
+        assert len(newer) <= 5
+        assert len(scene.pings()) == 1
+    assert scene.pings()[0].pings == (club["Ana"].id,)
+
+
+async def test_the_board_is_posted_anew_when_talk_has_pushed_it_away(club):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    first = scene.board
+    for number in range(6):
+        await club["Ben"].say(f"so much to say {number}", where=scene.place)
+    panel = await scene.open_hand("Ana")
+    panel = await club["Ana"].click(panel, "Draw")
+    assert scene.board.id == first.id  # the turn goes on: the board stays where it is
+    menu = panel.post.menu(starts="cn:throw:")
+    await club["Ana"].select(panel, next(iter(menu.options)), starts="cn:throw:")
+    await scene.calm()
+    assert not first.exists
+    assert scene.board.id > first.id
+
+
+async def test_an_old_board_is_not_edited_for_a_new_turn_but_posted_anew(club):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    first = scene.board
+    await club.advance(hours=3)
+    await play_a_turn(scene, "Ana")
+    assert scene.board.id != first.id
+
+
+async def test_without_the_right_to_open_threads_the_table_lives_in_the_channel(club):
+    club.refuse("POST", "/channels/*/messages/*/threads", status=403, code=50013, times=None)
+    scene = await started(club)
+    assert (await scene.record()).thread is None
+    assert club.threads == []
+    boards = scene.boards(club.channel)
+    assert len(boards) == 1
+    assert len(scene.pings(club.channel)) == 1
+    first = (await scene.view(0)).table.turn.seat
+    name = ("Ana", "Ben", "Cyd", "Dot")[first]
+    panel = await club[name].click(boards[0], starts="cn:hand:")
+    assert panel.private
+
+
+async def test_a_deleted_thread_moves_the_table_to_the_channel(club):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    panel = await scene.open_hand("Ana")
+    panel = await club["Ana"].click(panel, "Draw")
+    club.env.backend.delete_channel(scene.place.id)
+    await club["Ana"].slash("discard", card="4")
+    await scene.calm()
+    record = await scene.record()
+    assert record.thread is None
+    assert len(scene.boards(club.channel)) == 1
+    assert scene.pings(club.channel)[-1].pings == (club["Ben"].id,)
+
+
+async def test_a_deleted_board_is_posted_again(club):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    old = scene.board
+    panel = await scene.open_hand("Ana")
+    club.env.backend.delete_message(scene.place.id, old.id)
+    await club["Ana"].click(panel, "Draw")
+    await scene.calm()
+    assert scene.board.id != old.id
+
+
+async def test_a_deleted_lobby_is_posted_again(club):
+    scene = await seated(club, ("Ana",))
+    old = scene.lobby
+    club.env.backend.delete_message(old.place, old.id)
+    await club["Ben"].slash("table join")
+    await scene.calm()
+    assert scene.lobby.id != old.id
+    assert "Ben" in scene.lobby.text
+
+
+async def test_what_discord_refuses_for_a_moment_is_sent_later(club):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    club.refuse("POST", "/channels/*/messages", status=503, times=2)
+    await play_a_turn(scene, "Ana")
+    for _ in range(4):
+        await club.advance(minutes=2)
+        await scene.calm()
+    assert scene.pings()[-1].pings == (club["Ben"].id,)
+    texts = [post.content for post in scene.public() if "Ana" in post.content and "discarded" in post.content]
+    assert len(texts) == 1
+
+
+async def test_a_person_who_cannot_be_called_is_named_at_the_table(club):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    board = scene.board
+    real = scene.services._outbox._messenger._places.post
+
+    async def post(place, message, nonce, *, ping=None, silent=False):
+        if ping is not None:
+            raise RecipientGone
+        return await real(place, message, nonce, ping=ping, silent=silent)
+
+    scene.services._outbox._messenger._places.post = post
+    await play_a_turn(scene, "Ana")
+    assert board.exists
+    said = [post for post in scene.public() if "Ben" in post.content and not post.pings]
+    assert said
+    assert all(not post.pings or post.pings != (club["Ben"].id,) for post in scene.public())
+
+
+async def test_where_the_bot_may_not_write_no_table_is_made(club):
+    silent = {club.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
+    channel = club.guild.create_text_channel("silent", overwrites=silent)
+    reply = await club["Ana"].slash("table new", where=channel)
+    assert reply.private
+    assert "Send Messages" in reply.text
+    assert not await club.bot.services.queries.tables_in(club.guild.id)
+
+
+async def test_a_table_made_in_a_thread_lives_in_that_thread(club):
+    await seated(club, ("Ana",))
+    [thread] = club.threads
+    await club["Ben"].slash("table new", where=thread)
+    second = await club.bot.services.queries.table(2)
+    assert second.place == thread.id
+    assert len(club.threads) == 1
+
+
+async def test_lines_of_play_disturb_nobody_and_a_ping_one_person(club):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    await play_a_turn(scene, "Ana")
+    posts = [
+        request.json
+        for request in club.traffic.requests
+        if request.method == "POST" and request.path.endswith("/messages")
+    ]
+    assert all(post["enforce_nonce"] for post in posts)
+    assert len({post["nonce"] for post in posts}) == len(posts)
+    for post in posts:
+        assert len(post["allowed_mentions"].get("users", [])) <= 1
+        assert not post["allowed_mentions"].get("parse")
