@@ -256,13 +256,15 @@ def _varied(
         """Add what follows row ``at`` to a chosen set; ``left`` cards may still be used."""
         nonlocal steps
         for number in range(at, last):
-            if value + most_left[number] < minimum or steps >= STEPS:
+            if value + most_left[number] < minimum:
                 return
             row = rows[number]
             for choice in row.choices:
                 naturals, worth, more_least, more_most = choice
                 if naturals > left or least + more_least > wilds:
                     continue
+                if steps >= STEPS:
+                    return
                 steps += 1
                 now_value = value + worth
                 now_left = left - naturals

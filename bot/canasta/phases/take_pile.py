@@ -42,6 +42,7 @@ from bot.canasta.events import Event, RedThreesLaid, TookPile
 from bot.canasta.melding import Laid, lay, rank_meld, shape_violation
 from bot.canasta.melds import Meld
 from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.exit_takes import exit_takes
 from bot.canasta.phases.going_out import finish_violation
 from bot.canasta.phases.play import black_threes_violation, initial_meld_violation, laying_changes
 from bot.canasta.phases.round_end import go_out
@@ -193,7 +194,10 @@ def _initial_options(view: SeatView, upcard: Card) -> list[TakePile]:
         beside=1 if takes_with_wild else _PAIR,
         most=COMBINATIONS_OFFERED,
     )
-    return [TakePile(plays[0], plays[1:]) for plays in combinations]
+    takes = [TakePile(plays[0], plays[1:]) for plays in combinations]
+    if below <= 1:
+        takes += next(([take] for take in exit_takes(view) if check(view, take) is None), [])
+    return takes
 
 
 def check(view: SeatView, action: TakePile) -> Violation | None:

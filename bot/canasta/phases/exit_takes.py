@@ -1,0 +1,129 @@
+"""Taking the pile for the initial meld and going out with it, or binding oneself to.
+
+When no more than one card lies below the upcard, an initial meld may need so many cards that the turn can only end by
+going out. Such a take is legal only as a whole, so it cannot come together in steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.canasta.actions import Play, TakePile
+from bot.canasta.cards import (
+    NATURALS,
+    NO_CARDS,
+    WILDS,
+    Card,
+    Cards,
+    each_card,
+    faces,
+    is_natural,
+    is_red_three,
+    is_wild,
+    of_rank,
+    one,
+    rank_counts,
+    rank_of,
+    size,
+)
+from bot.canasta.melding import wild_cap
+from bot.canasta.melds import Meld, MeldId, MeldKind
+from bot.canasta.phases.going_out import canastas_possible, exit_plan
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.view import SeatView
+
+_ONLY = MeldId(1)
+
+
+def exit_takes(view: SeatView) -> Iterator[TakePile]:
+    """Takes worth trying by which an unmelded seat would go out; whether they are legal is still to be tested."""
+    pile = view.table.pile
+    below = [card for card in pile[:-1] if not is_red_three(card)]
+    if len(below) > 1 or not is_natural(pile[-1]):
+        return
+    # Whether a card must be thrown is judged later: here all the cards of a plan are to be laid down.
+    rules = replace(view.table.rules, discard=replace(view.table.rules.discard, final_discard="optional"))
+    upcard = pile[-1]
+    laid = view.hand + one(upcard)
+    later = one(below[0]) if below else NO_CARDS
+    if not canastas_possible(rules, (), rank_counts(laid + later)):
+        return
+    for layout in _layouts(rules, laid, below, view.requirement):
+        yield _take(layout, upcard)
+
+
+def _layouts(rules: RuleSet, laid: Cards, below: list[Card], minimum: int) -> Iterator[tuple[Cards, ...]]:
+    """Ways to lay down all cards, or all but one to be thrown, as the cards of each meld."""
+    layout = _whole(rules, (), laid, minimum)
+    if layout is not None:
+        yield layout
+    if below:
+        yield from _completed_later(rules, laid, below[0])
+        return
+    for face in faces(laid):
+        rest = _whole(rules, (), laid - one(face), minimum)
+        if rest is not None:
+            yield rest
+
+
+def _whole(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int) -> tuple[Cards, ...] | None:
+    """A way to lay down every card of a hand and have the canastas for going out."""
+    plan = exit_plan(rules, melds, hand, minimum)
+    if plan is None or plan.discard is not None:
+        return None
+    return tuple(play.cards for play in plan.plays)
+
+
+def _completed_later(rules: RuleSet, laid: Cards, last: Card) -> Iterator[tuple[Cards, ...]]:
+    """Ways to lay down all cards but the last, which comes with the pile and completes a canasta then."""
+    if is_wild(last):
+        yield from _but_one_wild(rules, laid, last)
+    elif is_natural(last):
+        yield from _but_one_natural(rules, laid, last)
+
+
+def _but_one_wild(rules: RuleSet, laid: Cards, last: Card) -> Iterator[tuple[Cards, ...]]:
+    layout = _whole(rules, (), laid + one(last), 0)
+    if layout is None:
+        return
+    for at, cards in enumerate(layout):
+        if not cards & WILDS:
+            continue
+        wilds = list(each_card(laid & WILDS))
+        dealt = []
+        for number, others in enumerate(layout):
+            share = size(others & WILDS) - (number == at)
+            dealt.append(others - (others & WILDS) + sum(one(wilds.pop()) for _ in range(share)))
+        yield tuple(dealt)
+
+
+def _but_one_natural(rules: RuleSet, laid: Cards, last: Card) -> Iterator[tuple[Cards, ...]]:
+    rank = rank_of(last)
+    naturals = of_rank(laid, rank)
+    wilds = each_card(laid & WILDS)
+    for share in range(min(wild_cap(rules.melds, size(naturals)), len(wilds)) + 1):
+        first = naturals + sum(map(one, wilds[:share]))
+        meld = Meld(_ONLY, MeldKind.RANK, rank, first, size(naturals), share)
+        layout = _whole(rules, (meld,), laid - first + one(last), 0)
+        if layout is None:
+            continue
+        melds = [first, *layout]
+        joining = [cards for cards in layout if of_rank(cards, rank)]
+        for cards in joining:
+            melds.remove(cards)
+            melds[0] += cards - one(last)
+        yield tuple(melds)
+
+
+def _take(layout: tuple[Cards, ...], upcard: Card) -> TakePile:
+    """The take that lays these melds down, the upcard being among them."""
+    plays = []
+    use = NO_CARDS
+    for cards in layout:
+        if of_rank(cards & NATURALS, rank_of(upcard)):
+            use = cards - one(upcard)
+        else:
+            plays.append(Play(cards))
+    return TakePile(Play(use), tuple(plays))
