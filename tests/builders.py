@@ -63,6 +63,8 @@ from bot.canasta.turn import Phase, Question, Took, Turn
 from bot.canasta.view import ScoreKey, SeatView, TableView
 
 SECRET = "5e" * 32
+ME, LEFT, PARTNER, RIGHT = (Seat(seat) for seat in range(4))
+OURS, THEIRS = SideId(0), SideId(1)
 SUITS_OF_THREES = (Suit.CLUBS, Suit.SPADES)
 
 

@@ -8,7 +8,7 @@ from bot.canasta.actions import Answer, LayDown, WithdrawQuestion
 from bot.canasta.errors import Reason
 from bot.canasta.events import PartnerAnswered, PartnerAsked, QuestionWithdrawn
 from bot.canasta.turn import Question
-from tests.builders import drawing, playing, refused
+from tests.builders import ME, PARTNER, drawing, playing, refused
 
 CANASTA = "K K K K K K K"
 HAND = "9 9 9 4"
@@ -22,8 +22,8 @@ def test_partner_is_asked_after_the_draw() -> None:
     """pagat: "can only be asked immediately after drawing ... before making any further melds"."""
     refused(drawing(HAND, melds=CANASTA).why("ask"), Reason.MUST_DRAW_FIRST)
     at = playing(HAND, melds=CANASTA).does("ask")
-    assert at.events == (PartnerAsked(0, (2,)),)
-    assert at.table.question == Question(0, (2,))
+    assert at.events == (PartnerAsked(ME, (PARTNER,)),)
+    assert at.table.question == Question(ME, (PARTNER,))
     assert at.table.questions_asked == (1, 0, 0, 0)
 
 
@@ -97,7 +97,7 @@ def test_the_turn_waits_for_the_answer(play: str) -> None:
 def test_a_question_taken_back_was_never_asked() -> None:
     at = playing(HAND, melds=CANASTA)
     back = at.does("ask").does("withdraw", seat=0)
-    assert back.events == (QuestionWithdrawn(0),)
+    assert back.events == (QuestionWithdrawn(ME),)
     assert back.state == at.state
     refused(back.why("withdraw"), Reason.NO_QUESTION_OPEN)
     assert back.may("ask")
@@ -105,7 +105,7 @@ def test_a_question_taken_back_was_never_asked() -> None:
 
 def test_an_answer_is_told_to_all() -> None:
     at = playing(HAND, melds=CANASTA).does("ask", "answer yes")
-    assert at.events == (PartnerAnswered(2, 0, yes=True),)
+    assert at.events == (PartnerAnswered(PARTNER, ME, yes=True),)
     assert at.table.seats_to_act == (0,)
     refused(at.why("answer no", seat=2), Reason.NO_QUESTION_OPEN)
     refused(at.why("withdraw", seat=0), Reason.NO_QUESTION_OPEN)

@@ -8,7 +8,7 @@ from bot.canasta.errors import Reason
 from bot.canasta.events import CanastaCompleted, Discarded
 from bot.canasta.melds import MeldKind
 from bot.canasta.view import EndReason, ScoreKey
-from tests.builders import drawing, playing, refused
+from tests.builders import ME, drawing, playing, refused
 
 CANASTA = "K K K K K K K"
 
@@ -28,7 +28,7 @@ def test_a_black_three_freezes_nothing_and_is_harmless_once_covered() -> None:
     """pagat: "black threes do not freeze the pile. After the black three is covered ... it has no further effect"."""
     at = playing("3 5", melds="QQQ", hands={1: "9 9"}, theirs="999").does("discard 3")
     assert not at.table.pile_frozen
-    assert at.events == (Discarded(0, 12, freezes=False),)
+    assert at.events == (Discarded(ME, 12, freezes=False),)
     covered = drawing("K 2 5", melds="QQQ", pile="3 K")
     assert covered.may("take K2")
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.canasta import engine
-from bot.canasta.actions import StartRound
+from bot.canasta.actions import Discard, StartRound
 from bot.canasta.cards import (
     FACES,
     NATURALS,
@@ -31,6 +31,7 @@ from bot.canasta.events import HandDealt, RedThreesLaid, RoundStarted
 from bot.canasta.notation import exact_cards
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.shuffle import shuffled
+from bot.canasta.state import State
 from bot.canasta.turn import Phase
 from tests.builders import SECRET, Moment, cards, dealt, refused, rules
 
@@ -141,14 +142,14 @@ def test_the_first_dealer_is_drawn_by_lot_and_the_deal_moves_left() -> None:
     assert again.table.round == 2
 
 
-def _over(at: Moment) -> engine.State:
+def _over(at: Moment) -> State:
     """The round played by drawing and throwing until the stock ends."""
     while at.table.is_running:
         if at.table.phase is Phase.DRAW:
             at = at.does("draw" if at.table.stock_size else "pass")
         else:
             card = next(c for c in each_card(at.view().hand) if not is_wild(c))
-            step = engine.apply(at.state, at.seat, engine.Discard(card))
+            step = engine.apply(at.state, at.seat, Discard(card))
             at = Moment(step.state, step.events)
     return at.state
 

@@ -10,7 +10,7 @@ from bot.canasta.engine import check
 from bot.canasta.errors import Reason
 from bot.canasta.events import Discarded
 from bot.canasta.turn import Phase, Turn
-from tests.builders import drawing, playing, refused
+from tests.builders import LEFT, drawing, playing, refused
 
 
 @pytest.mark.parametrize("card", ["4", "10", "K", "A", "2", "*", "3C", "3S"])
@@ -26,7 +26,7 @@ def test_the_discard_lies_on_top_and_the_turn_passes_left() -> None:
     """pagat: "Each turn must be ended by discarding one card face-up on top of the discard pile"."""
     at = playing("4 6 8C", pile="9 5").does("discard 8C")
     assert at.table.upcard == 8 * 4
-    assert at.table.turn == Turn(10, 1)
+    assert at.table.turn == Turn(10, LEFT)
     assert at.table.phase is Phase.DRAW
     assert at.seat == 1
     assert at.table.hand_sizes[0] == 2

@@ -7,7 +7,7 @@ import pytest
 from bot.canasta.errors import Reason
 from bot.canasta.events import Discarded
 from bot.canasta.phases.take_pile import frozen_for
-from tests.builders import drawing, playing, refused
+from tests.builders import ME, drawing, playing, refused
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_discarded_wild_card_blocks_then_freezes_for_all() -> None:
     """pagat, 1: "frozen against all players if it contains a wild card"; matrix sequence 16."""
     at = playing("2 4 6", melds="QQQ", theirs="KKK", hands={1: "K K 5 5", 2: "5 2 6 6"}, stock="8 8 8 8")
     thrown = at.does("discard 2")
-    assert thrown.events == (Discarded(0, 2 * 4, freezes=True),)
+    assert thrown.events == (Discarded(ME, 2 * 4, freezes=True),)
     assert thrown.table.pile_frozen
     refused(thrown.why("take K K"), Reason.PILE_BLOCKED)
     covered = thrown.does("draw", "discard 5")
@@ -72,7 +72,7 @@ def test_a_discarded_wild_card_blocks_then_freezes_for_all() -> None:
 
 def test_a_second_wild_card_changes_nothing() -> None:
     at = playing("2 4 6", melds="QQQ", pile="2 9").does("discard 2")
-    assert at.events == (Discarded(0, 2 * 4, freezes=False),)
+    assert at.events == (Discarded(ME, 2 * 4, freezes=False),)
     assert at.table.pile_frozen
 
 
@@ -105,4 +105,4 @@ def test_which_cards_freeze(pile: str, other: list[str]) -> None:
 def test_a_discarded_wild_need_not_freeze() -> None:
     at = playing("2 4 6", melds="QQQ", rules={"pile_freeze_cards": ["red_three"]}).does("discard 2")
     assert not at.table.pile_frozen
-    assert at.events == (Discarded(0, 2 * 4, freezes=False),)
+    assert at.events == (Discarded(ME, 2 * 4, freezes=False),)

@@ -10,8 +10,9 @@ from bot.canasta import engine
 from bot.canasta.actions import StartRound
 from bot.canasta.errors import IllegalActionError, Reason
 from bot.canasta.events import MatchEnded, RoundEnded
+from bot.canasta.seats import SideId
 from bot.canasta.turn import Phase
-from tests.builders import SECRET, Moment, drawing, playing, refused
+from tests.builders import OURS, SECRET, THEIRS, Moment, drawing, playing, refused
 
 # Each side melds 570 with seven kings or queens and holds two fours (10) in the end.
 EVEN: dict[str, Any] = {
@@ -40,7 +41,7 @@ def scored(before: tuple[int, int], **options: Any) -> Moment:
         ((-300, 4600), (1,)),
     ],
 )
-def test_the_match_ends_at_5000(before: tuple[int, int], winners: tuple[int, ...]) -> None:
+def test_the_match_ends_at_5000(before: tuple[int, int], winners: tuple[SideId, ...]) -> None:
     """pagat: "When one or both partnerships have a total of 5,000 or more points at the end of a hand"; sequence 69."""
     at = scored(before)
     assert at.table.totals == (before[0] + 560, before[1] + 560)
@@ -110,4 +111,4 @@ def test_a_tie_may_be_shared() -> None:
     """Option tie_rule."""
     at = scored((4440, 4440), tie_rule="shared")
     assert at.table.winners == (0, 1)
-    assert at.events[-1] == MatchEnded((0, 1), (5000, 5000), 0)
+    assert at.events[-1] == MatchEnded((OURS, THEIRS), (5000, 5000), 0)

@@ -12,7 +12,7 @@ from bot.canasta.engine import check
 from bot.canasta.errors import Reason
 from bot.canasta.events import CanastaCompleted, LaidDown
 from bot.canasta.melds import Make, MeldId, MeldKind
-from tests.builders import cards, drawing, playing, refused
+from tests.builders import ME, OURS, cards, drawing, playing, refused
 
 OTHERS = "QQQ"
 """A meld of the own side, so that no requirement is due."""
@@ -159,10 +159,10 @@ def test_melds_are_numbered_through_both_sides() -> None:
 def test_seven_cards_are_a_canasta() -> None:
     """pagat: "A meld of seven cards is called a canasta"."""
     at = playing("K 4 6", melds="K K K K K K").does("meld K > K")
-    assert CanastaCompleted(0, 0, MeldId(1), 13, Make.NATURAL) in at.events
+    assert CanastaCompleted(ME, OURS, MeldId(1), 13, Make.NATURAL) in at.events
     assert at.table.melds[0][0].is_canasta
     mixed = playing("2 4 6", melds="K K K K K K").does("meld 2 > K")
-    assert CanastaCompleted(0, 0, MeldId(1), 13, Make.MIXED) in mixed.events
+    assert CanastaCompleted(ME, OURS, MeldId(1), 13, Make.MIXED) in mixed.events
 
 
 def test_a_canasta_may_be_laid_at_once() -> None:
@@ -221,7 +221,7 @@ def test_something_must_be_laid() -> None:
 def test_what_is_laid_stays_and_is_told() -> None:
     at = playing("K K K 4 6", melds=OTHERS).does("meld KKK")
     meld = at.table.melds[0][1]
-    assert at.events == (LaidDown(0, meld.id, MeldKind.RANK, 13, meld.cards, is_new=True, size=3),)
+    assert at.events == (LaidDown(ME, meld.id, MeldKind.RANK, 13, meld.cards, is_new=True, size=3),)
     assert at.hand() == "4 6"
     assert at.table.hand_sizes[0] == 2
     assert (meld.parts[0].seat, meld.parts[0].turn, meld.parts[0].cards) == (0, 9, meld.cards)

@@ -9,7 +9,7 @@ from bot.canasta.errors import Reason
 from bot.canasta.events import Drew, DrewCards, RedThreesLaid, RoundEnded, TookPile, visible_to
 from bot.canasta.turn import Phase, Took
 from bot.canasta.view import EndReason, ScoreKey
-from tests.builders import cards, drawing, playing, refused
+from tests.builders import LEFT, ME, cards, drawing, playing, refused
 
 
 def test_a_drawn_red_three_is_laid_and_replaced() -> None:
@@ -19,7 +19,7 @@ def test_a_drawn_red_three_is_laid_and_replaced() -> None:
     assert at.hand() == "4 5 9 J"
     assert at.table.stock_size == 1
     assert at.table.phase is Phase.PLAY
-    assert at.events == (RedThreesLaid(0, cards("3H"), 1), Drew(0, 1, 1), DrewCards(0, cards("5C")))
+    assert at.events == (RedThreesLaid(ME, cards("3H"), 1), Drew(ME, 1, 1), DrewCards(ME, cards("5C")))
 
 
 def test_red_threes_are_replaced_until_another_card_comes() -> None:
@@ -31,8 +31,8 @@ def test_red_threes_are_replaced_until_another_card_comes() -> None:
 
 def test_the_others_see_the_red_three_but_not_the_card_drawn_for_it() -> None:
     at = drawing("4 9 J", stock="3H 5C 6C").does("draw")
-    assert visible_to(at.events, 1) == (RedThreesLaid(0, cards("3H"), 1), Drew(0, 1, 1))
-    assert visible_to(at.events, None) == visible_to(at.events, 1)
+    assert visible_to(at.events, LEFT) == (RedThreesLaid(ME, cards("3H"), 1), Drew(ME, 1, 1))
+    assert visible_to(at.events, None) == visible_to(at.events, LEFT)
 
 
 def test_a_red_three_as_last_card_of_the_stock_ends_the_round() -> None:
@@ -44,7 +44,7 @@ def test_a_red_three_as_last_card_of_the_stock_ends_the_round() -> None:
     assert at.table.result.went_out is None
     assert at.score()[ScoreKey.RED_THREES] == 100
     assert [type(event) for event in at.events] == [RedThreesLaid, RoundEnded]
-    assert at.events[0] == RedThreesLaid(0, cards("3H"), 0)
+    assert at.events[0] == RedThreesLaid(ME, cards("3H"), 0)
     refused(at.why("discard 4", 0), Reason.ROUND_NOT_RUNNING)
     refused(at.why("meld 4", 0), Reason.ROUND_NOT_RUNNING)
 
@@ -53,7 +53,7 @@ def test_two_red_threes_at_the_end_of_the_stock_end_the_round_too() -> None:
     at = drawing("4 9 J", stock="3H 3D").does("draw")
     assert at.table.result is not None
     assert at.table.red_threes[0] == cards("3H 3D")
-    assert at.events[0] == RedThreesLaid(0, cards("3H 3D"), 1)
+    assert at.events[0] == RedThreesLaid(ME, cards("3H 3D"), 1)
 
 
 def test_a_red_three_before_the_last_card_is_an_ordinary_draw() -> None:
@@ -75,8 +75,8 @@ def test_a_red_three_in_a_taken_pile_is_laid_without_replacement() -> None:
         *[type(e) for e in at.events[1:-1]],
         RedThreesLaid,
     ]
-    assert at.events[-1] == RedThreesLaid(0, cards("3H"), 0)
-    assert at.events[0] == TookPile(0, cards_top("KH"), 3, cards("5C"))
+    assert at.events[-1] == RedThreesLaid(ME, cards("3H"), 0)
+    assert at.events[0] == TookPile(ME, cards_top("KH"), 3, cards("5C"))
     assert at.table.turn.took is Took.PILE
 
 

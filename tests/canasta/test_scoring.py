@@ -9,7 +9,7 @@ import pytest
 from bot.canasta.cards import points
 from bot.canasta.errors import Reason
 from bot.canasta.view import EndReason, ScoreKey, ScoreLine, ScoreSheet
-from tests.builders import Moment, cards, drawing, playing, refused
+from tests.builders import ME, PARTNER, Moment, cards, drawing, playing, refused
 
 K = ScoreKey
 
@@ -112,7 +112,7 @@ def test_cards_in_hand_count_against_the_side_of_their_holder() -> None:
     """pagat: "minus the total value of any cards remaining in their hands"; a line for each partner."""
     at = ended(hand="A * 4", hands={2: "2 K 3 7", 1: "", 3: "4"}, melds="QQQ")
     lines = [line for line in sheet(at, 0).lines if line.key is K.CARDS_IN_HAND]
-    assert lines == [ScoreLine(K.CARDS_IN_HAND, 3, -75, 0), ScoreLine(K.CARDS_IN_HAND, 4, -40, 2)]
+    assert lines == [ScoreLine(K.CARDS_IN_HAND, 3, -75, ME), ScoreLine(K.CARDS_IN_HAND, 4, -40, PARTNER)]
     assert [line.seat for line in sheet(at, 1).lines if line.key is K.CARDS_IN_HAND] == [3]
 
 

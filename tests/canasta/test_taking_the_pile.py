@@ -10,7 +10,7 @@ from bot.canasta.errors import Reason
 from bot.canasta.events import LaidDown, TookPile
 from bot.canasta.notation import parse_cards
 from bot.canasta.turn import Phase, Took
-from tests.builders import cards, drawing, playing, refused
+from tests.builders import ME, cards, drawing, playing, refused
 
 OTHERS = "QQQ"
 
@@ -91,7 +91,7 @@ def test_the_whole_pile_goes_to_the_hand_and_may_be_melded_at_once() -> None:
 def test_everybody_sees_what_was_taken() -> None:
     at = drawing("K K 4 6", melds=OTHERS, pile="5C 9H KH").does("take K K")
     took, laid = at.events
-    assert took == TookPile(0, 13 * 4 + 2, 3, cards("5C 9H"))
+    assert took == TookPile(ME, 13 * 4 + 2, 3, cards("5C 9H"))
     assert isinstance(laid, LaidDown)
     assert laid.size == 3
     assert laid.is_new
