@@ -80,7 +80,9 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
     event = Discarded(seat, card, freezes)
     if not hand:
         # The turn stays open until the exit is judged: concealed or not depends on what was laid in it.
-        thrown = replace(table, pile=pile, hand_sizes=hand_sizes, known=known)
+        thrown = replace(
+            table, pile=pile, pile_frozen=table.pile_frozen or freezes, hand_sizes=hand_sizes, known=known
+        )
         return go_out(State(thrown, hands, state.stock), [event], seat)
     melded_before = table.melded_before
     if not melded_before[seat] and (turn.laid or turn.took is Took.PILE):
