@@ -111,7 +111,9 @@ def random_moment(random: Random, book: Rulebook, *, took: str | None) -> Moment
             pool = [ranks[0]] * 6 + pool
             size = random.randint(6, 8)
         hand = Counter(random.choices(pool, k=size))
-        pile: list[Symbol] = random.choices((*ranks, *ranks, 12, "T", "B", "J"), k=random.choice((1, 1, 1, 2, 2, 3)))
+        pile: list[Symbol] = random.choices(
+            (*ranks, *ranks, 12, "T", "B", "J"), k=random.choice((1, 1, 1, 2, 2, 3))
+        )
         if took is None and random.random() < 0.2:
             pile.insert(0, "R")
         total = Counter(hand)

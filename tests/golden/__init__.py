@@ -1,0 +1,1 @@
+"""Playthroughs that are kept as text and reviewed as diffs."""

@@ -1,0 +1,38 @@
+"""Write the golden playthroughs anew: ``python -m tests.golden``; with ``--fresh`` also play new ones."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from tests.golden.playthrough import FOLDER, fresh, replayed
+
+PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, Any]]] = {
+    # name: seed, rounds, options
+    "classic_4": ("classic 1950", 3, {}),
+    "house_rules": (
+        "house rules",
+        2,
+        {
+            "canastas_to_go_out": 2,
+            "draw_count": 2,
+            "wild_ratio": "naturals_gt_wilds",
+            "stock_exhaustion": "forced_if_legal",
+            "pile_natural_plus_wild": False,
+            "hand_size": 13,
+        },
+    ),
+}
+
+
+def main() -> None:
+    for name, (seed, rounds, options) in PLAYTHROUGHS.items():
+        path = FOLDER / f"{name}.txt"
+        is_new = "--fresh" in sys.argv or not path.exists()
+        text = fresh(seed, rounds, options) if is_new else path.read_text(encoding="utf-8")
+        path.write_text(replayed(text), encoding="utf-8")
+        print(f"wrote {path.name}")
+
+
+if __name__ == "__main__":
+    main()
