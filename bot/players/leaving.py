@@ -10,13 +10,12 @@ from bot.canasta.engine import check
 from bot.canasta.melds import CANASTA_SIZE
 from bot.canasta.phases.going_out import ExitPlan, exit_plan
 from bot.canasta.phases.play import waives_minimum
-from bot.canasta.phases.round_end import red_three_points
 from bot.canasta.seats import SideId
 from bot.players.laying import after_play
 from bot.players.reading import RANKS, Reading
 from bot.players.standing import Standing
 from bot.players.weights import at
-from bot.players.worth import settled, worth
+from bot.players.worth import red_threes_of, score_to_come, settled
 
 
 def go_out(reading: Reading, standing: Standing) -> Action | None:
@@ -66,12 +65,29 @@ def is_worth_asking(reading: Reading) -> bool:
 def gain_of_exit(reading: Reading, standing: Standing, plan: ExitPlan) -> float:
     """What ending the round now gains over playing on, both sides counted."""
     ended = ours_if_ended(reading, standing, plan)
-    return ended - worth(reading, standing) + loss_of_theirs(reading) + match_stake(reading, ended)
+    gain = ended - ours_if_on(reading, standing) + loss_of_theirs(reading)
+    return gain + match_stake(reading, ended)
+
+
+def ours_if_on(reading: Reading, standing: Standing) -> float:
+    """What the own side would come to by playing on; others may end the round before partner plays again."""
+    bonus = reading.rules.scoring.bonus_going_out
+    risk = reading.caught * (partner_cost(reading) + bonus)
+    return score_to_come(reading, standing) - risk
+
+
+def partner_cost(reading: Reading) -> float:
+    """What partner's hand costs when the round ends now."""
+    table = reading.table
+    return sum(
+        reading.weights.partner_card * table.hand_sizes[seat]
+        for seat in table.seating.partners(reading.view.seat)
+    )
 
 
 def ours_if_ended(reading: Reading, standing: Standing, plan: ExitPlan) -> float:
     """What the own side would count for this round."""
-    view, table, weights = reading.view, reading.table, reading.weights
+    view, table = reading.view, reading.table
     after = standing
     black_threes = 0
     for play in plan.plays:
@@ -88,9 +104,7 @@ def ours_if_ended(reading: Reading, standing: Standing, plan: ExitPlan) -> float
     if not table.melded_before[view.seat] and not view.melds:
         total += reading.rules.going_out.concealed_extra
     total += red_threes_of(reading, view.side, opened=True)
-    for seat in table.seating.partners(view.seat):
-        total -= weights.partner_card * table.hand_sizes[seat]
-    return total
+    return total - partner_cost(reading)
 
 
 def rank_of_play(reading: Reading, cards: int, meld: int | None) -> int:
@@ -98,18 +112,6 @@ def rank_of_play(reading: Reading, cards: int, meld: int | None) -> int:
     if meld is not None:
         return next(row.rank for row in reading.view.melds if row.id == meld)
     return max(map(rank_of, each_card(cards)))
-
-
-def red_threes_of(reading: Reading, side: SideId, *, opened: bool) -> int:
-    """What the red threes of a side count, if it has melded by the end or not."""
-    table = reading.table
-    count = sum(
-        cards % 255 for seat, cards in enumerate(table.red_threes) if table.seating.sides[seat] == side
-    )
-    if not count:
-        return 0
-    value = abs(red_three_points(table, side, count))
-    return value if opened else -value
 
 
 def loss_of_theirs(reading: Reading) -> float:

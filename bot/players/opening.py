@@ -24,13 +24,6 @@ _Ways = dict[tuple[int, int, int], tuple[float, tuple[_Piece, ...]]]
 
 _WILD_CHOICES = ((0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
 
-# What giving up a card costs when openings are compared. It only has to put them in a sensible order, the best few are
-# weighed exactly. A natural costs its place in the hand, a wild card its use.
-_NATURAL_COST = 6.0
-_PAIR_COST = 10.0
-_TWO_COST = 32.0
-_JOKER_COST = 46.0
-
 
 def best_opening(reading: Reading, standing: Standing) -> LayDown | None:
     """The best initial meld from the hand, None if holding is better or none is possible."""
@@ -101,7 +94,7 @@ def _pieces(
 ) -> Iterator[tuple[_Piece, int, float]]:
     """The melds of a rank worth considering: the piece, its points (without the upcard) and its cost."""
     held = standing.hand[rank]
-    limits = reading.rules.melds
+    limits, weights = reading.rules.melds, reading.weights
     if held < limits.min_naturals:
         return
     for naturals in sorted({2, 3, 4, held} & set(range(held + 1))):
@@ -110,9 +103,9 @@ def _pieces(
             if twos + jokers > cap or naturals + extra + twos + jokers < limits.min_meld_cards:
                 continue
             points = naturals * POINTS[rank] + twos * POINTS[Rank.TWO] + jokers * POINTS[Rank.JOKER]
-            cost = naturals * _NATURAL_COST + twos * _TWO_COST + jokers * _JOKER_COST
+            cost = naturals * weights.give_natural + twos * weights.give_two + jokers * weights.give_joker
             if held - naturals < 2:
-                cost += _PAIR_COST
+                cost += weights.give_pair
             yield (rank, naturals, twos, jokers), points, cost
 
 

@@ -14,11 +14,10 @@ from msgspec import Struct
 from bot.canasta.cards import Rank, full_pack, rank_counts, size
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.phases.going_out import right_to_go_out
-from bot.canasta.phases.take_pile import frozen_for
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
-from bot.players.weights import Weights, weights_for
+from bot.players.weights import Weights, at, weights_for
 
 RANKS = Rank.ACE + 1
 """Length of a list indexed by rank."""
@@ -29,7 +28,7 @@ class Reading(Struct, frozen=True):
 
     * ``unseen``: by rank, copies that this seat has not located.
     * ``hidden``: how many cards it has not located in all.
-    * ``frozen``: whether the pile needs a natural pair from this side; ``frozen_for_them`` from the next seat's side.
+    * ``frozen_for_them``: whether the pile needs a natural pair from the next seat.
     * ``caught``: the chance that the round ends before this seat plays again.
     * ``time``: 1 with plenty of stock left, 0 with none.
     """
@@ -39,7 +38,6 @@ class Reading(Struct, frozen=True):
     weights: Weights
     unseen: tuple[int, ...]
     hidden: int
-    frozen: bool
     frozen_for_them: bool
     may_go_out: bool
     caught: float
@@ -56,25 +54,29 @@ def read(view: SeatView, weights: Weights | None = None) -> Reading:
     """Read a view, with the weights for its rules unless others are given."""
     table = view.table
     rules = table.rules
+    weights = weights or weights_for(rules)
     unseen = _unseen(view)
     next_seat = table.seating.next_after(view.seat)
     may_go_out = right_to_go_out(rules, view.melds)
-    always = rules.pile.pile_always_frozen or table.pile_frozen
-    until_melded = rules.pile.pile_frozen_until_melded
-    their_side = table.seating.sides[next_seat]
     return Reading(
         view=view,
         rules=rules,
-        weights=weights or weights_for(rules),
+        weights=weights,
         unseen=unseen,
         hidden=max(1, sum(unseen)),
-        frozen=frozen_for(view) is not None,
-        frozen_for_them=always or (until_melded and not table.has_melded[their_side]),
+        frozen_for_them=_frozen_for(table, next_seat),
         may_go_out=may_go_out,
-        caught=_caught(view, may_go_out=may_go_out),
-        time=min(1.0, table.stock_size / (7.0 * len(table.seating.order))),
+        caught=_caught(view, weights, may_go_out=may_go_out),
+        time=min(1.0, table.stock_size / (weights.stock_for_plans * len(table.seating.order))),
         next_seat=next_seat,
     )
+
+
+def _frozen_for(table: TableView, seat: Seat) -> bool:
+    """Whether the pile needs a natural pair from this seat."""
+    pile = table.rules.pile
+    has_melded = table.has_melded[table.seating.sides[seat]]
+    return table.pile_frozen or pile.pile_always_frozen or (pile.pile_frozen_until_melded and not has_melded)
 
 
 @lru_cache(maxsize=64)
@@ -100,36 +102,30 @@ def _unseen(view: SeatView) -> tuple[int, ...]:
 
 # ---------------------------------------------------------------------------------------------- the end of the round
 
-_OUT_NEXT_TURN = (1.0, 0.5, 0.36, 0.26, 0.18, 0.12, 0.08, 0.05)
-"""Chance that a player who may go out does so in his next turn, by the cards he holds."""
 
-
-def _caught(view: SeatView, *, may_go_out: bool) -> float:
+def _caught(view: SeatView, weights: Weights, *, may_go_out: bool) -> float:
     """The chance that the round ends before this seat plays again."""
     table = view.table
     safe = 1.0
     for seat in table.seating.order:
         if seat == view.seat:
             continue
-        cards = table.hand_sizes[seat]
         if table.seating.sides[seat] == view.side:
-            # Partner will mostly ask, so he counts for less.
-            safe *= 1.0 - (0.3 if may_go_out else 0.0) * _OUT_NEXT_TURN[min(cards, 7)]
+            ready = weights.partner_goes if may_go_out else 0.0
         else:
-            safe *= 1.0 - _side_is_ready(table, seat) * _OUT_NEXT_TURN[min(cards, 7)]
-    turns = table.stock_size / len(table.seating.order)
-    if turns < 3:
-        safe *= (0.08, 0.55, 0.85)[int(turns)]
-    return 1.0 - safe
+            ready = _readiness(table, weights, seat)
+        safe *= 1.0 - ready * at(weights.out_by_cards, table.hand_sizes[seat])
+    turns_left = table.stock_size // len(table.seating.order)
+    return 1.0 - safe * (1.0 - at(weights.last_turns, turns_left))
 
 
-def _side_is_ready(table: TableView, seat: Seat) -> float:
-    """How far a side is on its way to the right to go out, 0 to 1."""
+def _readiness(table: TableView, weights: Weights, seat: Seat) -> float:
+    """How far the side of a seat is on its way to the right to go out, 0 to 1."""
     melds = table.side_melds(seat)
     if right_to_go_out(table.rules, melds):
         return 1.0
     longest = max((meld.size for meld in melds if meld.kind is MeldKind.RANK), default=0)
-    return (0.0, 0.0, 0.0, 0.02, 0.06, 0.15, 0.35, 0.5)[min(longest, 7)]
+    return at(weights.ready_by_longest, longest)
 
 
 # ------------------------------------------------------------------------------------------------- what others hold

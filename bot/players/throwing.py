@@ -61,7 +61,7 @@ def chance_taken(reading: Reading, rank: int, let_lie: frozenset[int]) -> float:
     chance = chance_of_pair(reading, seat, rank)
     if not reading.frozen_for_them:
         with_wild = chance_of_one(reading, seat, rank) * chance_of_wild(reading, seat)
-        chance = max(chance, chance + (1.0 - chance) * 0.6 * with_wild)
+        chance += (1.0 - chance) * reading.weights.wild_take * with_wild
     elif not table.has_melded[table.seating.sides[seat]]:
         chance *= reading.weights.unopened_catch
     if rank in let_lie:
@@ -81,7 +81,7 @@ def pile_for_them(reading: Reading, card: Card) -> float:
         elif rank_of(each) in melded:
             total += card_points(each) + reading.weights.card_of_pile
         else:
-            total += 0.6 * reading.weights.card_of_pile
+            total += reading.weights.unmelded_in_pile * reading.weights.card_of_pile
     return total + reading.weights.card_of_pile
 
 
@@ -96,4 +96,4 @@ def freezing(reading: Reading, standing: Standing, card: Card) -> float:
     ours = len(reading.view.melds)
     pairs = sum(standing.hand[rank] >= 2 for rank in range(Rank.FOUR, Rank.ACE + 1))
     pile = (standing.pile + reading.weights.pile_grows_by) * reading.weights.card_of_pile
-    return reading.weights.freeze * pile * 0.12 * (theirs - ours + min(pairs, 3) - 1)
+    return reading.weights.freeze * pile * (theirs - ours + min(pairs, 3) - 1)

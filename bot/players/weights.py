@@ -34,8 +34,8 @@ class Weights(Struct, frozen=True, kw_only=True):
     """The right to go out, beside the bonus of the canasta."""
 
     # The hand
-    two_held: float = 34.0
-    joker_held: float = 40.0
+    two_held: float = 75.0
+    joker_held: float = 95.0
     loose_card_lost: float = 0.45
     """Of the points of a card that fits nowhere, what it will cost."""
     pair_point: float = 4.0
@@ -64,8 +64,13 @@ class Weights(Struct, frozen=True, kw_only=True):
     # Opening
     opened: float = 60.0
     """To have melded at all."""
-    open_margin: float = 0.0
+    open_margin: float = 100.0
     """By how much an initial meld must be better than holding."""
+    give_natural: float = 6.0
+    """What an initial meld costs besides its effect: this and the next three only sort the openings to be weighed."""
+    give_pair: float = 10.0
+    give_two: float = 32.0
+    give_joker: float = 46.0
     never_open: float = 0.25
     """Chance that a side that has not melded yet never will."""
     unopened_catch: float = 0.5
@@ -77,8 +82,24 @@ class Weights(Struct, frozen=True, kw_only=True):
     """Players keep what matches: more pairs are about than chance would have."""
     shown_unwanted: float = 0.45
     """What is left of the danger of a rank that the next player threw or let lie."""
-    freeze: float = 0.5
-    """Share of their easier takes that freezing denies them."""
+    unmelded_in_pile: float = 0.6
+    """Of ``card_of_pile``, what a card brings the others that fits none of their melds."""
+    wild_take: float = 0.6
+    """Chance that a player takes a pile with one natural and a wild card when he could."""
+    freeze: float = 0.06
+    """Share of the pile, for each rank that they have melded and this side has not."""
+
+    # The end of the round
+    out_by_cards: tuple[float, ...] = (1.0, 0.5, 0.36, 0.26, 0.18, 0.12, 0.08, 0.05)
+    """Chance that a player who may go out does so in his next turn, by the cards he holds."""
+    ready_by_longest: tuple[float, ...] = (0.0, 0.0, 0.0, 0.02, 0.06, 0.15, 0.35, 0.5)
+    """Chance that a side without a canasta gets the right to go out in a turn, by its longest meld."""
+    partner_goes: float = 0.3
+    """Partner mostly asks before he ends the round."""
+    last_turns: tuple[float, ...] = (0.92, 0.45, 0.15, 0.0)
+    """Chance that the stock ends the round before the next turn, by the turns that it still lasts."""
+    stock_for_plans: float = 7.0
+    """With so many turns of stock for each seat there is time for everything."""
 
     # Going out
     their_card: float = 15.0

@@ -5,9 +5,10 @@ The unit is a point of the score. A play is good when the standing after it is w
 
 from __future__ import annotations
 
-from bot.canasta.cards import NATURAL_RANKS, Rank, card_points
+from bot.canasta.cards import NATURAL_RANKS, Rank, card_points, size
 from bot.canasta.melds import CANASTA_SIZE
 from bot.canasta.phases.round_end import red_three_points
+from bot.canasta.seats import SideId
 from bot.players.reading import Reading
 from bot.players.standing import Standing
 from bot.players.weights import at
@@ -16,28 +17,34 @@ POINTS = tuple(card_points(rank * 4) for rank in range(Rank.ACE + 1))
 
 
 def worth(reading: Reading, standing: Standing) -> float:
-    """What this standing is worth to the side of the seat."""
-    best_chance = 0.0
+    """What this standing is worth to the side of the seat, what it helps to do later included."""
+    return score_to_come(reading, standing) + advantages(reading, standing)
+
+
+def score_to_come(reading: Reading, standing: Standing) -> float:
+    """The points of the score that this standing will likely bring."""
     total = float(standing.laid)
     for rank in NATURAL_RANKS:
         held = standing.hand[rank]
-        naturals = standing.naturals[rank]
-        if not held and not naturals:
-            continue
-        chance, bonus = canasta_prospect(reading, standing, rank)
-        best_chance = max(best_chance, chance)
-        total += chance * bonus
+        is_open = standing.naturals[rank] > 0
+        if held or is_open:
+            chance, bonus = canasta_prospect(reading, standing, rank)
+            total += chance * bonus
         if held:
-            total += cards_in_hand(reading, rank, held, is_open=naturals > 0)
+            total += cards_in_hand(reading, rank, held, is_open=is_open)
     return (
         total
-        + right_to_go_out_soon(reading, best_chance)
         + wilds_in_hand(reading, standing)
         + black_threes_in_hand(reading, standing)
         + piles_to_catch(reading, standing)
         + choice_left(reading, standing)
-        + being_open(reading, standing)
+        + red_threes_laid(reading, opened=standing.opened)
     )
+
+
+def advantages(reading: Reading, standing: Standing) -> float:
+    """What counts nothing when the round ends, but helps until then."""
+    return right_to_go_out(reading, standing) + being_open(reading, standing)
 
 
 def canasta_prospect(reading: Reading, standing: Standing, rank: int) -> tuple[float, float]:
@@ -103,9 +110,13 @@ def black_threes_in_hand(reading: Reading, standing: Standing) -> float:
     return first + (threes - 1) * 0.4 * first - POINTS[Rank.THREE] * threes * reading.caught
 
 
-def right_to_go_out_soon(reading: Reading, best_chance: float) -> float:
-    """The first canasta is worth more than its bonus."""
-    return reading.weights.first_canasta * best_chance
+def right_to_go_out(reading: Reading, standing: Standing) -> float:
+    """The first canasta is worth more than its bonus: it lets the side end the round."""
+    best = 0.0
+    for rank in NATURAL_RANKS:
+        if standing.hand[rank] or standing.naturals[rank]:
+            best = max(best, canasta_prospect(reading, standing, rank)[0])
+    return reading.weights.first_canasta * best
 
 
 def piles_to_catch(reading: Reading, standing: Standing) -> float:
@@ -144,18 +155,29 @@ def choice_left(reading: Reading, standing: Standing) -> float:
 
 
 def being_open(reading: Reading, standing: Standing) -> float:
-    """To have melded frees the pile, lets partner lay off, and turns the sign of the red threes."""
-    table = reading.table
-    side = reading.view.side
-    threes = sum(
-        cards % 255 for seat, cards in enumerate(table.red_threes) if table.seating.sides[seat] == side
-    )
-    value = abs(red_three_points(table, side, threes)) if threes else 0
-    if standing.opened:
-        return reading.weights.opened * reading.time + value
-    never: float = reading.weights.never_open
+    """To have melded frees the pile and lets partner lay off."""
+    return reading.weights.opened * reading.time if standing.opened else 0.0
+
+
+def red_threes_laid(reading: Reading, *, opened: bool) -> float:
+    """Red threes count for a side that has melded and against one that never does."""
+    value = red_threes_of(reading, reading.view.side, opened=True)
+    if opened or not value:
+        return float(value)
+    never = reading.weights.never_open
     never += (1.0 - never) * max(reading.caught, 1.0 - reading.time)
     return value * (1.0 - 2.0 * never)
+
+
+def red_threes_of(reading: Reading, side: SideId, *, opened: bool) -> int:
+    """What the red threes of a side count, if it has melded by the end or not."""
+    table = reading.table
+    if not any(table.red_threes):
+        return 0
+    sides = table.seating.sides
+    count = sum(size(cards) for seat, cards in enumerate(table.red_threes) if sides[seat] == side)
+    value = abs(red_three_points(table, side, count)) if count else 0
+    return value if opened else -value
 
 
 def settled(reading: Reading, standing: Standing) -> float:
