@@ -37,10 +37,10 @@ from bot.canasta.cards import (
 )
 from bot.canasta.combinations import Given, Portion, fewest_cards
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.melding import rank_meld, shape_violation, wild_cap
+from bot.canasta.melding import lay, rank_meld, shape_violation, wild_cap
 from bot.canasta.melds import CANASTA_SIZE, Make, Meld, MeldId
 from bot.canasta.phases import play, take_pile
-from bot.canasta.phases.going_out import canastas_possible, right_to_go_out
+from bot.canasta.phases.going_out import canastas_possible, exit_plan, right_to_go_out
 from bot.canasta.turn import Phase, Took, Turn
 from bot.canasta.view import SeatView
 
@@ -250,22 +250,15 @@ def prepared_from(action: LayDown | TakePile, view: SeatView) -> Prepared:
     """A play as a draft."""
     uses_pile = isinstance(action, TakePile)
     parts = (action.use, *action.more) if isinstance(action, TakePile) else action.plays
-    ranks = {meld.id: meld.rank for meld in view.melds}
-    plays = []
-    for number, part in enumerate(parts):
-        cards = part.cards
-        if cards & NATURALS:
-            rank = ((cards & NATURALS).bit_length() - 1) >> 5
-        elif cards & BLACK_THREES:
-            rank = _THREE
-        elif part.meld is not None:
-            rank = ranks.get(part.meld, 0)
-        else:
-            rank = _upcard_rank(view) if uses_pile and not number else 0
-        if rank:
-            counts = rank_counts(cards)
-            plays.append(DraftPlay(rank, counts[rank], counts[_TWO], counts[_JOKER]))
-    return Prepared(uses_pile, _merged(plays))
+    ranks: dict[MeldId | None, int] = {meld.id: meld.rank for meld in view.melds}
+    taken = _upcard_rank(view) if uses_pile else 0
+    return Prepared(
+        uses_pile,
+        _merged(
+            _row_of(part, ranks.get(part.meld, taken if number == 0 else 0))
+            for number, part in enumerate(parts)
+        ),
+    )
 
 
 def prune(draft: SomeDraft, view: SeatView) -> Prepared:
@@ -349,6 +342,17 @@ def choices(draft: SomeDraft, view: SeatView) -> tuple[Choice, ...]:
 # --------------------------------------------------------------------------------------------------------- judging
 
 
+def _row_of(part: Play, rank: int) -> DraftPlay:
+    """A play as a row; ``rank`` is that of the meld for a play of wild cards alone."""
+    cards = part.cards
+    if cards & NATURALS:
+        rank = ((cards & NATURALS).bit_length() - 1) >> 5
+    elif cards & BLACK_THREES:
+        rank = _THREE
+    counts = rank_counts(cards)
+    return DraftPlay(rank, counts[rank], counts[_TWO], counts[_JOKER]) if rank else DraftPlay(0)
+
+
 def _merged(plays: Iterable[SomePlay]) -> tuple[DraftPlay, ...]:
     """Rows of different ranks, lowest rank first, none empty."""
     rows: dict[int, DraftPlay] = {}
@@ -401,7 +405,8 @@ def _judge(prepared: Prepared, view: SeatView) -> _Judged:
             action = TakePile(parts[0], tuple(parts[1:]))
         else:
             action = TakePile(Play(NO_CARDS), tuple(parts))
-        problem = next((row.violation for row in rows if row.violation is not None), None)
+        blocked = take_pile.blocked_for(view) if prepared.uses_pile else None
+        problem = blocked or next((row.violation for row in rows if row.violation is not None), None)
     melds: tuple[Meld, ...] = view.melds
     if problem is None and action is not None and view.table.is_running:
         result = _resolve_in_turn(action, view)
@@ -499,7 +504,7 @@ def _in_turn(view: SeatView, phase: Phase) -> SeatView:
 
 
 def _helps(prepared: Prepared, view: SeatView, judged: _Judged) -> list[Help]:
-    """What could be added to make a draft legal: single cards, else the fewest."""
+    """What could be added to make a draft legal: single cards, else the fewest, else the rest of the hand to go out."""
     if not view.table.is_running or (
         judged.problem is not None and judged.problem.reason is Reason.CARDS_NOT_IN_HAND
     ):
@@ -513,6 +518,8 @@ def _helps(prepared: Prepared, view: SeatView, judged: _Judged) -> list[Help]:
             portions = _completion(view, judged, minus(view.hand, judged.left) + hand)
             if portions is not None:
                 _try(found, prepared, view, _increments(portions, judged.rows))
+        if not found and judged.action is not None:
+            _try(found, prepared, view, _exit_increments(judged.action, judged.left, view))
         found.sort(key=lambda each: sum(add.count for add in each.adds))
     return found[:_MOST_HELPS]
 
@@ -578,3 +585,16 @@ def _increments(portions: Iterable[Portion], rows: Sequence[DraftRow]) -> tuple[
         if more.count:
             adds.append(more)
     return tuple(adds)
+
+
+def _exit_increments(action: LayDown | TakePile, left: Cards, view: SeatView) -> tuple[DraftPlay, ...]:
+    """What must be added to a draft to go out; nothing if that cannot be."""
+    table = view.table
+    if isinstance(action, TakePile):
+        return ()
+    laid = lay(table.rules, table.melds, view.side, action.plays, view.seat, table.turn.number)
+    plan = None if isinstance(laid, Violation) else exit_plan(table.rules, laid.melds, left)
+    if isinstance(laid, Violation) or plan is None:
+        return ()
+    ranks: dict[MeldId | None, int] = {meld.id: meld.rank for meld in laid.melds}
+    return _merged(_row_of(part, ranks.get(part.meld, 0)) for part in plan.plays)
