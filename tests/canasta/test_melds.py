@@ -156,6 +156,14 @@ def test_melds_are_numbered_through_both_sides() -> None:
 # --------------------------------------------------------------------------------------------------------- canastas
 
 
+def test_melds_that_join_may_become_a_canasta() -> None:
+    """cardgames.io, The Play: h10 d10 d10 and later s10 s10 c10 d2 form one meld."""
+    at = playing("10S 10S 10C 2D 4 6", melds="10H 10D 10D").does("meld 10S 10S 10C 2D")
+    assert at.melds() == ["2 10 10 10 10 10 10"]
+    assert at.table.melds[0][0].make is Make.MIXED
+    assert [event for event in at.events if isinstance(event, CanastaCompleted)]
+
+
 def test_seven_cards_are_a_canasta() -> None:
     """pagat: "A meld of seven cards is called a canasta"."""
     at = playing("K 4 6", melds="K K K K K K").does("meld K > K")

@@ -69,6 +69,20 @@ def test_a_buried_card_does_not_help() -> None:
     assert at.does("meld 5 > 5").melds() == ["Q Q Q", "5 5 5 5"]
 
 
+@pytest.mark.parametrize(
+    "hand, melds, pile, text, may",
+    [
+        ("6C 6C 7H 8D", "QQQ", "9 6D", "take 6C 6C", True),  # Bill
+        ("5H 2D 2D QS QD", "KKK", "9 5S", "take 5H 2D", True),  # Mike, were the pile not frozen
+        ("4 6 8", "KD KD KC 2H", "9 KH", "take", True),  # Lisa
+        ("4 6 8", "KD KD KC 2H", "2 9 KH", "take", False),  # Bill, the pile being frozen
+    ],
+)
+def test_the_examples_of_cardgames_io(hand: str, melds: str, pile: str, text: str, may: bool) -> None:
+    """cardgames.io, Drawing cards."""
+    assert drawing(hand, melds=melds, pile=pile).may(text) is may
+
+
 def test_what_is_offered() -> None:
     at = drawing("K K 2 * 4", melds="KKK", pile="5 9 K")
     for text in ("draw", "take", "take KK", "take K2", "take K*"):

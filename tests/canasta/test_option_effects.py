@@ -1,0 +1,148 @@
+"""Each option that can be chosen changes something: a verdict, a view, a deal or a score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.canasta.cards import is_red_three, is_wild
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import OPTIONS, Fixed
+from bot.canasta.view import ScoreKey
+from tests.builders import Moment, dealt, drawing, playing, rules
+
+CANASTA = "K K K K K K K"
+MIXED = "K K K K K K 2"
+Seen = Callable[[RuleSet], Any]
+
+
+def score(key: ScoreKey, side: int = 0, hand: str = "4", **moment: Any) -> Seen:
+    """The points of a line when the stock ends the round."""
+    moment = {"hands": {2: "4"}} | moment
+    return lambda rule_set: (
+        drawing(hand, stock="", pile="9 3", rules=rule_set, **moment).does("pass").score(side).get(key)
+    )
+
+
+def out(key: ScoreKey, hand: str, play: str, **moment: Any) -> Seen:
+    """The points of a line when seat 0 goes out."""
+    return lambda rule_set: playing(hand, rules=rule_set, **moment).does(play).score().get(key)
+
+
+def lays(hand: str, play: str, **moment: Any) -> Seen:
+    return lambda rule_set: playing(hand, rules=rule_set, **moment).may(play)
+
+
+def takes(hand: str, play: str, pile: str = "9 K", **moment: Any) -> Seen:
+    return lambda rule_set: drawing(hand, pile=pile, rules=rule_set, **moment).may(play)
+
+
+def over(rule_set: RuleSet, *totals: int) -> tuple[int, ...]:
+    """Who has won when both sides make 560 in a round."""
+    table = {"melds": CANASTA, "theirs": "Q Q Q Q Q Q Q", "hands": {1: "4", 2: "4", 3: "4"}}
+    at = drawing("4", stock="", pile="9 3", totals=totals, rules=rule_set, **table)
+    return at.does("pass").table.winners
+
+
+def covered(rule_set: RuleSet, covers: Callable[[int], bool]) -> Moment:
+    """The first deal whose first turned card is of this kind."""
+    for number in range(400):
+        at = dealt(rule_set, f"{number:064x}")
+        if covers(at.table.pile[0]):
+            return at
+    raise AssertionError
+
+
+class Effect(NamedTuple):
+    """What is seen changes with the option alone; ``beside`` are options that both rule sets have."""
+
+    value: Any
+    seen: Seen
+    beside: Mapping[str, Any] = MappingProxyType({})
+
+
+EFFECTS: dict[str, Effect] = {
+    "seat_count": Effect(3, lambda r: dealt(r).table.hand_sizes, {"side_structure": "individual"}),
+    "side_structure": Effect(
+        "trios_2x3",
+        lambda r: dealt(r).table.seating.sides,
+        {"seat_count": 6, "deck_count": 3, "side_structure": "pairs_3x2"},
+    ),
+    "deck_count": Effect(3, lambda r: dealt(r).table.stock_size // 50),
+    "joker_count": Effect(0, lambda r: sum(card == 4 for card in dealt(r).state.stock)),
+    "max_copies_per_natural_rank": Effect(7, lambda r: dealt(r).table.stock_size // 11),
+    "hand_size": Effect(13, lambda r: dealt(r).table.hand_sizes),
+    "start_pile": Effect("empty", lambda r: dealt(r).table.pile),
+    "upcard_cover_on": Effect(["red_three"], lambda r: covered(r, is_wild).table.pile_size > 1),
+    "cover_freezes": Effect(False, lambda r: covered(r, is_red_three).table.pile_frozen),
+    "draw_count": Effect(2, lambda r: drawing("4", stock="8 8 8", rules=r).does("draw").hand()),
+    "red_three_totals": Effect(
+        [100, 200, 400, 800], score(ScoreKey.RED_THREES, melds="QQQ", red_threes={0: "3H 3H 3D"})
+    ),
+    "three_sign": Effect("any_canasta", score(ScoreKey.RED_THREES, melds="QQQ", red_threes={0: "3H"})),
+    "red_three_in_hand_penalty": Effect(200, score(ScoreKey.CARDS_IN_HAND, hand="3H 4")),
+    "black_three_blocks_pile": Effect(
+        False, takes("3 3 5", "take 3 3", "3", melds=CANASTA), {"pile_block_tops": ["wild"]}
+    ),
+    "black_three_meld": Effect("never", lays("3 3 3", "meld 333", melds=CANASTA)),
+    "black_three_melded_value": Effect(50, out(ScoreKey.MELDED_CARDS, "3 3 3", "meld 333", melds=CANASTA)),
+    "black_three_hand_penalty": Effect(100, score(ScoreKey.CARDS_IN_HAND, hand="3 4")),
+    "bonus_four_black_threes": Effect(100, out(ScoreKey.MELDED_CARDS, "3 3 3 3", "meld 3333", melds=CANASTA)),
+    "max_wilds": Effect(2, lays("K K K 2 2 2 4 5", "meld KKK222", melds="QQQ")),
+    "wild_ratio": Effect("naturals_gt_wilds", lays("K K K 2 2 2 4 5", "meld KKK222", melds="QQQ")),
+    "max_meld_cards": Effect(7, lays("K 4 5", "meld K > K", melds=CANASTA)),
+    "initial_minimums": Effect([[None, 70]], lambda r: playing(rules=r).view().requirement),
+    "initial_compare": Effect("more_than", lays("Q Q Q 2 4 6", "meld QQQ2")),
+    "initial_pile_allowed": Effect("no", takes("K K 2 4 6", "take KK2")),
+    "concealed_waives_minimum": Effect("never", lays("4 4 4 4 4 4 4 6", "meld 4444444")),
+    "pile_freeze_cards": Effect(["red_three"], takes("4 6", "take", "2 9 K", melds="KKK")),
+    "pile_frozen_until_melded": Effect(False, takes("K * 4 6", "take K*")),
+    "pile_always_frozen": Effect(True, takes("4 6", "take", melds="KKK")),
+    "pile_natural_plus_wild": Effect(False, takes("K 2 4 6", "take K2", melds="QQQ")),
+    "pile_layoff_to_meld": Effect(False, takes("4 6", "take", melds="KKK")),
+    "pile_layoff_to_canasta": Effect(False, takes("4 6", "take", melds=MIXED)),
+    "own_canasta_take_conflict": Effect(
+        "never_take", takes("K K 4 6", "take KK", melds="K K K K K 2 2"), {"pile_layoff_to_canasta": False}
+    ),
+    "block_on_taker_canasta_rank": Effect(True, takes("4 6", "take", melds=MIXED)),
+    "one_card_hand_takes_one_card_pile": Effect(True, takes("4", "take", "K", melds=MIXED)),
+    "final_discard": Effect("required", lays("9 9 9", "meld 999", melds=CANASTA)),
+    "canastas_to_go_out": Effect(2, lays("9 9 9", "meld 999", melds=CANASTA)),
+    "canasta_mix": Effect({"natural": 1}, lays("9 9 9", "meld 999", melds=MIXED)),
+    "ask_limit_per_hand": Effect(1, lays("9 9 9 4", "ask", melds=CANASTA, asked_before=1)),
+    "concealed_rule": Effect("none", out(ScoreKey.CONCEALED, CANASTA, "meld KKKKKKK")),
+    "concealed_extra": Effect(200, out(ScoreKey.CONCEALED, CANASTA, "meld KKKKKKK")),
+    "concealed_after_pile_take": Effect(
+        False,
+        lambda r: (
+            drawing("K K K K K K", pile="K", rules=r).does("take KKKKKK").score().get(ScoreKey.CONCEALED)
+        ),
+    ),
+    "bonus_natural_canasta": Effect(600, score(ScoreKey.NATURAL_CANASTAS, melds=CANASTA)),
+    "bonus_mixed_canasta": Effect(200, score(ScoreKey.MIXED_CANASTAS, melds=MIXED)),
+    "bonus_going_out": Effect(200, out(ScoreKey.GOING_OUT, "9 9 9", "meld 999", melds=CANASTA)),
+    "stock_exhaustion": Effect("optional", takes("4 6", "pass", melds="KKK", stock="")),
+    "target_score": Effect(7500, lambda r: over(r, 4440, 0)),
+    "target_compare": Effect("more_than", lambda r: over(r, 4440, 0)),
+    "tie_rule": Effect("shared", lambda r: over(r, 4440, 4440)),
+}
+
+SHOWN_ONLY = {
+    "pile_visibility",  # what presenters show; the rules of play are the same
+    "ask_timing",  # one value so far
+    "pile_block_tops",  # the black three has an option of its own, and no other top can ever be melded
+}
+
+
+@pytest.mark.parametrize("option", [option.id for option in OPTIONS if not isinstance(option.allowed, Fixed)])
+def test_the_option_makes_a_difference(option: str) -> None:
+    if option in SHOWN_ONLY:
+        assert option not in EFFECTS
+        return
+    effect = EFFECTS[option]
+    before = effect.seen(rules(**effect.beside))
+    after = effect.seen(rules(**(dict(effect.beside) | {option: effect.value})))
+    assert before != after, option
