@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -58,7 +59,7 @@ from bot.canasta.melds import MeldId, MeldKind
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
-from bot.canasta.turn import Phase
+from bot.canasta.turn import Phase, Took
 from bot.canasta.view import EndReason, ScoreKey
 from tests.builders import playing, rules
 from tests.canasta.random_rules import random_rules
@@ -449,6 +450,93 @@ def test_scores_add_up_to_their_lines(steps: list[Taken]) -> None:
             assert {line.seat for line in lines} == {seat for seat in members if table.hand_sizes[seat]}
             threes = [line.count for line in sheet.lines if line.key is ScoreKey.RED_THREES]
             assert sum(threes) == sum(size(table.red_threes[seat]) for seat in members)
+
+
+def test_scores_are_those_of_a_second_reading_of_the_rules(steps: list[Taken]) -> None:
+    """pagat, Classic Canasta Scoring, written once more from the cards on the table and in the hands."""
+    for step, event in _ends(steps):
+        table = step.after.table
+        scoring, threes, end = table.rules.scoring, table.rules.threes, event.result
+        for sheet in end.sheets:
+            members = table.seating.members(sheet.side)
+            total = 0
+            canastas = 0
+            for meld in table.melds[sheet.side]:
+                black = meld.kind is MeldKind.BLACK_THREES
+                whole = (
+                    black and threes.bonus_four_black_threes and meld.size == 2 * table.rules.deal.deck_count
+                )
+                if whole:
+                    total += threes.bonus_four_black_threes
+                elif black:
+                    total += meld.size * threes.black_three_melded_value
+                else:
+                    total += sum(_worth(card) for card in each_card(meld.cards))
+                if not black and meld.size >= 7:
+                    canastas += 1
+                    pure = not any(map(is_wild, each_card(meld.cards)))
+                    total += scoring.bonus_natural_canasta if pure else scoring.bonus_mixed_canasta
+            laid = sum(size(table.red_threes[seat]) for seat in members)
+            worth = (0, *threes.red_three_totals)[min(laid, len(threes.red_three_totals))]
+            needs = canastas if threes.three_sign == "any_canasta" else len(table.melds[sheet.side])
+            total += worth if needs else -worth
+            for seat in members:
+                for card in each_card(step.after.hands[seat]):
+                    total -= threes.black_three_hand_penalty if card >> 2 == 3 else _worth(card)
+            if end.went_out in members:
+                total += scoring.bonus_going_out
+                total += table.rules.going_out.concealed_extra if end.concealed else 0
+            assert sheet.total == total
+
+
+def _worth(card: int) -> int:
+    rank = card >> 2
+    return {1: 50, 2: 20, 14: 20}.get(rank, 10 if rank >= 8 else 5)
+
+
+def test_who_is_concealed_laid_all_in_one_turn(matches: list[list[Taken]]) -> None:
+    """pagat: no meld before, nothing added to partner's melds (but see matrix D09), a canasta of his own."""
+    seen: Counter[bool] = Counter()
+    for match in matches:
+        laid_before: set[int] = set()
+        now: dict[MeldId, Cards] = {}
+        for step in match:
+            if step.seat is None:
+                laid_before, now = set(), {}
+            for event in step.events:
+                if isinstance(event, LaidDown):
+                    now[event.meld] = now.get(event.meld, NO_CARDS) + event.cards
+                elif isinstance(event, WentOut):
+                    rule_set = step.after.table.rules
+                    expected = (
+                        event.seat not in laid_before
+                        and rule_set.going_out.concealed_rule != "none"
+                        and _stand_alone(now.values(), Rulebook(_narrowed(rule_set)))
+                        and (
+                            step.after.table.turn.took is not Took.PILE
+                            or rule_set.going_out.concealed_after_pile_take
+                        )
+                    )
+                    assert event.concealed == expected
+                    seen[expected] += 1
+            if isinstance(step.action, Discard) and step.seat is not None:
+                if now:
+                    laid_before.add(step.seat)
+                now = {}
+    assert seen[False]
+
+
+def _stand_alone(laid: Iterable[Cards], book: Rulebook) -> bool:
+    has_canasta = False
+    for cards in laid:
+        naturals = [card for card in each_card(cards) if not is_wild(card)]
+        wilds = size(cards) - len(naturals)
+        if naturals and naturals[0] >> 2 == 3:
+            continue
+        if not naturals or not book.is_meld(naturals[0] >> 2, (len(naturals), wilds, 0)):
+            return False
+        has_canasta = has_canasta or size(cards) >= 7
+    return has_canasta
 
 
 def test_who_goes_out_had_the_right_to(steps: list[Taken]) -> None:
