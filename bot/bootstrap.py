@@ -83,8 +83,9 @@ async def _serve(settings: Settings, token: str) -> None:
     health = _health_of(bot, settings)
     try:
         async with bot:
+            await bot.login(token)  # opens the database too
             health.start()
-            await bot.start(token)
+            await bot.connect()
     except asyncio.CancelledError:
         _log.info("stopped")
     finally:

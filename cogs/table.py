@@ -19,7 +19,7 @@ from bot.ui.presenters.table_list import table_list_embed
 from bot.ui.public_messages import seat_menu
 from bot.ui.rows import of_embed
 from bot.ui.table_names import open_lobbies_to_choose, own_tables_to_choose, tables_to_choose
-from bot.ui.which_table import any_table, own_table
+from bot.ui.which_table import any_table, own_table, tables_waiting_for
 from bot.ui.wording import said
 
 _LOBBY = frozenset({TableStatus.LOBBY})
@@ -161,7 +161,8 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
             queries = asked.services.queries
             if own:
                 records = await queries.tables_of(asked.user, guild=asked.guild)
-                embed = table_list_embed(asked.texts, records, asked.user)
+                waiting = await tables_waiting_for(asked, records)
+                embed = table_list_embed(asked.texts, records, asked.user, waiting=waiting)
             else:
                 records = await queries.tables_in(asked.guild, OPEN)
                 embed = table_list_embed(asked.texts, records)

@@ -9,10 +9,11 @@ from typing import Any, Final
 
 import discord
 from discord import ui
+from msgspec import structs
 
 from bot.canasta.actions import LayDown, TakePile
 from bot.canasta.cards import NO_CARDS, Card, Cards, Rank, card_points, count_of, points, rank_count, rank_of
-from bot.canasta.draft import Choice, DraftPlay, DraftReport, choices, report_on
+from bot.canasta.draft import Choice, DraftReport, choices, report_on
 from bot.canasta.turn import Phase
 from bot.service.draft import Draft
 from bot.service.queries import Hand
@@ -21,6 +22,7 @@ from bot.ui.controls import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, capita
 from bot.ui.fingerprints import fingerprint
 from bot.ui.offers import Offers, offers_for
 from bot.ui.presenters.action_words import action_text
+from bot.ui.presenters.draft import draft_cards, help_text
 from bot.ui.presenters.faces import card_text, rank_name, rank_text
 from bot.ui.presenters.hand import hand_embed
 from bot.ui.proposals import Proposal, proposals
@@ -50,7 +52,10 @@ def hand_panel(
     asks whether to throw this card although a draft is prepared.
     """
     panel = _Panel(texts, hand, rank, discard)
-    return of_embed(hand_embed(texts, hand, note=note, drawn=drawn, report=panel.shown_report), panel.rows())
+    embed = hand_embed(
+        texts, panel.hand, note=note, drawn=drawn, report=panel.shown_report, legal=panel.offers.legal
+    )
+    return of_embed(embed, panel.rows())
 
 
 def draft_now(hand: Hand) -> Draft:
@@ -61,9 +66,10 @@ def draft_now(hand: Hand) -> Draft:
 class _Panel:
     def __init__(self, texts: Texts, hand: Hand, rank: int | None, discard: Card | None) -> None:
         self.texts = texts
-        self.hand = hand
         self.view = hand.view
         self.draft: Draft = draft_now(hand)
+        # Nothing prepared shows nothing, although before the draw the pile is meant in any case.
+        self.hand = structs.replace(hand, draft=self.draft if self.draft.plays else Draft())
         self.rank = rank
         self.discard = discard
         self.offers: Offers = offers_for(hand.view)
@@ -158,11 +164,13 @@ class _Panel:
 
     def _proposed(self, proposal: Proposal) -> str:
         if proposal.help is not None:
-            adds = [self._added(play) for play in proposal.help.adds]
             counted = self.report.counted + proposal.help.points
             key = "option-help-points" if self.report.needed else "option-help"
             return self.texts(
-                key, adds=self.texts.listed(adds), counted=str(counted), needed=str(self.report.needed)
+                key,
+                adds=help_text(self.texts, proposal.help),
+                counted=str(counted),
+                needed=str(self.report.needed),
             )
         assert proposal.action is not None
         words = self._words(proposal.action)
@@ -170,15 +178,6 @@ class _Panel:
             return words
         counted = sum(points(play.cards) for play in proposal.action.plays)
         return self.texts("option-initial", melds=words, counted=str(counted))
-
-    def _added(self, play: DraftPlay) -> str:
-        parts = [f"{rank_text(play.rank)}×{play.naturals}"] if play.naturals else []
-        parts += [f"2×{play.twos}"] if play.twos else []
-        parts += [f"{rank_text(Rank.JOKER)}×{play.jokers}"] if play.jokers else []
-        cards = " + ".join(parts)
-        if play.naturals:
-            return cards
-        return self.texts("option-to-meld", cards=cards, rank=rank_name(self.texts, play.rank))
 
     def _preparing(self) -> list[Row]:
         """The menus that make a draft: whole ranks first, single cards second."""
@@ -228,7 +227,7 @@ class _Panel:
         prepared = self.draft.play_of(choice.rank)
         held = rank_count(self.view.hand, choice.rank)
         description = self.texts(
-            "option-row", prepared=self._added(prepared) if prepared.count else "0", held=held
+            "option-row", prepared=draft_cards(prepared) if prepared.count else "0", held=held
         )
         return option(capitalised(rank_name(self.texts, choice.rank)), choice.rank, description=description)
 

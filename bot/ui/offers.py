@@ -24,7 +24,7 @@ from bot.canasta.suggest import suggested_plays
 from bot.canasta.view import SeatView
 from bot.ui.controls import MOST_OPTIONS
 
-_LOOKED_AT = 400
+_LOOKED_AT = 2000
 """So many legal actions are looked at for a panel; people never have as many."""
 
 _SUGGESTED = 5
@@ -35,6 +35,7 @@ _A = TypeVar("_A", bound=Action)
 class Offers(Struct, frozen=True):
     """The legal actions of a seat, sorted by what the panel does with them."""
 
+    legal: tuple[Action, ...] = ()
     draw: bool = False
     passing: bool = False
     ask: bool = False
@@ -65,11 +66,12 @@ class Offers(Struct, frozen=True):
 
 def offers_for(view: SeatView) -> Offers:
     """What this seat may do now. Nothing while the table waits for somebody else."""
-    legal = list(islice(legal_actions(view), _LOOKED_AT))
+    legal = tuple(islice(legal_actions(view), _LOOKED_AT))
     good = suggested_plays(view, most=_SUGGESTED) if legal else []
     takes = [action for action in legal if isinstance(action, TakePile)]
     lay_downs = [action for action in legal if isinstance(action, LayDown)]
     return Offers(
+        legal=legal,
         draw=_has(legal, Draw),
         passing=_has(legal, Pass),
         ask=_has(legal, AskPartner),

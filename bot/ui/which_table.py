@@ -1,6 +1,6 @@
 """Which table a command means, when it does not say so."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from bot.service.ids import TableId
 from bot.service.record import OPEN, TableRecord, TableStatus
@@ -61,6 +61,16 @@ async def any_table(asked: Asked, named: int | None) -> TableRecord:
         if elsewhere:
             raise Refusal("which-table-several", tables=_numbers(asked, elsewhere))
     raise Refusal("which-table-none")
+
+
+async def tables_waiting_for(asked: Asked, records: Iterable[TableRecord]) -> list[TableId]:
+    """Those tables where it is this person's turn."""
+    waiting = []
+    for record in records:
+        view = (await asked.services.queries.board(record.id, recent=0)).view
+        if view is not None and record.seat_of(asked.user) in view.seats_to_act:
+            waiting.append(record.id)
+    return waiting
 
 
 def _numbers(asked: Asked, records: Collection[TableRecord]) -> str:
