@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from pathlib import Path
 
 import discord
@@ -28,14 +29,15 @@ LONGEST_STEP = 600.0
 class World:
     """Everything that would be Discord, for one bot."""
 
-    def __init__(self, build: BuildBot, database: Path) -> None:
+    def __init__(self, build: BuildBot, database: Path, begins: datetime | None = None) -> None:
+        """``begins`` is when simulated time starts; now, if it is not said."""
         self._build = build
         self._database = database
         self.turnstile = asyncio.Lock()
         """Whoever acts in the world holds it: people, the clock, the control page."""
         self.on_change: Callable[[], Awaitable[None]] = _nothing
         self.env = Env(build(database), check_errors=False)
-        fittings.begin_at(self.env, discord.utils.utcnow().replace(microsecond=0))
+        fittings.begin_at(self.env, begins or discord.utils.utcnow().replace(microsecond=0))
         self.env.backend.bot_user.name = "Canasta"
         fittings.give_face(self.env, self.env.backend.bot_user, faces.of_the_bot())
         self.guild: simcord.GuildHandle

@@ -21,6 +21,7 @@ _ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update", "--hide-scrollbars"),
 ]
+_UNUSED_FONTS = re.compile(r"/fonts/noto-sans-(sc|arabic|hebrew|devanagari)-")
 DESKTOP, PHONE = (1280, 860), (390, 844)
 
 
@@ -42,6 +43,7 @@ class Tab:
         await page.keyboard.type("/" + command)
         await page.locator(".command-popup").get_by_text("/" + command, exact=True).first.wait_for()
         await page.keyboard.press("Enter")
+        await page.locator(".command-chip").filter(has_text=re.compile(f"^/{command}$")).wait_for()
         for option, value in options.items():
             field = page.locator(f'.command-option-input[data-option="{option}"]')
             if not await field.count():
@@ -183,6 +185,8 @@ class Playground:
             self._contexts[size] = await self._browser.new_context(
                 viewport={"width": size[0], "height": size[1]}, device_scale_factor=2, bypass_csp=True, **more
             )
+            # Scripts that nothing here is written in; one of them alone has 17 MB.
+            await self._contexts[size].route(_UNUSED_FONTS, lambda route: route.abort())
         return self._contexts[size]
 
 

@@ -62,6 +62,6 @@ async def whose_turn(tab: Tab, *, after: str | None = None) -> str:
     for _ in range(50):
         found = pattern.findall(await tab.text())
         if found and found[-1] != after:
-            return found[-1]
+            return str(found[-1])
         await tab.page.wait_for_timeout(100)
     raise AssertionError(f"it is nobody's turn but {after}'s:\n{await tab.text()}")

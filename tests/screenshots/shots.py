@@ -1,0 +1,142 @@
+"""What is shown in each picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PIL import Image
+from playwright.async_api import FloatRect, Locator
+
+from bot.service.queries import Hand
+from tests.e2e.browser import PHONE, Playground, Tab, browser_at
+
+from .scene import Scene, scene
+
+DEAL = "picture 51"
+HUMANS = ("Ana", "Ben")
+WINDOW = (760, 1400)
+WIDEST, MARGIN = 560, 12
+VIEWS = {"": WINDOW, "-phone": (PHONE[0], 1600)}
+"""Higher than a screen: a message is to be seen whole."""
+MINE = "Only you can see this"
+BOARD = "is to draw"
+SHEET = "This round"
+_CLEAN = """
+.preview-toolbar, .channel-composer, .message-context-actions, .channel-new-messages, .message-edited-compact {
+  display: none !important;
+}
+.channel-message, .channel-message.message-surface { background: none !important; box-shadow: none !important; }
+.messages-sidebar { visibility: hidden; box-shadow: none !important; }
+.alone .channel-message:not(.shot), .alone .timeline-day-divider { visibility: hidden; }
+"""
+
+_ALONE = """message => {
+  message.classList.add("shot");
+  message.parentElement.classList.add("alone");
+  message.scrollIntoView({ block: "center" });
+}"""
+_TOGETHER = """message => {
+  message.classList.remove("shot");
+  message.parentElement.classList.remove("alone");
+}"""
+
+
+async def take_all(into: Path) -> None:
+    """All pictures, in the order in which a match brings them."""
+    async with scene(DEAL) as play, browser_at(play.address) as club:
+        await _lobby(club, into)
+        table = await club.new_place("Table 1")
+        ana = {suffix: await club.open(table, "Ana", size=size) for suffix, size in VIEWS.items()}
+        await _first_turn(ana, into)
+        await _later(play, ana, into)
+        await _control(club, into)
+
+
+async def _first_turn(ana: dict[str, Tab], into: Path) -> None:
+    """Ana begins and holds four kings: 40 of the 50 points that she needs."""
+    tab = ana[""]
+    await tab.press("My hand")
+    await tab.press("Draw")
+    await shoot_all(ana, MINE, into / "hand.png")
+    await tab.choose("K ×4", menu="Prepare melds")
+    await shoot_all(ana, MINE, into / "draft.png")
+    await tab.type_command("meld", cards="KKKK")
+    await shoot_all(ana, MINE, into / "refusal.png")
+
+
+async def _later(play: Scene, ana: dict[str, Tab], into: Path) -> None:
+    """The middle of the round, and its end."""
+    await play.play_on(HUMANS, lambda hands: hands["Ana"].view.is_to_act and _canastas(hands["Ana"]) >= 2)
+    await shoot_all(ana, BOARD, into / "board.png")
+    await ana[""].press("My hand")
+    await ana[""].until(MINE)
+    await _window(ana[""], into / "table.png")
+    await play.play_on(HUMANS, lambda hands: hands["Ana"].view.table.round > 1)
+    await shoot_all(ana, SHEET, into / "score.png")
+
+
+async def _window(tab: Tab, path: Path) -> None:
+    """The whole place, its newest messages at the bottom."""
+    style = await tab.page.add_style_tag(content=_CLEAN)
+    await tab.page.wait_for_timeout(600)
+    await tab.page.locator(".channel-message").last.evaluate(
+        "message => message.scrollIntoView({ block: 'end' })"
+    )
+    await tab.page.wait_for_timeout(200)
+    await tab.page.screenshot(path=path, animations="disabled")
+    await style.evaluate("style => style.remove()")
+    shrink(path)
+
+
+async def _control(club: Playground, into: Path) -> None:
+    for suffix, size in (("", (1280, 800)), ("-phone", PHONE)):
+        page = await club.control_page(size)
+        await page.wait_for_timeout(1200)
+        await page.screenshot(path=into / f"control{suffix}.png", full_page=True)
+        shrink(into / f"control{suffix}.png")
+
+
+def _canastas(hand: Hand) -> int:
+    return sum(meld.is_canasta for side in hand.view.table.melds for meld in side)
+
+
+async def shoot_all(tabs: dict[str, Tab], text: str, path: Path) -> None:
+    """The newest message with this text, in every width."""
+    for suffix, tab in tabs.items():
+        await shoot(await tab.until(text), path.with_stem(path.stem + suffix))
+
+
+async def _lobby(club: Playground, into: Path) -> None:
+    ana, ben = await club.open("#canasta", "Ana", size=WINDOW), await club.open("#canasta", "Ben")
+    await ana.type_command("table new", title="Friday night")
+    await ben.until("waiting for players")
+    await ben.press("Join")
+    await ana.press("Add a computer")
+    await shoot(await ana.until("waiting for players"), into / "lobby.png")
+    await ana.press("Add a computer")
+    await ana.press("Start the match")
+
+
+async def shoot(message: Locator, path: Path) -> None:
+    """One message, whole, with a margin."""
+    page = message.page
+    style = await page.add_style_tag(content=_CLEAN)
+    await page.mouse.move(0, 0)
+    await page.wait_for_timeout(600)
+    await message.evaluate(_ALONE)
+    await page.wait_for_timeout(200)
+    box = await message.bounding_box()
+    assert box is not None
+    width = min(box["x"] + box["width"], WIDEST)
+    clip = FloatRect(x=0, y=box["y"] - MARGIN, width=width, height=box["height"] + 2 * MARGIN)
+    await page.screenshot(path=path, clip=clip, animations="disabled")
+    await message.evaluate(_TOGETHER)
+    await style.evaluate("style => style.remove()")
+    shrink(path)
+
+
+def shrink(path: Path) -> None:
+    """Few colours are enough for such pictures, and make them a third as large."""
+    with Image.open(path) as picture:
+        picture.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
+    print(path)
