@@ -78,11 +78,18 @@ def single_plays(reading: Reading, standing: Standing) -> Iterator[tuple[int, Pl
                     continue
                 if in_place + naturals + wilds < limits.min_meld_cards:
                     continue
-                if wilds and missing <= 0:
+                if wilds and not has_use_for_wilds(reading, in_place, missing - wilds):
                     continue
                 for chosen in wild_choices(hand, counts, wilds):
                     cards = some_of_rank(hand, rank, naturals) + chosen
                     yield rank, Play(cards, meld.id if meld is not None else None)
+
+
+def has_use_for_wilds(reading: Reading, in_place: int, missing: int) -> bool:
+    """Wild cards begin a meld or complete a canasta; else they are kept until the end is near."""
+    if missing < 0:
+        return False
+    return missing == 0 or not in_place or reading.caught > reading.weights.unload_at
 
 
 def wild_choices(hand: Cards, counts: bytes, wilds: int) -> Iterator[Cards]:

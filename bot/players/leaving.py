@@ -103,7 +103,6 @@ def ours_if_ended(reading: Reading, standing: Standing, plan: ExitPlan) -> float
     total = settled(reading, after) + black_threes + reading.rules.scoring.bonus_going_out
     if not table.melded_before[view.seat] and not view.melds:
         total += reading.rules.going_out.concealed_extra
-    total += red_threes_of(reading, view.side, opened=True)
     return total - partner_cost(reading)
 
 

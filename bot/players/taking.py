@@ -9,22 +9,20 @@ from bot.players.laying import after_play, after_take
 from bot.players.opening import opening_takes
 from bot.players.reading import Reading
 from bot.players.standing import Standing
-from bot.players.worth import settled, worth
+from bot.players.worth import score_to_come, settled, worth
 
 
 def best_beginning(reading: Reading, standing: Standing) -> Action:
     """How to begin the turn: take the pile where that is worth more than a card from the stock."""
-    best: tuple[float, Action] | None = None
+    takes = possible_takes(reading, standing)
     others = [action for action in legal_actions(reading.view) if not isinstance(action, TakePile)]
-    for take in possible_takes(reading, standing):
-        value = worth_of_take(reading, standing, take)
-        if best is None or value > best[0]:
-            best = (value, take)
-    if best is None:
+    if not takes:
         return others[0]
-    if not others or best[0] > worth_of(reading, standing, others[0]):
-        return best[1]
-    return others[0]
+    values = [worth_of_take(reading, standing, take) for take in takes]
+    best = max(values)
+    if others and best <= worth_of_other(reading, standing, others[0]):
+        return others[0]
+    return takes[values.index(best)]
 
 
 def possible_takes(reading: Reading, standing: Standing) -> list[TakePile]:
@@ -44,10 +42,12 @@ def worth_of_take(reading: Reading, standing: Standing, take: TakePile) -> float
     for play in take.more:
         after = after_play(after, max(map(rank_of, each_card(play.cards))), play.cards)
     after = after_take(after, pile[-1], cards_of(pile[:-1]))
+    if not reading.table.stock_size:
+        return score_to_come(reading, after)
     return worth(reading, after) + reading.weights.taken_from_them * len(pile)
 
 
-def worth_of(reading: Reading, standing: Standing, other: Action) -> float:
+def worth_of_other(reading: Reading, standing: Standing, other: Action) -> float:
     """What it is worth to draw, or to let the round end on an empty stock."""
     if isinstance(other, Pass):
         return settled(reading, standing)

@@ -30,12 +30,14 @@ class Weights(Struct, frozen=True, kw_only=True):
     """Chance that it then has no wild card, by the naturals it still lacks."""
     not_begun: float = 0.55
     """Of that chance, what is left while the rank lies only in the hand."""
-    first_canasta: float = 120.0
+    first_canasta: float = 150.0
     """The right to go out, beside the bonus of the canasta."""
 
     # The hand
-    two_held: float = 75.0
-    joker_held: float = 95.0
+    two_held: float = 80.0
+    joker_held: float = 100.0
+    unload_at: float = 0.2
+    """With such a chance that the round ends before the next turn, wild cards go wherever they fit."""
     loose_card_lost: float = 0.45
     """Of the points of a card that fits nowhere, what it will cost."""
     pair_point: float = 4.0
@@ -51,7 +53,7 @@ class Weights(Struct, frozen=True, kw_only=True):
     card_of_pile: float = 11.0
     """What a card of the pile brings, roughly."""
     pile_grows_by: float = 4.0
-    catch: float = 0.020
+    catch: float = 0.026
     """Chance that a copy somewhere is thrown to this seat in time."""
     catch_by_meld: float = 0.55
     """Opponents do not like to throw what a side has melded."""
@@ -64,7 +66,7 @@ class Weights(Struct, frozen=True, kw_only=True):
     # Opening
     opened: float = 60.0
     """To have melded at all."""
-    open_margin: float = 100.0
+    open_margin: float = 20.0
     """By how much an initial meld must be better than holding."""
     give_natural: float = 6.0
     """What an initial meld costs besides its effect: this and the next three only sort the openings to be weighed."""

@@ -151,6 +151,7 @@ def choice_left(reading: Reading, standing: Standing) -> float:
     """A small hand has no choice of discards and catches no piles."""
     weights = reading.weights
     cost = at(weights.small_hand, standing.cards_held)
+    cost *= 1.0 - reading.caught
     return -cost * (weights.small_hand_with_canasta if reading.may_go_out else 1.0)
 
 
@@ -187,4 +188,4 @@ def settled(reading: Reading, standing: Standing) -> float:
     for rank in NATURAL_RANKS:
         if standing.naturals[rank] + standing.wilds[rank] >= CANASTA_SIZE:
             total += scoring.bonus_mixed_canasta if standing.wilds[rank] else scoring.bonus_natural_canasta
-    return float(total)
+    return float(total + red_threes_of(reading, reading.view.side, opened=standing.opened))
