@@ -200,13 +200,11 @@ def initial_combinations(
         return []
     twos, jokers = counts[Rank.TWO], counts[Rank.JOKER]
     found = _varied(rows, counts, minimum, room, takes_first=taken != 0)
-    if not found:
+    best = _best(found, rows, minimum, most, takes_first=taken != 0) if found else []
+    if not best:
         fewest = _fewest(rows, twos, jokers, minimum, room, needed={0} if taken else frozenset())
-        found = [fewest] if fewest is not None else []
-    return [
-        plays_of(hand, _portions(each, rows, _NONE_GIVEN))
-        for each in _best(found, rows, minimum, most, takes_first=taken != 0)
-    ]
+        best = [fewest] if fewest is not None else []
+    return [plays_of(hand, _portions(each, rows, _NONE_GIVEN)) for each in best]
 
 
 def _rows(limits: model.Melds, counts: bytes, taken: int, beside: int) -> list[_Row]:
@@ -340,15 +338,17 @@ def _is_minimal(each: _Found, rows: Sequence[_Row], minimum: int, *, takes_first
     wilds = each.twos + each.jokers
     for number, choice in each.naturals:
         choices = rows[number].choices
-        at = choices.index(choice)
-        smaller = [choices[at - 1]] if at else []
-        for fewer in smaller:
-            if _lost(each, choice.value - fewer.value, most - choice.most + fewer.most) <= spare and (
-                least - choice.least + fewer.least <= min(wilds, most - choice.most + fewer.most)
+        if choice is not choices[0]:
+            fewer = choices[choices.index(choice) - 1]
+            fit = most - choice.most + fewer.most
+            if (
+                choice.value - fewer.value <= spare
+                and _lost(each, choice.value - fewer.value, fit) <= spare
+                and least - choice.least + fewer.least <= min(wilds, fit)
             ):
                 return False
         is_needed = len(each.naturals) == 1 or (takes_first and number == 0)
-        if not is_needed and _lost(each, choice.value, most - choice.most) <= spare:
+        if not is_needed and choice.value <= spare and _lost(each, choice.value, most - choice.most) <= spare:
             return False
     return True
 
@@ -369,7 +369,9 @@ def _portions(each: _Found, rows: Sequence[_Row], given: Mapping[int, Given]) ->
             more = min(extra, each.naturals[at][1].most - shares[at])
             shares[at] += more
             extra -= more
-    twos = each.twos - sum(meld.twos for meld in given.values())
+    twos = each.twos
+    if given:
+        twos -= sum(meld.twos for meld in given.values())
     portions = []
     for (number, choice), share in zip(each.naturals, shares, strict=True):
         rank = rows[number].rank

@@ -238,6 +238,23 @@ def test_the_exact_search_finds_the_fewest_cards(name: str, monkeypatch: pytest.
                 assert sum(size(play.cards) for play in found[0]) == fewest
 
 
+@pytest.mark.parametrize("steps", [1, 3, 6, 12])
+def test_a_search_cut_short_loses_nothing(steps: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(combining, "STEPS", steps)
+    rng = Random(steps)
+    pack = _pack()
+    for _ in range(300):
+        hand = _hand(rng, 15, pack)
+        every = every_combination({}, hand)
+        for minimum in _MINIMUMS:
+            room = rng.randint(3, 15)
+            found = initial_combinations(rules(), hand, minimum, room=room)
+            assert bool(found) == any(at.points >= minimum and at.cards <= room for at in every)
+            for plays in found:
+                _assert_sound({}, hand, plays, minimum, room, None)
+                _assert_minimal({}, plays, minimum, None)
+
+
 def _may_lay_down(options: dict[str, Any], hand: Cards, minimum: int, waives: bool) -> bool:
     """Whether anything may be laid down after a draw from the stock by a side that has not melded."""
     every = every_combination(options, hand)

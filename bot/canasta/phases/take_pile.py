@@ -133,7 +133,7 @@ def options(view: SeatView) -> list[TakePile]:
     if (not naturals and meld is None) or blocked_for(view) is not None:
         return []
     if not table.has_melded[view.side]:
-        return _initial_options(view, pile[-1])
+        return _initial_options(view, pile[-1], naturals)
     candidates: list[Cards] = []
     if naturals >= _PAIR:
         candidates.append(some_of_rank(hand, rank, _PAIR))
@@ -177,21 +177,28 @@ def _is_surely_legal(view: SeatView, use: Play, meld: Meld | None) -> bool:
     )
 
 
-def _initial_options(view: SeatView, upcard: Card) -> list[TakePile]:
-    """Initial melds with the upcard after which the turn can be finished."""
+def _initial_options(view: SeatView, upcard: Card, naturals: int) -> list[TakePile]:
+    """Initial melds with the upcard after which the turn can be finished; ``naturals`` of its rank are in hand."""
     table = view.table
     rules = table.rules
-    if rules.initial.initial_pile_allowed == "no":
+    beside = _PAIR
+    if (
+        not rules.pile.pile_frozen_until_melded
+        and rules.pile.pile_natural_plus_wild
+        and frozen_for(view) is None
+    ):
+        beside = 1
+    if naturals < beside or rules.initial.initial_pile_allowed == "no":
         return []
-    takes_with_wild = frozen_for(view) is None and rules.pile.pile_natural_plus_wild
-    below = sum(not is_red_three(card) for card in table.pile[:-1])
+    pile = table.pile
+    below = len(pile) - 1 - sum(map(pile.count, _RED_THREES))
     combinations = initial_combinations(
         rules,
         view.hand,
         view.requirement,
         room=table.hand_sizes[view.seat] + below - rules.going_out.keep_after_turn - 1,
         upcard=upcard,
-        beside=1 if takes_with_wild else _PAIR,
+        beside=beside,
         most=COMBINATIONS_OFFERED,
     )
     takes = [TakePile(plays[0], plays[1:]) for plays in combinations]
