@@ -43,7 +43,7 @@ class Reason(StrEnum):
     NO_SUCH_MELD = "no_such_meld"  # meld
     NOT_YOUR_MELD = "not_your_meld"  # meld
     RED_THREE_NOT_PLAYABLE = "red_three_not_playable"
-    BLACK_THREES_ONLY_GOING_OUT = "black_threes_only_going_out"  # left
+    BLACK_THREES_ONLY_GOING_OUT = "black_threes_only_going_out"  # left, or never: barred by the rules
     BLACK_THREES_NEED_THREE = "black_threes_need_three"  # have, needed
     BLACK_THREES_TAKE_NO_WILDS = "black_threes_take_no_wilds"
 
@@ -53,8 +53,8 @@ class Reason(StrEnum):
     # The pile
     PILE_EMPTY = "pile_empty"
     PILE_BLOCKED = "pile_blocked"  # upcard
-    PILE_BLOCKED_BY_CANASTA = "pile_blocked_by_canasta"  # rank
-    PILE_NEEDS_UPCARD_PLAY = "pile_needs_upcard_play"  # upcard
+    PILE_BLOCKED_BY_CANASTA = "pile_blocked_by_canasta"  # upcard, rank
+    PILE_NEEDS_UPCARD_PLAY = "pile_needs_upcard_play"  # upcard, has_meld
     PILE_FROZEN_NEEDS_PAIR = (
         "pile_frozen_needs_pair"  # upcard, have, why: always | unmelded | wild | red_three
     )
@@ -66,10 +66,10 @@ class Reason(StrEnum):
 
     # Finishing a turn
     MUST_KEEP_CARD = (
-        "must_keep_card"  # left, canastas, needed: the play would leave too few cards to end the turn
+        "must_keep_card"  # left, keep, canastas, needed: the play would leave too few cards to end the turn
     )
-    MUST_GO_OUT = "must_go_out"  # answered yes
-    MUST_NOT_GO_OUT = "must_not_go_out"  # answered no
+    MUST_GO_OUT = "must_go_out"  # left: answered yes
+    MUST_NOT_GO_OUT = "must_not_go_out"  # left: answered no
     DISCARD_NOT_ALLOWED = "discard_not_allowed"  # card
 
     # The question

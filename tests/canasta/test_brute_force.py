@@ -1,4 +1,7 @@
-"""The engine against a slow second reading of the rules, on every play of thousands of small positions."""
+"""The engine against a slow second reading of the rules, on every play of thousands of small positions.
+
+A long search: ``CANASTA_BRUTE_POSITIONS=500 python -m pytest --timeout=3600 tests/canasta/test_brute_force.py``.
+"""
 
 from __future__ import annotations
 

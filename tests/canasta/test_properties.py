@@ -1,4 +1,7 @@
-"""What always holds, over rounds of random play under the classic rules and random house rules."""
+"""What always holds, over rounds of random play under the classic rules and random house rules.
+
+A long search: ``CANASTA_RANDOM_MATCHES=500 python -m pytest --timeout=3600 tests/canasta/test_properties.py``.
+"""
 
 from __future__ import annotations
 
