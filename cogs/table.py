@@ -19,7 +19,7 @@ from bot.ui.presenters.table_list import table_list_embed
 from bot.ui.public_messages import seat_menu
 from bot.ui.rows import of_embed
 from bot.ui.table_names import open_lobbies_to_choose, own_tables_to_choose, tables_to_choose
-from bot.ui.which_table import any_table, own_table, tables_waiting_for
+from bot.ui.which_table import any_table, own_table, table_to_join, tables_waiting_for
 from bot.ui.wording import said
 
 _LOBBY = frozenset({TableStatus.LOBBY})
@@ -61,7 +61,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
     ) -> None:
         """Take a seat."""
         async with Asked(interaction) as asked:
-            meant = await any_table(asked, table)
+            meant = await table_to_join(asked, table)
             record = await asked.services.lobby.join(meant.id, asked.person, seat=_seat(seat), key=asked.key)
             await _say_seat(asked, record)
 

@@ -24,7 +24,7 @@ from bot.service.notices import (
 )
 from bot.service.ports import Clock
 from bot.service.queries import Board, Queries
-from bot.service.record import TableRecord, TableStatus
+from bot.service.record import TableRecord
 from bot.ui import verbs
 from bot.ui.custom_ids import NotOurId, parse_click_id
 from bot.ui.places import PlaceGone, Places
@@ -114,10 +114,12 @@ class DiscordMessenger:
 
     async def _refresh(self, notice: BoardRefresh, nonce: str) -> None:
         board = await self._queries.board(notice.table, recent=_PLAYS_SHOWN)
-        if board.record.status is TableStatus.LOBBY:
+        if board.view is None:
             await self._refresh_lobby(board, nonce)
         else:
             await self._refresh_board(board, nonce)
+            if not board.record.is_open:
+                await self._refresh_pointer(board)
 
     async def _refresh_lobby(self, board: Board, nonce: str) -> None:
         record, message = board.record, table_message(self._texts, board)
@@ -148,10 +150,15 @@ class DiscordMessenger:
         await self._lobby.set_board(record.id, posted, version=record.version)
         if old is not None and old != posted:
             await self._places.delete(record.place, old)
-        if old is None and record.thread is not None:
-            await self._places.edit(
-                record.channel, MessageId(record.thread), pointer_message(self._texts, record)
-            )
+        if old is None:
+            await self._refresh_pointer(board)
+
+    async def _refresh_pointer(self, board: Board) -> None:
+        """The lobby's message stays in the channel; it has the id of the thread that began with it."""
+        record = board.record
+        if record.thread is not None:
+            message = pointer_message(self._texts, board)
+            await self._places.edit(record.channel, MessageId(record.thread), message)
 
     async def _is_in_sight(self, record: TableRecord, board: MessageId) -> bool:
         """Whether the board can still be seen below what was posted since; pings of earlier turns are taken away."""

@@ -26,8 +26,11 @@ def table_message(texts: Texts, board: Board) -> Message:
     return of_embed(table_embed(texts, board), board_rows(texts, record))
 
 
-def pointer_message(texts: Texts, record: TableRecord) -> Message:
-    """What the lobby becomes when the table plays on in its thread."""
+def pointer_message(texts: Texts, board: Board) -> Message:
+    """What the lobby becomes when the table plays on in its thread, and when all is over."""
+    record = board.record
+    if not record.is_open:
+        return of_embed(table_embed(texts, board))
     return Message(texts("panel-plays-in-thread", place=f"<#{record.thread}>"), (lobby_embed(texts, record),))
 
 

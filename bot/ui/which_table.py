@@ -63,6 +63,21 @@ async def any_table(asked: Asked, named: int | None) -> TableRecord:
     raise Refusal("which-table-none")
 
 
+async def table_to_join(asked: Asked, named: int | None) -> TableRecord:
+    """The table that is meant by somebody who wants a seat: the only one here that is filling its seats without him.
+
+    Raises:
+        Refusal: if there is more than one; if there is none, whatever :func:`any_table` says.
+    """
+    here = await asked.services.queries.tables_at(asked.place, frozenset({TableStatus.LOBBY}))
+    open_ones = [record for record in here if record.seat_of(asked.user) is None]
+    if named is not None or len(open_ones) == 0 or any(record.thread == asked.place for record in here):
+        return await any_table(asked, named)
+    if len(open_ones) > 1:
+        raise Refusal("which-table-several", tables=_numbers(asked, open_ones))
+    return open_ones[0]
+
+
 async def tables_waiting_for(asked: Asked, records: Iterable[TableRecord]) -> list[TableId]:
     """Those tables where it is this person's turn."""
     waiting = []

@@ -79,6 +79,9 @@ async def test_a_table_is_cancelled_only_after_asking_once_more(club):
     assert (await scene.record()).status is TableStatus.CANCELLED
     await scene.calm()
     assert lobby.buttons == ()
+    assert lobby.menus == ()
+    assert "The match is on" not in lobby.text
+    assert scene.boards() == []
 
 
 async def test_all_of_the_lobby_by_commands(club):
@@ -129,9 +132,13 @@ async def test_a_command_asks_which_table_is_meant(club):
     assert set((await ana.suggestions("table start", "table", "2")).values()) == {2}
     assert set((await club["Ben"].suggestions("table join", "table", "")).values()) == {1, 2}
     assert await club["Ben"].suggestions("table leave", "table", "") == {}
+    assert "1 and 2" in (await club["Ben"].slash("table join")).text
+    await club["Ben"].slash("table join", table=1)
+    await club["Ben"].slash("table join")
+    assert (await Scene(club, 2).record()).seat_of(club["Ben"].id) == 1
     [first, _] = club.threads
     await ana.slash("table computer", where=first)
-    assert sorted([len((await Scene(club, number).record()).seats) for number in (1, 2)]) == [1, 2]
+    assert sorted([len((await Scene(club, number).record()).seats) for number in (1, 2)]) == [2, 3]
 
 
 async def test_the_lobby_becomes_a_pointer_when_the_match_begins(club):

@@ -5,6 +5,8 @@ import discord
 from bot.service.ports import RecipientGone
 from tests.builders import drawing
 from tests.cogs.scene import Scene, seated, started
+from tests.discord_harness.club import open_club
+from tests.discord_harness.seam import make_bot
 
 
 async def play_a_turn(scene: Scene, name: str) -> None:
@@ -160,3 +162,35 @@ async def test_lines_of_play_disturb_nobody_and_a_ping_one_person(club):
     for post in posts:
         assert len(post["allowed_mentions"].get("users", [])) <= 1
         assert not post["allowed_mentions"].get("parse")
+
+
+async def test_an_archived_thread_is_opened_again_for_the_board(tmp_path):
+    async with open_club(tmp_path / "canasta.db", make_bot, audited=False) as club:
+        scene = await started(club, state=drawing("4 5 6 7").state)
+        panel = await scene.open_hand("Ana")
+        board = scene.board
+        club.refuse("PATCH", f"/channels/{scene.place.id}/messages/{board.id}", status=400, code=50083)
+        await club["Ana"].click(panel, "Draw")
+        await scene.calm()
+        opened = [
+            request.json
+            for request in club.traffic.requests
+            if request.method == "PATCH" and request.path == f"/channels/{scene.place.id}"
+        ]
+        assert opened == [{"archived": False}]
+        assert scene.board.id == board.id
+        assert "discard" in scene.board.text
+        [only] = club.audit()  # the refusal that the test asked for
+        assert "50083" in only
+
+
+async def test_the_lobby_shows_the_result_when_the_match_is_over(club):
+    scene = await seated(club)
+    lobby = scene.lobby
+    await club["Ana"].click(lobby, "Start the match")
+    await scene.calm()
+    asked = await club["Ana"].slash("table cancel")
+    await club["Ana"].click(asked, starts="cn:end:")
+    await scene.calm()
+    assert lobby.buttons == ()
+    assert "The match is on" not in lobby.text

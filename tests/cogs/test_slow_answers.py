@@ -1,0 +1,61 @@
+"""When the database takes its time, Discord is told in time that an answer is coming, and the answer comes."""
+
+import asyncio
+
+import pytest
+
+from bot.ui import asked
+from tests.builders import drawing
+from tests.cogs.scene import private_answers, seated, started
+
+
+@pytest.fixture
+def slow(monkeypatch):
+    """Makes a method of a service slow, and the bot impatient."""
+    monkeypatch.setattr(asked, "PATIENCE", 0.01)
+
+    def make(service, name):
+        real = getattr(service, name)
+
+        async def slowly(*args, **rest):
+            await asyncio.sleep(0.1)
+            return await real(*args, **rest)
+
+        monkeypatch.setattr(service, name, slowly)
+
+    return make
+
+
+async def test_a_command_a_panel_and_the_board(club, slow):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    slow(scene.services.queries, "hand")
+    slow(scene.services.play, "act")
+    typed = await club["Ana"].slash("hand", where=scene.place)
+    assert typed.private
+    assert "Your hand" in typed.text
+    opened = await scene.open_hand("Ana")
+    assert opened.private
+    assert "Your hand" in opened.text
+    drawn = await club["Ana"].click(opened, "Draw")
+    assert drawn.post.id == opened.post.id
+    assert "You drew" in drawn.text
+
+
+async def test_refusals_come_late_but_come(club, slow):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    slow(scene.services.queries, "hand")
+    slow(scene.services.queries, "table")
+    refused = await scene.open_hand("Eve")
+    assert refused.private
+    assert refused.text
+    stale = await club["Eve"].slash("draw", where=scene.place)
+    assert stale.private
+    assert stale.text
+
+
+async def test_the_lobby(club, slow):
+    scene = await seated(club, ("Ana",))
+    slow(scene.services.lobby, "join")
+    await club["Ben"].click(scene.lobby, "Join")
+    assert (await scene.record()).seat_of(club["Ben"].id) == 1
+    assert private_answers(await club["Ben"].click(scene.lobby, "Join"))
