@@ -1,5 +1,6 @@
 """Surroundings for tests: a clock that stands still, chance that repeats, a messenger that remembers."""
 
+import asyncio
 import itertools
 from collections import deque
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from typing import TypeVar
 
 from bot.canasta.actions import Action
 from bot.canasta.view import SeatView
+from bot.service.ids import TableId
 from bot.service.notices import Notice
 
 N = TypeVar("N")
@@ -76,6 +78,15 @@ class FakeMessenger:
         self.nonces: list[str] = []
         self.tried: list[Notice] = []
         self._failures: deque[BaseException | None] = deque()
+        self._held: TableId | None = None
+        self._released = asyncio.Event()
+
+    def hold(self, table: TableId) -> None:
+        """Whatever is told to this table takes until ``release``."""
+        self._held = table
+
+    def release(self) -> None:
+        self._released.set()
 
     def fail_next(self, *failures: BaseException | None) -> None:
         self._failures.extend(failures)
@@ -83,6 +94,8 @@ class FakeMessenger:
     async def deliver(self, notice: Notice, nonce: str) -> None:
         self.tried.append(notice)
         self.nonces.append(nonce)
+        if notice.table == self._held:
+            await self._released.wait()
         failure = self._failures.popleft() if self._failures else None
         if failure is not None:
             raise failure

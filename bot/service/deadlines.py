@@ -14,6 +14,8 @@ _LOG = logging.getLogger(__name__)
 
 _FIRST_PAUSE = timedelta(seconds=5)
 _LONGEST_PAUSE = timedelta(minutes=10)
+# Computers think in the event loop: after downtime, people who click must not wait behind all of them.
+_TABLES_AT_ONCE = 16
 
 Duty = Callable[[TableId], Awaitable[object]]
 """Does what a kind of row asks for; false when the table has moved on and nothing was to be done."""
@@ -33,14 +35,22 @@ class Deadlines:
         self._clock = clock
         self._duties = duties
         self._failures: dict[TableId, int] = {}
+        self._at_once = asyncio.Semaphore(_TABLES_AT_ONCE)
         self.drain = Drain("deadlines", self._work, clock, timers)
 
     async def _work(self) -> datetime | None:
         while rows := await self._store.due_deadlines(self._clock.now()):
-            await asyncio.gather(*(self._carry_out(row) for row in rows))
+            results = await asyncio.gather(*map(self._carry_out, rows), return_exceptions=True)
+            for failure in results:
+                if isinstance(failure, BaseException):
+                    raise failure  # only now: nothing may go on while this is tried again
         return await self._store.next_deadline()
 
     async def _carry_out(self, row: Deadline) -> None:
+        async with self._at_once:
+            await self._carry_out_now(row)
+
+    async def _carry_out_now(self, row: Deadline) -> None:
         try:
             was_needed = await self._duties[row.kind](row.table)
         except Exception:  # noqa: BLE001 - logged, and tried again later

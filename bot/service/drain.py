@@ -9,7 +9,8 @@ from bot.service.ports import Clock, Timer, Timers
 
 _LOG = logging.getLogger(__name__)
 
-_AFTER_TROUBLE = timedelta(seconds=5)
+AFTER_TROUBLE = timedelta(seconds=5)
+"""So long after a failure the work is tried again."""
 
 
 class Drain:
@@ -74,7 +75,7 @@ class Drain:
                 due = await self._work()
         except Exception:  # noqa: BLE001 - logged, and tried again later
             _LOG.exception("%s failed and will be tried again", self._name)
-            due = self._clock.now() + _AFTER_TROUBLE
+            due = self._clock.now() + AFTER_TROUBLE
         finally:
             self._task = None
         self._forget_timer()

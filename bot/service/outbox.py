@@ -6,8 +6,8 @@ from datetime import datetime, timedelta
 from itertools import groupby
 
 from bot.service.change import Change, Fate, NoticeFate
-from bot.service.drain import Drain
-from bot.service.ids import TableId
+from bot.service.drain import AFTER_TROUBLE, Drain
+from bot.service.ids import NoticeId, TableId
 from bot.service.notices import News, Notice, PartnerQuestion, TableNews, TurnPing
 from bot.service.ports import Clock, Messenger, RecipientGone, Store, Timers, TryLater, WaitingNotice
 from bot.service.record import TableStatus
@@ -29,37 +29,84 @@ class Outbox:
     def __init__(self, store: Store, clock: Clock, timers: Timers) -> None:
         self._store = store
         self._clock = clock
+        self._timers = timers
         self._messenger: Messenger | None = None
         self._at_once = asyncio.Semaphore(_TABLES_AT_ONCE)
-        self.drain = Drain("outbox", self._work, clock, timers)
+        self._telling: dict[TableId, asyncio.Task[None]] = {}
+        self._unwritten: dict[NoticeId, NoticeFate] = {}
+        """What became of notices whose row could not be written then; they are not sent a second time."""
+        self._drain = Drain("outbox", self._begin, clock, timers)
 
     def open(self, messenger: Messenger) -> None:
         """Deliver what waits, and from now on whatever comes."""
         self._messenger = messenger
-        self.drain.open()
+        self._drain.open()
 
-    async def _work(self) -> datetime | None:
-        while waiting := await self._store.waiting_notices(self._clock.now()):
-            by_table = sorted(waiting, key=lambda row: (row.notice.table, row.id))
-            await asyncio.gather(
-                *(
-                    self._deliver_to(table, tuple(rows))
-                    for table, rows in groupby(by_table, key=lambda row: row.notice.table)
-                )
-            )
-        return await self._store.next_notice_due()
+    def wake(self) -> None:
+        """There may be something to deliver."""
+        self._drain.wake()
+
+    @property
+    def is_working(self) -> bool:
+        """Whether something is being delivered."""
+        return self._drain.is_working or bool(self._telling)
+
+    async def finish(self) -> None:
+        """Wait until nothing is left to deliver now."""
+        while self.is_working:
+            await self._drain.finish()
+            if self._telling:
+                await asyncio.wait(self._telling.values())
+
+    async def close(self) -> None:
+        """Begin with nothing more, and wait for what is being delivered."""
+        try:
+            await self._drain.close()
+            await self.finish()
+        except asyncio.CancelledError:
+            # Whoever closes has waited long enough; what was not delivered waits for the next start.
+            for task in self._telling.values():
+                task.cancel()
+            raise
+
+    async def _begin(self) -> datetime | None:
+        """Begin to tell every table that waits and is not being told; each one wakes the outbox when it is done."""
+        now = self._clock.now()
+        waiting = await self._store.waiting_notices(now)
+        by_table = sorted(waiting, key=lambda row: (row.notice.table, row.id))
+        for table, rows in groupby(by_table, key=lambda row: row.notice.table):
+            if table not in self._telling:
+                name = f"outbox of table {table}"
+                self._telling[table] = asyncio.create_task(self._tell(table, tuple(rows)), name=name)
+        return await self._store.next_notice_due(now)
+
+    async def _tell(self, table: TableId, rows: tuple[WaitingNotice, ...]) -> None:
+        try:
+            async with self._at_once:
+                await self._deliver_to(table, rows)
+        except Exception:  # noqa: BLE001 - logged, and tried again later
+            _LOG.exception("the outbox of table %d failed and will be tried again", table)
+            self._timers.call_at(self._clock.now() + AFTER_TROUBLE, self.wake)
+            del self._telling[table]
+        except asyncio.CancelledError:
+            del self._telling[table]
+            raise
+        else:
+            del self._telling[table]
+            self.wake()
 
     async def _deliver_to(self, table: TableId, rows: tuple[WaitingNotice, ...]) -> None:
-        async with self._at_once:
-            for row in rows:
-                fate = await self._deliver(row)
-                notices: tuple[Notice, ...] = ()
-                if fate.fate is Fate.GIVEN_UP:
-                    _LOG.warning("notice %d of table %d was given up: %s", row.id, table, fate.why)
-                    notices = _told_instead(row.notice)
-                await self._store.commit(Change(at=self._clock.now(), fates=(fate,), notices=notices))
-                if fate.fate is Fate.POSTPONED:
-                    return
+        for row in rows:
+            fate = self._unwritten.get(row.id) or await self._deliver(row)
+            notices: tuple[Notice, ...] = ()
+            if fate.fate is Fate.GIVEN_UP:
+                _LOG.warning("notice %d of table %d was given up: %s", row.id, table, fate.why)
+                notices = _told_instead(row.notice)
+            self._unwritten[row.id] = fate
+            await self._store.commit(Change(at=self._clock.now(), fates=(fate,), notices=notices))
+            del self._unwritten[row.id]
+            if fate.fate is Fate.POSTPONED:
+                return
 
     async def _deliver(self, row: WaitingNotice) -> NoticeFate:
         assert self._messenger is not None

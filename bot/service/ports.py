@@ -172,8 +172,8 @@ class Store(Protocol):
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
         """Notices that may be sent now, oldest first; none that would overtake an older one of its table."""
 
-    async def next_notice_due(self) -> datetime | None:
-        """When the earliest waiting notice may be tried; None when nothing waits."""
+    async def next_notice_due(self, now: datetime) -> datetime | None:
+        """The next moment after now at which a notice may be tried that no older one of its table holds up."""
 
     async def oldest_waiting(self) -> datetime | None:
         """When the oldest waiting notice was committed; None when nothing waits."""

@@ -1,5 +1,6 @@
 """The services of the application, put together once."""
 
+import asyncio
 from collections.abc import Mapping
 
 from bot.service.change import DeadlineKind
@@ -44,7 +45,7 @@ class Services:
 
     def _wake(self) -> None:
         self._deadlines.drain.wake()
-        self._outbox.drain.wake()
+        self._outbox.wake()
 
     async def start(self, messenger: Messenger) -> None:
         """Catch up: deliver what waits, play what is due; and go on doing so."""
@@ -53,12 +54,11 @@ class Services:
 
     async def settle(self) -> None:
         """Wait until nothing is being delivered or played any more."""
-        drains = (self._deadlines.drain, self._outbox.drain)
-        while any(drain.is_working for drain in drains):
-            for drain in drains:
-                await drain.finish()
+        while self._deadlines.drain.is_working or self._outbox.is_working:
+            await self._deadlines.drain.finish()
+            await self._outbox.finish()
 
     async def stop(self) -> None:
         """Start nothing more, and wait for what is being done; the rest is done after the next start."""
-        await self._deadlines.drain.close()
-        await self._outbox.drain.close()
+        # Both at once: if the waiting is cancelled, nothing of either may go on.
+        await asyncio.gather(self._deadlines.drain.close(), self._outbox.close())

@@ -213,13 +213,13 @@ class MemoryStore:
                 found.append(waiting)
         return tuple(found[:limit])
 
-    async def next_notice_due(self) -> datetime | None:
-        """When the next notice may be tried that no older one of its table holds up."""
+    async def next_notice_due(self, now: datetime) -> datetime | None:
+        """The next moment after now at which a notice may be tried that no older one of its table holds up."""
         first: dict[TableId, datetime] = {}
         for _, row in sorted(self._notices.items()):
             if row.given_up is None:
                 first.setdefault(row.waiting.notice.table, row.waiting.not_before)
-        return min(first.values(), default=None)
+        return min((due for due in first.values() if due > now), default=None)
 
     async def oldest_waiting(self) -> datetime | None:
         """When the oldest waiting notice was committed."""

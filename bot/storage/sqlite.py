@@ -90,7 +90,9 @@ _waiting = (
 _first_of_table = (
     select(func.min(_w.id).label("id")).where(_w.given_up.is_(None)).group_by(_w.table_id).subquery()
 )
-_next_notice = select(func.min(_w.not_before)).where(_w.id.in_(select(_first_of_table.c.id)))
+_next_notice = select(func.min(_w.not_before)).where(
+    _w.id.in_(select(_first_of_table.c.id)), _w.not_before > bindparam("b_now")
+)
 _oldest_notice = select(func.min(_w.created)).where(_w.given_up.is_(None))
 _due = (
     select(schema.deadlines)
@@ -245,8 +247,8 @@ class SqliteStore:
         found = await self._rows(statement, **values)
         return found[0][0] if found else None  # type: ignore[index]
 
-    async def _moment(self, statement: Executable) -> datetime | None:
-        micros = await self._one(statement)
+    async def _moment(self, statement: Executable, **values: Any) -> datetime | None:
+        micros = await self._one(statement, **values)
         return None if micros is None else rows.moment_at(micros)
 
     async def next_table_id(self) -> TableId:
@@ -340,9 +342,9 @@ class SqliteStore:
         found = await self._rows(_waiting, b_now=rows.micros_of(now), b_limit=limit)
         return tuple(map(rows.waiting_from, found))
 
-    async def next_notice_due(self) -> datetime | None:
-        """When the next notice may be tried that no older one of its table holds up."""
-        return await self._moment(_next_notice)
+    async def next_notice_due(self, now: datetime) -> datetime | None:
+        """The next moment after now at which a notice may be tried that no older one of its table holds up."""
+        return await self._moment(_next_notice, b_now=rows.micros_of(now))
 
     async def oldest_waiting(self) -> datetime | None:
         """When the oldest waiting notice was committed."""

@@ -1,5 +1,6 @@
 """What falls due: caught up after downtime, dropped when it means nothing any more, never polled."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
@@ -157,3 +158,41 @@ async def test_nothing_is_done_before_the_start_or_after_the_end(watch: Watch) -
     await watch.deadlines.drain.close()
     await watch.pass_time(2 * MINUTE)
     assert len(watch.done) == 1
+
+
+async def test_nothing_goes_on_behind_a_failure(watch: Watch, no_logged_errors: LoggedErrors) -> None:
+    """While the store cannot write, a duty that is still being done is not begun a second time."""
+    no_logged_errors.expect("deadlines failed")
+    released, running = asyncio.Event(), 0
+
+    async def answer(table: TableId) -> object:
+        nonlocal running
+        if table == ONE:
+            return None  # not needed any more: its row is to be dropped, which fails
+        running += 1
+        assert running == 1
+        await released.wait()
+        running -= 1
+        return await watch.moves_on(table)
+
+    await watch.set(ONE, watch.row(ONE, -MINUTE))
+    await watch.set(TWO, watch.row(TWO, -MINUTE))
+    commit, is_full = watch.store.commit, True
+
+    async def commit_if_there_is_room(change: Change) -> None:
+        if is_full and change.deadline_fates:
+            raise OSError("disk full")
+        await commit(change)
+
+    watch.store.commit = commit_if_there_is_room  # type: ignore[method-assign]
+    watch.answer = answer
+    watch.deadlines.drain.open()
+    for _ in range(3):
+        await asyncio.sleep(0.001)
+        watch.deadlines.drain.wake()
+    released.set()
+    await watch.deadlines.drain.finish()
+    is_full = False
+    watch.time.advance(timedelta(seconds=5))
+    await watch.deadlines.drain.finish()
+    assert await watch.store.next_deadline() is None

@@ -1,5 +1,6 @@
 """Delivering notices: in order, again after trouble, and never for ever."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -15,6 +16,12 @@ from tests.discord_harness.guards import LoggedErrors
 from tests.service.world import ANA, World
 
 SECOND = timedelta(seconds=1)
+
+
+async def turns_of_the_loop() -> None:
+    """Let whatever can go on without waiting go on."""
+    for _ in range(50):
+        await asyncio.sleep(0)
 
 
 async def wait_for(world: World, *notices: object) -> None:
@@ -47,7 +54,7 @@ async def test_notices_are_delivered_in_order_and_once(world: World, table: Tabl
 
 async def test_nothing_runs_when_nothing_waits(world: World, table: TableId) -> None:
     await wait_for(world, scored(table, 1))
-    assert not world.services._outbox.drain.is_working
+    assert not world.services._outbox.is_working
     assert world.time.next_call is None
 
 
@@ -78,6 +85,67 @@ async def test_another_table_does_not_wait(world: World, table: TableId) -> None
     world.messenger.fail_next(TryLater())
     await wait_for(world, scored(table, 1), scored(other, 1))
     assert world.messenger.delivered == [scored(other, 1)]
+
+
+async def test_a_table_whose_channel_is_slow_holds_up_no_other(world: World, table: TableId) -> None:
+    other = await world.playing()
+    world.messenger.delivered.clear()
+    world.messenger.hold(table)
+    await world.store.commit(Change(at=world.time.now(), notices=(scored(table, 1), scored(other, 1))))
+    world.services._wake()
+    await turns_of_the_loop()
+    await world.store.commit(Change(at=world.time.now(), notices=(scored(table, 2), scored(other, 2))))
+    world.services._wake()
+    await turns_of_the_loop()
+    assert world.messenger.delivered == [scored(other, 1), scored(other, 2)]
+    world.messenger.release()
+    await world.services.settle()
+    assert world.messenger.delivered[2:] == [scored(table, 1), scored(table, 2)]
+
+
+async def test_a_notice_that_was_sent_is_not_sent_again_because_its_row_could_not_be_written(
+    world: World, table: TableId, no_logged_errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    no_logged_errors.expect(r"outbox of table \d+ failed")
+    other = await world.playing()
+    world.messenger.delivered.clear()
+    world.messenger.hold(other)
+    commit, is_full = world.store.commit, True
+
+    async def commit_if_there_is_room(change: Change) -> None:
+        if is_full and change.fates:
+            raise OSError("disk full")
+        await commit(change)
+
+    monkeypatch.setattr(world.store, "commit", commit_if_there_is_room)
+    await commit(Change(at=world.time.now(), notices=(scored(table, 1), scored(other, 1))))
+    world.services._wake()
+    await turns_of_the_loop()
+    world.services._wake()  # somebody plays while the other table is still being told
+    await turns_of_the_loop()
+    world.messenger.release()
+    await world.services.settle()
+    is_full = False
+    await world.pass_time(timedelta(seconds=5))
+    assert world.messenger.tried.count(scored(table, 1)) == 1
+    assert world.messenger.tried.count(scored(other, 1)) == 1
+    assert await world.store.oldest_waiting() is None
+
+
+async def test_stopping_begins_nothing_new_and_whoever_waits_too_long_goes_away(
+    world: World, table: TableId
+) -> None:
+    world.messenger.hold(table)
+    await world.store.commit(Change(at=world.time.now(), notices=(scored(table, 1), scored(table, 2))))
+    world.services._wake()
+    await turns_of_the_loop()
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.01):
+            await world.services.stop()
+    await turns_of_the_loop()
+    assert not world.services._outbox.is_working
+    assert world.messenger.delivered == []
+    assert await world.store.oldest_waiting() is not None
 
 
 async def test_the_pauses_grow_but_not_for_ever(world: World, table: TableId) -> None:

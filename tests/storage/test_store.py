@@ -353,7 +353,7 @@ async def test_a_postponed_notice_holds_up_its_own_table_only(with_tables: Store
     assert await waiting(with_tables) == [ping(1, TWO)]
     other = (await with_tables.waiting_notices(NOON))[0]
     await with_tables.commit(Change(at=NOON, fates=(NoticeFate(other.id, Fate.DELIVERED),)))
-    assert await with_tables.next_notice_due() == later(30)
+    assert await with_tables.next_notice_due(NOON) == later(30)
     assert await waiting(with_tables, 29) == []
     assert await waiting(with_tables, 30) == [ping(1), ping(2)]
     assert (await with_tables.waiting_notices(later(30)))[0].attempts == 1
@@ -368,7 +368,7 @@ async def test_a_notice_given_up_holds_up_nothing(with_tables: Store) -> None:
 
 async def test_the_age_of_the_outbox_is_that_of_its_oldest_notice(with_tables: Store) -> None:
     assert await with_tables.oldest_waiting() is None
-    assert await with_tables.next_notice_due() is None
+    assert await with_tables.next_notice_due(NOON) is None
     await with_tables.commit(Change(at=later(5), notices=(ping(1),)))
     await with_tables.commit(Change(at=later(9), notices=(ping(2),)))
     assert await with_tables.oldest_waiting() == later(5)
