@@ -14,6 +14,10 @@ Write = Callable[[Sequence[Change]], Awaitable[None]]
 MOST_AT_ONCE = 128
 
 
+class Unwritable(Exception):  # noqa: N818 - named for what it is
+    """Nothing at all can be written now (locked by another process, full): trying the changes alone would not help."""
+
+
 class _Waiting(NamedTuple):
     change: Change
     done: asyncio.Future[None]
@@ -33,7 +37,7 @@ class GroupCommit:
     """Drains a queue of changes with a task that starts when one arrives and ends when none is left.
 
     Each caller is released when its own change is durable. A batch that fails is tried again change by change, so
-    that a stale one loses alone. Changes of one table never share a batch: they keep their order.
+    that a stale one loses alone; only if nothing can be written at all, all are refused at once. Changes of one table never share a batch: they keep their order.
     """
 
     def __init__(self, write: Write, when_idle: Callable[[int], Awaitable[None]]) -> None:
@@ -60,8 +64,8 @@ class GroupCommit:
         committed = 0
         try:
             while self._queue:
-                batch = self._next_batch()
-                committed += await self._commit_together(batch)
+                if batch := self._next_batch():
+                    committed += await self._commit_together(batch)
                 if not self._queue:
                     await self._when_idle(committed)
                     committed = 0
@@ -88,8 +92,9 @@ class GroupCommit:
         try:
             await self._write([waiting.change for waiting in batch])
         except Exception as error:  # noqa: BLE001 - whatever it is, the caller hears it
-            if len(batch) == 1:
-                _refuse(batch[0], error)
+            if len(batch) == 1 or isinstance(error, Unwritable):
+                for waiting in batch:
+                    _refuse(waiting, error)
                 return 0
             return sum([await self._commit_together([waiting]) for waiting in batch])
         except BaseException:

@@ -20,7 +20,7 @@ from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.ports import Glance, RepeatedRequest, StaleChange, WaitingNotice
 from bot.service.record import TableRecord, TableStatus
 from bot.storage import rows, schema
-from bot.storage.group_commit import GroupCommit
+from bot.storage.group_commit import GroupCommit, Unwritable
 from bot.storage.migrations import upgrade
 from bot.storage.sqlite_engine import Link, compiled, engine_for, make_private_file, migration_engine
 from bot.storage.write import write
@@ -219,6 +219,8 @@ class SqliteStore:
             if len(changes) == 1 and await self._is_repeated(changes[0]):
                 raise RepeatedRequest from error
             raise StaleChange from error
+        except sqlite3.OperationalError as error:
+            raise Unwritable(error.sqlite_errorname) from error
         self._latest = changes[-1].at
 
     async def _is_repeated(self, change: Change) -> bool:

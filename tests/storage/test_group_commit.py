@@ -8,7 +8,7 @@ import pytest
 from bot.service.change import Change
 from bot.service.ids import TableId
 from bot.service.ports import StaleChange
-from bot.storage.group_commit import MOST_AT_ONCE, GroupCommit, touched
+from bot.storage.group_commit import MOST_AT_ONCE, GroupCommit, Unwritable, touched
 from tests.storage.samples import NOON, action_change, creation, draft_write, new_record
 
 
@@ -90,6 +90,29 @@ async def test_a_broken_writer_leaves_nobody_waiting(writer: Writer) -> None:
     queue = GroupCommit(write, writer.when_idle)
     results = await commit_all(queue, [creation(table) for table in (1, 2)])
     assert [type(result) for result in results] == [OSError, OSError]
+
+
+async def test_when_nothing_can_be_written_nobody_waits_for_the_others_tries(writer: Writer) -> None:
+    tries = 0
+
+    async def write(_changes: Sequence[Change]) -> None:
+        nonlocal tries
+        tries += 1
+        raise Unwritable("SQLITE_BUSY")
+
+    queue = GroupCommit(write, writer.when_idle)
+    results = await commit_all(queue, [creation(table) for table in range(1, 9)])
+    assert [type(result) for result in results] == [Unwritable] * 8
+    assert tries == 1
+
+
+async def test_when_all_callers_gave_up_nothing_is_written(writer: Writer) -> None:
+    queue = GroupCommit(writer.write, writer.when_idle)
+    only = asyncio.create_task(queue.commit(creation(1)))
+    await asyncio.sleep(0)
+    only.cancel()
+    await queue.finish()
+    assert writer.batches == []
 
 
 async def test_cancelling_the_writer_leaves_nobody_waiting(writer: Writer) -> None:
