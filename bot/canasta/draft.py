@@ -35,8 +35,9 @@ from bot.canasta.cards import (
     size,
     some_of_rank,
 )
-from bot.canasta.combinations import Given, Portion, fewest_cards
 from bot.canasta.errors import Reason, Violation
+from bot.canasta.fewest_cards import fewest_cards
+from bot.canasta.meld_numbers import Given, Portion
 from bot.canasta.melding import lay, rank_meld, shape_violation, wild_cap
 from bot.canasta.melds import CANASTA_SIZE, Make, Meld, MeldId
 from bot.canasta.phases import play, take_pile

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.canasta import combinations as combining
+from bot.canasta import fewest_cards as exact
 from bot.canasta.actions import LayDown, Play, TakePile
 from bot.canasta.cards import (
     BLACK_THREES,
@@ -32,6 +33,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.combinations import initial_combinations
 from bot.canasta.engine import check, legal_actions
+from bot.canasta.meld_numbers import Combination
 from bot.canasta.suggest import suggested_plays
 from tests.builders import Moment, drawing, playing, ranks, rules
 
@@ -385,7 +387,7 @@ def test_wild_cards_stay_in_hand_when_naturals_are_as_few() -> None:
 def _steps(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """Counts the sets of naturals looked at, and the states of the exact search."""
     counted: Counter[str] = Counter()
-    found, reached = combining._Found, combining._Reached
+    found, reached = Combination, exact._Reached
 
     def counting(kind: str, made: Any) -> Any:
         def make(*parts: Any) -> Any:
@@ -394,8 +396,8 @@ def _steps(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
         return make
 
-    monkeypatch.setattr(combining, "_Found", counting("found", found))
-    monkeypatch.setattr(combining, "_Reached", counting("reached", reached))
+    monkeypatch.setattr(combining, "Combination", counting("found", found))
+    monkeypatch.setattr(exact, "_Reached", counting("reached", reached))
     return counted
 
 
