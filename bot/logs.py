@@ -2,7 +2,8 @@
 
 Log with arguments, not with f-strings: `log.info("table %s: version %s", table, version)`. Arguments pass through `_may_show`,
 which withholds whatever could carry a hand or a seed: structures, collections, bytes, and integers too wide to be an id (a
-hand is such an integer). What is already part of the text cannot be checked.
+hand is such an integer). The message of an exception is written only if it comes from the network, the file system or the
+database, for those of the game name cards. What is already part of the text cannot be checked.
 """
 
 import copy
@@ -10,9 +11,11 @@ import logging
 import re
 import sys
 import time
+import traceback
 from collections.abc import Iterable
 from enum import Enum
 from pathlib import PurePath
+from types import TracebackType
 from typing import Final, TextIO
 
 _FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
@@ -21,6 +24,8 @@ _WIDEST_ID: Final = 2**64
 # A token in a webhook's or an interaction's address lets anybody answer in the bot's name for 15 minutes, and discord.py
 # logs such addresses when it is rate limited.
 _ADDRESS_TOKEN: Final = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?]+")
+
+_SPEAKS_OF_NO_CARDS: Final = frozenset({"discord", "aiohttp", "sqlite3", "ssl", "socket"})
 
 # These write whole payloads or statements with their parameters at DEBUG, private hands among them.
 _NEVER_BELOW_INFO: Final = ("discord", "aiohttp", "asyncio", "PIL")
@@ -68,10 +73,34 @@ class DiscreetFormatter(logging.Formatter):
             text = text.replace(secret, "[secret]")
         return _ADDRESS_TOKEN.sub(r"\1[token]", text)
 
+    def formatException(  # noqa: N802 - logging's name
+        self,
+        ei: tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None],
+    ) -> str:
+        """Where a failure and what caused it came from, the first cause first."""
+        parts: list[str] = []
+        seen: set[int] = set()
+        failure = ei[1]
+        while failure is not None and id(failure) not in seen:
+            seen.add(id(failure))
+            parts.append("".join([*traceback.format_tb(failure.__traceback__), _said(failure)]))
+            context = None if failure.__suppress_context__ else failure.__context__
+            failure = failure.__cause__ or context
+        return "\n".join(f"Traceback (most recent call last):\n{part}" for part in reversed(parts))
+
+
+def _said(failure: BaseException) -> str:
+    """The type of an exception, and its message if that cannot hold a card."""
+    kind = type(failure)
+    is_harmless = isinstance(failure, OSError) or kind.__module__.partition(".")[0] in _SPEAKS_OF_NO_CARDS
+    return f"{kind.__qualname__}: {failure}" if is_harmless else f"{kind.__qualname__} [message withheld]"
+
 
 def _showable(logger: str, arg: object) -> object:
     """The argument itself, or what stands for it. Only our own logs are restricted: others format their arguments as they like."""
     own = logger.partition(".")[0] in {"bot", "cogs"}
+    if isinstance(arg, BaseException):
+        return _said(arg)
     return arg if not own or _may_show(arg) else f"[{type(arg).__name__} withheld]"
 
 
@@ -80,4 +109,4 @@ def _may_show(arg: object) -> bool:
         return True
     if isinstance(arg, int):
         return -_WIDEST_ID < arg < _WIDEST_ID
-    return arg is None or isinstance(arg, str | float | PurePath | BaseException | type)
+    return arg is None or isinstance(arg, str | float | PurePath | type)

@@ -7,6 +7,7 @@ import warnings
 import msgspec
 import pytest
 
+from bot.canasta.errors import IllegalActionError, Reason, Violation
 from bot.logs import set_up_logging
 
 TOKEN = "MTAx.GabcDE.abcdefghijklmnop"
@@ -76,11 +77,30 @@ def test_other_libraries_format_as_they_like(written):
 def test_the_token_is_struck_out_wherever_it_turns_up(written, no_logged_errors):
     no_logged_errors.expect("token")
     try:
-        raise RuntimeError(f"login with {TOKEN} failed")
-    except RuntimeError:
+        raise ConnectionError(f"login with {TOKEN} failed")
+    except ConnectionError:
         logging.getLogger("bot").exception("token %s", TOKEN)
     assert TOKEN not in written()
     assert "login with [secret] failed" in written()
+
+
+def test_the_message_of_an_exception_that_may_name_cards_is_withheld(written, no_logged_errors):
+    no_logged_errors.expect("failed")
+    card = 4711
+    refused = IllegalActionError(Violation(Reason.CARDS_NOT_IN_HAND, {"missing": (card,)}))
+    try:
+        try:
+            raise refused
+        except IllegalActionError as cause:
+            raise KeyError(card) from cause
+    except KeyError as failure:
+        logging.getLogger("bot").exception("duty failed")
+        logging.getLogger("discord.client").warning("ignoring %s", failure)
+    assert "4711" not in written()
+    assert "IllegalActionError [message withheld]" in written()
+    assert written().index("IllegalActionError") < written().index("KeyError [message withheld]")
+    assert "test_logs.py" in written()
+    assert written().endswith("ignoring KeyError [message withheld]\n")
 
 
 def test_the_token_of_an_interaction_is_struck_out(written):
