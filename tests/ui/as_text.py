@@ -4,6 +4,13 @@ from __future__ import annotations
 
 import discord
 
+_AS_TEXT = "\N{VARIATION SELECTOR-15}"
+
+
+def suits(text: str) -> str:
+    """The text with its black suits as they are shown: as text, not as emoji."""
+    return text.replace("♣", f"♣{_AS_TEXT}").replace("♠", f"♠{_AS_TEXT}")
+
 
 def as_text(embed: discord.Embed) -> str:
     """Everything an embed shows, top to bottom."""

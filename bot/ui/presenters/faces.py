@@ -22,7 +22,9 @@ from bot.canasta.cards import (
 )
 from bot.ui.texts import Texts
 
-SUIT_MARKS: Final = "♣♦♥♠"
+_AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"
+# Black suits as text, in the colour of the words: as emoji they are black on Discord's dark theme.
+SUIT_MARKS: Final = (f"♣{_AS_TEXT}", "♦", "♥", f"♠{_AS_TEXT}")
 _RANK_MARKS: Final = ("?", "Joker", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 # As hands are held: aces first, then down to four, the threes, and last the wild cards.
 _ORDER: Final = (*range(Rank.ACE, Rank.THREE, -1), Rank.THREE, Rank.TWO, Rank.JOKER)
@@ -58,6 +60,16 @@ def cards_by_rank(cards: Cards, between: str = BETWEEN) -> str:
     return between.join(f"{_RANK_MARKS[rank]}×{counts[rank]}" for rank in _ORDER if counts[rank])
 
 
+def hand_by_rank(cards: Cards) -> str:
+    """Natural cards at a glance, single ones without a count: "K×3 · Q×2 · 9 · 4"."""
+    counts = rank_counts(cards)
+    return BETWEEN.join(
+        _RANK_MARKS[rank] + (f"×{counts[rank]}" if counts[rank] > 1 else "")
+        for rank in _ORDER
+        if counts[rank]
+    )
+
+
 def cards_with_suits(cards: Cards, between: str = BETWEEN) -> str:
     """The cards of each rank with their suits: "K♥♥♠ · Q♣♦"."""
     rows = []
@@ -75,7 +87,7 @@ def hand_lines(texts: Texts, cards: Cards, *, suits: bool = False) -> str:
     written = cards_with_suits if suits else cards_by_rank
     lines = []
     if naturals := cards & NATURALS:
-        lines.append(f"**{written(naturals)}**")
+        lines.append(f"**{written(naturals) if suits else hand_by_rank(naturals)}**")
     if wilds := cards & WILDS:
         lines.append(texts("hand-wilds", cards=written(wilds)))
     if black := cards & BLACK_THREES:

@@ -18,7 +18,7 @@ from bot.service.record import TableStatus
 from bot.ui.presenters import board, limits, lobby, news, pings, score, table_list
 from bot.ui.presenters.board import board_embed, pile_lines, table_embed, turn_text
 from bot.ui.texts import texts_for
-from tests.ui.as_text import as_text
+from tests.ui.as_text import as_text, suits
 from tests.ui.presenters.largest import FORMS, NASTY_NAMES, full_table, over, unmelded
 from tests.ui.presenters.positions import meld, with_pile
 from tests.ui.samples import NOW, moments, record_of
@@ -61,14 +61,14 @@ def test_a_board_in_the_middle_of_a_round():
         "❄️ Frozen for all, a wild card lies in it: taking it needs a natural pair.\n"
         "\n"
         "## 👉 Ana & Cyd · 1,250 points\n"
-        "**K×7** = 70 points · 🔴 natural canasta +500\n"
-        "**7×5 + 2×1** = 45 points\n"
+        "**K×7** · 70 points · 🔴 natural canasta +500\n"
+        "**7×5 + 2×1** · 45 points\n"
         "🔺 Red threes: 3♦, 3♥ = +200\n"
         "Cards in hand: Ana 11 · Cyd 7\n"
         "\n"
         "## Ben & Dot · −40 points\n"
-        "**9×6 + 2×2 + Joker×1** = 150 points · ⚫ mixed canasta +300\n"
-        "**Q×2 + 2×1 + Joker×1** = 90 points\n"
+        "**9×6 + 2×2 + Joker×1** · 150 points · ⚫ mixed canasta +300\n"
+        "**Q×2 + 2×1 + Joker×1** · 90 points\n"
         "Cards in hand: Ben 4 · Dot 0\n"
         "\n"
         "## Last plays\n"
@@ -126,9 +126,9 @@ def test_a_table_of_four_always_shows_every_meld_in_full():
 def test_only_the_top_of_the_pile_is_shown_unless_the_rules_show_all():
     hidden = as_text(board_embed(texts, record_of(), full_table("pairs_2x2"), ()))
     assert "10♥" in hidden
-    assert "10♠" not in hidden
+    assert suits("10♠") not in hidden
     shown = as_text(board_embed(texts, record_of(), full_table("pairs_2x2", visibility="all"), ()))
-    assert "10♠, 10♠" in shown
+    assert suits("10♠, 10♠") in shown
 
 
 @pytest.mark.parametrize(

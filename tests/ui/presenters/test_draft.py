@@ -42,13 +42,13 @@ LONG = "KH KS KD QD QH 2S AH AD 5C 6C 7C 8D"
 
 def test_a_draft_below_the_requirement_says_what_to_add():
     found = lines(prepared((13, 3), (12, 2, 1)), view_of(LONG + " 2D"))
-    assert sorted(found[:2]) == ["**K×3** = 30 points", "**Q×2 + 2×1** = 40 points"]
+    assert sorted(found[:2]) == ["**K×3** · 30 points", "**Q×2 + 2×1** · 40 points"]
     assert found[2].startswith("✏️ **70 of 90 points**: add a two to the ")
 
 
 def test_a_draft_that_nothing_helps_says_how_much_is_missing():
     found = lines(prepared((13, 3)), view_of("KH KS KD 4C 5C 6D 7D"))
-    assert found == ["**K×3** = 30 points", "✏️ **30 of 90 points**, 60 more needed"]
+    assert found == ["**K×3** · 30 points", "✏️ **30 of 90 points**, 60 more needed"]
 
 
 def test_a_draft_that_is_enough():
@@ -61,7 +61,7 @@ def test_a_draft_with_the_pile_counts_the_upcard():
     view = view_of("10C 10D KH KS 2D 4C 5C", table=table)
     found = lines(prepared((10, 2), (13, 2, 1), uses_pile=True), view)
     assert found[0] == "With the pile: **10♥** and 2 more cards"
-    assert "**10×2 + 10♥** = 30 points" in found
+    assert "**10×2 + 10♥** · 30 points" in found
     assert found[-1] == "✅ **70 of 50 points**"
 
 
@@ -76,11 +76,11 @@ MELDED = replace(
 @pytest.mark.parametrize(
     "play, line",
     [
-        ((12, 1), "**Q×1** = 10 points · to your queens, 4 cards then"),
-        ((13, 1), "**K×1** = 10 points · makes a 🔴 natural canasta of kings"),
-        ((13, 0, 1), "**2×1** = 20 points · makes a ⚫ mixed canasta of kings"),
-        ((7, 0, 1), "**2×1** = 20 points · ⚠️ your natural canasta of sevens becomes a mixed one"),
-        ((14, 3), "**A×3** = 60 points"),
+        ((12, 1), "**Q×1** · 10 points · to your queens, 4 cards then"),
+        ((13, 1), "**K×1** · 10 points · makes a 🔴 natural canasta of kings"),
+        ((13, 0, 1), "**2×1** · 20 points · makes a ⚫ mixed canasta of kings"),
+        ((7, 0, 1), "**2×1** · 20 points · ⚠️ your natural canasta of sevens becomes a mixed one"),
+        ((14, 3), "**A×3** · 60 points"),
     ],
 )
 def test_what_a_play_makes_of_the_melds_on_the_table(play, line):
@@ -131,7 +131,7 @@ def test_an_empty_draft_is_not_on_the_panel():
     assert "Prepared" not in as_text(hand_embed(texts, hand, report=report))
     draft = prepared((13, 3))
     shown = as_text(hand_embed(texts, replace(hand, draft=draft), report=report_on(draft, view)))
-    assert "## Prepared\n**K×3** = 30 points" in shown
+    assert "## Prepared\n**K×3** · 30 points" in shown
 
 
 @settings(max_examples=40, deadline=None)

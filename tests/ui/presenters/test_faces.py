@@ -13,11 +13,13 @@ from bot.ui.presenters.faces import (
     fact_card,
     fact_cards,
     fact_rank,
+    hand_by_rank,
     hand_lines,
     rank_name,
     rank_text,
 )
 from bot.ui.texts import texts_for
+from tests.ui.as_text import suits
 
 texts = texts_for()
 HAND = cards_of(exact_cards("KH KS KH QD 10C 10S 7D 2S 2S * 3C AH"))
@@ -26,18 +28,19 @@ HAND = cards_of(exact_cards("KH KS KH QD 10C 10S 7D 2S 2S * 3C AH"))
 def test_cards_by_rank_and_suit():
     assert cards_by_rank(HAND) == "A×1 · K×3 · Q×1 · 10×2 · 7×1 · 3×1 · 2×2 · Joker×1"
     assert cards_by_rank(HAND, " + ").startswith("A×1 + K×3")
-    assert cards_with_suits(HAND) == "A♥ · K♥♥♠ · Q♦ · 10♣♠ · 7♦ · 3♣ · 2♠♠ · Joker×1"
-    assert cards_listed(cards_of(exact_cards("4C KH *"))) == "K♥, 4♣, Joker"
-    assert cards_by_rank(NO_CARDS) == cards_listed(NO_CARDS) == ""
+    assert cards_with_suits(HAND) == suits("A♥ · K♥♥♠ · Q♦ · 10♣♠ · 7♦ · 3♣ · 2♠♠ · Joker×1")
+    assert cards_listed(cards_of(exact_cards("4C KH *"))) == suits("K♥, 4♣, Joker")
+    assert hand_by_rank(HAND).startswith("A · K×3 · Q · 10×2 · 7")
+    assert cards_by_rank(NO_CARDS) == cards_listed(NO_CARDS) == hand_by_rank(NO_CARDS) == ""
 
 
 def test_a_hand_in_lines():
     assert hand_lines(texts, HAND).splitlines() == [
-        "**A×1 · K×3 · Q×1 · 10×2 · 7×1**",
+        "**A · K×3 · Q · 10×2 · 7**",
         "🃏 Wild: 2×2 · Joker×1",
         "⛔ Black threes: 3×1",
     ]
-    assert hand_lines(texts, HAND, suits=True).splitlines()[0] == "**A♥ · K♥♥♠ · Q♦ · 10♣♠ · 7♦**"
+    assert hand_lines(texts, HAND, suits=True).splitlines()[0] == suits("**A♥ · K♥♥♠ · Q♦ · 10♣♠ · 7♦**")
     assert hand_lines(texts, cards_of(exact_cards("3H"))) == "🔺 Red threes: 3♥"
     assert hand_lines(texts, NO_CARDS) == "No cards."
 
@@ -80,7 +83,7 @@ def test_every_rank_has_a_mark_and_a_word():
         (card(Rank.KING, Suit.HEARTS), "K♥"),
         (JOKER, "Joker"),
         ("KH", "K♥"),
-        ("10S", "10♠"),
+        ("10S", suits("10♠")),
         ("*", "Joker"),
         ("K", "K"),
     ],
@@ -90,7 +93,7 @@ def test_cards_among_facts(fact, text):
 
 
 def test_several_cards_and_ranks_among_facts():
-    assert fact_cards((card(13, 2), "4C")) == "K♥, 4♣"
+    assert fact_cards((card(13, 2), "4C")) == suits("K♥, 4♣")
     assert fact_rank(texts, 13) == fact_rank(texts, "K") == "kings"
     assert fact_rank(texts, "*") == "jokers"
     assert fact_rank(texts, "what") == "what"

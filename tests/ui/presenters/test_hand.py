@@ -14,7 +14,7 @@ from bot.service.queries import Hand
 from bot.ui.presenters import limits
 from bot.ui.presenters.hand import hand_embed, now_lines
 from bot.ui.texts import texts_for
-from tests.ui.as_text import as_text
+from tests.ui.as_text import as_text, suits
 from tests.ui.presenters.largest import FORMS, NASTY_NAMES, full_table, unmelded
 from tests.ui.samples import moments, record_of
 
@@ -44,7 +44,7 @@ def test_a_hand_panel():
         "[Your hand · 9 cards]\n"
         "You took the question back.\n"
         "\n"
-        "**K×2 · Q×3 · 4×1**\n"
+        "**K×2 · Q×3 · 4**\n"
         "🃏 Wild: 2×1 · Joker×1\n"
         "⛔ Black threes: 3×1\n"
         "\n"
@@ -60,14 +60,14 @@ def test_a_hand_panel():
 
 def test_drawn_cards_are_named_once():
     drawn = cards("KH 4C")
-    assert "🆕 Drawn: **K♥, 4♣**" in as_text(hand_embed(texts, hand_of(), drawn=drawn, legal=()))
-    noted = as_text(hand_embed(texts, hand_of(), drawn=drawn, note="You drew K♥, 4♣.", legal=()))
+    assert suits("🆕 Drawn: **K♥, 4♣**") in as_text(hand_embed(texts, hand_of(), drawn=drawn, legal=()))
+    noted = as_text(hand_embed(texts, hand_of(), drawn=drawn, note=suits("You drew K♥, 4♣."), legal=()))
     assert "🆕" not in noted
-    assert noted.count("K♥, 4♣") == 1
+    assert noted.count(suits("K♥, 4♣")) == 1
 
 
 def test_suits_may_be_shown():
-    assert "**K♥♠ · Q♦♥♠ · 4♣**" in as_text(hand_embed(texts, hand_of(), legal=(), suits=True))
+    assert suits("**K♥♠ · Q♦♥♠ · 4♣**") in as_text(hand_embed(texts, hand_of(), legal=(), suits=True))
 
 
 LAST = replace(TABLE, stock_size=0)

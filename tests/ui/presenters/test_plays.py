@@ -30,7 +30,7 @@ from bot.service.queries import LogEntry, LogPage
 from bot.ui.presenters import limits
 from bot.ui.presenters.plays import end_reason, log_embed, outcome_text, play_lines_text, turn_lines
 from bot.ui.texts import texts_for
-from tests.ui.as_text import as_text
+from tests.ui.as_text import as_text, suits
 from tests.ui.samples import NOW, moments, record_of
 
 texts = texts_for()
@@ -62,7 +62,7 @@ RESULT = RoundResult(EndReason.WENT_OUT, ANA, False, SHEETS)
 
 TOLD = [
     (RoundStarted(2, ANA, BEN, 11, bytes(exact_cards("KH"))), "🎴 **Round 2:** Ana deals 11 cards each, Ben begins. K♥ is turned up."),
-    (RoundStarted(1, ANA, BEN, 11, bytes(exact_cards("2C 3H 9S"))), "🎴 **Round 1:** Ana deals 11 cards each, Ben begins. 2♣ and 3♥ are turned up and covered by 9♠: the pile starts ❄️ frozen."),
+    (RoundStarted(1, ANA, BEN, 11, bytes(exact_cards("2C 3H 9S"))), suits("🎴 **Round 1:** Ana deals 11 cards each, Ben begins. 2♣ and 3♥ are turned up and covered by 9♠: the pile starts ❄️ frozen.")),
     (RoundStarted(1, ANA, BEN, 13, b""), "🎴 **Round 1:** Ana deals 13 cards each, Ben begins. The pile starts empty."),
     (HandDealt(ANA, cards("KH KD 2C")), "🔒 Your hand: K×2 · 2×1"),
     (RedThreesLaid(ANA, cards("3H"), 1), "**Ana** laid the red three 3♥"),
@@ -70,7 +70,7 @@ TOLD = [
     (Drew(ANA, 1, 30), "**Ana** drew a card"),
     (Drew(ANA, 2, 30), "**Ana** drew 2 cards"),
     (Drew(ANA, 0, 0), "**Ana** drew no card"),
-    (DrewCards(ANA, cards("KH 4C")), "**Ana** drew K♥, 4♣"),
+    (DrewCards(ANA, cards("KH 4C")), suits("**Ana** drew K♥, 4♣")),
     (TookPile(ANA, one("KH"), 7, cards("4C")), "**Ana** took the pile of 7 cards with K♥ on top"),
     (TookPile(ANA, one("KH"), 1, 0), "**Ana** took the pile, just K♥"),
     (laid(ANA, "KH KD 2C", Rank.KING), "**Ana** melded K×2 + 2×1"),
@@ -78,7 +78,7 @@ TOLD = [
     (laid(ANA, "3C 3S 3S", Rank.THREE, kind=MeldKind.BLACK_THREES), "**Ana** melded 3 black threes"),
     (CanastaCompleted(ANA, SideId(0), MeldId(1), Rank.KING, Make.NATURAL), "**Ana** completed a 🔴 natural canasta of kings"),
     (CanastaCompleted(ANA, SideId(0), MeldId(1), Rank.SIX, Make.MIXED), "**Ana** completed a ⚫ mixed canasta of sixes"),
-    (Discarded(ANA, one("4C"), False), "**Ana** discarded 4♣"),
+    (Discarded(ANA, one("4C"), False), suits("**Ana** discarded 4♣")),
     (Discarded(ANA, one("*"), True), "**Ana** discarded Joker, which ❄️ freezes the pile"),
     (PartnerAsked(ANA, (CYD,)), "**Ana** asked Cyd: “May I go out?”"),
     (QuestionWithdrawn(ANA), "**Ana** took the question back"),
@@ -118,7 +118,9 @@ def test_a_turn_is_one_line():
         (ANA, Discarded(ANA, one("4C"), False), WentOut(ANA, False)),
         (BEN, Drew(BEN, 1, 29), DrewCards(BEN, cards("AH"))),
     ) == [
-        "**Ana** drew a card, melded K×2 + 2×1, Q×3, added 9×2 to the nines, discarded 4♣ and went out 🏁",
+        suits(
+            "**Ana** drew a card, melded K×2 + 2×1, Q×3, added 9×2 to the nines, discarded 4♣ and went out 🏁"
+        ),
         "**Ben** drew a card",
     ]
 
@@ -133,10 +135,10 @@ def test_the_own_draws_are_told_to_their_seat_instead_of_their_number():
 
 def test_what_one_has_done_is_told_as_you():
     drew = (RedThreesLaid(ANA, cards("3H"), 1), Drew(ANA, 2, 30), DrewCards(ANA, cards("KH 4C")))
-    assert outcome_text(texts, record_of(), drew, ANA) == "You laid the red three 3♥ and drew K♥, 4♣."
+    assert outcome_text(texts, record_of(), drew, ANA) == suits("You laid the red three 3♥ and drew K♥, 4♣.")
     went_out = (Discarded(ANA, one("4C"), False), WentOut(ANA, False), RoundEnded(3, RESULT))
     assert outcome_text(texts, record_of(), went_out, ANA).splitlines() == [
-        "You discarded 4♣ and went out 🏁.",
+        suits("You discarded 4♣ and went out 🏁."),
         "🧮 **Round 3 is over.** Ana went out. Ana & Cyd +450 and Ben & Dot −120.",
     ]
     assert outcome_text(texts, record_of(), (), ANA) == "Done."

@@ -42,12 +42,12 @@ board-side = { $side } · { $total } points
 board-side-turn = 👉 { $side } · { $total } points
 board-first-meld = No meld yet; the first one needs **{ $needed } points**.
 board-melded-nothing = No melds on the table.
-board-meld = { $cards } = { $points } points
-board-meld-canasta = { $cards } = { $points } points · { $make } +{ $bonus }
-board-meld-black-threes = { $cards } = { $points } points · black threes
-board-meld-short = { $cards } = { $points }
-board-meld-short-natural = { $cards } = { $points } 🔴 natural
-board-meld-short-mixed = { $cards } = { $points } ⚫ mixed
+board-meld = { $cards } · { $points } points
+board-meld-canasta = { $cards } · { $points } points · { $make } +{ $bonus }
+board-meld-black-threes = { $cards } · { $points } points · black threes
+board-meld-short = { $cards } · { $points }
+board-meld-short-natural = { $cards } · { $points } 🔴 natural
+board-meld-short-mixed = { $cards } · { $points } ⚫ mixed
 board-melds-points = All melds: { $points } points
 board-red-threes = 🔺 Red threes: { $cards } = { $points }
 board-in-hand = Cards in hand: { $hands }

@@ -36,7 +36,7 @@ draft-pile = With the pile: { $upcard } and { $count ->
     [one] one more card
    *[other] { $count } more cards
 }
-draft-row = **{ $cards }** = { $points } points
+draft-row = **{ $cards }** · { $points } points
 draft-joins = { $row } · to your { $rank }, { $size } cards then
 draft-completes = { $row } · makes a { $make } of { $rank }
 draft-spoils = { $row } · ⚠️ your natural canasta of { $rank } becomes a mixed one
