@@ -1,5 +1,6 @@
 """Tells a table what happened: renders each notice when it is sent, from what is true then."""
 
+import contextlib
 import logging
 from datetime import datetime, timedelta
 from typing import Final
@@ -22,13 +23,13 @@ from bot.service.notices import (
     TableNews,
     TurnPing,
 )
-from bot.service.ports import Clock
+from bot.service.ports import Clock, RecipientGone
 from bot.service.queries import Board, Queries
 from bot.service.record import TableRecord
 from bot.ui import verbs
 from bot.ui.custom_ids import NotOurId, parse_click_id
 from bot.ui.places import PlaceGone, Places
-from bot.ui.presenters.names import plain
+from bot.ui.presenters.names import table_name
 from bot.ui.presenters.news import news_text
 from bot.ui.presenters.plays import play_lines_text
 from bot.ui.presenters.score import match_embed, round_embed
@@ -46,6 +47,7 @@ _EDITS_ARE_SLOW_AFTER: Final = timedelta(hours=1)
 """Discord throttles edits of older messages (30046), so an older board is rather posted anew."""
 
 _PLAYS_SHOWN: Final = 16
+_LONGEST_THREAD_NAME: Final = 100
 
 _SEEN_IN_THE_LOBBY: Final = frozenset(
     {
@@ -84,6 +86,8 @@ class DiscordMessenger:
             record = await self._queries.table(notice.table)
         except TableNotFound:
             return
+        # Notices are numbered anew with a new database, and Discord remembers a nonce for some minutes.
+        nonce = f"{record.created.timestamp():.0f}-{nonce}"
         try:
             await self._tell(notice, record, nonce)
         except PlaceGone:
@@ -132,8 +136,8 @@ class DiscordMessenger:
             await self._open_thread(record, posted)
 
     async def _open_thread(self, record: TableRecord, starter: MessageId) -> None:
-        name = self._texts("panel-thread-name", table=str(record.id), title=plain(record.title, 60))
-        thread = await self._places.open_thread(record.channel, starter, name.strip()[:100])
+        name = table_name(self._texts, record, markdown=False)
+        thread = await self._places.open_thread(record.channel, starter, name[:_LONGEST_THREAD_NAME])
         if thread is not None:
             await self._lobby.set_place(record.id, thread=thread)
 
@@ -158,7 +162,9 @@ class DiscordMessenger:
         record = board.record
         if record.thread is not None:
             message = pointer_message(self._texts, board)
-            await self._places.edit(record.channel, MessageId(record.thread), message)
+            # Where the channel is closed to the bot the table still has its thread.
+            with contextlib.suppress(RecipientGone):
+                await self._places.edit(record.channel, MessageId(record.thread), message)
 
     async def _is_in_sight(self, record: TableRecord, board: MessageId) -> bool:
         """Whether the board can still be seen below what was posted since; pings of earlier turns are taken away."""

@@ -1,9 +1,8 @@
 ## Buttons, menus and short sentences of the panels.
 
-panel-fault = Sorry, something went wrong on my side, and nothing was changed. If it happens again, tell whoever runs this bot the code { $code }.
+panel-fault = Sorry, something went wrong on my side. Look at your hand before you try again; if it keeps happening, tell whoever runs this bot the code **{ $code }**.
 panel-outdated = This button belongs to an older version of the bot. Please open your hand anew with `/hand`.
 panel-plays-in-thread = The match is on in { $place }.
-panel-thread-name = Table { $table } { $title }
 panel-moved-on = The table had moved on since you last looked. This is how it stands now; nothing was done.
 panel-draft-moved-on = Your draft had changed since you last looked. This is how it stands now.
 panel-not-offered = That is no longer possible. This is how the table stands now.
