@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from string import whitespace
 from typing import Final
 
 import discord
@@ -32,9 +33,8 @@ def cut(text: str, limit: int) -> str:
     at = max(kept.rfind(" "), kept.rfind("\n"))
     if at > limit // 2:
         kept = kept[:at]
-    while kept.endswith("\\"):
-        kept = kept[:-1]
-    return kept.rstrip() + "…"
+    # Neither a blank nor half an escaped character before the ellipsis.
+    return kept.rstrip(whitespace + "\\") + "…"
 
 
 def whole_lines(lines: Iterable[str], limit: int) -> list[str]:
