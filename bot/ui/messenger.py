@@ -10,7 +10,7 @@ from discord.utils import snowflake_time
 
 from bot.canasta.events import RoundEnded
 from bot.service.errors import TableNotFound
-from bot.service.ids import MessageId
+from bot.service.ids import MessageId, TableId
 from bot.service.lobby import LobbyService
 from bot.service.notices import (
     BoardRefresh,
@@ -75,6 +75,8 @@ class DiscordMessenger:
         self._lobby = lobby
         self._clock = clock
         self._texts = texts_for(None)
+        self._threadless: set[TableId] = set()
+        """Tables that were refused a thread; it is not asked for again at every change of their lobby."""
 
     async def deliver(self, notice: Notice, nonce: str) -> None:
         """Tell it now; where the thread is gone, in the channel.
@@ -128,17 +130,18 @@ class DiscordMessenger:
     async def _refresh_lobby(self, board: Board, nonce: str) -> None:
         record, message = board.record, table_message(self._texts, board)
         shown = _lobby_message(record)
-        if shown is not None and await self._places.edit(record.channel, shown, message):
-            return
-        posted = await self._places.post(record.channel, message, nonce)
-        await self._lobby.set_board(record.id, posted, version=record.version)
-        if record.thread is None:
-            await self._open_thread(record, posted)
+        if shown is None or not await self._places.edit(record.channel, shown, message):
+            shown = await self._places.post(record.channel, message, nonce)
+            await self._lobby.set_board(record.id, shown, version=record.version)
+        if record.thread is None and record.id not in self._threadless:
+            await self._open_thread(record, shown)
 
     async def _open_thread(self, record: TableRecord, starter: MessageId) -> None:
         name = table_name(self._texts, record, markdown=False)
         thread = await self._places.open_thread(record.channel, starter, name[:_LONGEST_THREAD_NAME])
-        if thread is not None:
+        if thread is None:
+            self._threadless.add(record.id)
+        else:
             await self._lobby.set_place(record.id, thread=thread)
 
     async def _refresh_board(self, board: Board, nonce: str) -> None:

@@ -17,6 +17,7 @@ _log = logging.getLogger(__name__)
 
 _UNKNOWN_MESSAGE: Final = 10008
 _ARCHIVED: Final = 50083
+_HAS_A_THREAD: Final = 160004
 _LONGEST_AUTO_ARCHIVE: Final = 10080
 """Minutes: a week, the longest that Discord offers."""
 
@@ -38,7 +39,8 @@ async def told_apart() -> AsyncIterator[None]:
         if refused.status == 429 or refused.status >= 500:
             raise TryLater(_wait_asked_for(refused)) from refused
         # Anything else is a mistake of ours; trying the same again would only repeat it.
-        _log.error("Discord refused a message with %s (status %s)", refused.code, refused.status)
+        if refused.code != _HAS_A_THREAD:
+            _log.error("Discord refused a message with %s (status %s)", refused.code, refused.status)
         raise RecipientGone from refused
     except (aiohttp.ClientError, TimeoutError, OSError) as unreachable:
         raise TryLater from unreachable
@@ -164,6 +166,9 @@ class Places:
                     channel, starter, name=name, auto_archive_duration=_LONGEST_AUTO_ARCHIVE
                 )
         except RecipientGone as refused:
+            cause = refused.__cause__
+            if isinstance(cause, discord.HTTPException) and cause.code == _HAS_A_THREAD:
+                return ChannelId(starter)  # opened by an earlier try; it has the id of its first message
             _log.info("no thread could be opened in channel %s: %s", channel, type(refused).__name__)
             return None
         return ChannelId(int(opened["id"]))

@@ -68,6 +68,33 @@ async def test_without_the_right_to_open_threads_the_table_lives_in_the_channel(
     assert panel.private
 
 
+async def test_a_thread_that_could_not_be_opened_for_a_moment_is_opened_later(club):
+    club.refuse("POST", "/channels/*/messages/*/threads", status=503, times=1)
+    scene = await seated(club, ("Ana",))
+    await club.advance(minutes=1)
+    await scene.calm()
+    assert (await scene.record()).thread == scene.place.id
+    assert len([post for post in club["Eve"].sees() if post.buttons]) == 1
+
+
+async def test_a_thread_that_was_opened_before_a_crash_is_found_again(club, no_logged_errors, monkeypatch):
+    no_logged_errors.expect(r"notice \d+ of table 1 failed")
+    lobby = club.bot.services.lobby
+    real, crashes = lobby.set_place, [OSError("power cut")]
+
+    async def set_place(table, *, thread):
+        if crashes:
+            raise crashes.pop()
+        return await real(table, thread=thread)
+
+    monkeypatch.setattr(lobby, "set_place", set_place)
+    scene = await seated(club, ("Ana",))
+    await club.advance(minutes=1)
+    await scene.calm()
+    assert (await scene.record()).thread == scene.place.id
+    assert len(club.threads) == 1
+
+
 async def test_a_deleted_thread_moves_the_table_to_the_channel(club):
     scene = await started(club, state=drawing("4 5 6 7").state)
     panel = await scene.open_hand("Ana")
