@@ -104,6 +104,7 @@ def _pieces(
                 continue
             points = naturals * POINTS[rank] + twos * POINTS[Rank.TWO] + jokers * POINTS[Rank.JOKER]
             cost = naturals * weights.give_natural + twos * weights.give_two + jokers * weights.give_joker
+            cost -= naturals * POINTS[rank] * weights.give_points
             if held - naturals < 2:
                 cost += weights.give_pair
             yield (rank, naturals, twos, jokers), points, cost

@@ -34,8 +34,8 @@ class Weights(Struct, frozen=True, kw_only=True):
     """The right to go out, beside the bonus of the canasta."""
 
     # The hand
-    two_held: float = 80.0
-    joker_held: float = 100.0
+    two_held: float = 92.0
+    joker_held: float = 112.0
     unload_at: float = 0.2
     """With such a chance that the round ends before the next turn, wild cards go wherever they fit."""
     loose_card_lost: float = 0.45
@@ -69,7 +69,9 @@ class Weights(Struct, frozen=True, kw_only=True):
     open_margin: float = 20.0
     """By how much an initial meld must be better than holding."""
     give_natural: float = 6.0
-    """What an initial meld costs besides its effect: this and the next three only sort the openings to be weighed."""
+    """What an initial meld costs besides its effect: this and the next four only sort the openings to be weighed."""
+    give_points: float = 0.2
+    """Of the points of its naturals, what speaks for a meld."""
     give_pair: float = 10.0
     give_two: float = 32.0
     give_joker: float = 46.0

@@ -85,6 +85,11 @@ def test_opens_without_breaking_more_than_it_must() -> None:
     assert laid(action) % 255 == 3, "three aces are enough for fifty"
 
 
+def test_opens_with_one_wild_card_where_one_is_enough() -> None:
+    action = chooses(playing("* * 4 5 5 6 10 J J Q K", theirs="77*", pile="2C AH 6C 6D 9H"))
+    assert rank_counts(laid(action))[Rank.JOKER] == 1
+
+
 def test_opens_with_two_red_threes_laid() -> None:
     action = chooses(playing("A A A K K 9 9 4 5 J 8 7", red_threes={0: "3H", 2: "3D"}))
     assert isinstance(action, LayDown)
