@@ -102,5 +102,9 @@ class CanastaBot(commands.Bot):
                 await self.services.stop()
         except TimeoutError:
             _log.warning("closing without waiting for what is still being sent")
-        await super().close()
-        await self._store.close()
+        finally:
+            # Also after a second signal: what was committed is safe, and the file is let go of.
+            try:
+                await super().close()
+            finally:
+                await self._store.close()

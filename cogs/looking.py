@@ -8,7 +8,6 @@ from discord.ext import commands
 
 from bot.canasta.engine import check
 from bot.canasta.notation import parse_action
-from bot.service.record import TableStatus
 from bot.ui.asked import Asked
 from bot.ui.looking import show_hand, show_log, show_score
 from bot.ui.presenters.why import why_text
@@ -18,8 +17,6 @@ from bot.ui.which_table import any_table, own_table
 from bot.ui.wording import said
 
 Interaction = discord.Interaction[Any]
-
-_WITH_CARDS = frozenset({TableStatus.PLAYING, TableStatus.LOBBY, TableStatus.FINISHED})
 
 
 class LookingCommands(commands.Cog):

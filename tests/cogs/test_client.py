@@ -70,6 +70,23 @@ async def test_closing_does_not_wait_for_ever(club, monkeypatch, caplog):
     await club.restart()
 
 
+async def test_a_second_signal_while_closing_still_lets_go_of_the_database(club, monkeypatch):
+    async def never() -> None:
+        await asyncio.sleep(3600)
+
+    bot = club.bot
+    monkeypatch.setattr(bot.services, "stop", never)
+    closing = asyncio.create_task(bot.close())
+    await asyncio.sleep(0)
+    closing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await closing
+    assert bot.is_closed()
+    with pytest.raises(RuntimeError, match="not open"):
+        await bot.services.queries.tables_in(1)
+    await club.restart()
+
+
 @pytest.mark.parametrize("people", [("Ana",), ("Ana", "Ben")])
 async def test_a_match_goes_on_after_a_crash(club, people):
     scene = await started(club, people)
