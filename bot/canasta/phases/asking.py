@@ -42,11 +42,11 @@ def check_ask(view: SeatView) -> Violation | None:
 
 def may_ask(view: SeatView) -> bool:
     """Whether the seat, whose turn it is to play, may ask."""
-    # The cheap and frequent answers first: this is asked for every list of legal actions.
     table = view.table
-    if table.turn.laid or table.question is not None:
+    # The cheap and frequent answers first: this is asked for every list of legal actions.
+    if table.turn.laid or table.question is not None or not table.seating.has_partners:
         return False
-    return table.seating.has_partners and _question_violation(view) is None
+    return _can_go_out(view) and _question_violation(view) is None
 
 
 def _question_violation(view: SeatView) -> Violation | None:
@@ -77,12 +77,12 @@ def _question_violation(view: SeatView) -> Violation | None:
 
 def _can_go_out(view: SeatView) -> bool:
     table = view.table
-    if table.has_melded[view.side]:
-        due = 0
-    else:
+    side = table.seating.sides[view.seat]
+    due = 0
+    if not table.has_melded[side]:
         waived = table.rules.initial.concealed_waives_minimum == "stock_draw_only"
-        due = 0 if waived and table.turn.took is Took.STOCK else table.minimums[view.side]
-    return has_exit(table.rules, view.melds, view.hand, due)
+        due = 0 if waived and table.turn.took is Took.STOCK else table.minimums[side]
+    return has_exit(table.rules, table.melds[side], view.hand, due)
 
 
 def check_withdraw(view: SeatView) -> Violation | None:

@@ -31,11 +31,12 @@ from bot.canasta.cards import (
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding import rank_meld, wild_cap
-from bot.canasta.melds import CANASTA_SIZE, Make, Meld, MeldKind
+from bot.canasta.melds import CANASTA_SIZE, Make, Meld
 from bot.canasta.rules.model import RuleSet
 
 _JOKER, _TWO, _THREE, _LOWEST_NATURAL = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value, Rank.FOUR.value
 _IS_ONE = bytes(count == 1 for count in range(256))
+_IS_AT_LEAST = tuple(bytes(count >= least for count in range(256)) for least in range(CANASTA_SIZE + 1))
 
 
 class ExitPlan(Struct, frozen=True, gc=False):
@@ -53,7 +54,6 @@ class _Group(Struct, frozen=True, gc=False):
     wilds: int
     least: int
     most: int
-    is_open: bool
 
     def is_canasta_with(self, more: int) -> bool:
         return self.naturals + self.wilds + more >= CANASTA_SIZE
@@ -146,16 +146,29 @@ def exit_plan(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int
 def _exit_way(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int) -> _Way | None:
     counts = rank_counts(hand)
     # Asked on every turn, this is nearly always the end of it: only one card can go as the last discard.
-    if counts.count(1, _LOWEST_NATURAL) > len(melds) + 1 or not canastas_possible(rules, melds, counts):
+    misfits = _misfits(rules, melds, counts)
+    if misfits > 1 or not canastas_possible(rules, melds, counts) or hand & RED_THREES:
         return None
-    single = _fitting_nowhere(rules, melds, counts)
-    if len(single) > 1 or hand & RED_THREES:
-        return None
+    single = _fitting_nowhere(rules, melds, counts) if misfits else []
     for discard in _last_discards(rules, hand, single):
         way = _way_with(rules, melds, hand, discard, minimum)
         if way is not None:
             return way
     return None
+
+
+def _misfits(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> int:
+    """How many cards no meld can take; any number above one stands for all of them."""
+    misfits = counts.count(1, _LOWEST_NATURAL)
+    black = counts[_THREE]
+    if black and (black < rules.melds.min_meld_cards or rules.threes.black_three_meld == "never"):
+        misfits += black
+    if 0 < misfits <= len(melds) + 1:
+        for meld in melds:
+            rank = meld.rank
+            if counts[rank] == 1 and rank != _THREE:
+                misfits -= 1
+    return misfits
 
 
 def _fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> list[int]:
@@ -176,17 +189,13 @@ def _fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> 
 def canastas_possible(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> bool:
     """Whether the canastas for going out could be there if every meld got all wild cards: a bound, not an answer."""
     missing = rules.going_out.canastas_to_go_out
-    wilds = counts[_JOKER] + counts[_TWO]
-    short = CANASTA_SIZE - wilds
+    short = CANASTA_SIZE - counts[_JOKER] - counts[_TWO]
     for meld in melds:
         if meld.naturals + meld.wilds + counts[meld.rank] >= short:
             missing -= 1
     if missing <= 0:
         return True
-    naturals = counts[_LOWEST_NATURAL:]
-    if max(naturals) < short:
-        return False
-    return sum(count >= short for count in naturals if count) >= missing
+    return counts.translate(_IS_AT_LEAST[max(short, 1)]).count(1, _LOWEST_NATURAL) >= missing
 
 
 def _last_discards(rules: RuleSet, hand: Cards, single: list[int]) -> Iterator[Card | None]:
@@ -220,33 +229,32 @@ def _way_with(
     groups = _groups(rules, melds, counts)
     if groups is None:
         return None
-    wilds = counts[_JOKER] + counts[_TWO]
-    if not sum([group.least for group in groups]) <= wilds <= sum([group.most for group in groups]):
-        return None
-    shares = _share_wilds(rules, groups, wilds)
+    shares = _share_wilds(rules, groups, counts[_JOKER] + counts[_TWO])
     return None if shares is None else _Way(discard, groups, shares)
 
 
 def _groups(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> list[_Group] | None:
     limits = rules.melds
+    largest = limits.max_meld_cards
     groups = []
-    open_melds = {meld.rank: meld for meld in melds if meld.kind is MeldKind.RANK}
+    open_melds = {meld.rank: meld for meld in melds}
     for rank in NATURAL_RANKS:
+        naturals = counts[rank]
         meld = open_melds.get(rank)
-        if meld is None:
-            if not counts[rank]:
-                continue
-            if counts[rank] < limits.min_naturals:
-                return None
-            naturals, wilds, least = counts[rank], 0, max(0, limits.min_meld_cards - counts[rank])
+        if meld is not None:
+            naturals, wilds, least = naturals + meld.naturals, meld.wilds, 0
+        elif not naturals:
+            continue
+        elif naturals < limits.min_naturals:
+            return None
         else:
-            naturals, wilds, least = meld.naturals + counts[rank], meld.wilds, 0
-        if limits.max_meld_cards is not None and naturals + wilds + least > limits.max_meld_cards:
+            wilds, least = 0, max(0, limits.min_meld_cards - naturals)
+        if largest is not None and naturals + wilds + least > largest:
             return None
         most = wild_cap(limits, naturals) - wilds
         if most < least:
             return None
-        groups.append(_Group(rank, naturals, wilds, least, most, is_open=meld is not None))
+        groups.append(_Group(rank, naturals, wilds, least, most))
     return groups
 
 
@@ -255,11 +263,17 @@ def _share_wilds(rules: RuleSet, groups: list[_Group], wilds: int) -> tuple[int,
     going_out = rules.going_out
     needed = going_out.canastas_to_go_out
     mix = going_out.canasta_mix
-    possible = sum(group.is_canasta_with(min(group.most, wilds)) for group in groups)
-    if possible < needed:
+    least = most = sure = possible = 0
+    for group in groups:
+        least += group.least
+        most += group.most
+        cards = group.naturals + group.wilds
+        sure += cards + group.least >= CANASTA_SIZE
+        possible += cards + min(group.most, wilds) >= CANASTA_SIZE
+    if not least <= wilds <= most or possible < needed:
         return None
-    if not mix and sum(group.is_canasta_with(group.least) for group in groups) >= needed:
-        return _shared_in_order(groups, wilds)
+    if sure >= needed and not mix:
+        return _shared_in_order(groups, wilds - least)
     # Reached so far: (wilds used, natural canastas, mixed canastas) -> the shares that lead there.
     reached: dict[tuple[int, int, int], tuple[int, ...]] = {(0, 0, 0): ()}
     for group in groups:
@@ -283,9 +297,8 @@ def _share_wilds(rules: RuleSet, groups: list[_Group], wilds: int) -> tuple[int,
     return None
 
 
-def _shared_in_order(groups: list[_Group], wilds: int) -> tuple[int, ...]:
-    """Wild cards for every group as far as needed, the others wherever they fit first."""
-    over = wilds - sum(group.least for group in groups)
+def _shared_in_order(groups: list[_Group], over: int) -> tuple[int, ...]:
+    """Wild cards for every group as far as needed, those that are over wherever they fit first."""
     shares = []
     for group in groups:
         more = min(over, group.most - group.least)

@@ -33,7 +33,7 @@ from bot.canasta.combinations import initial_combinations
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import CanastaCompleted, Event, LaidDown
 from bot.canasta.melding import Laid, lay, wild_cap
-from bot.canasta.melds import MeldId, MeldKind
+from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.going_out import (
@@ -45,6 +45,7 @@ from bot.canasta.phases.going_out import (
 )
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.whose_turn import turn_violation
+from bot.canasta.rules import model
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -57,8 +58,9 @@ COMBINATIONS_OFFERED = 12
 ASK_PARTNER = AskPartner()
 _TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
 _LARGEST_SINGLE = 3
-_SINGLE_LANES = frozenset(1 << (8 * suit) for suit in range(4))
-"""What :func:`rank_lanes` gives for a rank of which there is one card."""
+_RANK = MeldKind.RANK
+_NO_PAIR = frozenset((0, *(1 << (8 * suit) for suit in range(4))))
+"""What :func:`rank_lanes` gives for a rank of which there is no card, or one."""
 
 
 class Lowered(Struct, frozen=True, gc=False):
@@ -71,14 +73,18 @@ class Lowered(Struct, frozen=True, gc=False):
 def options(view: SeatView) -> list[Action]:
     """Everything the seat may do once it has drawn: single melds and lay-offs, discards, the question."""
     table = view.table
+    rules = table.rules
     answer = table.question.answer if table.question is not None else None
-    actions: list[Action] = []
+    side = table.seating.sides[view.seat]
+    melds = table.melds[side]
+    has_melded = table.has_melded[side]
     # A play that leaves a card to throw and one to keep can be finished in any case; all others are tested.
-    free = 0 if answer else table.hand_sizes[view.seat] - table.rules.going_out.keep_after_turn - 1
-    if not table.has_melded[view.side]:
+    free = 0 if answer else table.hand_sizes[view.seat] - rules.going_out.keep_after_turn - 1
+    actions: list[Action] = []
+    if not has_melded:
         actions += _initial_plays(view, free)
     else:
-        actions += _single_plays(view)
+        actions += _single_plays(rules.melds, melds, view.hand)
         if free < _LARGEST_SINGLE and actions:
             actions = _finishable(view, actions, free)
     if answer is not False:
@@ -102,30 +108,29 @@ def _finishable(view: SeatView, actions: list[Action], free: int) -> list[Action
     return found
 
 
-def _single_plays(view: SeatView) -> list[LayDown]:
+def _single_plays(limits: model.Melds, melds: tuple[Meld, ...], hand: Cards) -> list[LayDown]:
     """Every single meld of three and every single card laid off; larger plays are rows of these."""
-    rules = view.table.rules.melds
-    lanes = rank_lanes(view.hand)
-    two = some_of_rank(view.hand, _TWO, 1) if lanes[_TWO] else NO_CARDS
+    lanes = rank_lanes(hand)
+    two = some_of_rank(hand, _TWO, 1) if lanes[_TWO] else NO_CARDS
     has_joker = lanes[_JOKER] != 0
     has_wild = has_joker or two != 0
+    largest = limits.max_meld_cards
     plays: list[LayDown] = []
     melded = 0
-    largest = rules.max_meld_cards
-    for meld in view.melds:
-        if meld.kind is not MeldKind.RANK:
-            continue
+    for meld in melds:
         rank = meld.rank
-        melded |= 1 << rank
         lane = lanes[rank]
-        if (lane or has_wild) and (largest is None or meld.naturals + meld.wilds < largest):
-            takes_wild = has_wild and meld.wilds < wild_cap(rules, meld.naturals)
+        melded |= 1 << rank
+        if not (lane or has_wild) or meld.kind is not _RANK:
+            continue
+        if largest is None or meld.naturals + meld.wilds < largest:
+            takes_wild = has_wild and meld.wilds < wild_cap(limits, meld.naturals)
             if lane or takes_wild:
                 plays += _lay_offs(meld.id, rank, lane, two if takes_wild else 0, takes_wild and has_joker)
-    takes_wild = has_wild and wild_cap(rules, 2) > 0
+    takes_wild = has_wild and wild_cap(limits, 2) > 0
     for rank in NATURAL_RANKS:
         lane = lanes[rank]
-        if lane and lane not in _SINGLE_LANES and not melded >> rank & 1:
+        if lane not in _NO_PAIR and not melded >> rank & 1:
             plays += _new_melds(rank, lane, two if takes_wild else 0, takes_wild and has_joker)
     return plays
 
@@ -168,10 +173,10 @@ def _initial_plays(view: SeatView, room: int) -> list[LayDown]:
 def _exit_option(view: SeatView, answer: bool | None) -> list[LayDown]:
     """A play that is legal only as a whole: going out with black threes, or without the requirement."""
     table = view.table
-    black_threes = view.hand & BLACK_THREES
-    few = size(black_threes) < table.rules.melds.min_meld_cards if black_threes else True
-    if few and not answer and table.has_melded[view.side]:
-        return []
+    if not answer and table.has_melded[view.side]:
+        black_threes = view.hand & BLACK_THREES
+        if not black_threes or size(black_threes) < table.rules.melds.min_meld_cards:
+            return []
     plan = exit_plan(table.rules, view.melds, view.hand, 0 if waives_minimum(view) else view.requirement)
     if plan is None or not plan.plays:
         return []
