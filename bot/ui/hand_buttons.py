@@ -111,6 +111,18 @@ async def lay_down_draft(click: Click) -> None:
         await move(click, report.action)
 
 
+@on_click(verbs.LAY_DOWN_SUGGESTED)
+async def lay_down_suggested(click: Click) -> None:
+    """Lay down what the panel suggests, at once."""
+    hand = await hand_of(click)
+    action = by_fingerprint(offers_for(hand.view).lay_downs, click.id.args[0])
+    if action is not None:
+        await move(click, action)
+    else:
+        key = "panel-not-offered" if hand.version == click.id.version else "panel-moved-on"
+        await show_hand(click, click.table, note=click.texts(key))
+
+
 @on_click(verbs.CLEAR)
 async def clear_draft(click: Click) -> None:
     """Prepare nothing any more."""
@@ -167,6 +179,7 @@ PRIVATE: tuple[type[Clickable], ...] = (
     throw_card,
     throw_anyway,
     lay_down_draft,
+    lay_down_suggested,
     clear_draft,
     choose_ranks,
     choose_rank,

@@ -12,7 +12,18 @@ from discord import ui
 from msgspec import structs
 
 from bot.canasta.actions import LayDown, TakePile
-from bot.canasta.cards import NO_CARDS, Card, Cards, Rank, card_points, count_of, points, rank_count, rank_of
+from bot.canasta.cards import (
+    NO_CARDS,
+    WILDS,
+    Card,
+    Cards,
+    Rank,
+    card_points,
+    count_of,
+    points,
+    rank_count,
+    rank_of,
+)
 from bot.canasta.draft import Choice, DraftReport, choices, report_on
 from bot.canasta.turn import Phase
 from bot.service.draft import Draft
@@ -173,10 +184,14 @@ class _Panel:
                 needed=str(self.report.needed),
             )
         assert proposal.action is not None
-        words = self._words(proposal.action)
+        return self._offered(proposal.action)
+
+    def _offered(self, action: LayDown) -> str:
+        """The play, with what it counts while the side needs points."""
+        words = self._words(action)
         if not self.view.requirement:
             return words
-        counted = sum(points(play.cards) for play in proposal.action.plays)
+        counted = sum(points(play.cards) for play in action.plays)
         return self.texts("option-initial", melds=words, counted=str(counted))
 
     def _preparing(self) -> list[Row]:
@@ -257,8 +272,24 @@ class _Panel:
             verbs.COUNT, placeholder, options, self.table, self.version, self.draft.revision, rank, which
         )
 
+    def _suggested(self) -> list[ui.Item[Any]]:
+        """The best play as one button while nothing is prepared: laying down at once what costs no second thought."""
+        if self.draft.plays or not self.offers.lay_downs or self.view.table.phase is not Phase.PLAY:
+            return []
+        best = self.offers.lay_downs[0]
+        cards = sum(play.cards for play in best.plays)
+        goes_out = cards == self.view.hand
+        if cards & WILDS and not self.view.requirement and not goes_out:
+            return []
+        words = self._offered(best)
+        if goes_out:
+            words = self.texts("button-suggested-out", play=words)
+        return [
+            button(verbs.LAY_DOWN_SUGGESTED, words, self.table, self.version, fingerprint(best), style=GREEN)
+        ]
+
     def _draft_buttons(self) -> list[ui.Item[Any]]:
-        if not self.drafting:
+        if not self.drafting or not self.draft.plays:
             return []
         draft, report = self.draft, self.report
         legal = report.action is not None and report.violation is None
@@ -275,7 +306,6 @@ class _Panel:
                 self.version,
                 draft.revision,
                 style=GREEN if legal else GREY,
-                disabled=not draft.plays,
             ),
             button(
                 verbs.CLEAR,
@@ -283,7 +313,6 @@ class _Panel:
                 self.table,
                 self.version,
                 draft.revision,
-                disabled=not draft.plays,
             ),
         ]
 
@@ -310,7 +339,7 @@ class _Panel:
         return self.texts("option-held", count=rank_count(self.view.hand, rank_of(card)))
 
     def _ending(self) -> Row:
-        row = [*self._draft_buttons()]
+        row = [*self._suggested(), *self._draft_buttons()]
         if self.offers.ask:
             row.append(self._button(verbs.ASK, "button-ask"))
         row.append(self._button(verbs.HAND, "button-refresh"))

@@ -33,6 +33,7 @@ TAKE_ONE_OF: Final = Verb("takes")  # values: fingerprints
 DISCARD: Final = Verb("throw")  # value: a card
 DISCARD_ANYWAY: Final = Verb("drop", 1)  # the card
 LAY_DOWN: Final = Verb("lay", 1)  # the draft's revision
+LAY_DOWN_SUGGESTED: Final = Verb("meld", 1)  # the fingerprint of the action
 ASK: Final = Verb("ask")
 WITHDRAW: Final = Verb("unask")
 ANSWER: Final = Verb("answer", 1)  # 1: yes

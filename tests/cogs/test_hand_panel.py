@@ -84,7 +84,7 @@ async def test_too_little_for_the_first_meld_is_refused_with_numbers(club):
     assert not (await scene.hand_of(ana)).draft.is_empty
     panel = await ana.click(panel, "Clear")
     assert (await scene.hand_of(ana)).draft.is_empty
-    assert panel.post.button("Lay down").disabled
+    assert "Lay down" not in [button.label for button in panel.post.buttons]
 
 
 async def test_a_suggestion_becomes_the_draft_and_the_draft_a_meld(club):
@@ -96,6 +96,29 @@ async def test_a_suggestion_becomes_the_draft_and_the_draft_a_meld(club):
     assert not (await scene.hand_of(ana)).draft.is_empty
     await ana.click(panel, "Lay down")
     assert (await scene.hand_of(ana)).view.melds
+
+
+async def test_the_best_suggestion_is_laid_down_by_one_button(club):
+    scene = await started(club, state=playing("K K K K 2 4 5 6", totals=(0, 0)).state)
+    ana = club["Ana"]
+    panel = await scene.open_hand("Ana")
+    [suggested] = [button for button in panel.post.buttons if button.custom_id.startswith("cn:meld:")]
+    assert suggested.label == "Meld K×3 + 2×1: 50 points"
+    done = await ana.click(panel, starts="cn:meld:")
+    assert "You melded K×3 + 2×1" in done.text
+    [meld] = (await scene.hand_of(ana)).view.melds
+    assert (meld.naturals, meld.wilds) == (3, 1)
+    # The old button is no danger: nothing is laid down twice, or instead.
+    [late] = await club.at_once(Click(ana, panel.post, suggested.custom_id))
+    assert "moved on" in late.text
+    assert (await scene.hand_of(ana)).view.melds == (meld,)
+
+
+async def test_no_button_gives_a_wild_card_away(club):
+    scene = await started(club, state=playing("2 4 5 6 9", melds="KKKK").state)
+    panel = await scene.open_hand("Ana")
+    assert panel.post.menu(starts="cn:pick:").options
+    assert not [button for button in panel.post.buttons if button.custom_id.startswith("cn:meld:")]
 
 
 async def test_menus_set_and_never_add(club):

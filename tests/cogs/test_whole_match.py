@@ -50,6 +50,8 @@ class Clicker:
             return await self.click(panel, buttons["draw"].custom_id)
         if "lay" in buttons and rng.random() < 0.7:
             return await self.click(panel, buttons["lay"].custom_id)
+        if "meld" in buttons and rng.random() < 0.5:
+            return await self.click(panel, buttons["meld"].custom_id)
         if "pick" in menus and rng.random() < 0.7:
             return await self.choose(panel, menus["pick"])
         if "count" in menus:
@@ -68,6 +70,8 @@ class Clicker:
             return await self.click(panel, buttons["pass"].custom_id)
         if "take" in buttons:
             return await self.click(panel, buttons["take"].custom_id)
+        if "meld" in buttons:
+            return await self.click(panel, buttons["meld"].custom_id)
         if "pick" in menus:
             return await self.choose(panel, menus["pick"])
         if "lay" in buttons:
