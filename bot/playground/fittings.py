@@ -7,7 +7,7 @@ import hashlib
 import html
 from collections.abc import Callable, Coroutine
 from datetime import datetime
-from typing import Any, Final
+from typing import Any
 
 import simcord
 from aiohttp import web
@@ -15,6 +15,8 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import User
 from simcord.env import Env
 from simcord.preview import Preview, _markdown
+
+from bot.playground.repairs import REPAIRS
 
 KINDS_BOUND_TO_A_REVISION = frozenset(
     {"click", "select", "modal_submit", "run_command", "autocomplete_command", "send_message"}
@@ -110,42 +112,6 @@ def dress(preview: Preview, title: str) -> None:
         return response
 
     setattr(server, "_static", static)  # noqa: B010
-
-
-REPAIRS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
-    "/": (
-        ("<title>SimCord Preview</title>", "<title>{title}</title>"),
-        ('class="preview-shell"', 'class="preview-shell messages-closed"'),
-        ('aria-hidden="true">S</span>', 'aria-hidden="true">♣\N{VARIATION SELECTOR-15}</span>'),
-        (
-            "<strong>SimCord</strong><small>Preview</small>",
-            "<strong>Canasta</strong><small>playground</small>",
-        ),
-    ),
-    # What only a developer of bots needs goes away; a field shows all of what is typed into it.
-    "/preview.css": (
-        (
-            ".preview-workspace {",
-            """#capture-open, #layout-label { display: none; }
-.brand-mark { background: #0f5b3f !important; }
-.command-option-input { box-sizing: content-box; min-width: 5ch; }
-.preview-workspace {""",
-        ),
-    ),
-    # Enter sends the command, as on Discord: it used to choose the suggestion that was chosen already, again and again, and
-    # the first of the options that may be left out. (Those are chosen with the arrow keys or by a click.)
-    "/commands.js": (
-        (
-            "if (active instanceof HTMLElement) {",
-            "if (active instanceof HTMLElement && active.dataset.value !== event.target.value) {",
-        ),
-        (
-            "if (listItems.length) suggestionListbox.setActive",
-            "if (listItems.length && !optional) suggestionListbox.setActive",
-        ),
-    ),
-}
-"""Path of a file that the preview serves -> what stands there, and what is to stand there."""
 
 
 def give_face(env: Env, user: User, picture: bytes) -> None:

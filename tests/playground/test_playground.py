@@ -21,6 +21,7 @@ import pytest
 from bot.playground import faces, fittings
 from bot.playground.control import ControlPage
 from bot.playground.places import Places
+from bot.playground.repairs import REPAIRS
 from bot.playground.start import main
 from bot.playground.troubles import Troubles
 from bot.playground.world import World
@@ -277,7 +278,7 @@ def test_the_parts_of_simcord_that_are_not_public_are_where_they_were():
     fittings.show_mentions_in_embeds()
     fittings.settle_quickly()
     static = resources.files("simcord.preview") / "static"
-    for path, repairs in fittings.REPAIRS.items():
+    for path, repairs in REPAIRS.items():
         text = (static / (path.strip("/") or "index.html")).read_text(encoding="utf-8")
         for old, _ in repairs:
             assert old in text, f"{path}: {old}"

@@ -1,0 +1,55 @@
+"""A few repairs to the page that simcord's preview serves, so that it behaves as Discord does. simcord is pinned for their sake."""
+
+from typing import Final
+
+REPAIRS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "/": (
+        ("<title>SimCord Preview</title>", "<title>{title}</title>"),
+        ('class="preview-shell"', 'class="preview-shell messages-closed"'),
+        ('aria-hidden="true">S</span>', 'aria-hidden="true">♣\N{VARIATION SELECTOR-15}</span>'),
+        (
+            "<strong>SimCord</strong><small>Preview</small>",
+            "<strong>Canasta</strong><small>playground</small>",
+        ),
+    ),
+    # What only a developer of bots needs goes away; a field shows all of what is typed into it.
+    "/preview.css": (
+        (
+            ".preview-workspace {",
+            """#capture-open, #layout-label { display: none; }
+.brand-mark { background: #0f5b3f !important; }
+.command-option-input { box-sizing: content-box; min-width: 5ch; }
+.preview-workspace {""",
+        ),
+    ),
+    # Enter sends the command, as on Discord: it used to choose the suggestion that was chosen already, again and again, and
+    # the first of the options that may be left out. (Those are chosen with the arrow keys or by a click.)
+    "/commands.js": (
+        (
+            "if (active instanceof HTMLElement) {",
+            "if (active instanceof HTMLElement && active.dataset.value !== event.target.value) {",
+        ),
+        (
+            "if (listItems.length) suggestionListbox.setActive",
+            "if (listItems.length && !optional) suggestionListbox.setActive",
+        ),
+    ),
+    # Whoever asks for something sees the answer, and whoever reads at the bottom stays there.
+    "/timeline.js": (
+        (
+            "{ policy: ui.timeline.scrollHeight",
+            "{ policy: performance.now() < (state.followUntil ?? 0) || ui.timeline.scrollHeight",
+        ),
+        ("ui.timeline.clientHeight <= 1 ?", "ui.timeline.clientHeight <= 90 ?"),
+        (
+            "if ((snapshot.history?.hasAfter || hasNewTail)",
+            """if (hasNewTail && (state.scrollIntent?.policy === "bottom"
+        || ids.some((id) => !previousIds.includes(id) && snapshot.messages[id]?.ephemeral))) {
+      state.scrollIntent = { policy: "bottom" };
+      state.followUntil = performance.now() + 900;
+    }
+    if ((snapshot.history?.hasAfter || hasNewTail)""",
+        ),
+    ),
+}
+"""Path of a file that the preview serves -> what stands there, and what is to stand there."""
