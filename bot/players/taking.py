@@ -14,8 +14,10 @@ from bot.players.worth import score_to_come, settled, worth
 
 def best_beginning(reading: Reading, standing: Standing) -> Action:
     """How to begin the turn: take the pile where that is worth more than a card from the stock."""
-    takes = possible_takes(reading, standing)
-    others = [action for action in legal_actions(reading.view) if not isinstance(action, TakePile)]
+    actions = list(legal_actions(reading.view))
+    others = [action for action in actions if not isinstance(action, TakePile)]
+    takes = [action for action in actions if isinstance(action, TakePile)]
+    takes += good_openings(reading, standing)
     if not takes:
         return others[0]
     values = [worth_of_take(reading, standing, take) for take in takes]
@@ -25,14 +27,12 @@ def best_beginning(reading: Reading, standing: Standing) -> Action:
     return takes[values.index(best)]
 
 
-def possible_takes(reading: Reading, standing: Standing) -> list[TakePile]:
-    """Legal ways to take the pile, the good initial melds among them."""
-    view = reading.view
-    takes = [action for action in legal_actions(view) if isinstance(action, TakePile)]
-    upcard = view.table.upcard
-    if not standing.opened and upcard is not None:
-        takes += [take for take in opening_takes(reading, standing, upcard) if check(view, take) is None]
-    return takes
+def good_openings(reading: Reading, standing: Standing) -> list[TakePile]:
+    """The cheapest initial melds with the upcard; the legal actions list only some of all there are."""
+    upcard = reading.table.upcard
+    if standing.opened or upcard is None:
+        return []
+    return [take for take in opening_takes(reading, standing, upcard) if check(reading.view, take) is None]
 
 
 def worth_of_take(reading: Reading, standing: Standing, take: TakePile) -> float:
