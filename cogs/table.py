@@ -22,7 +22,6 @@ from bot.ui.table_names import open_lobbies_to_choose, own_tables_to_choose, tab
 from bot.ui.which_table import any_table, own_table, table_to_join, tables_waiting_for
 from bot.ui.wording import said
 
-_LOBBY = frozenset({TableStatus.LOBBY})
 _LONGEST_TITLE = 60
 _MOST_SEATS = 8
 

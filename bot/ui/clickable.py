@@ -74,8 +74,8 @@ class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
     """
 
     verb: ClassVar[Verb]
-    manner: ClassVar[Manner | None] = None
-    """How a click is answered; None: by redrawing a private message, else by a new private one."""
+    when_public: ClassVar[Manner] = Manner.NEW
+    """How a click on a public message is answered; a private one is redrawn."""
 
     def __init_subclass__(cls, *, pattern: re.Pattern[str]) -> None:
         super().__init_subclass__(template=pattern)
@@ -93,7 +93,7 @@ class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the click; every failure ends in the one error path."""
-        manner = self.manner or (Manner.IN_PLACE if is_private(interaction) else Manner.NEW)
+        manner = Manner.IN_PLACE if is_private(interaction) else self.when_public
         chosen: dict[str, Any] = dict(interaction.data or {})
         values = tuple(map(str, chosen.get("values", ())))
         async with Click(interaction, manner, self.parsed(), values) as click:
@@ -111,15 +111,15 @@ class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
         return parse_click_id(self.custom_id)
 
 
-def on_click(verb: Verb, *, manner: Manner | None = None) -> Callable[[Answer], type[Clickable]]:
+def on_click(verb: Verb, *, when_public: Manner = Manner.NEW) -> Callable[[Answer], type[Clickable]]:
     """Let a function answer the clicks of a verb: it becomes the class that discord.py knows by the verb's template."""
 
     def made(answering: Answer) -> type[Clickable]:
-        its_verb, its_manner = verb, manner
+        its_verb, its_manner = verb, when_public
 
         class Made(Clickable, pattern=template(its_verb)):
             verb = its_verb
-            manner = its_manner
+            when_public = its_manner
 
             async def answer(self, click: Click) -> None:
                 await answering(click)
@@ -138,8 +138,6 @@ def outdated(known: Sequence[type[Clickable]]) -> type[Clickable]:
         Clickable, pattern=anything_but([kind.__discord_ui_compiled_template__ for kind in known])
     ):
         """A button that this version of the bot does not know."""
-
-        manner = Manner.NEW
 
         async def answer(self, click: Click) -> None:
             """Say what to do instead."""

@@ -1,34 +1,51 @@
 """What the buttons of public messages do: those of the lobby, of the board, and below a ping or a question."""
 
-from bot.canasta.actions import Answer
+from collections.abc import Callable
+
+from bot.canasta.actions import Answer as AnswerPartner
 from bot.canasta.seats import Seat
 from bot.ui import verbs
 from bot.ui.asked import Manner
 from bot.ui.cancelling import ask_whether_to_cancel
-from bot.ui.clickable import Click, Clickable, on_click
-from bot.ui.looking import record_here, show_hand, show_log, show_rules, show_score
+from bot.ui.clickable import Answer, Click, Clickable, on_click
+from bot.ui.looking import record_here, show_hand, show_log, show_rules, show_score, show_table
 from bot.ui.moving import make_move
 from bot.ui.rows import Message
+from bot.ui.verbs import Verb
 
 
-@on_click(verbs.JOIN, manner=Manner.QUIET)
+def on_lobby_click(verb: Verb) -> Callable[[Answer], type[Clickable]]:
+    """Like ``on_click``: the public lobby changes by itself, a private copy of it is drawn anew."""
+
+    def made(answering: Answer) -> type[Clickable]:
+        async def answer(click: Click) -> None:
+            await record_here(click, click.table)
+            await answering(click)
+            if click.manner is Manner.IN_PLACE:
+                await show_table(click, click.table)
+
+        answer.__doc__ = answering.__doc__
+        return on_click(verb, when_public=Manner.QUIET)(answer)
+
+    return made
+
+
+@on_lobby_click(verbs.JOIN)
 async def join(click: Click) -> None:
     """Take the first free seat."""
-    await record_here(click, click.table)
     await click.services.lobby.join(click.table, click.person, key=click.key)
 
 
-@on_click(verbs.LEAVE, manner=Manner.QUIET)
+@on_lobby_click(verbs.LEAVE)
 async def leave(click: Click) -> None:
     """Stand up before the start."""
-    await record_here(click, click.table)
     await click.services.lobby.leave(click.table, click.user, key=click.key)
 
 
-@on_click(verbs.SEAT, manner=Manner.QUIET)
+@on_lobby_click(verbs.SEAT)
 async def choose_seat(click: Click) -> None:
     """Move to a seat, or take it as a newcomer."""
-    record = await record_here(click, click.table)
+    record = await click.services.queries.table(click.table)
     seat = Seat(click.number)
     if record.seat_of(click.user) is None:
         await click.services.lobby.join(click.table, click.person, seat=seat, key=click.key)
@@ -36,28 +53,25 @@ async def choose_seat(click: Click) -> None:
         await click.services.lobby.choose_seat(click.table, click.user, seat, key=click.key)
 
 
-@on_click(verbs.ADD_COMPUTER, manner=Manner.QUIET)
+@on_lobby_click(verbs.ADD_COMPUTER)
 async def add_computer(click: Click) -> None:
     """Let a computer fill the first free seat."""
-    await record_here(click, click.table)
     await click.services.lobby.add_computer(click.table, click.user, key=click.key)
 
 
-@on_click(verbs.REMOVE_COMPUTER, manner=Manner.QUIET)
+@on_lobby_click(verbs.REMOVE_COMPUTER)
 async def remove_computer(click: Click) -> None:
     """Send the computer away that came last."""
-    await record_here(click, click.table)
     await click.services.lobby.remove_computer(click.table, click.user, key=click.key)
 
 
-@on_click(verbs.START, manner=Manner.QUIET)
+@on_lobby_click(verbs.START)
 async def start(click: Click) -> None:
     """Begin the match."""
-    await record_here(click, click.table)
     await click.services.lobby.start(click.table, click.user, key=click.key)
 
 
-@on_click(verbs.CANCEL, manner=Manner.QUIET)
+@on_click(verbs.CANCEL, when_public=Manner.QUIET)
 async def cancel(click: Click) -> None:
     """Ask whether the table is really to be given up."""
     await ask_whether_to_cancel(click, click.table)
@@ -98,7 +112,7 @@ async def open_rules(click: Click) -> None:
 @on_click(verbs.ANSWER)
 async def answer_partner(click: Click) -> None:
     """Answer partner's question."""
-    await make_move(click, click.table, Answer(bool(click.id.args[0])), click.id.version)
+    await make_move(click, click.table, AnswerPartner(bool(click.id.args[0])), click.id.version)
 
 
 PUBLIC: tuple[type[Clickable], ...] = (

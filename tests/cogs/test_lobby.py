@@ -180,3 +180,17 @@ async def test_four_people_start_and_the_first_is_called_alone(club):
     view = await scene.view(0)
     first = view.table.turn.seat
     assert ping.pings[0] == club[("Ana", "Ben", "Cyd", "Dot")[first]].id
+
+
+async def test_a_private_copy_of_the_lobby_is_drawn_anew_by_its_own_buttons(club):
+    scene = await seated(club, ("Ana",))
+    copy = await club["Ana"].slash("table show", where=scene.place)
+    assert copy.private
+    shown = await club["Ana"].click(copy, "Add a computer")
+    assert shown.post.id == copy.post.id
+    assert "Clover" in shown.text
+    seats = await club["Ana"].slash("table seats", where=scene.place)
+    moved = await club["Ana"].select(seats, "2", starts="cn:seat:")
+    assert moved.post.id == seats.post.id
+    assert (await scene.record()).seat_of(club["Ana"].id) == 2
+    assert "Clover" in scene.lobby.text
