@@ -30,6 +30,7 @@ from bot.canasta.rules import model
 from bot.canasta.rules.model import RuleSet
 
 # Ranks whose cards are worth the same lie side by side: four to seven 5, eight to king 10, ace 20.
+_TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
 _FIVES, _TENS, _ACE = slice(Rank.FOUR, Rank.EIGHT), slice(Rank.EIGHT, Rank.ACE), Rank.ACE.value
 _BY_POINTS = tuple(sorted(NATURAL_RANKS, reverse=True))
 _NONE_GIVEN: Mapping[int, Given] = {}
@@ -76,7 +77,7 @@ def initial_combinations(
     rows = _rows(limits, counts, taken, beside)
     if taken and (not rows or rows[0].rank != taken):
         return []
-    twos, jokers = counts[Rank.TWO], counts[Rank.JOKER]
+    twos, jokers = counts[_TWO], counts[_JOKER]
     found = _varied(rows, counts, minimum, room, takes_first=taken != 0)
     best = _best(found, rows, minimum, most, takes_first=taken != 0) if found else []
     if not best:
@@ -88,7 +89,7 @@ def initial_combinations(
 def _rows(limits: model.Melds, counts: bytes, taken: int, beside: int) -> list[Row]:
     """The ranks that could be melded, highest card points first, but the upcard's rank before all."""
     shape = shape_of(limits)
-    wilds = counts[Rank.TWO] + counts[Rank.JOKER]
+    wilds = counts[_TWO] + counts[_JOKER]
     rows = []
     if taken:
         ways = ways_to_meld(shape, NATURAL_POINTS[taken], counts[taken], Given(1, 0, beside), wilds, True)
@@ -113,7 +114,7 @@ def most_points(counts: bytes, least: int) -> int:
 
     ``least`` is the size of the smallest meld. Limits on wild cards are not looked at.
     """
-    twos, jokers = counts[Rank.TWO], counts[Rank.JOKER]
+    twos, jokers = counts[_TWO], counts[_JOKER]
     fives, five_pairs = _sets_and_pairs(counts[_FIVES], least)
     tens, ten_pairs = _sets_and_pairs(counts[_TENS], least)
     aces = counts[_ACE]
@@ -138,7 +139,7 @@ def _varied(
 
     It goes through sets of naturals, high card points first, and gives each the fewest wild cards that will do.
     """
-    twos, jokers = counts[Rank.TWO], counts[Rank.JOKER]
+    twos, jokers = counts[_TWO], counts[_JOKER]
     wilds = twos + jokers
     wild_points = TWO_POINTS * twos + JOKER_POINTS * jokers
     most_left = [wild_points]

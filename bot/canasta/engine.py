@@ -27,7 +27,7 @@ from bot.canasta.rules.validate import validate
 from bot.canasta.seats import Seat, Seating, seating_for
 from bot.canasta.state import State
 from bot.canasta.step import Step
-from bot.canasta.turn import Phase
+from bot.canasta.turn import DRAWING, PLAYING
 from bot.canasta.view import SeatView, TableView
 
 ENGINE_VERSION = 1
@@ -63,14 +63,14 @@ def legal_actions(view: SeatView) -> Iterator[Action]:
     """
     table = view.table
     phase = table.phase
-    if phase is not Phase.DRAW and phase is not Phase.PLAY:
+    if phase is not DRAWING and phase is not PLAYING:
         return iter(())
     question = table.question
     if question is not None and question.answer is None:
         return asking.options(view)
     if table.turn.seat != view.seat:
         return iter(())
-    return iter(draw.options(view) if phase is Phase.DRAW else play.options(view))
+    return iter(draw.options(view) if phase is DRAWING else play.options(view))
 
 
 def check(view: SeatView, action: Action) -> Violation | None:

@@ -22,7 +22,7 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.melds import Meld, MeldId, MeldKind, Part
+from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind, Part
 from bot.canasta.rules import model
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
@@ -89,7 +89,7 @@ def shape_violation(rules: model.Melds, rank: int, naturals: int, wilds: int) ->
 def rank_meld(melds: tuple[Meld, ...], rank: int) -> Meld | None:
     """The side's meld of a natural rank, if it has one."""
     for meld in melds:
-        if meld.rank == rank and meld.kind is MeldKind.RANK:
+        if meld.rank == rank and meld.kind is OF_RANK:
             return meld
     return None
 
@@ -133,7 +133,7 @@ def lay(
             return Violation(Reason.NOTHING_PLAYED)
         total += cards
         naturals = cards & NATURALS
-        kind = MeldKind.RANK
+        kind = OF_RANK
         if naturals:
             rank = (naturals.bit_length() - 1) >> 5
             if naturals != of_rank(cards, rank) or cards & (RED_THREES | BLACK_THREES):

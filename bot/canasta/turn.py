@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 
@@ -18,11 +19,20 @@ class Phase(StrEnum):
     MATCH_OVER = "match_over"
 
 
+# Names for what is asked at every step: in Python 3.11 to look a member up in its Enum costs as much as a call.
+DRAWING: Final = Phase.DRAW
+PLAYING: Final = Phase.PLAY
+
+
 class Took(StrEnum):
     """How the turn began."""
 
     STOCK = "stock"
     PILE = "pile"
+
+
+FROM_STOCK: Final = Took.STOCK
+FROM_PILE: Final = Took.PILE
 
 
 class Turn(Struct, frozen=True, gc=False):

@@ -14,7 +14,7 @@ from bot.canasta.cards import Card, Cards
 from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, Seating, SideId
-from bot.canasta.turn import Phase, Question, Turn
+from bot.canasta.turn import DRAWING, PLAYING, Phase, Question, Turn
 
 
 class EndReason(StrEnum):
@@ -125,16 +125,18 @@ class TableView(Struct, frozen=True, gc=False):
     @property
     def is_running(self) -> bool:
         """Whether a round is being played."""
-        return self.phase is Phase.DRAW or self.phase is Phase.PLAY
+        return self.phase is DRAWING or self.phase is PLAYING
 
     @property
     def seats_to_act(self) -> tuple[Seat, ...]:
         """Whom the table waits for: those who may answer an open question, else the seat whose turn it is."""
-        if not self.is_running:
+        phase = self.phase
+        if phase is not PLAYING and phase is not DRAWING:
             return ()
-        if self.question is not None and self.question.answer is None:
-            return self.question.answerers
-        return (self.turn.seat,)
+        question = self.question
+        if question is None or question.answer is not None:
+            return (self.turn.seat,)
+        return question.answerers
 
     def side_melds(self, seat: Seat) -> tuple[Meld, ...]:
         """The melds of a seat's side."""

@@ -19,7 +19,7 @@ from bot.canasta.phases.whose_turn import not_running, turn_violation
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
-from bot.canasta.turn import Phase, Question, Took
+from bot.canasta.turn import FROM_STOCK, PLAYING, Question
 from bot.canasta.view import SeatView
 
 
@@ -37,7 +37,7 @@ def options(view: SeatView) -> Iterator[Action]:
 
 def check_ask(view: SeatView) -> Violation | None:
     """Why the question cannot be asked now."""
-    return turn_violation(view, Phase.PLAY) or _question_violation(view)
+    return turn_violation(view, PLAYING) or _question_violation(view)
 
 
 def may_ask(view: SeatView) -> bool:
@@ -46,10 +46,27 @@ def may_ask(view: SeatView) -> bool:
     # The cheap and frequent answers first: this is asked for every list of legal actions.
     if table.turn.laid or table.question is not None or not table.seating.has_partners:
         return False
-    return _can_go_out(view) and _question_violation(view) is None
+    return _can_go_out(view) and _barred(view) is None and _no_would_trap(view) is None
 
 
 def _question_violation(view: SeatView) -> Violation | None:
+    violation = _barred(view)
+    if violation is not None:
+        return violation
+    if not _can_go_out(view):
+        # A "yes" would bind to the impossible (matrix D19).
+        return Violation(
+            Reason.CANNOT_GO_OUT,
+            {
+                "canastas": canasta_count(view.melds),
+                "needed": view.table.rules.going_out.canastas_to_go_out,
+            },
+        )
+    return _no_would_trap(view)
+
+
+def _barred(view: SeatView) -> Violation | None:
+    """Why the question cannot be asked in this turn, whatever the cards."""
     table = view.table
     if not table.seating.partners(view.seat):
         return Violation(Reason.NO_PARTNER)
@@ -60,15 +77,12 @@ def _question_violation(view: SeatView) -> Violation | None:
     limit = table.rules.going_out.ask_limit_per_hand
     if limit is not None and table.questions_asked[view.seat] >= limit:
         return Violation(Reason.ASK_LIMIT_REACHED, {"limit": limit})
-    if not _can_go_out(view):
-        # A "yes" would bind to the impossible (matrix D19).
-        return Violation(
-            Reason.CANNOT_GO_OUT,
-            {
-                "canastas": canasta_count(view.melds),
-                "needed": table.rules.going_out.canastas_to_go_out,
-            },
-        )
+    return None
+
+
+def _no_would_trap(view: SeatView) -> Violation | None:
+    """Whether a "no" would leave no lawful way to end the turn."""
+    table = view.table
     count = table.hand_sizes[view.seat]
     if count <= table.rules.going_out.keep_after_turn:
         return Violation(Reason.NO_WOULD_TRAP, {"left": count})
@@ -81,7 +95,7 @@ def _can_go_out(view: SeatView) -> bool:
     due = 0
     if not table.has_melded[side]:
         waived = table.rules.initial.concealed_waives_minimum == "stock_draw_only"
-        due = 0 if waived and table.turn.took is Took.STOCK else table.minimums[side]
+        due = 0 if waived and table.turn.took is FROM_STOCK else table.minimums[side]
     return has_exit(table.rules, table.melds[side], view.hand, due)
 
 

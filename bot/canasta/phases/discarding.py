@@ -12,7 +12,7 @@ from bot.canasta.cards import (
     LANES,
     Card,
     card_byte,
-    contains,
+    count_of,
     is_red_three,
     is_wild,
     minus,
@@ -28,7 +28,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
-from bot.canasta.turn import Phase, Took, Turn
+from bot.canasta.turn import DRAWING, FROM_PILE, PLAYING, Turn
 from bot.canasta.view import SeatView
 
 _DISCARDS = tuple(Discard(card) for card in range(LANES))
@@ -45,11 +45,11 @@ def options(view: SeatView, answer: bool | None) -> Iterable[Discard]:
 
 def check(view: SeatView, action: Discard) -> Violation | None:
     """Why this card cannot be thrown now."""
-    violation = turn_violation(view, Phase.PLAY)
+    violation = turn_violation(view, PLAYING)
     if violation is not None:
         return violation
     table = view.table
-    if not 0 <= action.card < LANES or not contains(view.hand, one(action.card)):
+    if not 0 <= action.card < LANES or not count_of(view.hand, action.card):
         return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": (action.card,)})
     if is_red_three(action.card):
         return Violation(Reason.DISCARD_NOT_ALLOWED, {"card": action.card})
@@ -85,11 +85,11 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
         )
         return go_out(State(thrown, hands, state.stock), [event], seat)
     melded_before = table.melded_before
-    if not melded_before[seat] and (turn.laid or turn.took is Took.PILE):
+    if not melded_before[seat] and (turn.laid or turn.took is FROM_PILE):
         melded_before = at_seat(melded_before, seat, value=True)
     passed_on = replace(
         table,
-        phase=Phase.DRAW,
+        phase=DRAWING,
         turn=Turn(turn.number + 1, table.seating.next_after(seat)),
         question=None,
         pile=pile,

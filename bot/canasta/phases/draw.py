@@ -21,7 +21,7 @@ from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
-from bot.canasta.turn import Phase, Took, Turn
+from bot.canasta.turn import DRAWING, FROM_STOCK, PLAYING, Turn
 from bot.canasta.view import EndReason, SeatView
 
 DRAW = Draw()
@@ -40,7 +40,7 @@ def options(view: SeatView) -> list[Action]:
 
 def check_draw(view: SeatView) -> Violation | None:
     """Why the seat cannot draw."""
-    violation = turn_violation(view, Phase.DRAW)
+    violation = turn_violation(view, DRAWING)
     if violation is None and not view.table.stock_size:
         return Violation(Reason.STOCK_EMPTY)
     return violation
@@ -48,7 +48,7 @@ def check_draw(view: SeatView) -> Violation | None:
 
 def check_pass(view: SeatView) -> Violation | None:
     """Why the seat cannot end the round by declining the pile."""
-    violation = turn_violation(view, Phase.DRAW)
+    violation = turn_violation(view, DRAWING)
     if violation is not None:
         return violation
     if view.table.stock_size:
@@ -103,8 +103,8 @@ def apply_draw(state: State, seat: Seat) -> Step:
     drawn = State(
         replace(
             table,
-            phase=Phase.PLAY,
-            turn=Turn(table.turn.number, seat, Took.STOCK),
+            phase=PLAYING,
+            turn=Turn(table.turn.number, seat, FROM_STOCK),
             stock_size=left,
             hand_sizes=at_seat(table.hand_sizes, seat, table.hand_sizes[seat] + kept_count),
             red_threes=red_threes,

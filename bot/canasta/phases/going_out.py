@@ -174,7 +174,7 @@ def _misfits(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> int:
 def _fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> list[int]:
     """The ranks of the cards that no meld can take."""
     found: list[int] = []
-    black = counts[Rank.THREE]
+    black = counts[_THREE]
     if black and (black < rules.melds.min_meld_cards or rules.threes.black_three_meld == "never"):
         found += [_THREE] * black
     melded = {meld.rank for meld in melds}

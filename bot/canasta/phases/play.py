@@ -33,7 +33,7 @@ from bot.canasta.combinations import initial_combinations
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import CanastaCompleted, Event, LaidDown
 from bot.canasta.melding import Laid, lay, wild_cap
-from bot.canasta.melds import Meld, MeldId, MeldKind
+from bot.canasta.melds import OF_RANK, Meld, MeldId
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.going_out import (
@@ -49,7 +49,7 @@ from bot.canasta.rules import model
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
-from bot.canasta.turn import Phase, Took
+from bot.canasta.turn import FROM_STOCK, PLAYING
 from bot.canasta.view import SeatView
 
 COMBINATIONS_OFFERED = 12
@@ -58,7 +58,6 @@ COMBINATIONS_OFFERED = 12
 ASK_PARTNER = AskPartner()
 _TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
 _LARGEST_SINGLE = 3
-_RANK = MeldKind.RANK
 _NO_PAIR = frozenset((0, *(1 << (8 * suit) for suit in range(4))))
 """What :func:`rank_lanes` gives for a rank of which there is no card, or one."""
 
@@ -121,7 +120,7 @@ def _single_plays(limits: model.Melds, melds: tuple[Meld, ...], hand: Cards) -> 
         rank = meld.rank
         lane = lanes[rank]
         melded |= 1 << rank
-        if not (lane or has_wild) or meld.kind is not _RANK:
+        if not (lane or has_wild) or meld.kind is not OF_RANK:
             continue
         if largest is None or meld.naturals + meld.wilds < largest:
             takes_wild = has_wild and meld.wilds < wild_cap(limits, meld.naturals)
@@ -192,7 +191,7 @@ def waives_minimum(view: SeatView) -> bool:
     rules = view.table.rules.initial
     return (
         rules.concealed_waives_minimum == "stock_draw_only"
-        and view.table.turn.took is Took.STOCK
+        and view.table.turn.took is FROM_STOCK
         and not view.table.has_melded[view.side]
     )
 
@@ -205,7 +204,7 @@ def check(view: SeatView, action: LayDown) -> Violation | None:
 
 def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
     """Work a lay-down out, or say what forbids it."""
-    violation = turn_violation(view, Phase.PLAY)
+    violation = turn_violation(view, PLAYING)
     if violation is not None:
         return violation
     table = view.table

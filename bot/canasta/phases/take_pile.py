@@ -50,7 +50,7 @@ from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
-from bot.canasta.turn import Phase, Took, Turn
+from bot.canasta.turn import DRAWING, FROM_PILE, PLAYING, Turn
 from bot.canasta.view import SeatView
 
 COMBINATIONS_OFFERED = 12
@@ -58,6 +58,7 @@ COMBINATIONS_OFFERED = 12
 
 
 _PAIR = 2
+_TWO = Rank.TWO.value
 _RED_THREE_FACES = tuple(faces(RED_THREES))
 _RED_THREES = tuple(card(Rank.THREE, suit) for suit in (Suit.DIAMONDS, Suit.HEARTS))
 
@@ -127,12 +128,13 @@ def options(view: SeatView) -> list[TakePile]:
     if not pile or not is_natural(pile[-1]):
         return []
     hand = view.hand
+    side = table.seating.sides[view.seat]
     rank = pile[-1] >> 2
     naturals = rank_count(hand, rank)
-    meld = rank_meld(view.melds, rank)
+    meld = rank_meld(table.melds[side], rank)
     if (not naturals and meld is None) or blocked_for(view) is not None:
         return []
-    if not table.has_melded[view.side]:
+    if not table.has_melded[side]:
         return _initial_options(view, pile[-1], naturals)
     candidates: list[Cards] = []
     if naturals >= _PAIR:
@@ -142,7 +144,7 @@ def options(view: SeatView) -> list[TakePile]:
             candidates.append(NO_CARDS)
         if naturals and hand & WILDS:
             natural = some_of_rank(hand, rank, 1)
-            two = some_of_rank(hand, Rank.TWO, 1)
+            two = some_of_rank(hand, _TWO, 1)
             if two:
                 candidates.append(natural + two)
             if contains(hand, one(JOKER)):
@@ -162,15 +164,17 @@ def _is_surely_legal(view: SeatView, use: Play, meld: Meld | None) -> bool:
     """
     table = view.table
     upcard = table.pile[-1]
-    wilds = size(use.cards & WILDS)
+    keep = table.rules.going_out.keep_after_turn
     used = size(use.cards)
-    red_threes = sum(table.pile.count(three) for three in _RED_THREES)
-    in_hand = table.hand_sizes[view.seat] - used + table.pile_size - 1 - red_threes
+    left = table.hand_sizes[view.seat] - used
+    if left <= keep:
+        left += table.pile_size - 1 - sum(map(table.pile.count, _RED_THREES))
+    wilds = size(use.cards & WILDS)
     naturals = used - wilds + 1
     if meld is not None:
         naturals, wilds = naturals + meld.naturals, wilds + meld.wilds
     return (
-        in_hand > table.rules.going_out.keep_after_turn
+        left > keep
         and shape_violation(table.rules.melds, upcard >> 2, naturals, wilds) is None
         and _use_violation(view, use, upcard) is None
         and _one_card_violation(view) is None
@@ -215,7 +219,7 @@ def check(view: SeatView, action: TakePile) -> Violation | None:
 
 def resolve(view: SeatView, action: TakePile) -> Taken | Violation:
     """Work a take out, or say what forbids it."""
-    violation = turn_violation(view, Phase.DRAW) or blocked_for(view)
+    violation = turn_violation(view, DRAWING) or blocked_for(view)
     if violation is not None:
         return violation
     table = view.table
@@ -286,10 +290,9 @@ def _use_violation(view: SeatView, use: Play, upcard: Card) -> Violation | None:
 def _one_card_violation(view: SeatView) -> Violation | None:
     """Pagat lists it among the Viennese changes that one card may take one card: classic forbids it (matrix D24)."""
     table = view.table
-    if table.rules.pile.one_card_hand_takes_one_card_pile:
-        return None
-    if table.pile_size == 1 and size(view.hand) == 1:
-        return Violation(Reason.PILE_ONE_CARD)
+    if table.hand_sizes[view.seat] == 1 and table.pile_size == 1:
+        takes = table.rules.pile.one_card_hand_takes_one_card_pile
+        return None if takes else Violation(Reason.PILE_ONE_CARD)
     return None
 
 
@@ -309,8 +312,8 @@ def apply(state: State, seat: Seat, taken: Taken) -> Step:
     changes["pile"] = b""
     changes["pile_face_down"] = 0
     changes["pile_frozen"] = False
-    changes["phase"] = Phase.PLAY
-    changes["turn"] = Turn(table.turn.number, seat, Took.PILE, taken.more_laid)
+    changes["phase"] = PLAYING
+    changes["turn"] = Turn(table.turn.number, seat, FROM_PILE, taken.more_laid)
     after = State(replace(table, **changes), at_seat(state.hands, seat, taken.hand), state.stock)
     if not taken.hand:
         return go_out(after, events, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.turn import Phase
+from bot.canasta.turn import PLAYING, Phase
 from bot.canasta.view import SeatView
 
 
@@ -20,7 +20,7 @@ def turn_violation(view: SeatView, wanted: Phase) -> Violation | None:
         return not_running(table.phase)
     if table.turn.seat != view.seat:
         return Violation(Reason.NOT_YOUR_TURN, {"seat": table.turn.seat})
-    return Violation(Reason.MUST_DRAW_FIRST if wanted is Phase.PLAY else Reason.ALREADY_DRAWN)
+    return Violation(Reason.MUST_DRAW_FIRST if wanted is PLAYING else Reason.ALREADY_DRAWN)
 
 
 def not_running(phase: Phase) -> Violation:

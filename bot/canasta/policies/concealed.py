@@ -8,7 +8,7 @@ from bot.canasta.cards import NATURALS, NO_CARDS, Cards, size
 from bot.canasta.melding import shape_violation
 from bot.canasta.melds import CANASTA_SIZE, Meld, MeldKind
 from bot.canasta.seats import Seat
-from bot.canasta.turn import Took
+from bot.canasta.turn import FROM_PILE
 from bot.canasta.view import TableView
 
 
@@ -55,6 +55,6 @@ CONCEALED: dict[str, Callable[[TableView, Seat], bool]] = {
 def is_concealed(table: TableView, seat: Seat) -> bool:
     """Whether the exit of this seat, in the turn that is still on the table, was concealed."""
     going_out = table.rules.going_out
-    if table.turn.took is Took.PILE and not going_out.concealed_after_pile_take:
+    if table.turn.took is FROM_PILE and not going_out.concealed_after_pile_take:
         return False
     return CONCEALED[going_out.concealed_rule](table, seat)
