@@ -54,7 +54,7 @@ async def withdraw(click: Click) -> None:
 
 @on_click(verbs.TAKE)
 async def take_pile_so(click: Click) -> None:
-    """Take the pile in the one way there is."""
+    """Take the pile in the way that the button names."""
     await _take(click, click.id.args[0])
 
 

@@ -151,7 +151,7 @@ class _Panel:
         if self.offers.draw:
             first.append(self._button(verbs.DRAW, "button-draw", style=GREEN))
         takes = self.offers.takes
-        if len(takes) == 1:
+        if takes:
             number = fingerprint(takes[0])
             first.append(
                 button(verbs.TAKE, self._words(takes[0]), self.table, self.version, number, style=BLUE)
@@ -160,7 +160,7 @@ class _Panel:
             first.append(self._button(verbs.PASS, "button-pass", style=RED))
         if len(takes) < 2:
             return [first]
-        options = [option(self._words(take), fingerprint(take)) for take in takes]
+        options = [option(self._words(take), fingerprint(take)) for take in takes[1:]]
         return [first, [menu(verbs.TAKE_ONE_OF, self.texts("menu-take"), options, self.table, self.version)]]
 
     # ------------------------------------------------------------------------------------------------- the draft

@@ -40,7 +40,7 @@ async def test_the_pile_is_taken_in_the_only_way_or_in_one_of_several(club):
     await scene.lay(drawing("9 9 9 2 4 5 6", melds="KKKK", pile="4C 5C 9H").state)
     panel = await club["Ana"].click(panel, "Refresh")
     ways = panel.post.menu(starts="cn:takes:")
-    assert len(ways.options) > 1
+    assert len(ways.options) >= 1
     way = next(iter(ways.options))
     await club["Ana"].select(panel, way, starts="cn:takes:")
     assert (await scene.hand_of(club["Ana"])).view.table.pile == b""

@@ -16,7 +16,7 @@ from bot.canasta.view import SeatView
 from bot.service.queries import Hand
 from bot.service.record import TableRecord
 from bot.ui.presenters import colours, limits
-from bot.ui.presenters.action_words import action_text, play_cards
+from bot.ui.presenters.action_words import play_cards
 from bot.ui.presenters.board import in_order, meld_line, pile_lines, turn_text
 from bot.ui.presenters.draft import draft_text
 from bot.ui.presenters.faces import card_text, cards_listed, hand_lines
@@ -130,9 +130,6 @@ def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequ
     if question is not None:
         names = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
         lines.append(texts("hand-said-yes" if question.answer else "hand-said-no", name=names))
-    if lays:
-        examples = [action_text(texts, action, view) for action in lays[:_MOST_EXAMPLES]]
-        lines.append(texts("hand-possible", plays=texts.alternatives(examples)))
     if any(isinstance(action, AskPartner) for action in options):
         lines.append(texts("hand-may-ask"))
     return lines

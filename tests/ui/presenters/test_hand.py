@@ -98,7 +98,7 @@ def test_what_can_be_done_now(table, options, line):
 def test_the_first_meld_and_examples_are_told_while_playing():
     table = replace(TABLE, phase=Phase.PLAY, minimums=(120, 50))
     lines = words(table, LayDown((Play(cards("QD QH QS *")),)), Discard(0))
-    assert lines[1:] == ["Your side’s first meld needs **120 points**.", "For example: meld Q×3 + Joker×1."]
+    assert lines[1:] == ["Your side’s first meld needs **120 points**."]
 
 
 def test_the_question_from_every_side_of_the_table():

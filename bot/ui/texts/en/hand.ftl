@@ -22,7 +22,6 @@ hand-turn-play = 👉 **Your turn.** Meld or add cards if you like, then discard
 hand-turn-play-no-meld = 👉 **Your turn.** You have nothing to meld; discard a card.
 hand-turn-must-meld = 👉 **Your turn.** Lay down cards; you cannot discard yet.
 hand-first-meld = Your side’s first meld needs **{ $needed } points**.
-hand-possible = For example: { $plays }.
 hand-may-ask = You could go out. If you like, ask your partner first.
 hand-said-yes = ✅ { $name } said yes: go out in this turn.
 hand-said-no = ✋ { $name } said no: you do not go out in this turn.
