@@ -7,6 +7,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import FloatRect, Locator
 
+from bot.canasta.turn import Phase
 from bot.service.queries import Hand
 from tests.e2e.browser import PHONE, Playground, Tab, browser_at
 
@@ -19,7 +20,7 @@ WIDEST, MARGIN = 560, 12
 VIEWS = {"": WINDOW, "-phone": (PHONE[0], 1600)}
 """Higher than a screen: a message is to be seen whole."""
 MINE = "Only you can see this"
-BOARD = "is to draw"
+BOARD = "Last plays"
 SHEET = "This round"
 _CLEAN = """
 .preview-toolbar, .channel-composer, .message-context-actions, .channel-new-messages, .message-edited-compact {
@@ -66,12 +67,13 @@ async def _first_turn(ana: dict[str, Tab], into: Path) -> None:
 
 async def _later(play: Scene, ana: dict[str, Tab], into: Path) -> None:
     """The middle of the round, and its end."""
-    await play.play_on(HUMANS, lambda hands: hands["Ana"].view.is_to_act and _canastas(hands["Ana"]) >= 2)
+    await play.play_on(HUMANS, lambda hands: _is_worth_a_look(hands["Ana"]))
+    shown = (await play.hand("Ana")).view.table.round
     await shoot_all(ana, BOARD, into / "board.png")
     await ana[""].press("My hand")
     await ana[""].until(MINE)
     await _window(ana[""], into / "table.png")
-    await play.play_on(HUMANS, lambda hands: hands["Ana"].view.table.round > 1)
+    await play.play_on(HUMANS, lambda hands: hands["Ana"].view.table.round > shown)
     await shoot_all(ana, SHEET, into / "score.png")
 
 
@@ -96,8 +98,11 @@ async def _control(club: Playground, into: Path) -> None:
         shrink(into / f"control{suffix}.png")
 
 
-def _canastas(hand: Hand) -> int:
-    return sum(meld.is_canasta for side in hand.view.table.melds for meld in side)
+def _is_worth_a_look(hand: Hand) -> bool:
+    """Ana's turn begins, and there are canastas on the table."""
+    table = hand.view.table
+    canastas = sum(meld.is_canasta for side in table.melds for meld in side)
+    return hand.view.is_to_act and table.phase is Phase.DRAW and canastas >= 2
 
 
 async def shoot_all(tabs: dict[str, Tab], text: str, path: Path) -> None:
