@@ -28,6 +28,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 
 NO_LIMIT = 255
+_THREES = RED_THREES | BLACK_THREES
 
 
 class Placed(Struct, frozen=True, gc=False):
@@ -40,12 +41,17 @@ class Placed(Struct, frozen=True, gc=False):
 
 
 class Laid(Struct, frozen=True, gc=False):
-    """The melds of a side after some plays; ``points`` are the card points of everything put down."""
+    """The melds of a side after some plays, and ``cards``, everything put down."""
 
     melds: tuple[Meld, ...]
     placed: tuple[Placed, ...]
-    points: int
+    cards: Cards
     has_black_threes: bool
+
+    @property
+    def points(self) -> int:
+        """The card points of everything put down, which an initial meld must have enough of."""
+        return points(self.cards)
 
 
 @lru_cache(maxsize=4096)
@@ -136,7 +142,7 @@ def lay(
         kind = OF_RANK
         if naturals:
             rank = (naturals.bit_length() - 1) >> 5
-            if naturals != of_rank(cards, rank) or cards & (RED_THREES | BLACK_THREES):
+            if naturals != of_rank(naturals, rank) or cards & _THREES:
                 return _not_one_rank(cards)
             natural_count = size(naturals)
             wild_count = size(cards) - natural_count
@@ -165,14 +171,18 @@ def lay(
             melds[at] = _joined(before, cards, natural_count, wild_count, seat, turn)
             earlier, is_new, was_canasta = touched.get(at, (0, False, before.is_canasta))
             touched[at] = (earlier + cards, is_new, was_canasta)
+    limits = rules.melds
     for at in touched:
-        violation = _meld_violation(rules, melds[at])
+        meld = melds[at]
+        violation = (
+            shape_violation(limits, meld.rank, meld.naturals, meld.wilds)
+            if meld.kind is OF_RANK
+            else _black_threes_violation(rules, meld)
+        )
         if violation is not None:
             return violation
-    placed = tuple(
-        Placed(melds[at], cards, is_new, was_canasta) for at, (cards, is_new, was_canasta) in touched.items()
-    )
-    return Laid(tuple(melds), placed, points(total), has_black_threes)
+    placed = [Placed(melds[at], *how) for at, how in touched.items()]
+    return Laid(tuple(melds), tuple(placed), total, has_black_threes)
 
 
 def _target(melds: list[Meld], meld_id: MeldId | None, kind: MeldKind, rank: int) -> int | None:
@@ -186,19 +196,17 @@ def _target(melds: list[Meld], meld_id: MeldId | None, kind: MeldKind, rank: int
     return None
 
 
-def _meld_violation(rules: RuleSet, meld: Meld) -> Violation | None:
-    if meld.kind is MeldKind.BLACK_THREES:
-        # pagat, Threes in Classic Canasta: three or four black threes, no wild cards, only when going out.
-        if rules.threes.black_three_meld == "never":
-            return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, {"never": True})
-        if meld.wilds:
-            return Violation(Reason.BLACK_THREES_TAKE_NO_WILDS)
-        if meld.naturals < rules.melds.min_meld_cards:
-            return Violation(
-                Reason.BLACK_THREES_NEED_THREE, {"have": meld.naturals, "needed": rules.melds.min_meld_cards}
-            )
-        return None
-    return shape_violation(rules.melds, meld.rank, meld.naturals, meld.wilds)
+def _black_threes_violation(rules: RuleSet, meld: Meld) -> Violation | None:
+    """Three or four black threes, no wild cards, only when going out (pagat, Threes in Classic Canasta)."""
+    if rules.threes.black_three_meld == "never":
+        return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, {"never": True})
+    if meld.wilds:
+        return Violation(Reason.BLACK_THREES_TAKE_NO_WILDS)
+    if meld.naturals < rules.melds.min_meld_cards:
+        return Violation(
+            Reason.BLACK_THREES_NEED_THREE, {"have": meld.naturals, "needed": rules.melds.min_meld_cards}
+        )
+    return None
 
 
 def _not_one_rank(cards: Cards) -> Violation:
