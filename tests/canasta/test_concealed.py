@@ -97,6 +97,11 @@ def test_a_turn_before_counts_from_the_pile_too() -> None:
     assert not concealed(later)
 
 
+def test_the_meld_that_took_the_pile_is_a_meld() -> None:
+    at = drawing("K K 4 6", melds="QQQ", pile="9 K").does("take KK", "discard 4")
+    assert at.table.melded_before[0]
+
+
 def test_a_discard_without_melding_leaves_him_concealed() -> None:
     at = playing("K K 4 6 8").does("discard 4")
     assert at.table.melded_before == (False,) * 4

@@ -10,7 +10,7 @@ from itertools import permutations
 import pytest
 
 from bot.canasta.cards import cards_of, each_card, full_pack
-from bot.canasta.shuffle import FIRST_DEALER, commitment, drawn_lot, shuffled
+from bot.canasta.shuffle import FIRST_DEALER, _below, commitment, drawn_lot, shuffled
 from tests.builders import SECRET, cards, dealt
 
 KEY = bytes.fromhex(SECRET)
@@ -108,6 +108,13 @@ def test_every_order_of_a_few_cards_is_as_likely() -> None:
     assert set(orders) == {bytes(order) for order in permutations(each_card(four))}
     # 24 orders, 200 expected of each: chi square with 23 degrees of freedom, far beyond one in ten thousand.
     assert sum((count - 200) ** 2 / 200 for count in orders.values()) < 60
+
+
+def test_numbers_that_would_favour_some_are_thrown_away() -> None:
+    """2 to the 32 is one more than a multiple of three: the highest number is not used."""
+    assert _below(3, iter([2**32 - 1, 5])) == 2
+    assert _below(3, iter([2**32 - 2, 5])) == (2**32 - 2) % 3
+    assert _below(4, iter([2**32 - 1])) == 3
 
 
 def test_every_card_comes_to_every_place() -> None:
