@@ -54,6 +54,13 @@ class Click(Asked):
         return numbers[0]
 
     @property
+    def text(self) -> str:
+        """The one text that was chosen."""
+        if len(self.values) != 1:
+            raise NotOurId(self.id.verb)
+        return self.values[0]
+
+    @property
     def table(self) -> TableId:
         """The table the button belongs to."""
         return self.id.table

@@ -166,7 +166,7 @@ async def take_suggestion(click: Click) -> None:
 async def choose_reading(click: Click) -> None:
     """Do what was meant by a text with several readings."""
     hand = await hand_of(click)
-    await move(click, parse_action(click.values[0], hand.view))
+    await move(click, parse_action(click.text, hand.view))
 
 
 PRIVATE: tuple[type[Clickable], ...] = (
