@@ -434,7 +434,9 @@ class Loopback:
         return self._edit(asked.message, body)
 
     async def _open_thread(self, body: Json, channel: str, message: str | None = None) -> Json:
-        identity = next(self._ids) if message is None else int(message)  # a thread has the id of its first message
+        identity = (
+            next(self._ids) if message is None else int(message)
+        )  # a thread has the id of its first message
         thread = {
             **_channel(identity, body["name"], 11),
             "parent_id": channel,
