@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import stat
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from bot.service.change import Change
 from bot.service.ids import TableId
 from bot.service.notices import MatchResult
 from bot.service.ports import StaleChange
+from bot.storage import sqlite, sqlite_engine
+from bot.storage.group_commit import Unwritable
 from bot.storage.migrations import revision_of, scripts, upgrade
 from bot.storage.schema import metadata
 from bot.storage.sqlite import SqliteStore
@@ -220,3 +223,30 @@ def test_logging_survives_a_migration() -> None:
         upgrade(connection)
     engine.dispose()
     assert not log.disabled
+
+
+async def test_a_locked_database_refuses_everybody_after_one_wait_and_goes_on_later(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = []
+    real = sqlite._commit
+
+    def commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+        tries.append(changes)
+        real(connection, changes)
+
+    monkeypatch.setattr(sqlite_engine, "_BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(sqlite, "_commit", commit)
+    store = SqliteStore(path)
+    await store.open()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        results = await asyncio.gather(
+            *(store.commit(creation(table)) for table in range(1, 9)), return_exceptions=True
+        )
+        assert [type(result) for result in results] == [Unwritable] * 8
+        assert len(tries) == 1
+        other.execute("ROLLBACK")
+    await store.commit(creation(1))
+    assert await store.record(TableId(1)) is not None
+    await store.close()
