@@ -105,7 +105,7 @@ def _candidates(
 ) -> Iterator[discord.Embed]:
     for detail in sorted(Detail, reverse=True):
         for count in range(_PLAYS[detail], -1, -1) if detail is not Detail.BARE else (0,):
-            yield _embed(texts, record, view, plays[len(plays) - count :] if count else (), detail)
+            yield _embed(texts, record, view, plays[-count:] if count else (), detail)
 
 
 def _embed(

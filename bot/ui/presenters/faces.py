@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any, Final
 
 from bot.canasta.cards import (
@@ -14,12 +15,14 @@ from bot.canasta.cards import (
     Card,
     Cards,
     Rank,
+    cards_of,
     each_card,
     of_rank,
     rank_counts,
     rank_of,
     suit_of,
 )
+from bot.canasta.notation import exact_cards
 from bot.ui.texts import Texts
 
 _AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"
@@ -112,6 +115,12 @@ def fact_cards(facts: Any) -> str:
     if isinstance(facts, list | tuple):
         return ", ".join(fact_card(fact) for fact in facts)
     return fact_card(facts)
+
+
+def fact_cards_by_rank(facts: Iterable[Card | str]) -> str:
+    """Several cards among the facts of a refusal, by rank: "K×3, Q×2"."""
+    faces = (exact_cards(fact) if isinstance(fact, str) else (fact,) for fact in facts)
+    return cards_by_rank(cards_of(card for some in faces for card in some), ", ")
 
 
 def fact_rank(texts: Texts, fact: Any) -> str:

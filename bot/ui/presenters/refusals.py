@@ -19,7 +19,7 @@ from bot.service.errors import ServiceError
 from bot.service.record import TableRecord
 from bot.ui.presenters import limits
 from bot.ui.presenters.action_words import action_text
-from bot.ui.presenters.faces import fact_cards, fact_rank
+from bot.ui.presenters.faces import fact_cards, fact_cards_by_rank, fact_rank
 from bot.ui.presenters.names import seat_name, shown
 from bot.ui.texts import Texts
 
@@ -85,6 +85,9 @@ def _fact(texts: Texts, record: TableRecord | None, key: str, value: Any) -> str
         if record is None:
             return texts("name-seat", number=str(value + 1))
         return seat_name(texts, record, Seat(value))
+    if key == "missing" and isinstance(value, list | tuple) and len(value) > 1:
+        # Suits were chosen for the reader here; he thinks of "three kings".
+        return fact_cards_by_rank(value)
     if key in _CARDS:
         return fact_cards(value)
     if key == "rank":

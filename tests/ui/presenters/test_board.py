@@ -123,6 +123,19 @@ def test_a_table_of_four_always_shows_every_meld_in_full():
     assert as_text(board_embed(texts, record_of(), natural, ())).count("🔴 natural canasta +500") == 2 * 11
 
 
+def test_the_newest_plays_are_shown_as_many_as_there_are():
+    view = with_pile("4S 9H")
+    for count in range(8):
+        log = [
+            LogEntry(
+                number + 1, Seat(number % 4), NOW, (Discarded(Seat(number % 4), number + 20, freezes=False),)
+            )
+            for number in range(count)
+        ]
+        shown = as_text(table_embed(texts, Board(record_of(), view, tuple(log))))
+        assert shown.count("discarded") == min(count, 5)
+
+
 def test_only_the_top_of_the_pile_is_shown_unless_the_rules_show_all():
     hidden = as_text(board_embed(texts, record_of(), full_table("pairs_2x2"), ()))
     assert "10♥" in hidden

@@ -12,6 +12,7 @@ from bot.ui.presenters.faces import (
     cards_with_suits,
     fact_card,
     fact_cards,
+    fact_cards_by_rank,
     fact_rank,
     hand_by_rank,
     hand_lines,
@@ -94,6 +95,7 @@ def test_cards_among_facts(fact, text):
 
 def test_several_cards_and_ranks_among_facts():
     assert fact_cards((card(13, 2), "4C")) == suits("K♥, 4♣")
+    assert fact_cards_by_rank((card(13, 2), "KC", "4C", "*")) == "K×2, 4×1, Joker×1"
     assert fact_rank(texts, 13) == fact_rank(texts, "K") == "kings"
     assert fact_rank(texts, "*") == "jokers"
     assert fact_rank(texts, "what") == "what"
