@@ -54,23 +54,31 @@ class Laid(Struct, frozen=True, gc=False):
         return points(self.cards)
 
 
-@lru_cache(maxsize=4096)
-def _wild_cap(max_wilds: int | None, wild_ratio: str, max_meld_cards: int | None, naturals: int) -> int:
-    cap = NO_LIMIT if max_wilds is None else max_wilds
-    if wild_ratio == "naturals_ge_wilds":
-        cap = min(cap, naturals)
-    elif wild_ratio == "naturals_gt_wilds":
-        cap = min(cap, naturals - 1)
-    elif wild_ratio == "naturals_ge_twice_wilds":
-        cap = min(cap, naturals // 2)
-    if max_meld_cards is not None:
-        cap = min(cap, max_meld_cards - naturals)
-    return max(cap, 0)
+@lru_cache(maxsize=256)
+def _wild_caps(max_wilds: int | None, wild_ratio: str, max_meld_cards: int | None) -> tuple[int, ...]:
+    caps = []
+    for naturals in range(NO_LIMIT + 1):
+        cap = NO_LIMIT if max_wilds is None else max_wilds
+        if wild_ratio == "naturals_ge_wilds":
+            cap = min(cap, naturals)
+        elif wild_ratio == "naturals_gt_wilds":
+            cap = min(cap, naturals - 1)
+        elif wild_ratio == "naturals_ge_twice_wilds":
+            cap = min(cap, naturals // 2)
+        if max_meld_cards is not None:
+            cap = min(cap, max_meld_cards - naturals)
+        caps.append(max(cap, 0))
+    return tuple(caps)
+
+
+def wild_caps(rules: model.Melds) -> tuple[int, ...]:
+    """How many wild cards a meld may hold, indexed by its naturals (options max_wilds, wild_ratio, max_meld_cards)."""
+    return _wild_caps(rules.max_wilds, rules.wild_ratio, rules.max_meld_cards)
 
 
 def wild_cap(rules: model.Melds, naturals: int) -> int:
-    """How many wild cards a meld with so many naturals may hold (options max_wilds, wild_ratio, max_meld_cards)."""
-    return _wild_cap(rules.max_wilds, rules.wild_ratio, rules.max_meld_cards, naturals)
+    """How many wild cards a meld with so many naturals may hold."""
+    return wild_caps(rules)[naturals]
 
 
 def shape_violation(rules: model.Melds, rank: int, naturals: int, wilds: int) -> Violation | None:

@@ -30,7 +30,7 @@ from bot.canasta.cards import (
     some_of_rank,
 )
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.melding import rank_meld, wild_cap
+from bot.canasta.melding import rank_meld, wild_caps
 from bot.canasta.melds import CANASTA_SIZE, Make, Meld
 from bot.canasta.rules.model import RuleSet
 
@@ -236,6 +236,7 @@ def _way_with(
 def _groups(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> list[_Group] | None:
     limits = rules.melds
     largest = limits.max_meld_cards
+    caps = wild_caps(limits)
     groups = []
     open_melds = {meld.rank: meld for meld in melds}
     for rank in NATURAL_RANKS:
@@ -251,7 +252,7 @@ def _groups(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> list[_Gro
             wilds, least = 0, max(0, limits.min_meld_cards - naturals)
         if largest is not None and naturals + wilds + least > largest:
             return None
-        most = wild_cap(limits, naturals) - wilds
+        most = caps[naturals] - wilds
         if most < least:
             return None
         groups.append(_Group(rank, naturals, wilds, least, most))

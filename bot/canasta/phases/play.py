@@ -32,7 +32,7 @@ from bot.canasta.cards import (
 from bot.canasta.combinations import initial_combinations
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import CanastaCompleted, Event, LaidDown
-from bot.canasta.melding import Laid, lay, wild_cap
+from bot.canasta.melding import Laid, lay, wild_caps
 from bot.canasta.melds import OF_RANK, Meld, MeldId
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.changes import at_seat
@@ -110,9 +110,9 @@ def _finishable(view: SeatView, actions: list[Action], free: int) -> list[Action
 def _single_plays(limits: model.Melds, melds: tuple[Meld, ...], hand: Cards) -> list[LayDown]:
     """Every single meld of three and every single card laid off; larger plays are rows of these."""
     lanes = rank_lanes(hand)
-    two = some_of_rank(hand, _TWO, 1) if lanes[_TWO] else NO_CARDS
-    has_joker = lanes[_JOKER] != 0
-    has_wild = has_joker or two != 0
+    twos, jokers = lanes[_TWO], lanes[_JOKER]
+    has_wild = bool(twos or jokers)
+    caps = wild_caps(limits)
     largest = limits.max_meld_cards
     plays: list[LayDown] = []
     melded = 0
@@ -122,15 +122,21 @@ def _single_plays(limits: model.Melds, melds: tuple[Meld, ...], hand: Cards) -> 
         melded |= 1 << rank
         if not (lane or has_wild) or meld.kind is not OF_RANK:
             continue
-        if largest is None or meld.naturals + meld.wilds < largest:
-            takes_wild = has_wild and meld.wilds < wild_cap(limits, meld.naturals)
-            if lane or takes_wild:
-                plays += _lay_offs(meld.id, rank, lane, two if takes_wild else 0, takes_wild and has_joker)
-    takes_wild = has_wild and wild_cap(limits, 2) > 0
+        if largest is not None and meld.naturals + meld.wilds >= largest:
+            continue
+        if lane:
+            plays.append(_lay_off(meld.id, rank, lane))
+        if has_wild and meld.wilds < caps[meld.naturals]:
+            if twos:
+                plays.append(_lay_off(meld.id, _TWO, twos))
+            if jokers:
+                plays.append(_lay_off(meld.id, _JOKER, jokers))
+    takes_wild = has_wild and caps[2] > 0
+    two = some_of_rank(hand, _TWO, 1) if twos and takes_wild else NO_CARDS
     for rank in NATURAL_RANKS:
         lane = lanes[rank]
         if lane not in _NO_PAIR and not melded >> rank & 1:
-            plays += _new_melds(rank, lane, two if takes_wild else 0, takes_wild and has_joker)
+            plays += _new_melds(rank, lane, two, takes_wild and jokers != 0)
     return plays
 
 
@@ -138,14 +144,9 @@ def _single_plays(limits: model.Melds, melds: tuple[Meld, ...], hand: Cards) -> 
 
 
 @lru_cache(maxsize=1 << 14)
-def _lay_offs(meld: MeldId, rank: int, lane: int, two: Cards, has_joker: bool) -> tuple[LayDown, ...]:
-    """One natural, one two and one joker for a meld, as far as they are there."""
-    cards = [some_of_rank(of_lane(rank, lane), rank, 1)] if lane else []
-    if two:
-        cards.append(two)
-    if has_joker:
-        cards.append(one(JOKER))
-    return tuple(LayDown((Play(single, meld),)) for single in cards)
+def _lay_off(meld: MeldId, rank: int, lane: int) -> LayDown:
+    """One card of a rank for a meld; ``lane`` are the cards of the rank that are there."""
+    return LayDown((Play(some_of_rank(of_lane(rank, lane), rank, 1), meld),))
 
 
 @lru_cache(maxsize=1 << 14)
