@@ -62,16 +62,15 @@ class Places:
         """Every place there is now: the channel, the threads, the direct messages."""
         world = self._world
         everybody = tuple(world.people)
-        found = [self._place("channel", "channel", f"#{world.channel.name}", world.channel, everybody)]
+        found = [self._place("channel", "channel", f"#{world.channel.name}", [world.channel], everybody)]
         for thread in world.threads:
             people = tuple(name for name in everybody if self._may_enter(thread, name))
-            found.append(self._place(f"thread-{thread.id}", "table", thread.name or "thread", thread, people))
-        for name, person in world.people.items():
-            letters = world.letters_of(person)
-            if letters is not None:
-                found.append(
-                    self._place(f"letters-{name}", "letters", f"{name}'s direct messages", letters, (name,))
-                )
+            found.append(
+                self._place(f"thread-{thread.id}", "table", thread.name or "thread", [thread], people)
+            )
+        # One entry for all: behind each name are the letters of that person alone.
+        letters = [world.letters_of(person) for person in world.people.values()]
+        found.append(self._place("letters", "letters", "Direct messages", letters, everybody))
         return found
 
     async def address(self, key: str, person: str) -> str:
@@ -105,15 +104,15 @@ class Places:
             raise UnknownPlaceError(key)
         world = self._world
         first = world.people[person]
-        viewers: list[Any]
+        viewers: list[Any] = [first, *(world.people[name] for name in place.people if name != person)]
+        title = f"{person} · {place.name}"
         if place.kind == "letters":
-            channel = world.letters_of(first)
-            viewers = [first.user]
+            channel, viewers = world.letters_of(first), [first.user]
+        elif place.kind == "channel":
+            channel = world.channel
         else:
-            channel = world.channel if place.kind == "channel" else self._thread(key)
-            viewers = [first, *(world.people[name] for name in place.people if name != person)]
-        assert channel is not None
-        preview = await self._serve(channel, viewers, f"{person} · {place.name}")
+            channel = self._thread(key)
+        preview = await self._serve(channel, viewers, title)
         self._shown[id(preview)] = (fittings.restarted(world.env), _look(world, channel))
         return preview
 
@@ -143,21 +142,24 @@ class Places:
                 fittings.allow_another_preview(self._world.env)
         raise AssertionError("the last try either served or raised")
 
-    def _thread(self, key: str) -> simcord.ChannelHandle | None:
-        return next((thread for thread in self._world.threads if f"thread-{thread.id}" == key), None)
+    def _thread(self, key: str) -> simcord.ChannelHandle:
+        return next(thread for thread in self._world.threads if f"thread-{thread.id}" == key)
 
     def _may_enter(self, channel: simcord.ChannelHandle, name: str) -> bool:
         return can_access_channel(self._world.env, channel.id, self._world.people[name], history=True)
 
     def _place(
-        self, key: str, kind: Kind, name: str, channel: simcord.ChannelHandle, people: tuple[str, ...]
+        self, key: str, kind: Kind, name: str, channels: list[simcord.ChannelHandle], people: tuple[str, ...]
     ) -> Place:
         public = [
             message
+            for channel in channels
             for message in _messages(self._world, channel)
             if message.type in _SAID and not message.is_ephemeral
         ]
-        return Place(key, kind, name, people, len(public), _gist(self._world, public[-1]) if public else "")
+        newest = max(public, key=lambda message: message.id, default=None)
+        latest = "" if newest is None else _gist(self._world, newest)
+        return Place(key, kind, name, people, len(public), latest)
 
 
 def _messages(world: World, channel: simcord.ChannelHandle) -> list[Message]:

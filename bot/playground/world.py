@@ -80,10 +80,9 @@ class World:
         """The tables' threads, oldest first."""
         return self.channel.threads
 
-    def letters_of(self, person: simcord.MemberActor) -> simcord.ChannelHandle | None:
-        """The direct messages between the bot and this person, if there are any."""
-        known = self.env.backend.dm_channels.get(person.id)
-        return None if known is None else person.user.dm_channel
+    def letters_of(self, person: simcord.MemberActor) -> simcord.ChannelHandle:
+        """The direct messages between the bot and this person; an empty place while there are none."""
+        return person.user.dm_channel
 
     async def restart(self) -> None:
         """Stop the bot as an operator would, and start a new one on the same database in the same server."""

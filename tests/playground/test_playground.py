@@ -137,15 +137,28 @@ async def new_table(playground):
 async def test_the_page_lists_the_channel_and_every_new_thread(playground):
     state = await playground.state()
     assert [(place["name"], place["people"]) for place in state["places"]] == [
-        ("#canasta", ["Ana", "Ben", "Cyd", "Dot"])
+        ("#canasta", ["Ana", "Ben", "Cyd", "Dot"]),
+        ("Direct messages", ["Ana", "Ben", "Cyd", "Dot"]),
     ]
     await new_table(playground)
     places = (await playground.state())["places"]
-    assert [place["name"] for place in places] == ["#canasta", "Table 1"]
+    assert [place["name"] for place in places] == ["#canasta", "Table 1", "Direct messages"]
     assert places[0]["latest"] == "The table is open: #Table 1"
     await playground.world.people["Cyd"].slash(playground.world.channel, "toy letter")
     letters = (await playground.state())["places"][-1]
-    assert (letters["name"], letters["people"]) == ("Cyd's direct messages", ["Cyd"])
+    assert letters["people"] == ["Ana", "Ben", "Cyd", "Dot"]
+    assert letters["latest"]
+
+
+async def test_behind_each_name_are_the_direct_messages_of_that_person_alone(playground):
+    await playground.world.people["Cyd"].slash(playground.world.channel, "toy letter")
+    cyd, dot = await tab(playground, "letters", "Cyd"), await tab(playground, "letters", "Dot")
+    said = playground.world.env.backend.messages[
+        playground.world.letters_of(playground.world.people["Cyd"]).id
+    ]
+    (letter,) = [message.content for message in said.values()]
+    assert letter in (await cyd.look()).text
+    assert letter not in (await dot.look()).text
 
 
 async def test_two_people_look_at_one_table_and_each_sees_only_the_own_hand(playground):
@@ -252,7 +265,7 @@ async def test_nobody_without_the_key_gets_in(playground):
         assert "Canasta playground" in await answer.text()
 
 
-@pytest.mark.parametrize("place, person", [("nowhere", "Ana"), ("channel", "Eve"), ("letters-Ana", "Ana")])
+@pytest.mark.parametrize("place, person", [("nowhere", "Ana"), ("channel", "Eve"), ("letters", "Eve")])
 async def test_a_place_that_is_not_there_is_not_opened(playground, place, person):
     assert (await playground.open(place, person))[1] == 404
 
