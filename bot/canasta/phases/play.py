@@ -79,13 +79,12 @@ def options(view: SeatView) -> list[Action]:
     has_melded = table.has_melded[side]
     # A play that leaves a card to throw and one to keep can be finished in any case; all others are tested.
     free = 0 if answer else table.hand_sizes[view.seat] - rules.going_out.keep_after_turn - 1
-    actions: list[Action] = []
-    if not has_melded:
-        actions += _initial_plays(view, free)
-    else:
-        actions += _single_plays(rules.melds, melds, view.hand)
+    if has_melded:
+        actions = _single_plays(rules.melds, melds, view.hand)
         if free < _LARGEST_SINGLE and actions:
             actions = _finishable(view, actions, free)
+    else:
+        actions = _initial_plays(view, free)
     if answer is not False:
         # The way out may be one of the plays above.
         actions += [way_out for way_out in _exit_option(view, answer) if way_out not in actions]
@@ -96,25 +95,25 @@ def options(view: SeatView) -> list[Action]:
 
 
 def _finishable(view: SeatView, actions: list[Action], free: int) -> list[Action]:
-    """Those of some plays after which the turn can be finished; ``free`` cards may be used in any case."""
+    """Those of some single plays after which the turn can be finished; ``free`` cards may be used in any case."""
     may_go_out = canastas_possible(view.table.rules, view.melds, rank_counts(view.hand))
     found: list[Action] = []
     for action in actions:
         assert isinstance(action, LayDown)
-        used = sum(size(play.cards) for play in action.plays)
-        if used <= free or (may_go_out and not isinstance(resolve(view, action), Violation)):
+        (single,) = action.plays
+        if size(single.cards) <= free or (may_go_out and not isinstance(resolve(view, action), Violation)):
             found.append(action)
     return found
 
 
-def _single_plays(limits: model.Melds, melds: tuple[Meld, ...], hand: Cards) -> list[LayDown]:
+def _single_plays(limits: model.Melds, melds: tuple[Meld, ...], hand: Cards) -> list[Action]:
     """Every single meld of three and every single card laid off; larger plays are rows of these."""
     lanes = rank_lanes(hand)
     twos, jokers = lanes[_TWO], lanes[_JOKER]
     has_wild = bool(twos or jokers)
     caps = wild_caps(limits)
     largest = limits.max_meld_cards
-    plays: list[LayDown] = []
+    plays: list[Action] = []
     melded = 0
     for meld in melds:
         rank = meld.rank
@@ -162,7 +161,7 @@ def _new_melds(rank: int, lane: int, two: Cards, has_joker: bool) -> tuple[LayDo
     return tuple(LayDown((Play(three),)) for three in cards)
 
 
-def _initial_plays(view: SeatView, room: int) -> list[LayDown]:
+def _initial_plays(view: SeatView, room: int) -> list[Action]:
     """Initial melds of at most ``room`` cards; a larger one goes out and is the exit option."""
     combinations = initial_combinations(
         view.table.rules, view.hand, view.requirement, room=room, most=COMBINATIONS_OFFERED

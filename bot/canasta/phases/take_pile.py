@@ -225,7 +225,9 @@ def resolve(view: SeatView, action: TakePile) -> Taken | Violation:
     table = view.table
     upcard = table.pile[-1]
     side = view.side
-    used = action.use.cards + sum(play.cards for play in action.more)
+    used = action.use.cards
+    for play in action.more:
+        used += play.cards
     if not contains(view.hand, used):
         return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": each_card(minus(used, view.hand))})
     violation = _use_violation(view, action.use, upcard) or _one_card_violation(view)
