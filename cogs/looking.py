@@ -13,7 +13,7 @@ from bot.ui.looking import show_hand, show_log, show_score
 from bot.ui.presenters.why import why_text
 from bot.ui.table_names import own_tables_to_choose, tables_to_choose
 from bot.ui.typing_ahead import actions_so_far
-from bot.ui.which_table import any_table, own_table
+from bot.ui.which_table import any_table, table_played
 from bot.ui.wording import said
 
 Interaction = discord.Interaction[Any]
@@ -28,7 +28,7 @@ class LookingCommands(commands.Cog):
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
         """The own hand, with everything that can be done."""
         async with Asked(interaction) as asked:
-            record = await own_table(asked, table)
+            record = await table_played(asked, table)
             await show_hand(asked, record.id)
 
     @app_commands.command(name="score", description=said("command-score"))
@@ -58,7 +58,7 @@ class LookingCommands(commands.Cog):
     ) -> None:
         """May I do this, and if not, which rule says so?"""
         async with Asked(interaction) as asked:
-            record = await own_table(asked, table)
+            record = await table_played(asked, table)
             hand = await asked.services.queries.hand(record.id, asked.user)
             meant = parse_action(action, hand.view)
             violation = check(hand.view, meant)

@@ -16,7 +16,7 @@ from bot.ui.moving import make_move
 from bot.ui.table_names import own_tables_to_choose
 from bot.ui.typed import ask_which
 from bot.ui.typing_ahead import discards_so_far, melds_so_far, takes_so_far
-from bot.ui.which_table import own_table
+from bot.ui.which_table import table_played
 from bot.ui.wording import said
 
 Interaction = discord.Interaction[Any]
@@ -25,7 +25,7 @@ CardText = app_commands.Range[str, 1, 200]
 
 async def _move(interaction: Interaction, table: int | None, action: Action) -> None:
     async with Asked(interaction) as asked:
-        record = await own_table(asked, table)
+        record = await table_played(asked, table)
         await make_move(asked, record.id, action)
 
 
@@ -33,7 +33,7 @@ async def _typed_move(
     interaction: Interaction, table: int | None, read: Callable[[SeatView], Action]
 ) -> None:
     async with Asked(interaction) as asked:
-        record = await own_table(asked, table)
+        record = await table_played(asked, table)
         hand = await asked.services.queries.hand(record.id, asked.user)
         try:
             action = read(hand.view)

@@ -12,7 +12,7 @@ from bot.ui.asked import Asked
 from bot.ui.failures import EXPECTED, traces
 from bot.ui.texts import Texts
 from bot.ui.typed import actions_to_type, discards_to_type, melds_to_type, takes_to_type
-from bot.ui.which_table import own_table
+from bot.ui.which_table import table_played
 
 Interaction = discord.Interaction[Any]
 Offer = Callable[[Texts, SeatView, str], list[app_commands.Choice[str]]]
@@ -45,7 +45,7 @@ async def _offered(interaction: Interaction, typed: str, offer: Offer) -> list[a
         return []
     asked = Asked(interaction)
     try:
-        record = await own_table(asked, _named(interaction))
+        record = await table_played(asked, _named(interaction))
         hand = await asked.services.queries.hand(record.id, asked.user)
         return offer(asked.texts, hand.view, typed)
     except EXPECTED:

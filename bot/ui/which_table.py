@@ -11,27 +11,49 @@ from bot.ui.looking import record_here
 _ANY = frozenset(TableStatus)
 
 
-async def own_table(asked: Asked, named: int | None, statuses: Collection[TableStatus] = OPEN) -> TableRecord:
+async def own_table(asked: Asked, named: int | None) -> TableRecord:
     """The table that is meant by somebody who sits at one: the one named, else that of this thread, else the only own
     one of this channel, else the only own one of this server.
 
     Raises:
         Refusal: if that is none or more than one.
     """
+    meant = await _own_tables(asked, named)
+    if len(meant) > 1:
+        raise Refusal("which-table-several", tables=_numbers(asked, meant))
+    return meant[0]
+
+
+async def table_played(asked: Asked, named: int | None) -> TableRecord:
+    """The table that is meant by somebody who looks at his hand or moves: of several own ones the only one where the
+    match is on, or else the only one that waits for him.
+
+    Raises:
+        Refusal: if that is none or more than one.
+    """
+    meant = await _own_tables(asked, named)
+    if len(meant) > 1:
+        meant = [record for record in meant if record.status is TableStatus.PLAYING] or meant
+    if len(meant) > 1:
+        waiting = await tables_waiting_for(asked, meant)
+        meant = [record for record in meant if record.id in waiting] or meant
+    if len(meant) > 1:
+        raise Refusal("which-table-several", tables=_numbers(asked, meant))
+    return meant[0]
+
+
+async def _own_tables(asked: Asked, named: int | None) -> list[TableRecord]:
+    """The tables that may be meant by somebody who sits there, one or more."""
     if named is not None:
-        return await record_here(asked, TableId(named))
+        return [await record_here(asked, TableId(named))]
     queries = asked.services.queries
-    of_thread = [
-        record for record in await queries.tables_at(asked.place, statuses) if record.thread == asked.place
-    ]
-    if of_thread:
-        return of_thread[0]
+    for record in await queries.tables_at(asked.place, OPEN):
+        if record.thread == asked.place:
+            return [record]
     for place in (asked.place, None):
-        own = await queries.tables_of(asked.user, guild=asked.guild, place=place, statuses=statuses)
-        if len(own) == 1:
-            return own[0]
+        own = await queries.tables_of(asked.user, guild=asked.guild, place=place, statuses=OPEN)
         if own:
-            raise Refusal("which-table-several", tables=_numbers(asked, own))
+            return list(own)
     raise Refusal("which-table-none")
 
 

@@ -171,3 +171,14 @@ async def test_what_is_offered_can_be_sent_as_it_is(club):
         )
     for text in (await ana.suggestions("why", "action", "", where=scene.place)).values():
         assert (await ana.slash("why", where=scene.place, action=text)).text.startswith("✅"), text
+
+
+async def test_a_move_typed_in_the_channel_goes_to_the_table_where_one_plays(club):
+    scene = await started(club, state=drawing("4 4 9 J Q", melds="KKKK", pile="9H").state)
+    ana = club["Ana"]
+    await ana.slash("table new")
+    which = await ana.slash("table leave")
+    assert "1 and 2" in which.text
+    drew = await ana.slash("draw")
+    assert "You drew" in drew.text
+    assert (await scene.view(0)).table.turn.took is not None

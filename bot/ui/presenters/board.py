@@ -155,7 +155,7 @@ def _side_field(
     texts: Texts, record: TableRecord, view: TableView, side: SideId, detail: Detail
 ) -> tuple[str, str]:
     members = view.seating.members(side)
-    on_turn = view.is_running and view.turn.seat in members
+    on_turn = record.status is TableStatus.PLAYING and view.is_running and view.turn.seat in members
     name = texts(
         "board-side-turn" if on_turn else "board-side",
         side=side_name(texts, record, members),
