@@ -153,10 +153,10 @@ class DiscordMessenger:
             is_in_sight = not begins or await self._is_in_sight(record, old)
             if is_in_sight and await self._places.edit(record.place, old, message):
                 return
+            # The old one goes first, while it is still known: whatever fails after that, no second one is left behind.
+            await self._places.delete(record.place, old)
         posted = await self._places.post(record.place, message, nonce)
         await self._lobby.set_board(record.id, posted, version=record.version)
-        if old is not None and old != posted:
-            await self._places.delete(record.place, old)
         if old is None:
             await self._refresh_pointer(board)
 

@@ -127,16 +127,20 @@ class Places:
         """Take a message away; one that is gone already is no trouble.
 
         Raises:
-            TryLater
+            PlaceGone, TryLater
         """
         async with told_apart():
-            try:
-                await self._message(place, message_id).delete()
-            except (discord.NotFound, discord.Forbidden):
-                return
-            except discord.HTTPException as refused:
-                if refused.code != _ARCHIVED:
-                    raise
+            for _ in range(2):
+                try:
+                    await self._message(place, message_id).delete()
+                except (discord.NotFound, discord.Forbidden):
+                    return
+                except discord.HTTPException as refused:
+                    if refused.code != _ARCHIVED:
+                        raise
+                    await self._reopen(place)
+                else:
+                    return
 
     async def newer(self, place: ChannelId, after: MessageId, most: int) -> Sequence[discord.Message]:
         """The messages that were posted after this one, oldest first, at most so many; none where reading is forbidden.

@@ -46,6 +46,31 @@ async def test_the_board_is_posted_anew_when_talk_has_pushed_it_away(club):
     assert scene.board.id > first.id
 
 
+async def test_an_old_board_that_could_not_be_taken_away_for_a_moment_goes_later(club):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    first = scene.board
+    await club.advance(hours=3)
+    club.refuse("DELETE", "/channels/*/messages/*", status=503, times=1)
+    await play_a_turn(scene, "Ana")
+    await club.advance(minutes=1)
+    await scene.calm()
+    assert not first.exists
+    assert scene.board.id != first.id  # exactly one
+
+
+async def test_an_old_board_in_an_archived_thread_is_taken_away_too(tmp_path):
+    async with open_club(tmp_path / "canasta.db", make_bot, audited=False) as club:
+        scene = await started(club, state=drawing("4 5 6 7").state)
+        first = scene.board
+        await club.advance(hours=3)
+        club.refuse("DELETE", "/channels/*/messages/*", status=400, code=50083, times=1)
+        await play_a_turn(scene, "Ana")
+        assert not first.exists
+        assert scene.board.id != first.id
+        [only] = club.audit()  # the refusal that the test asked for
+        assert "50083" in only
+
+
 async def test_an_old_board_is_not_edited_for_a_new_turn_but_posted_anew(club):
     scene = await started(club, state=drawing("4 5 6 7").state)
     first = scene.board
