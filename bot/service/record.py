@@ -61,7 +61,7 @@ class TableRecord(Struct, frozen=True):
     """The taken seats, in seat order."""
     created: datetime
     turn_since: datetime
-    """Since when the match waits for whoever must act now (in the lobby: since the last change)."""
+    """Since when the match waits for whoever must act now (in the lobby: since the table was made)."""
     thread: ChannelId | None = None
     board_message: MessageId | None = None
     version: int = 0
