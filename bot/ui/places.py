@@ -33,17 +33,24 @@ async def told_apart() -> AsyncIterator[None]:
         yield
     except discord.RateLimited as limited:
         raise TryLater(timedelta(seconds=limited.retry_after)) from limited
-    except (discord.Forbidden, discord.NotFound) as gone:
-        raise PlaceGone from gone
     except discord.HTTPException as refused:
-        if refused.status == 429 or refused.status >= 500:
+        if _is_about_the_bot(refused) or refused.status == 429 or refused.status >= 500:
             raise TryLater(_wait_asked_for(refused)) from refused
+        if isinstance(refused, discord.Forbidden | discord.NotFound):
+            raise PlaceGone from refused
         # Anything else is a mistake of ours; trying the same again would only repeat it.
         if refused.code != _HAS_A_THREAD:
             _log.error("Discord refused a message with %s (status %s)", refused.code, refused.status)
         raise RecipientGone from refused
     except (aiohttp.ClientError, TimeoutError, OSError) as unreachable:
         raise TryLater from unreachable
+
+
+def _is_about_the_bot(refused: discord.HTTPException) -> bool:
+    """Whether nothing would be accepted from the bot now: its token is not valid any more, or a gateway before Discord
+    bans its address (such a refusal has no code). No place is to blame for it, and nothing may be given up.
+    """
+    return refused.status == 401 or (refused.status == 403 and refused.code == 0)
 
 
 def _wait_asked_for(refused: discord.HTTPException) -> timedelta | None:

@@ -1,6 +1,7 @@
 """Where a table lives and what it says there: threads, missing permissions, lost messages, old boards and pings."""
 
 import discord
+import pytest
 
 from bot.service.ports import RecipientGone
 from tests.builders import drawing
@@ -163,6 +164,20 @@ async def test_what_discord_refuses_for_a_moment_is_sent_later(club):
     assert scene.pings()[-1].pings == (club["Ben"].id,)
     texts = [post.content for post in scene.public() if "Ana" in post.content and "discarded" in post.content]
     assert len(texts) == 1
+
+
+@pytest.mark.parametrize("status", [401, 403])
+async def test_while_the_bot_itself_is_refused_nothing_is_given_up(tmp_path, status):
+    async with open_club(tmp_path / "canasta.db", make_bot, audited=False) as club:
+        scene = await started(club, state=drawing("4 5 6 7").state)
+        thread = scene.place.id
+        club.refuse("POST", "/channels/*/messages", status=status, code=0, times=2)
+        await play_a_turn(scene, "Ana")
+        for _ in range(4):
+            await club.advance(minutes=2)
+            await scene.calm()
+        assert (await scene.record()).thread == thread
+        assert scene.pings()[-1].pings == (club["Ben"].id,)
 
 
 async def test_a_person_who_cannot_be_called_is_named_at_the_table(club):
