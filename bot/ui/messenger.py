@@ -157,17 +157,19 @@ class DiscordMessenger:
             await self._places.delete(record.place, old)
         posted = await self._places.post(record.place, message, nonce)
         await self._lobby.set_board(record.id, posted, version=record.version)
-        if old is None:
-            await self._refresh_pointer(board)
+        if old is None or not record.board_version:
+            await self._refresh_pointer(board, old)
 
-    async def _refresh_pointer(self, board: Board) -> None:
-        """The lobby's message stays in the channel; it has the id of the thread that began with it."""
+    async def _refresh_pointer(self, board: Board, lobby: MessageId | None = None) -> None:
+        """The lobby's message stays in the channel; it has the id of the thread that began with it, unless it was lost
+        and posted again.
+        """
         record = board.record
         if record.thread is not None:
             message = pointer_message(self._texts, board)
             # Where the channel is closed to the bot the table still has its thread.
             with contextlib.suppress(RecipientGone):
-                await self._places.edit(record.channel, MessageId(record.thread), message)
+                await self._places.edit(record.channel, lobby or MessageId(record.thread), message)
 
     async def _is_in_sight(self, record: TableRecord, board: MessageId) -> bool:
         """Whether the board can still be seen below what was posted since; pings of earlier turns are taken away."""

@@ -150,8 +150,15 @@ async def test_a_deleted_lobby_is_posted_again(club):
     club.env.backend.delete_message(old.place, old.id)
     await club["Ben"].slash("table join")
     await scene.calm()
-    assert scene.lobby.id != old.id
-    assert "Ben" in scene.lobby.text
+    again = scene.lobby
+    assert again.id != old.id
+    assert "Ben" in again.text
+    await club["Ana"].click(again, "Add a computer")
+    await club["Ana"].click(again, "Add a computer")
+    await club["Ana"].click(again, "Start the match")
+    await scene.calm()
+    assert again.buttons == ()
+    assert "The match is on" in again.text
 
 
 async def test_what_discord_refuses_for_a_moment_is_sent_later(club):
