@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from typing import Any, Final
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -19,6 +20,7 @@ MOST_OPTIONS: Final = 25
 _LONGEST_LABEL: Final = 80
 _LONGEST_OPTION: Final = 100
 _LONGEST_PLACEHOLDER: Final = 150
+_MOST_IDS: Final = 2**31 - 2
 
 
 def button(
@@ -51,8 +53,11 @@ def menu(
 ) -> ui.Select[Any]:
     """A menu of 1 to 25 options."""
     shown = list(options[:MOST_OPTIONS])
+    custom_id = _id(verb, table, version, args)
     return ui.Select(
-        custom_id=_id(verb, table, version, args),
+        custom_id=custom_id,
+        # A client that tells menus apart by their place would show last turn's choice in this turn's menu.
+        id=crc32(custom_id.encode()) % _MOST_IDS + 1,
         placeholder=cut(placeholder, _LONGEST_PLACEHOLDER),
         options=shown,
         min_values=low,

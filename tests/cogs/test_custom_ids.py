@@ -9,7 +9,7 @@ from bot.service.ids import TableId
 from bot.ui import verbs
 from bot.ui.clickable import Clickable
 from bot.ui.clickables import ALL_CLICKABLES, KNOWN
-from bot.ui.controls import button
+from bot.ui.controls import button, menu, option
 from bot.ui.custom_ids import ClickId, NotOurId, parse_click_id
 from bot.ui.verbs import Verb
 
@@ -88,3 +88,11 @@ async def test_the_rows_of_a_message_are_never_kept(club):
     assert not store._views
     assert not store._synced_message_views
     assert len(store._dynamic_items) == len(ALL_CLICKABLES)
+
+
+def test_a_menu_of_another_turn_is_another_component():
+    first, again, later = (
+        menu(verbs.DISCARD, "Discard", [option("4", 4)], TableId(1), version) for version in (5, 5, 6)
+    )
+    assert first.id == again.id != later.id
+    assert 0 < first.id < 2**31
