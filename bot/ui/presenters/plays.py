@@ -81,7 +81,8 @@ def outcome_text(texts: Texts, record: TableRecord, events: Iterable[Event], sea
         is_own = getattr(event, "seat", None) == seat and not isinstance(event, HandDealt)
         (own if is_own else others).append(event)
     clauses = _clauses(texts, record, own, "you")
-    lines = [texts("event-own-line", clauses=texts.listed(clauses))] if clauses else []
+    # A quotation at the end brings its own full stop or question mark.
+    lines = [texts("event-own-line", clauses=texts.listed(clauses)).replace("”.", "”")] if clauses else []
     lines += _lines(texts, record, others)
     return limits.cut("\n".join(lines) or texts("own-nothing"), limits.CONTENT)
 
