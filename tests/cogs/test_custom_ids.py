@@ -95,4 +95,5 @@ def test_a_menu_of_another_turn_is_another_component():
         menu(verbs.DISCARD, "Discard", [option("4", 4)], TableId(1), version) for version in (5, 5, 6)
     )
     assert first.id == again.id != later.id
+    assert first.id is not None
     assert 0 < first.id < 2**31
