@@ -213,14 +213,14 @@ def _event_fields(cls: type[Struct]) -> tuple[tuple[str, _Write | None], ...]:
     return known
 
 
-def _writer(name: str, hint: Any) -> _Write | None:
+def _writer(field: str, hint: Any) -> _Write | None:
     if is_cards(hint):
         return cards_text
     if hint is bytes:
         return pile_text
-    if name in {"card", "upcard"}:
+    if field in {"card", "upcard"}:
         return card_text
-    if name == "rank":
+    if field == "rank":
         return rank_text
     if hint in {int, bool, str} or getattr(hint, "__supertype__", None) is int:
         return None

@@ -520,7 +520,7 @@ def _meld(reader: Reader, path: str, meld_id: MeldId, parts: tuple[Part, ...], r
         return None
     violation = shape_violation(rules.melds, ranks[0], size(naturals), wilds)
     if violation is not None:
-        facts = ", ".join(f"{name} {value}" for name, value in violation.facts.items() if name != "rank")
+        facts = ", ".join(f"{fact} {value}" for fact, value in violation.facts.items() if fact != "rank")
         reader.wrong(path, f"{cards_text(cards)}: {violation.reason.replace('_', ' ')} ({facts})")
         return None
     return Meld(meld_id, MeldKind.RANK, ranks[0], cards, size(naturals), wilds, parts)
