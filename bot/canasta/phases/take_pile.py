@@ -24,7 +24,6 @@ from bot.canasta.cards import (
     cards_of,
     contains,
     each_card,
-    faces,
     is_black_three,
     is_natural,
     is_red_three,
@@ -44,7 +43,12 @@ from bot.canasta.melds import Meld
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_takes import exit_takes
 from bot.canasta.phases.going_out import finish_violation
-from bot.canasta.phases.play import black_threes_violation, initial_meld_violation, laying_changes
+from bot.canasta.phases.play import (
+    COMBINATIONS_OFFERED,
+    black_threes_violation,
+    initial_meld_violation,
+    laying_changes,
+)
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.seats import Seat
@@ -53,13 +57,8 @@ from bot.canasta.step import Step
 from bot.canasta.turn import DRAWING, FROM_PILE, PLAYING, Turn
 from bot.canasta.view import SeatView
 
-COMBINATIONS_OFFERED = 12
-"""How many initial melds with the upcard are offered at most."""
-
-
 _PAIR = 2
 _TWO = Rank.TWO.value
-_RED_THREE_FACES = tuple(faces(RED_THREES))
 _RED_THREES = tuple(card(Rank.THREE, suit) for suit in (Suit.DIAMONDS, Suit.HEARTS))
 
 
