@@ -1,0 +1,103 @@
+"""Ways out of a contradiction: what else to change so that a rule set can be played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+
+from bot.canasta.errors import RuleSetError
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, with_options
+from bot.canasta.rules.validate import problems_of
+from bot.canasta.rules.values import may_be_changed, values_to_offer
+
+MOST_WAYS: Final = 6
+_MOST_CHANGES: Final = 4
+_MOST_KEPT: Final = 3
+"""So many half-finished ways are pursued at a time."""
+
+_ID: Final = re.compile(r"[a-z][a-z0-9_]+")
+
+
+class _Path(Struct, frozen=True):
+    changes: dict[str, Any]
+    problems: tuple[str, ...]
+
+
+def ways_out(rules: RuleSet, wanted: Collection[str] = ()) -> tuple[dict[str, Any], ...]:
+    """What else to change in a rule set that contradicts itself: sets of options with values, the best first.
+
+    What somebody just ``wanted`` is left alone where that is possible. Each way leads to a rule set that can be played;
+    there may be none.
+    """
+    start = _Path({}, problems_of(rules))
+    if not start.problems:
+        return ()
+    named = _named(start.problems, wanted)
+    for candidates in (named, _beside(named, wanted), _only(wanted)):
+        if found := _search(rules, start, candidates):
+            return found
+    return ()
+
+
+def _named(problems: Collection[str], wanted: Collection[str]) -> tuple[Option, ...]:
+    """The options that the problems speak of."""
+    words = {word for problem in problems for word in _ID.findall(problem)} - set(wanted)
+    return tuple(option for option in OPTIONS if option.id in words and may_be_changed(option))
+
+
+def _beside(named: Collection[Option], wanted: Collection[str]) -> tuple[Option, ...]:
+    """The other options of the sections that are concerned."""
+    sections = {option.section for option in (*named, *_only(wanted))}
+    return tuple(
+        option
+        for option in OPTIONS
+        if option.section in sections and option.id not in wanted and may_be_changed(option)
+    )
+
+
+def _only(wanted: Collection[str]) -> tuple[Option, ...]:
+    return tuple(OPTIONS_BY_ID[one] for one in wanted if one in OPTIONS_BY_ID)
+
+
+def _search(rules: RuleSet, start: _Path, candidates: tuple[Option, ...]) -> tuple[dict[str, Any], ...]:
+    """Change one option after the other, as long as each change leaves fewer problems."""
+    paths = [start]
+    for _ in range(_MOST_CHANGES):
+        better = [step for path in paths for step in _steps(rules, path, candidates)]
+        finished = _different([path.changes for path in better if not path.problems])
+        if finished:
+            return tuple(finished[:MOST_WAYS])
+        paths = sorted(better, key=lambda path: len(path.problems))[:_MOST_KEPT]
+        if not paths:
+            break
+    return ()
+
+
+def _steps(rules: RuleSet, path: _Path, candidates: tuple[Option, ...]) -> Iterator[_Path]:
+    for option in candidates:
+        if option.id in path.changes:
+            continue
+        for value in values_to_offer(option):
+            changes = {**path.changes, option.id: value}
+            problems = _problems(rules, changes)
+            if len(problems) < len(path.problems):
+                yield _Path(changes, problems)
+
+
+def _problems(rules: RuleSet, changes: Mapping[str, Any]) -> tuple[str, ...]:
+    try:
+        return problems_of(with_options(rules, changes))
+    except RuleSetError as error:
+        return error.problems
+
+
+def _different(ways: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for way in ways:
+        if way not in found:
+            found.append(way)
+    return found

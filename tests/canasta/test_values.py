@@ -1,0 +1,96 @@
+"""Values of options as people type them, and ways out of contradictions."""
+
+import pytest
+
+from bot.canasta.errors import RuleSetError
+from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, with_options
+from bot.canasta.rules.presets import PRESETS, rules_of
+from bot.canasta.rules.validate import problems_of
+from bot.canasta.rules.values import (
+    MOST_OFFERED,
+    may_be_changed,
+    parse_value,
+    plain_value,
+    value_text,
+    values_to_offer,
+)
+from bot.canasta.rules.ways_out import ways_out
+
+FREE = [option for option in OPTIONS if may_be_changed(option)]
+
+
+@pytest.mark.parametrize("option", FREE, ids=lambda option: option.id)
+def test_what_is_offered_may_be_chosen_and_is_read_as_it_is_written(option):
+    values = values_to_offer(option)
+    assert 0 < len(values) <= MOST_OFFERED
+    for value in values:
+        assert parse_value(option, value_text(value)) == value
+        assert type(parse_value(option, value_text(value))) is type(value)
+        with_options(rules_of(), {option.id: value})
+
+
+@pytest.mark.parametrize("option", FREE, ids=lambda option: option.id)
+def test_the_values_of_the_presets_are_offered(option):
+    offered = values_to_offer(option)
+    in_presets = {
+        repr(plain_value(getattr(getattr(rules, option.section), option.id))) for rules in PRESETS.values()
+    }
+    assert in_presets <= set(map(repr, offered)) or len(in_presets) > MOST_OFFERED
+
+
+@pytest.mark.parametrize(
+    "option_id, text, value",
+    [
+        ("pile_always_frozen", "Yes", True),
+        ("pile_always_frozen", "off", False),
+        ("pile_always_frozen", "true", True),
+        ("hand_size", " 13 ", 13),
+        ("max_wilds", "none", None),
+        ("stock_exhaustion", "Forced if legal", "forced_if_legal"),
+        ("upcard_cover_on", "red three, wild", ["red_three", "wild"]),
+        ("upcard_cover_on", "none", []),
+        ("canasta_mix", "natural 1", {"natural": 1}),
+        ("canasta_mix", "natural: 1, mixed=1", {"natural": 1, "mixed": 1}),
+        ("red_three_totals", "100 200, 300", [100, 200, 300]),
+        ("initial_minimums", "15, 0: 50, 1500: 90", [[None, 15], [0, 50], [1500, 90]]),
+        ("initial_minimums", "[[null, 15], [0, 50]]", [[None, 15], [0, 50]]),
+    ],
+)
+def test_people_type_values_as_they_speak(option_id, text, value):
+    assert parse_value(OPTIONS_BY_ID[option_id], text) == value
+
+
+@pytest.mark.parametrize("text", ["", "maybe", "2", "[[", "yes no", "\N{ARABIC-INDIC DIGIT ONE}", "9" * 5000])
+def test_what_is_not_allowed_is_refused_with_what_is(text):
+    with pytest.raises(RuleSetError) as refused:
+        parse_value(OPTIONS_BY_ID["pile_always_frozen"], text)
+    assert "true or false" in refused.value.problems[0]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"seat_count": 2},
+        {"seat_count": 6},
+        {"seat_count": 6, "hand_size": 20},
+        {"hand_size": 20, "deck_count": 2, "joker_count": 0, "seat_count": 8},
+        {"canasta_mix": {"natural": 2}},
+        {"pile_block_tops": []},
+    ],
+)
+def test_there_is_a_way_out_of_a_contradiction_and_it_works(changes):
+    rules = with_options(rules_of(), changes)
+    assert problems_of(rules)
+    ways = ways_out(rules, changes)
+    assert ways
+    for way in ways:
+        assert problems_of(with_options(rules, way)) == ()
+
+
+def test_what_was_wanted_is_kept_where_that_is_possible():
+    rules = with_options(rules_of(), {"seat_count": 2})
+    assert ways_out(rules, {"seat_count"}) == ({"side_structure": "individual"},)
+
+
+def test_rules_that_can_be_played_need_no_way_out():
+    assert ways_out(rules_of()) == ()
