@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from bot.canasta.seats import Seat
 from bot.service.draft import Draft
+from bot.service.house import HouseWrite
 from bot.service.ids import NoticeId, TableId, UserId
 from bot.service.notices import Notice
 from bot.service.record import TableRecord
@@ -122,5 +123,6 @@ class Change(Struct, frozen=True):
     notices: tuple[Notice, ...] = ()
     deadlines: tuple[Deadline, ...] | None = None
     drafts: tuple[DraftWrite, ...] = ()
+    houses: tuple[HouseWrite, ...] = ()
     fates: tuple[NoticeFate, ...] = ()
     deadline_fates: tuple[DeadlineFate, ...] = ()

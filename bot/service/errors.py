@@ -26,6 +26,12 @@ class ServiceReason(StrEnum):
     ALREADY_STARTED = "already_started"
     NOT_STARTED = "not_started"
     TABLE_CLOSED = "table_closed"
+    HOUSE_NOT_FOUND = "house_not_found"
+    HOUSE_GONE = "house_gone"
+    HOUSE_NAME_TAKEN = "house_name_taken"
+    HOUSE_NAME_EMPTY = "house_name_empty"
+    TOO_MANY_HOUSES = "too_many_houses"
+    HOUSE_CHANGED = "house_changed"
 
 
 class ServiceError(Exception):
@@ -126,3 +132,39 @@ class TableClosed(ServiceError):
     """The match is over or the table was cancelled (facts: table, status)."""
 
     reason = ServiceReason.TABLE_CLOSED
+
+
+class HouseNotFound(ServiceError):
+    """The server has no house rule of this name (facts: name)."""
+
+    reason = ServiceReason.HOUSE_NOT_FOUND
+
+
+class HouseGone(ServiceError):
+    """The house rule that a button belongs to was deleted (facts: none)."""
+
+    reason = ServiceReason.HOUSE_GONE
+
+
+class HouseNameTaken(ServiceError):
+    """The server has a house rule of this name already (facts: name)."""
+
+    reason = ServiceReason.HOUSE_NAME_TAKEN
+
+
+class HouseNameEmpty(ServiceError):
+    """Nothing that can be seen is left of the name (facts: none)."""
+
+    reason = ServiceReason.HOUSE_NAME_EMPTY
+
+
+class TooManyHouses(ServiceError):
+    """A server keeps so many house rules and no more (facts: limit)."""
+
+    reason = ServiceReason.TOO_MANY_HOUSES
+
+
+class HouseChanged(ServiceError):
+    """Somebody else changed the house rule in the same moment, again and again (facts: none)."""
+
+    reason = ServiceReason.HOUSE_CHANGED

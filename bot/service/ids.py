@@ -12,5 +12,8 @@ GuildId = NewType("GuildId", int)
 ChannelId = NewType("ChannelId", int)
 """A channel or a thread: for the service both are places where a table lives."""
 
+HouseId = NewType("HouseId", int)
+"""A house rule. Numbers are never used twice, so that a button of a deleted one means nothing."""
+
 MessageId = NewType("MessageId", int)
 NoticeId = NewType("NoticeId", int)

@@ -79,11 +79,16 @@ class LobbyService:
         guild: GuildId,
         channel: ChannelId,
         rules: RuleSet,
+        preset: str = "",
+        house_rule: str = "",
         title: str = "",
         thread: ChannelId | None = None,
         key: str,
     ) -> TableRecord:
-        """A new table; the host takes the first seat. ``thread`` is its own, if there is one already."""
+        """A new table; the host takes the first seat. ``thread`` is its own, if there is one already.
+
+        ``preset`` and ``house_rule`` name what the rules were made from.
+        """
         async with self._locks.hold(_MAKING_TABLES):
             for _ in range(_TRIES):
                 earlier = await self._store.request(key)
@@ -103,6 +108,8 @@ class LobbyService:
                     turn_since=now,
                     thread=thread,
                     revision=1,
+                    preset=preset,
+                    house_rule=house_rule,
                 )
                 news = TableNews(record.id, News.CREATED, host.user, host.name, Seat(0))
                 change = Change(

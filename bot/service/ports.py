@@ -12,6 +12,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from bot.service.change import Change, Deadline, LogRow, Request
 from bot.service.draft import Draft
+from bot.service.house import HouseRule
 from bot.service.ids import ChannelId, GuildId, NoticeId, TableId, UserId
 from bot.service.notices import Notice
 from bot.service.record import TableRecord, TableStatus
@@ -116,7 +117,7 @@ class Store(Protocol):
         """Write all of the change or nothing.
 
         Raises:
-            StaleChange: the table or a draft has moved on.
+            StaleChange: the table, a draft or a house rule has moved on.
             RepeatedRequest: the request was committed before.
         """
 
@@ -168,6 +169,9 @@ class Store(Protocol):
 
     async def draft(self, table: TableId, user: UserId) -> Draft:
         """What this person has prepared; an empty draft when nothing was."""
+
+    async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:
+        """The house rules of a server, by name."""
 
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
         """Notices that may be sent now, oldest first; none that would overtake an older one of its table."""

@@ -76,6 +76,10 @@ class TableRecord(Struct, frozen=True):
     """The version with which that turn began."""
     board_version: int = 0
     """The version the table had when its board message was posted."""
+    preset: str = ""
+    """The preset the rules were made from; empty where nobody wrote it down."""
+    house_rule: str = ""
+    """The name that the server's house rule had when the table was made; empty for a preset as it is."""
 
     @property
     def board_is_old(self) -> bool:

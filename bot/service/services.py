@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from bot.service.change import DeadlineKind
 from bot.service.deadlines import Deadlines
 from bot.service.drafts import DraftService
+from bot.service.houses import HouseService
 from bot.service.lobby import LobbyService
 from bot.service.locks import TableLocks
 from bot.service.outbox import Outbox
@@ -34,6 +35,7 @@ class Services:
         self.lobby = LobbyService(store, tables, locks, clock, tuple(computers), self._wake)
         self.play = PlayService(store, tables, locks, clock, entropy, computers, self._wake)
         self.drafts = DraftService(store, tables, locks, clock)
+        self.houses = HouseService(store, clock)
         self.queries = Queries(store, tables, clock)
         self._outbox = Outbox(store, clock, timers)
         self._deadlines = Deadlines(

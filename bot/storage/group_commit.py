@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from bot.service.change import Change
-from bot.service.ids import TableId
+from bot.service.ids import GuildId, TableId
 
 Write = Callable[[Sequence[Change]], Awaitable[None]]
 """Writes all of the changes durably, or raises and has written none."""
@@ -23,9 +23,10 @@ class _Waiting(NamedTuple):
     done: asyncio.Future[None]
 
 
-def touched(change: Change) -> set[TableId]:
-    """The tables of cards that a change writes to."""
-    tables = {write.table for write in change.drafts}
+def touched(change: Change) -> set[TableId | tuple[str, GuildId]]:
+    """The tables of cards that a change writes to, and the servers whose house rules."""
+    tables: set[TableId | tuple[str, GuildId]] = {write.table for write in change.drafts}
+    tables.update(("houses of", write.house.guild) for write in change.houses)
     tables.update(notice.table for notice in change.notices)
     tables.update(fate.deadline.table for fate in change.deadline_fates)
     if change.record is not None:
@@ -77,7 +78,7 @@ class GroupCommit:
     def _next_batch(self) -> list[_Waiting]:
         batch: list[_Waiting] = []
         left: list[_Waiting] = []
-        taken: set[TableId] = set()
+        taken: set[TableId | tuple[str, GuildId]] = set()
         while self._queue and len(batch) < MOST_AT_ONCE:
             waiting = self._queue.popleft()
             if waiting.done.cancelled():

@@ -9,7 +9,8 @@ from msgspec import Struct, structs
 from bot.canasta.seats import Seat
 from bot.service.change import ActionRow, Change, Deadline, DeadlineKind, Fate, LogRow, NoticeFate, Request
 from bot.service.draft import Draft
-from bot.service.ids import ChannelId, GuildId, NoticeId, TableId, UserId
+from bot.service.house import HouseRule, HouseWrite
+from bot.service.ids import ChannelId, GuildId, HouseId, NoticeId, TableId, UserId
 from bot.service.notices import Notice, coalesces_as
 from bot.service.ports import Glance, RepeatedRequest, StaleChange, WaitingNotice
 from bot.service.record import TableRecord, TableStatus
@@ -33,6 +34,8 @@ class MemoryStore:
         self._notices: dict[NoticeId, _NoticeRow] = {}
         self._deadlines: dict[tuple[TableId, DeadlineKind], Deadline] = {}
         self._notice_ids = itertools.count(1)
+        self._houses: dict[HouseId, HouseRule] = {}
+        self._house_ids = itertools.count(1)
 
     async def open(self) -> None:
         """Nothing to make ready."""
@@ -62,6 +65,23 @@ class MemoryStore:
             kept = self._drafts.get((write.table, write.user))
             if (0 if kept is None else kept.revision) != write.seen:
                 raise StaleChange
+        self._refuse_houses(change.houses)
+
+    def _refuse_houses(self, writes: Collection[HouseWrite]) -> None:
+        after = dict(self._houses)
+        for number, write in enumerate(writes):
+            house = write.house
+            seen = house.revision if write.is_deleted else house.revision - 1
+            stored = self._houses.get(house.id)
+            if (0 if stored is None else stored.revision) != seen:
+                raise StaleChange
+            after.pop(house.id, None)
+            if not write.is_deleted:
+                after[house.id or HouseId(-1 - number)] = house
+        names = [(house.guild, house.key) for house in after.values()]
+        defaults = [house.guild for house in after.values() if house.is_default]
+        if len(set(names)) < len(names) or len(set(defaults)) < len(defaults):
+            raise StaleChange
 
     def _write(self, change: Change) -> None:
         record, action, request = change.record, change.action, change.request
@@ -79,6 +99,13 @@ class MemoryStore:
             self._requests[request.key] = request
         self._log.update({(row.table, row.version, row.position): row for row in change.log})
         self._drafts.update({(write.table, write.user): write.draft for write in change.drafts})
+        for house_write in change.houses:
+            house = house_write.house
+            if house.revision == 1 and not house_write.is_deleted:
+                house = structs.replace(house, id=HouseId(next(self._house_ids)))
+            self._houses[house.id] = house
+            if house_write.is_deleted:
+                del self._houses[house.id]
         for notice in change.notices:
             self._put_notice(notice, change.at)
         for fate in change.fates:
@@ -198,6 +225,11 @@ class MemoryStore:
     async def draft(self, table: TableId, user: UserId) -> Draft:
         """What this person has prepared."""
         return self._drafts.get((table, user), Draft())
+
+    async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:
+        """The house rules of a server, by name."""
+        found = [house for house in self._houses.values() if house.guild == guild]
+        return tuple(sorted(found, key=lambda house: house.key))
 
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
         """Notices that may be sent now; none that would overtake an older one of its table."""

@@ -11,6 +11,7 @@ from bot.canasta.codec import decode_rules, encode_rules
 from bot.canasta.rules.model import RuleSet
 from bot.service.change import ActionRow, Deadline, DeadlineKind, DraftWrite, LogRow
 from bot.service.draft import Draft
+from bot.service.house import HouseRule
 from bot.service.notices import Notice
 from bot.service.ports import WaitingNotice
 from bot.service.record import SeatHolder, TableRecord, TableStatus
@@ -24,6 +25,7 @@ _MICROSECOND = timedelta(microseconds=1)
 _encode = msgspec.msgpack.Encoder().encode
 _decode_notice: Callable[[bytes], Notice] = msgspec.msgpack.Decoder(Notice).decode
 _decode_draft = msgspec.msgpack.Decoder(Draft).decode
+_decode_differences = msgspec.msgpack.Decoder(dict[str, Any]).decode
 
 
 def micros_of(moment: datetime) -> int:
@@ -53,7 +55,7 @@ def draft_from_bytes(stored: bytes) -> Draft:
 
 
 def table_values(record: TableRecord) -> Values:
-    """The row of ``tables``, without the rules: they never change once the table is made."""
+    """The row of ``tables``, without the rules and where they come from: these never change."""
     return {
         "id": record.id,
         "guild_id": record.guild,
@@ -76,7 +78,42 @@ def table_values(record: TableRecord) -> Values:
 
 def new_table_values(record: TableRecord) -> Values:
     """The row of ``tables`` for a new table."""
-    return {**table_values(record), "rules": encode_rules(record.rules)}
+    return {
+        **table_values(record),
+        "rules": encode_rules(record.rules),
+        "preset": record.preset,
+        "house_rule": record.house_rule,
+    }
+
+
+def house_values(house: HouseRule) -> Values:
+    """The row of ``house_rules``, without its number."""
+    return {
+        "guild_id": house.guild,
+        "name_key": house.key,
+        "name": house.name,
+        "preset": house.preset,
+        "differences": _encode(house.differences),
+        "is_default": house.is_default,
+        "changed_by": house.changed_by,
+        "changed": micros_of(house.changed),
+        "revision": house.revision,
+    }
+
+
+def house_from(row: Row) -> HouseRule:
+    """A row of ``house_rules`` as it was put in."""
+    return HouseRule(
+        guild=row["guild_id"],
+        name=row["name"],
+        preset=row["preset"],
+        differences=_decode_differences(row["differences"]),
+        changed_by=row["changed_by"],
+        changed=moment_at(row["changed"]),
+        is_default=bool(row["is_default"]),
+        revision=row["revision"],
+        id=row["id"],
+    )
 
 
 def seat_values(record: TableRecord) -> list[Values]:
@@ -200,4 +237,6 @@ def _record(row: Row, holders: list[SeatHolder]) -> TableRecord:
         turn=row["turn"],
         turn_version=row["turn_version"],
         board_version=row["board_version"],
+        preset=row["preset"],
+        house_rule=row["house_rule"],
     )

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -58,6 +59,8 @@ tables = Table(
     Column("turn", String, nullable=False),
     Column("turn_version", Integer, nullable=False),
     Column("board_version", Integer, nullable=False),
+    Column("preset", String, nullable=False, server_default=text("''")),
+    Column("house_rule", String, nullable=False, server_default=text("''")),
     Index("ix_tables_guild_status", "guild_id", "status"),
     Index("ix_tables_channel", "channel_id"),
     Index("ix_tables_thread", "thread_id"),
@@ -128,6 +131,31 @@ drafts = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("revision", Integer, nullable=False),
     Column("draft", LargeBinary, nullable=False),
+)
+
+house_rules = Table(
+    "house_rules",
+    metadata,
+    Column("id", Number, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("name_key", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("preset", String, nullable=False),
+    Column("differences", LargeBinary, nullable=False),
+    Column("is_default", Boolean, nullable=False),
+    Column("changed_by", BigInteger, nullable=False),
+    Column("changed", Moment, nullable=False),
+    Column("revision", Integer, nullable=False),
+    UniqueConstraint("guild_id", "name_key"),
+    Index(
+        "ix_house_rules_default",
+        "guild_id",
+        unique=True,
+        sqlite_where=text("is_default = 1"),
+        postgresql_where=text("is_default"),
+    ),
+    # Numbers are never used twice: buttons name house rules by them.
+    sqlite_autoincrement=True,
 )
 
 notices = Table(

@@ -16,6 +16,7 @@ from sqlalchemy import Executable, and_, bindparam, delete, func, or_, select
 from bot.canasta.seats import Seat
 from bot.service.change import Change, Deadline, LogRow, Request
 from bot.service.draft import Draft
+from bot.service.house import HouseRule
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.ports import Glance, RepeatedRequest, StaleChange, WaitingNotice
 from bot.service.record import TableRecord, TableStatus
@@ -131,6 +132,11 @@ _newest_log = _log.where(
         .order_by(_l.version.desc())
         .limit(bindparam("b_newest"))
     )
+)
+_houses = (
+    select(schema.house_rules)
+    .where(schema.house_rules.c.guild_id == bindparam("b_guild"))
+    .order_by(schema.house_rules.c.name_key)
 )
 _old_requests = delete(schema.requests).where(schema.requests.c.at < bindparam("b_before"))
 
@@ -338,6 +344,10 @@ class SqliteStore:
         """What this person has prepared."""
         stored = await self._one(_draft, b_table=table, b_user=user)
         return Draft() if stored is None else rows.draft_from_bytes(stored)
+
+    async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:
+        """The house rules of a server, by name."""
+        return tuple(map(rows.house_from, await self._rows(_houses, b_guild=guild)))
 
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
         """Notices that may be sent now; none that would overtake an older one of its table."""

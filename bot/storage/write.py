@@ -6,6 +6,7 @@ from sqlalchemy import Executable, bindparam, delete, insert, literal_column, up
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.service.change import Change, DeadlineFate, DraftWrite, Fate, NoticeFate
+from bot.service.house import HouseWrite
 from bot.service.notices import Notice, coalesces_as
 from bot.service.ports import StaleChange
 from bot.service.record import TableRecord
@@ -21,7 +22,7 @@ _update_table = (
         {
             column.name: bindparam(column.name)
             for column in schema.tables.columns
-            if column.name not in {"id", "rules"}
+            if column.name not in {"id", "rules", "preset", "house_rule"}
         }
     )
 )
@@ -46,6 +47,21 @@ _update_draft = (
     )
     .values(revision=bindparam("revision"), draft=bindparam("draft"))
 )
+_insert_house = insert(schema.house_rules).values(
+    {column.name: bindparam(column.name) for column in schema.house_rules.columns if column.name != "id"}
+)
+_same_house = (
+    schema.house_rules.c.id == bindparam("b_id"),
+    schema.house_rules.c.revision == bindparam("b_seen"),
+)
+_update_house = (
+    update(schema.house_rules)
+    .where(*_same_house)
+    .values(
+        {column.name: bindparam(column.name) for column in schema.house_rules.columns if column.name != "id"}
+    )
+)
+_delete_house = delete(schema.house_rules).where(*_same_house)
 _drop_coalesced = delete(schema.notices).where(
     schema.notices.c.coalesce_key == bindparam("b_key"), schema.notices.c.given_up.is_(None)
 )
@@ -114,6 +130,7 @@ def write(execute: Execute, changes: Sequence[Change]) -> None:
         ],
     )
     _write_drafts(execute, [draft for change in changes for draft in change.drafts])
+    _write_houses(execute, [house for change in changes for house in change.houses])
     _settle_notices(execute, [fate for change in changes for fate in change.fates])
     _write_notices(execute, changes)
     _write_deadlines(execute, changes)
@@ -172,6 +189,21 @@ def _write_drafts(execute: Execute, writes: list[DraftWrite]) -> None:
                 }
             )
     _every(execute, _update_draft, updates)
+
+
+def _write_houses(execute: Execute, writes: list[HouseWrite]) -> None:
+    gone = [one.house for one in writes if one.is_deleted]
+    _every(execute, _delete_house, [{"b_id": house.id, "b_seen": house.revision} for house in gone])
+    later = [one.house for one in writes if not one.is_deleted and one.house.revision > 1]
+    # The default that was goes before the one that will be: there is never more than one.
+    later.sort(key=lambda house: house.is_default)
+    _every(
+        execute,
+        _update_house,
+        [{**rows.house_values(house), "b_id": house.id, "b_seen": house.revision - 1} for house in later],
+    )
+    fresh = [one.house for one in writes if not one.is_deleted and one.house.revision == 1]
+    _many(execute, _insert_house, [rows.house_values(house) for house in fresh])
 
 
 def _write_notices(execute: Execute, changes: Sequence[Change]) -> None:

@@ -81,7 +81,7 @@ def test_every_wrong_sign_of_one_code_is_found():
 def test_every_exchange_of_two_neighbours_is_found(house):
     code = encode(*house).replace("-", "")
     for place in range(len(code) - 1):
-        one, other = code[place : place + 2]
+        one, other = code[place], code[place + 1]
         if one != other:
             turned = code[:place] + other + one + code[place + 2 :]
             assert trouble_with(turned) is CodeTrouble.MISTYPED

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.service.change import Change
-from bot.service.ids import TableId
+from bot.service.ids import GuildId, TableId
 from bot.service.ports import StaleChange
 from bot.storage.group_commit import MOST_AT_ONCE, GroupCommit, Unwritable, touched
 from tests.storage.samples import NOON, action_change, creation, draft_write, new_record
@@ -14,7 +14,7 @@ from tests.storage.samples import NOON, action_change, creation, draft_write, ne
 
 class Writer:
     def __init__(self) -> None:
-        self.batches: list[list[TableId]] = []
+        self.batches: list[list[TableId | tuple[str, GuildId]]] = []
         self.stale: set[int] = set()
         self.idle: list[int] = []
 

@@ -82,8 +82,8 @@ def decode(code: str) -> tuple[str, dict[str, Any]]:
     reader = _Reader(signs[:-_CHECK_SIGNS])
     if reader.bits(_SIGN_BITS) != VERSION:
         raise ShareCodeError(CodeTrouble.MISTYPED)
-    preset = numbered(PRESETS).get(reader.bits(BITS))
-    if preset is None:
+    parent = numbered(PRESETS).get(reader.bits(BITS))
+    if parent is None:
         raise ShareCodeError(CodeTrouble.UNKNOWN)
     by_number = numbered(OPTIONS_BY_ID)
     differences: dict[str, Any] = {}
@@ -92,7 +92,7 @@ def decode(code: str) -> tuple[str, dict[str, Any]]:
         if option_id is None:
             raise ShareCodeError(CodeTrouble.UNKNOWN)
         differences[option_id] = reader.value(numbered(words_of(OPTIONS_BY_ID[option_id])))
-    return preset, differences
+    return parent, differences
 
 
 def words_of(option: Option) -> tuple[str, ...]:

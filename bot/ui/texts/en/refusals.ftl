@@ -158,6 +158,12 @@ service-table-closed = { $status ->
     [cancelled] Table { $table } was given up.
    *[other] The match at table { $table } is over.
 } Open a new one with `/table new`.
+service-house-not-found = There is no house rule **{ $name }** on this server. `/house list` shows those there are.
+service-house-gone = This house rule was deleted. `/house list` shows those there are.
+service-house-name-taken = There is already a house rule **{ $name }** on this server. Choose another name.
+service-house-name-empty = A house rule needs a name that can be read.
+service-too-many-houses = A server keeps { $limit } house rules. Delete one first, with `/house delete`.
+service-house-changed = Somebody else changed this house rule in the same moment. Nothing was done; please try again.
 
 ## Typed cards: notation-<key>
 

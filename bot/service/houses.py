@@ -1,0 +1,281 @@
+"""House rules: what admins write down, change, share and let tables play."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct, structs
+
+from bot.canasta.errors import RuleSetError
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import OPTIONS_BY_ID, differences, value_of, with_options
+from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of
+from bot.canasta.rules.share_code import decode, encode
+from bot.canasta.rules.validate import problems_of
+from bot.canasta.rules.values import plain_value
+from bot.canasta.rules.ways_out import ways_out
+from bot.service.change import Change
+from bot.service.errors import (
+    HouseChanged,
+    HouseGone,
+    HouseNameEmpty,
+    HouseNameTaken,
+    HouseNotFound,
+    TooManyHouses,
+)
+from bot.service.house import HouseRule, HouseWrite, key_of
+from bot.service.ids import GuildId, HouseId, UserId
+from bot.service.ports import Clock, StaleChange, Store
+
+MOST_HOUSES = 25
+"""House rules of one server: as many as a menu can show."""
+
+LONGEST_NAME = 40
+_TRIES = 3
+
+
+class ContradictionError(RuleSetError):
+    """Options that cannot be played together: every problem, and what else to change to make them fit.
+
+    ``wanted`` is what was to be set, None for an option that was to be as in the preset; ``ways`` are further changes,
+    the best first.
+    """
+
+    def __init__(
+        self, wanted: Mapping[str, Any], problems: tuple[str, ...], ways: tuple[dict[str, Any], ...]
+    ) -> None:
+        self.wanted = dict(wanted)
+        self.ways = ways
+        super().__init__(problems)
+
+
+class ChosenRules(Struct, frozen=True):
+    """Rules for a table, and where they come from."""
+
+    rules: RuleSet
+    preset: str
+    house_rule: str = ""
+
+
+def rules_of_house(house: HouseRule) -> RuleSet:
+    """The whole rule set.
+
+    Raises:
+        RuleSetError: if this version of the bot cannot play it any more.
+    """
+    return rules_of(house.preset, house.differences)
+
+
+class HouseService:
+    """Keeps the house rules of servers. A table that has been made keeps its rules whatever happens here."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    # ------------------------------------------------------------------------------------------------ looking
+
+    async def all(self, guild: GuildId) -> tuple[HouseRule, ...]:
+        """The house rules of a server, by name."""
+        return await self._store.houses(guild)
+
+    async def named(self, guild: GuildId, name: str) -> HouseRule:
+        """The house rule of this name.
+
+        Raises:
+            HouseNotFound
+        """
+        for house in await self.all(guild):
+            if house.key == key_of(name):
+                return house
+        raise HouseNotFound(name=name)
+
+    async def numbered(self, guild: GuildId, number: HouseId) -> HouseRule:
+        """The house rule a button belongs to.
+
+        Raises:
+            HouseGone
+        """
+        for house in await self.all(guild):
+            if house.id == number:
+                return house
+        raise HouseGone
+
+    async def default_of(self, guild: GuildId) -> HouseRule | None:
+        """What a new table of this server plays, if an admin has said so."""
+        return next((house for house in await self.all(guild) if house.is_default), None)
+
+    async def chosen(self, guild: GuildId, name: str | None) -> ChosenRules:
+        """The rules for a new table: a house rule or a preset by name, else the server's default, else Classic.
+
+        Raises:
+            HouseNotFound, RuleSetError
+        """
+        if name is None:
+            house = await self.default_of(guild)
+            if house is None:
+                return ChosenRules(rules_of(), DEFAULT_PRESET)
+        else:
+            houses = await self.all(guild)
+            house = next((one for one in houses if one.key == key_of(name)), None)
+            if house is None:
+                if name in PRESETS:
+                    return ChosenRules(rules_of(name), name)
+                raise HouseNotFound(name=name)
+        return ChosenRules(rules_of_house(house), house.preset, house.name)
+
+    async def share(self, guild: GuildId, name: str) -> str:
+        """The code by which another server can take a house rule over.
+
+        Raises:
+            HouseNotFound
+        """
+        house = await self.named(guild, name)
+        return encode(house.preset, house.differences)
+
+    # ----------------------------------------------------------------------------------------------- changing
+
+    async def create(
+        self,
+        guild: GuildId,
+        actor: UserId,
+        name: str,
+        preset: str,
+        changes: Mapping[str, Any] | None = None,
+    ) -> HouseRule:
+        """A new house rule.
+
+        Raises:
+            HouseNameTaken, HouseNameEmpty, TooManyHouses, RuleSetError
+        """
+        tidy = " ".join(name.split())[:LONGEST_NAME].strip()
+        if not tidy:
+            raise HouseNameEmpty
+        own = _checked(preset, changes or {})
+        for _ in range(_TRIES):
+            houses = await self.all(guild)
+            if any(house.key == key_of(tidy) for house in houses):
+                raise HouseNameTaken(name=tidy)
+            if len(houses) >= MOST_HOUSES:
+                raise TooManyHouses(limit=MOST_HOUSES)
+            made = HouseRule(guild, tidy, preset, own, actor, self._clock.now())
+            if await self._committed(HouseWrite(made)):
+                return await self.named(guild, tidy)
+        raise HouseChanged
+
+    async def accept(self, guild: GuildId, actor: UserId, name: str, code: str) -> HouseRule:
+        """Take over what another server shares; doing it twice is doing it once.
+
+        Raises:
+            ShareCodeError, HouseNameTaken, HouseNameEmpty, TooManyHouses, RuleSetError
+        """
+        preset, changes = decode(code)
+        try:
+            return await self.create(guild, actor, name, preset, changes)
+        except HouseNameTaken:
+            there = await self.named(guild, " ".join(name.split())[:LONGEST_NAME].strip())
+            if (there.preset, there.differences) == (preset, _checked(preset, changes)):
+                return there
+            raise
+
+    async def set(
+        self, guild: GuildId, actor: UserId, house: HouseId, changes: Mapping[str, Any]
+    ) -> HouseRule:
+        """Set options.
+
+        Raises:
+            HouseGone, RuleSetError (an impossible value), ContradictionError
+        """
+        return await self._edit(guild, actor, house, lambda now: {**now.differences, **changes}, changes)
+
+    async def unset(self, guild: GuildId, actor: UserId, house: HouseId, option: str) -> HouseRule:
+        """Let an option be as in the preset again.
+
+        Raises:
+            HouseGone, RuleSetError (no such option), ContradictionError
+        """
+        if option not in OPTIONS_BY_ID:
+            raise RuleSetError((f"unknown option {option!r}",))
+
+        def without(now: HouseRule) -> dict[str, Any]:
+            return {one: value for one, value in now.differences.items() if one != option}
+
+        return await self._edit(guild, actor, house, without, {option: None})
+
+    async def delete(self, guild: GuildId, house: HouseId) -> HouseRule:
+        """Give a house rule up; tables that play it go on.
+
+        Raises:
+            HouseGone
+        """
+        for _ in range(_TRIES):
+            gone = await self.numbered(guild, house)
+            if await self._committed(HouseWrite(gone, is_deleted=True)):
+                return gone
+        raise HouseChanged
+
+    async def set_default(self, guild: GuildId, actor: UserId, house: HouseId | None) -> None:
+        """New tables play this, or Classic again (None).
+
+        Raises:
+            HouseGone
+        """
+        for _ in range(_TRIES):
+            houses = await self.all(guild)
+            if house is not None:
+                await self.numbered(guild, house)
+            writes = [
+                HouseWrite(self._next(one, actor, is_default=one.id == house))
+                for one in houses
+                if one.is_default != (one.id == house)
+            ]
+            if not writes or await self._committed(*writes):
+                return
+        raise HouseChanged
+
+    async def _edit(
+        self,
+        guild: GuildId,
+        actor: UserId,
+        house: HouseId,
+        edited: Callable[[HouseRule], Mapping[str, Any]],
+        wanted: Mapping[str, Any],
+    ) -> HouseRule:
+        for _ in range(_TRIES):
+            now = await self.numbered(guild, house)
+            own = _checked(now.preset, edited(now), wanted)
+            if own == now.differences:
+                return now
+            later = self._next(now, actor, differences=own)
+            if await self._committed(HouseWrite(later)):
+                return later
+        raise HouseChanged
+
+    def _next(self, house: HouseRule, actor: UserId, **changes: Any) -> HouseRule:
+        return structs.replace(
+            house, revision=house.revision + 1, changed_by=actor, changed=self._clock.now(), **changes
+        )
+
+    async def _committed(self, *writes: HouseWrite) -> bool:
+        """Whether nobody was faster."""
+        try:
+            await self._store.commit(Change(at=self._clock.now(), houses=writes))
+        except StaleChange:
+            return False
+        return True
+
+
+def _checked(
+    preset: str, changes: Mapping[str, Any], wanted: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """The differences from a preset, without those that are none.
+
+    Raises:
+        RuleSetError, ContradictionError
+    """
+    parent = rules_of(preset)
+    rules = with_options(parent, changes)
+    problems = problems_of(rules)
+    if problems:
+        asked = changes if wanted is None else wanted
+        raise ContradictionError(asked, problems, ways_out(rules, asked))
+    return {option: plain_value(value_of(rules, option)) for option in differences(rules, parent)}

@@ -1,0 +1,168 @@
+"""House rules: made, changed, shared, played, and never changed under a running match."""
+
+import asyncio
+
+import pytest
+
+from bot.canasta.errors import RuleSetError
+from bot.canasta.rules.presets import PRESETS, rules_of
+from bot.canasta.rules.share_code import ShareCodeError
+from bot.service.errors import HouseGone, HouseNameEmpty, HouseNameTaken, HouseNotFound, TooManyHouses
+from bot.service.houses import MOST_HOUSES, ContradictionError, HouseService, rules_of_house
+from bot.service.ids import GuildId, HouseId
+from tests.fakes import a_key
+from tests.service.world import ANA, BEN, CHANNEL, GUILD, World
+
+ELSEWHERE = GuildId(77)
+CLASSIC = "classic_4"
+
+
+@pytest.fixture
+def houses(world: World) -> HouseService:
+    return world.services.houses
+
+
+async def test_a_house_rule_keeps_its_differences_and_nothing_else(houses: HouseService) -> None:
+    made = await houses.create(GUILD, ANA.user, "  Friday   night ", CLASSIC)
+    assert (made.name, made.preset, made.differences, made.is_default) == ("Friday night", CLASSIC, {}, False)
+    await houses.set(GUILD, BEN.user, made.id, {"pile_always_frozen": True, "canastas_to_go_out": 2})
+    later = await houses.set(GUILD, BEN.user, made.id, {"canastas_to_go_out": 1})
+    assert later.differences == {"pile_always_frozen": True}
+    assert later.changed_by == BEN.user
+    assert rules_of_house(later) == rules_of(CLASSIC, {"pile_always_frozen": True})
+    assert (await houses.unset(GUILD, ANA.user, made.id, "pile_always_frozen")).differences == {}
+
+
+async def test_setting_the_same_twice_is_setting_it_once(houses: HouseService) -> None:
+    made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC)
+    once = await houses.set(GUILD, ANA.user, made.id, {"draw_count": 2})
+    assert await houses.set(GUILD, ANA.user, made.id, {"draw_count": 2}) == once
+
+
+async def test_names_are_unique_in_a_server_whatever_their_capitals(houses: HouseService) -> None:
+    made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC)
+    with pytest.raises(HouseNameTaken):
+        await houses.create(GUILD, ANA.user, "FRIDAY ", CLASSIC)
+    await houses.create(ELSEWHERE, ANA.user, "Friday", CLASSIC)
+    assert await houses.named(GUILD, "friday") == made
+    with pytest.raises(HouseNotFound):
+        await houses.named(GUILD, "Saturday")
+    with pytest.raises(HouseNameEmpty):
+        await houses.create(GUILD, ANA.user, "  ", CLASSIC)
+
+
+async def test_a_server_keeps_so_many_and_no_more(houses: HouseService) -> None:
+    for number in range(MOST_HOUSES):
+        await houses.create(GUILD, ANA.user, f"Rule {number}", CLASSIC)
+    with pytest.raises(TooManyHouses):
+        await houses.create(GUILD, ANA.user, "One more", CLASSIC)
+
+
+async def test_what_contradicts_is_refused_with_every_problem_and_a_way_out(houses: HouseService) -> None:
+    made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC)
+    with pytest.raises(ContradictionError) as refused:
+        await houses.set(GUILD, ANA.user, made.id, {"seat_count": 6, "hand_size": 20})
+    assert {problem.partition(":")[0] for problem in refused.value.problems} >= {
+        "side_structure",
+        "hand_size",
+    }
+    assert (await houses.named(GUILD, "Friday")).differences == {}
+    for way in refused.value.ways:
+        assert await houses.set(GUILD, ANA.user, made.id, {**refused.value.wanted, **way})
+    assert refused.value.ways
+
+
+async def test_unknown_options_and_impossible_values_are_refused(houses: HouseService) -> None:
+    made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC)
+    for changes in ({"no_such_option": 1}, {"hand_size": 1000}, {"hand_size": "many"}):
+        with pytest.raises(RuleSetError):
+            await houses.set(GUILD, ANA.user, made.id, changes)
+    with pytest.raises(RuleSetError):
+        await houses.unset(GUILD, ANA.user, made.id, "no_such_option")
+    with pytest.raises(RuleSetError):
+        await houses.create(GUILD, ANA.user, "Other", "no such preset")
+    assert (await houses.all(GUILD))[0].differences == {}
+
+
+async def test_a_house_rule_of_another_server_cannot_be_touched(houses: HouseService) -> None:
+    made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC)
+    for attempt in (
+        houses.set(ELSEWHERE, ANA.user, made.id, {"draw_count": 2}),
+        houses.unset(ELSEWHERE, ANA.user, made.id, "draw_count"),
+        houses.delete(ELSEWHERE, made.id),
+        houses.set_default(ELSEWHERE, ANA.user, made.id),
+    ):
+        with pytest.raises(HouseGone):
+            await attempt
+    assert await houses.all(GUILD) == (made,)
+
+
+async def test_what_is_shared_can_be_taken_over_elsewhere_twice_without_harm(houses: HouseService) -> None:
+    made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC, {"pile_always_frozen": True})
+    code = await houses.share(GUILD, "friday")
+    taken = await houses.accept(ELSEWHERE, BEN.user, "Ours", code)
+    assert (taken.preset, taken.differences) == (made.preset, made.differences)
+    assert await houses.accept(ELSEWHERE, BEN.user, "ours", code) == taken
+    await houses.set(ELSEWHERE, BEN.user, taken.id, {"draw_count": 2})
+    with pytest.raises(HouseNameTaken):
+        await houses.accept(ELSEWHERE, BEN.user, "Ours", code)
+    with pytest.raises(ShareCodeError):
+        await houses.accept(ELSEWHERE, BEN.user, "Other", code[:-1])
+
+
+async def test_a_new_table_plays_what_is_named_or_the_default_or_classic(houses: HouseService) -> None:
+    assert (await houses.chosen(GUILD, None)).rules == rules_of()
+    friday = await houses.create(GUILD, ANA.user, "Friday", CLASSIC, {"draw_count": 2})
+    await houses.create(GUILD, ANA.user, "Sunday", CLASSIC, {"hand_size": 13})
+    await houses.set_default(GUILD, ANA.user, friday.id)
+    chosen = await houses.chosen(GUILD, None)
+    assert (chosen.rules.draw.draw_count, chosen.preset, chosen.house_rule) == (2, CLASSIC, "Friday")
+    assert (await houses.chosen(GUILD, "sunday")).rules.deal.hand_size == 13
+    assert (await houses.chosen(ELSEWHERE, None)).house_rule == ""
+    for preset in PRESETS:
+        assert (await houses.chosen(GUILD, preset)).rules == PRESETS[preset]
+    with pytest.raises(HouseNotFound):
+        await houses.chosen(GUILD, "Monday")
+    await houses.set_default(GUILD, ANA.user, None)
+    assert await houses.default_of(GUILD) is None
+
+
+async def test_two_admins_at_once_both_succeed(houses: HouseService) -> None:
+    one = await houses.create(GUILD, ANA.user, "One", CLASSIC)
+    two = await houses.create(GUILD, ANA.user, "Two", CLASSIC)
+    await asyncio.gather(
+        houses.set(GUILD, ANA.user, one.id, {"draw_count": 2}),
+        houses.set(GUILD, BEN.user, one.id, {"hand_size": 13}),
+        houses.set_default(GUILD, ANA.user, one.id),
+        houses.set_default(GUILD, BEN.user, two.id),
+    )
+    assert (await houses.named(GUILD, "One")).differences == {"draw_count": 2, "hand_size": 13}
+    assert sum(house.is_default for house in await houses.all(GUILD)) == 1
+
+
+async def test_a_running_match_never_changes_when_its_house_rule_does(
+    world: World, houses: HouseService
+) -> None:
+    house = await houses.create(GUILD, ANA.user, "Friday", CLASSIC, {"target_score": 3000})
+    chosen = await houses.chosen(GUILD, "Friday")
+    record = await world.services.lobby.create(
+        ANA,
+        guild=GUILD,
+        channel=CHANNEL,
+        rules=chosen.rules,
+        preset=chosen.preset,
+        house_rule=chosen.house_rule,
+        key=a_key(),
+    )
+    await houses.set(GUILD, ANA.user, house.id, {"target_score": 9000, "hand_size": 13})
+    await houses.delete(GUILD, house.id)
+    while (record := await world.record(record.id)).free_seats:
+        await world.services.lobby.add_computer(record.id, ANA.user, key=a_key())
+    await world.services.lobby.start(record.id, ANA.user, key=a_key())
+    await world.services.settle()
+    record = await world.record(record.id)
+    assert (record.rules, record.house_rule, record.preset) == (chosen.rules, "Friday", CLASSIC)
+    hand = await world.services.queries.hand(record.id, ANA.user)
+    assert hand.view.table.rules.end.target_score == 3000
+    with pytest.raises(HouseGone):
+        await houses.numbered(GUILD, HouseId(house.id))

@@ -1,0 +1,140 @@
+"""House rules in every store, and a database from before there were any."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.operations import Operations
+from alembic.runtime.migration import MigrationContext
+from msgspec import structs
+from sqlalchemy import create_engine
+
+from bot.service.change import Change
+from bot.service.house import HouseRule, HouseWrite
+from bot.service.ids import GuildId, HouseId, TableId
+from bot.service.ports import StaleChange, Store
+from bot.storage.migrations import scripts
+from bot.storage.sqlite import SqliteStore
+from tests.storage.samples import ANA, BEN, NOON, creation, later, new_record
+
+HERE, THERE = GuildId(10), GuildId(11)
+DIFFERENCES = {
+    "pile_always_frozen": True,
+    "upcard_cover_on": ["red_three"],
+    "canasta_mix": {"natural": 1},
+    "initial_minimums": [[None, 15], [0, 50]],
+    "max_wilds": None,
+}
+
+
+def house(name: str = "Friday", guild: GuildId = HERE, **changes: object) -> HouseRule:
+    made = HouseRule(guild, name, "classic_4", DIFFERENCES, ANA, NOON)
+    return structs.replace(made, **changes)
+
+
+def writing(*houses: HouseRule) -> Change:
+    return Change(at=NOON, houses=tuple(map(HouseWrite, houses)))
+
+
+async def test_house_rules_come_back_as_they_were_put_in_each_at_its_server(store: Store) -> None:
+    assert await store.houses(HERE) == ()
+    await store.commit(writing(house("friday Night"), house("Anna")))
+    await store.commit(writing(house("Anna", THERE)))
+    anna, friday = await store.houses(HERE)
+    assert (anna.name, friday.name) == ("Anna", "friday Night")
+    assert structs.replace(friday, id=HouseId(0)) == house("friday Night")
+    assert [one.guild for one in await store.houses(THERE)] == [THERE]
+    assert len({anna.id, friday.id, (await store.houses(THERE))[0].id}) == 3
+
+
+async def test_a_name_is_there_once_in_a_server_whatever_its_capitals(store: Store) -> None:
+    await store.commit(writing(house("Friday")))
+    with pytest.raises(StaleChange):
+        await store.commit(writing(house("FRIDAY")))
+    await store.commit(writing(house("FRIDAY", THERE)))
+    assert [one.name for one in await store.houses(HERE)] == ["Friday"]
+
+
+async def test_only_the_next_revision_is_written(store: Store) -> None:
+    await store.commit(writing(house()))
+    [first] = await store.houses(HERE)
+    second = structs.replace(first, revision=2, differences={}, changed_by=BEN, changed=later(5))
+    await store.commit(writing(second))
+    assert await store.houses(HERE) == (second,)
+    for stale in (second, structs.replace(first, revision=4)):
+        with pytest.raises(StaleChange):
+            await store.commit(writing(stale))
+    assert await store.houses(HERE) == (second,)
+
+
+async def test_a_deleted_one_is_gone_and_its_number_is_never_used_again(store: Store) -> None:
+    await store.commit(writing(house()))
+    [first] = await store.houses(HERE)
+    with pytest.raises(StaleChange):
+        await store.commit(Change(NOON, houses=(HouseWrite(structs.replace(first, revision=7), True),)))
+    await store.commit(Change(NOON, houses=(HouseWrite(first, True),)))
+    assert await store.houses(HERE) == ()
+    with pytest.raises(StaleChange):
+        await store.commit(Change(NOON, houses=(HouseWrite(first, True),)))
+    await store.commit(writing(house()))
+    assert (await store.houses(HERE))[0].id > first.id
+
+
+async def test_a_server_has_one_default_at_most(store: Store) -> None:
+    await store.commit(writing(house("One", is_default=True), house("Two")))
+    one, two = await store.houses(HERE)
+    with pytest.raises(StaleChange):
+        await store.commit(writing(structs.replace(two, is_default=True, revision=2)))
+    await store.commit(
+        writing(
+            structs.replace(two, is_default=True, revision=2),
+            structs.replace(one, is_default=False, revision=2),
+        )
+    )
+    assert [found.is_default for found in await store.houses(HERE)] == [False, True]
+    await store.commit(writing(house("Other", THERE, is_default=True)))
+
+
+async def test_a_table_remembers_what_its_rules_were_made_from(store: Store) -> None:
+    await store.commit(creation(1, preset="classic_4", house_rule="Friday"))
+    record = await store.record(TableId(1))
+    assert record is not None
+    assert (record.preset, record.house_rule) == ("classic_4", "Friday")
+
+
+async def test_a_database_without_house_rules_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    first = scripts().get_revision("0001")
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        context = MigrationContext.configure(connection)
+        with Operations.context(context):
+            first.module.upgrade()
+        context.stamp(scripts(), "0001")
+    engine.dispose()
+    with closing(sqlite3.connect(path)) as old:
+        columns = [row[1] for row in old.execute("pragma table_info(tables)")]
+        assert "preset" not in columns
+        await _put_old_table(old, columns)
+    store = SqliteStore(path)
+    await store.open()
+    record = await store.record(TableId(1))
+    assert record is not None
+    assert (record.title, record.preset, record.house_rule) == ("Friday", "", "")
+    assert record.rules == new_record().rules
+    await store.commit(writing(house()))
+    assert len(await store.houses(HERE)) == 1
+    await store.close()
+
+
+async def _put_old_table(old: sqlite3.Connection, columns: list[str]) -> None:
+    """A table as the version before wrote it."""
+    from bot.storage.rows import new_table_values  # noqa: PLC0415
+
+    values = new_table_values(new_record())
+    marks = ", ".join("?" for _ in columns)
+    old.execute(
+        f"insert into tables ({', '.join(columns)}) values ({marks})", [values[name] for name in columns]
+    )
+    old.commit()
