@@ -244,7 +244,7 @@ def _view(_fields: Document, position: Position, view: SeatView) -> Document:
         "stock": table.stock_size,
         "pile": pile,
         "melds": [[_meld(view, meld) for meld in side] for side in table.melds],
-        "red_threes": [cards_text(cards) for cards in table.red_threes],
+        "red_threes": [cards_text(cards) for cards in table.laid_threes],
         "has_melded": list(table.has_melded),
         "minimums": list(table.minimums),
         "scores": list(table.totals),

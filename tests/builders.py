@@ -201,7 +201,7 @@ class Moment:
             turn=Turn(turn, acting, None if took is None else Took(took), laid),
             question=asked,
             melds=tuple(rows),
-            red_threes=tuple(_bag(threes.get(other, [])) for other in seats),
+            laid_threes=tuple(_bag(threes.get(other, [])) for other in seats),
             hand_sizes=tuple(map(size, bags)),
             known=(NO_CARDS,) * seating.seat_count,
             stock_size=len(stock_row),
@@ -324,7 +324,14 @@ def meld_of(number: int, cards: Cards, seat: int, turn: int = 1) -> Meld:
     else:
         rank, kind, wilds = Rank.THREE.value, MeldKind.BLACK_THREES, 0
     return Meld(
-        MeldId(number), kind, rank, cards, size(cards) - wilds, wilds, (Part(Seat(seat), turn, cards),)
+        MeldId(number),
+        kind,
+        rank,
+        cards,
+        size(cards) - wilds,
+        wilds,
+        (Part(Seat(seat), turn, cards),),
+        kind is MeldKind.RANK and size(cards) >= 7,
     )
 
 

@@ -13,8 +13,10 @@ from bot.canasta.melds import MeldId
 class Play(Struct, frozen=True, gc=False):
     """Cards of the own hand put on the table in one place.
 
-    With ``meld`` they are laid off on that meld of the own side. Without it they are a meld of their natural rank,
-    which joins the side's meld of the same rank when there is one.
+    With ``meld`` they are laid off on that meld of the own side. Without it the cards say what they are: naturals of one
+    rank with or without wild cards a meld of that rank, which joins the side's meld of the same rank when there is one
+    and the rules merge them; wild cards alone a meld of wild cards, which joins the unfinished one when there is one;
+    naturals of one suit and different ranks a new sequence; threes a meld of threes.
     """
 
     cards: Cards
@@ -30,11 +32,17 @@ class TakePile(Struct, frozen=True, gc=False, tag="take_pile"):
 
     ``use`` are the cards of the hand that go with the upcard (none when the upcard alone is laid off on a meld of
     the own side). ``more`` are further melds from the hand that are laid together with it: an initial meld may
-    need them to reach the requirement.
+    need them to reach the requirement. Where the initial meld must come from the hand alone (Modern American), they are
+    that meld, and ``use`` is empty when the pair for the upcard lies in one of them.
+
+    ``count`` is how many cards are taken where the taker chooses (option pile_take_extent, from_card): the lowest card
+    taken goes with ``use`` then. None is the whole pile, or as much as the rules give. With ``use`` naming a sequence,
+    the upcard is laid off there.
     """
 
     use: Play = Play(NO_CARDS)
     more: tuple[Play, ...] = ()
+    count: int | None = None
 
 
 class LayDown(Struct, frozen=True, gc=False, tag="lay_down"):
@@ -67,6 +75,22 @@ class Pass(Struct, frozen=True, gc=False, tag="pass"):
     """Decline the pile when the stock is empty: the round ends."""
 
 
+class LayThrees(Struct, frozen=True, gc=False, tag="lay_threes"):
+    """Lay threes that were kept in the hand on the table, and draw a card for each."""
+
+    cards: Cards
+
+
+class DeclareSpecialHand(Struct, frozen=True, gc=False, tag="declare_special_hand"):
+    """Show the whole hand as a special hand, and end the round.
+
+    ``name`` is a name of the option special_hands; ``with_upcard`` takes the only card of the pile as the last one.
+    """
+
+    name: str
+    with_upcard: bool = False
+
+
 class StartRound(Struct, frozen=True, gc=False, tag="start_round"):
     """Deal the next round; done by the table, not by a seat.
 
@@ -80,6 +104,16 @@ class StartRound(Struct, frozen=True, gc=False, tag="start_round"):
 
 
 Action: TypeAlias = (
-    Draw | TakePile | LayDown | Discard | AskPartner | WithdrawQuestion | Answer | Pass | StartRound
+    Draw
+    | TakePile
+    | LayDown
+    | Discard
+    | AskPartner
+    | WithdrawQuestion
+    | Answer
+    | Pass
+    | LayThrees
+    | DeclareSpecialHand
+    | StartRound
 )
 """Any action."""

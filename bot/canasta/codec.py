@@ -236,7 +236,7 @@ def decode_state(encoded: bytes, rules: RuleSet) -> State:
         CodecError: if the bytes are not a state.
     """
     state: State = _states.decode(encoded)
-    return State(structs.replace(state.table, rules=rules), state.hands, state.stock)
+    return State(structs.replace(state.table, rules=rules), state.hands, state.stock, state.hidden)
 
 
 def state_hash(state: State) -> str:

@@ -12,9 +12,11 @@ from bot.canasta.actions import (
     Action,
     Answer,
     AskPartner,
+    DeclareSpecialHand,
     Discard,
     Draw,
     LayDown,
+    LayThrees,
     Pass,
     StartRound,
     TakePile,
@@ -92,6 +94,10 @@ def check(view: SeatView, action: Action) -> Violation | None:
             return asking.check_answer(view)
         case Pass():
             return draw.check_pass(view)
+        case LayThrees():
+            return Violation(Reason.THREES_NOT_LAID_NOW)
+        case DeclareSpecialHand():
+            return Violation(Reason.NO_SPECIAL_HAND, {"name": action.name})
         case StartRound():
             return Violation(Reason.NOT_A_SEAT_ACTION)
 

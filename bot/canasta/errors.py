@@ -31,6 +31,9 @@ class Reason(StrEnum):
     STOCK_NOT_EMPTY = "stock_not_empty"  # stock
     MUST_TAKE_PILE = "must_take_pile"  # upcard, rule
 
+    MUST_LAY_THREES = "must_lay_threes"  # held, allowed
+    THREES_NOT_LAID_NOW = "threes_not_laid_now"
+
     # Cards and melds
     CARDS_NOT_IN_HAND = "cards_not_in_hand"  # missing: cards
     NOTHING_PLAYED = "nothing_played"
@@ -40,6 +43,13 @@ class Reason(StrEnum):
     TOO_MANY_WILDS = "too_many_wilds"  # rank, have, allowed
     TOO_MANY_CARDS = "too_many_cards"  # rank, have, allowed
     WILDS_ONLY = "wilds_only"  # cards
+    RANK_CLOSED = "rank_closed"  # rank
+    RANK_TAKES_NO_WILDS = "rank_takes_no_wilds"  # rank
+    WILDS_LOCKED = "wilds_locked"  # meld
+    WILDS_NEED_FIVE_NATURALS = "wilds_need_five_naturals"  # rank, have, needed
+    CANASTA_CLOSED = "canasta_closed"  # meld
+    NOT_A_SEQUENCE = "not_a_sequence"  # cards
+    THREES_NOT_MELDED = "threes_not_melded"
     NO_SUCH_MELD = "no_such_meld"  # meld
     NOT_YOUR_MELD = "not_your_meld"  # meld
     RED_THREE_NOT_PLAYABLE = "red_three_not_playable"
@@ -49,6 +59,9 @@ class Reason(StrEnum):
 
     # Initial meld
     BELOW_INITIAL_MELD = "below_initial_meld"  # needed, counted
+    INITIAL_NEEDS_PURE_MELD = "initial_needs_pure_meld"  # purity: the value of initial_purity
+    INITIAL_NEEDS_CANASTA = "initial_needs_canasta"  # score, natural: whether it must be natural
+    INITIAL_MELD_FROM_HAND = "initial_meld_from_hand"  # needed, counted: without the upcard and its pair
 
     # The pile
     PILE_EMPTY = "pile_empty"
@@ -63,6 +76,10 @@ class Reason(StrEnum):
     PILE_LAYOFF_TO_CANASTA_OFF = "pile_layoff_to_canasta_off"  # upcard
     PILE_NOT_FOR_INITIAL_MELD = "pile_not_for_initial_meld"
     PILE_ONE_CARD = "pile_one_card"
+    PILE_MELD_TOO_LARGE = "pile_meld_too_large"  # rank, have, allowed
+    PILE_NOT_WITH_MIXED_ACES = "pile_not_with_mixed_aces"
+    PILE_NOT_FOR_SEQUENCE = "pile_not_for_sequence"  # upcard
+    PILE_WRONG_COUNT = "pile_wrong_count"  # count, pile
 
     # Finishing a turn
     MUST_KEEP_CARD = (
@@ -70,7 +87,13 @@ class Reason(StrEnum):
     )
     MUST_GO_OUT = "must_go_out"  # left: answered yes
     MUST_NOT_GO_OUT = "must_not_go_out"  # left: answered no
-    DISCARD_NOT_ALLOWED = "discard_not_allowed"  # card
+    DISCARD_NOT_ALLOWED = "discard_not_allowed"  # card, why, instead: cards that may be thrown
+    MUST_DISCARD_LAST = "must_discard_last"  # left: the last card has to be thrown
+    FOOT_NOT_PLAYED = "foot_not_played"  # seats: members who have not played from the foot
+    UNFINISHED_BARS_EXIT = "unfinished_bars_exit"  # rank
+    RED_THREES_NEEDED = "red_threes_needed"  # have, needed
+    LEAVE_NEEDED = "leave_needed"  # going out needs the partner's yes
+    NO_SPECIAL_HAND = "no_special_hand"  # name
 
     # The question
     NO_PARTNER = "no_partner"

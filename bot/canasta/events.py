@@ -24,13 +24,20 @@ class _Public(Struct, frozen=True, gc=False):
 
 
 class RoundStarted(_Public, frozen=True, gc=False, tag="round_started"):
-    """A round was dealt. ``upcards`` are the cards turned for the pile, bottom to top, one byte each."""
+    """A round was dealt.
+
+    ``upcards`` are the cards turned for the pile, bottom to top, one byte each, ``face_down`` the number of cards below
+    them. ``sits_out`` are the seats that do not play this round.
+    """
 
     round: int
     dealer: Seat
     first: Seat
     hand_size: int
     upcards: bytes
+    face_down: int = 0
+    foot_size: int = 0
+    sits_out: tuple[Seat, ...] = ()
 
 
 class HandDealt(Struct, frozen=True, gc=False, tag="hand_dealt"):
@@ -45,8 +52,8 @@ class HandDealt(Struct, frozen=True, gc=False, tag="hand_dealt"):
         return self.seat
 
 
-class RedThreesLaid(_Public, frozen=True, gc=False, tag="red_threes_laid"):
-    """Red threes went to the table. ``replaced`` is the number of cards drawn for them."""
+class ThreesLaid(_Public, frozen=True, gc=False, tag="threes_laid"):
+    """Threes went to the table. ``replaced`` is the number of cards drawn for them."""
 
     seat: Seat
     cards: Cards
@@ -105,10 +112,10 @@ class CanastaCompleted(_Public, frozen=True, gc=False, tag="canasta_completed"):
 
 
 class Discarded(_Public, frozen=True, gc=False, tag="discarded"):
-    """A card was thrown on the pile. ``freezes``: the pile is frozen from now on and was not before."""
+    """A card was thrown on the pile, None when face down. ``freezes``: the pile is frozen from now on and was not before."""
 
     seat: Seat
-    card: Card
+    card: Card | None
     freezes: bool
 
 
@@ -146,6 +153,92 @@ class WentOut(_Public, frozen=True, gc=False, tag="went_out"):
     concealed: bool
 
 
+class ExactCut(_Public, frozen=True, gc=False, tag="exact_cut"):
+    """A seat cut the pack at exactly the cards needed for the deal; its side gets the points."""
+
+    seat: Seat
+    side: SideId
+    points: int
+
+
+class DrewHidden(Struct, frozen=True, gc=False, tag="drew_hidden"):
+    """Which cards a seat got without anybody seeing them: replacements, face-down cards of the pile, bonus cards."""
+
+    seat: Seat
+    cards: Cards
+
+    @property
+    def audience(self) -> Seat | None:
+        """The seat alone."""
+        return self.seat
+
+
+class TurnCardDrawn(_Public, frozen=True, gc=False, tag="turn_card_drawn"):
+    """The turn card left the stock; ``stock`` cards are left."""
+
+    seat: Seat
+    stock: int
+
+
+class BonusGiven(_Public, frozen=True, gc=False, tag="bonus_given"):
+    """A seat got bonus cards for the initial meld, face down until its next turn or at once into the hand."""
+
+    seat: Seat
+    count: int
+    to_hand: bool
+
+
+class BonusTaken(_Public, frozen=True, gc=False, tag="bonus_taken"):
+    """The bonus cards before a seat joined its hand."""
+
+    seat: Seat
+    count: int
+
+
+class FootTaken(_Public, frozen=True, gc=False, tag="foot_taken"):
+    """A seat picked up its second packet."""
+
+    seat: Seat
+    count: int
+
+
+class PileRecycled(_Public, frozen=True, gc=False, tag="pile_recycled"):
+    """The pile was shuffled and became the stock, since this seat had nothing to draw; the upcard stays."""
+
+    seat: Seat
+    stock: int
+
+
+class SidesFormed(_Public, frozen=True, gc=False, tag="sides_formed"):
+    """It is settled who plays alone (``seat``) and who are partners in this round."""
+
+    seat: Seat
+    partners: tuple[Seat, ...]
+
+
+class SpecialHandShown(_Public, frozen=True, gc=False, tag="special_hand_shown"):
+    """A seat showed its whole hand as a special hand."""
+
+    seat: Seat
+    name: str
+    cards: Cards
+
+
+class Fined(_Public, frozen=True, gc=False, tag="fined"):
+    """A seat was fined for an irregularity; ``why`` names it."""
+
+    seat: Seat
+    points: int
+    why: str
+
+
+class CardsExposed(_Public, frozen=True, gc=False, tag="cards_exposed"):
+    """An improper initial meld: its cards lie exposed before the seat."""
+
+    seat: Seat
+    cards: Cards
+
+
 class RoundEnded(_Public, frozen=True, gc=False, tag="round_ended"):
     """The round is over and scored."""
 
@@ -164,7 +257,7 @@ class MatchEnded(_Public, frozen=True, gc=False, tag="match_ended"):
 Event: TypeAlias = (
     RoundStarted
     | HandDealt
-    | RedThreesLaid
+    | ThreesLaid
     | Drew
     | DrewCards
     | TookPile
@@ -176,6 +269,17 @@ Event: TypeAlias = (
     | PartnerAnswered
     | Passed
     | WentOut
+    | ExactCut
+    | DrewHidden
+    | TurnCardDrawn
+    | BonusGiven
+    | BonusTaken
+    | FootTaken
+    | PileRecycled
+    | SidesFormed
+    | SpecialHandShown
+    | Fined
+    | CardsExposed
     | RoundEnded
     | MatchEnded
 )

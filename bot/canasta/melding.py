@@ -108,16 +108,19 @@ def rank_meld(melds: tuple[Meld, ...], rank: int) -> Meld | None:
     return None
 
 
-def _joined(meld: Meld, cards: Cards, naturals: int, wilds: int, seat: Seat, turn: int) -> Meld:
+def _joined(
+    meld: Meld, cards: Cards, naturals: int, wilds: int, seat: Seat, turn: int, canasta_size: int
+) -> Meld:
     parts = meld.parts
     last = parts[-1]
     if last.turn == turn and last.seat == seat:
         parts = (*parts[:-1], Part(seat, turn, last.cards + cards))
     else:
         parts = (*parts, Part(seat, turn, cards))
-    return Meld(
-        meld.id, meld.kind, meld.rank, meld.cards + cards, meld.naturals + naturals, meld.wilds + wilds, parts
-    )
+    naturals += meld.naturals
+    wilds += meld.wilds
+    is_canasta = naturals + wilds >= canasta_size and meld.kind is OF_RANK
+    return Meld(meld.id, meld.kind, meld.rank, meld.cards + cards, naturals, wilds, parts, is_canasta)
 
 
 def lay(
@@ -134,6 +137,7 @@ def lay(
     The upcard, when given, joins the first play. Only the final content of each meld counts, since all limits are on
     numbers (matrix 1.5). Neither the hand nor the requirement is looked at here.
     """
+    canasta_size = rules.melds.canasta_size
     melds = list(all_melds[side])
     touched: dict[int, tuple[Cards, bool, bool]] = {}
     total = 0
@@ -173,10 +177,11 @@ def lay(
             new_id = MeldId(1 + sum(map(len, all_melds)) + len(melds) - len(all_melds[side]))
             parts = (Part(seat, turn, cards),)
             touched[len(melds)] = (cards, True, False)
-            melds.append(Meld(new_id, kind, rank, cards, natural_count, wild_count, parts))
+            is_canasta = natural_count + wild_count >= canasta_size and kind is OF_RANK
+            melds.append(Meld(new_id, kind, rank, cards, natural_count, wild_count, parts, is_canasta))
         else:
             before = melds[at]
-            melds[at] = _joined(before, cards, natural_count, wild_count, seat, turn)
+            melds[at] = _joined(before, cards, natural_count, wild_count, seat, turn, canasta_size)
             earlier, is_new, was_canasta = touched.get(at, (0, False, before.is_canasta))
             touched[at] = (earlier + cards, is_new, was_canasta)
     limits = rules.melds

@@ -7,7 +7,7 @@ from typing import Final, NewType
 
 from msgspec import Struct
 
-from bot.canasta.cards import Cards, points
+from bot.canasta.cards import WILDS, Cards, points
 from bot.canasta.seats import Seat
 
 MeldId = NewType("MeldId", int)
@@ -19,6 +19,9 @@ class MeldKind(StrEnum):
 
     RANK = "rank"
     BLACK_THREES = "black_threes"
+    WILD = "wild"
+    SEQUENCE = "sequence"
+    THREES = "threes"
 
 
 # A name for what is asked at every step: in Python 3.11 to look a member up in its Enum costs as much as a call.
@@ -30,6 +33,9 @@ class Make(StrEnum):
 
     NATURAL = "natural"
     MIXED = "mixed"
+    WILD = "wild"
+    SEQUENCE = "sequence"
+    THREES = "threes"
 
 
 class Part(Struct, frozen=True, gc=False, array_like=True):
@@ -44,7 +50,9 @@ class Meld(Struct, frozen=True, gc=False):
     """A meld of one side.
 
     ``naturals`` and ``wilds`` are the numbers of cards; ``parts`` tell who laid what and when, oldest first, and
-    together are exactly ``cards``.
+    together are exactly ``cards``. ``is_canasta`` is fixed when the meld is made, since the size of a canasta is an
+    option. ``rank`` is 0 for a meld of wild cards, 3 for threes, and the lowest rank of a sequence, which has the
+    ``suit``; elsewhere ``suit`` is None.
     """
 
     id: MeldId
@@ -54,6 +62,8 @@ class Meld(Struct, frozen=True, gc=False):
     naturals: int
     wilds: int
     parts: tuple[Part, ...] = ()
+    is_canasta: bool = False
+    suit: int | None = None
 
     @property
     def size(self) -> int:
@@ -61,14 +71,16 @@ class Meld(Struct, frozen=True, gc=False):
         return self.naturals + self.wilds
 
     @property
-    def is_canasta(self) -> bool:
-        """Seven cards or more, and not black threes (pagat, Melds and Canastas)."""
-        return self.naturals + self.wilds >= CANASTA_SIZE and self.kind is OF_RANK
+    def make(self) -> Make:
+        """What canasta it is or would become: by its kind, and natural without wild cards, else mixed."""
+        if self.kind is OF_RANK:
+            return Make.MIXED if self.wilds else Make.NATURAL
+        return _MAKES[self.kind]
 
     @property
-    def make(self) -> Make:
-        """Natural without wild cards, else mixed."""
-        return Make.MIXED if self.wilds else Make.NATURAL
+    def began_mixed(self) -> bool:
+        """Whether a wild card was among the cards that began the meld (pagat, Modern American: aces)."""
+        return bool(self.parts) and bool(self.parts[0].cards & WILDS)
 
     @property
     def points(self) -> int:
@@ -77,4 +89,11 @@ class Meld(Struct, frozen=True, gc=False):
 
 
 CANASTA_SIZE = 7
-"""A meld of seven cards is a canasta (pagat, Melds and Canastas)."""
+"""A meld of seven cards is a canasta (pagat, Melds and Canastas), unless the option ``canasta_size`` says otherwise."""
+
+_MAKES = {
+    MeldKind.BLACK_THREES: Make.NATURAL,
+    MeldKind.WILD: Make.WILD,
+    MeldKind.SEQUENCE: Make.SEQUENCE,
+    MeldKind.THREES: Make.THREES,
+}

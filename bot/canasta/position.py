@@ -157,7 +157,7 @@ def _table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seati
         turn=Turn(number, to_act, took, laid),
         question=question,
         melds=((),) * sides,
-        red_threes=(NO_CARDS,) * seats,
+        laid_threes=(NO_CARDS,) * seats,
         hand_sizes=(0,) * seats,
         known=(NO_CARDS,) * seats,
         stock_size=0,
@@ -260,7 +260,7 @@ def _with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
     after = replace(
         table,
         melds=melds,
-        red_threes=red_threes,
+        laid_threes=red_threes,
         hand_sizes=hand_sizes,
         known=_known(reader, fields, hands, hand_sizes, unknown),
         stock_size=stock_size,
@@ -523,7 +523,8 @@ def _meld(reader: Reader, path: str, meld_id: MeldId, parts: tuple[Part, ...], r
         facts = ", ".join(f"{fact} {value}" for fact, value in violation.facts.items() if fact != "rank")
         reader.wrong(path, f"{cards_text(cards)}: {violation.reason.replace('_', ' ')} ({facts})")
         return None
-    return Meld(meld_id, MeldKind.RANK, ranks[0], cards, size(naturals), wilds, parts)
+    is_canasta = size(cards) >= rules.melds.canasta_size
+    return Meld(meld_id, MeldKind.RANK, ranks[0], cards, size(naturals), wilds, parts, is_canasta)
 
 
 # ------------------------------------------------------------------------------------------------- ended rounds
@@ -568,7 +569,7 @@ def _ended(reader: Reader, value: Any, position: Position) -> Position:
         result=result,
         winners=winners,
     )
-    return replace(position, state=State(after, state.hands, state.stock))
+    return replace(position, state=State(after, state.hands, state.stock, state.hidden))
 
 
 # ------------------------------------------------------------------------------------------------------ writing
@@ -608,8 +609,8 @@ def write_position(position: Position) -> Document:
     unseen = [seat for seat in unseen if seat not in _laid_before(table.melds, table.turn)]
     if unseen:
         document["melded_before"] = unseen
-    if any(table.red_threes):
-        document["red_threes"] = [cards_text(cards) for cards in table.red_threes]
+    if any(table.laid_threes):
+        document["red_threes"] = [cards_text(cards) for cards in table.laid_threes]
     document["pile"] = pile_text(table.pile)
     if table.pile_face_down:
         document["pile_face_down"] = table.pile_face_down

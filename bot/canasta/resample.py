@@ -81,7 +81,7 @@ def _unseen(view: SeatView) -> Cards:
     for side in table.melds:
         for meld in side:
             cards = minus(cards, meld.cards)
-    for laid in table.red_threes:
+    for laid in table.laid_threes:
         cards = minus(cards, laid)
     for seat, known in enumerate(table.known):
         if seat != view.seat:

@@ -25,12 +25,16 @@ _SIDES: dict[str, dict[int, tuple[int, ...]]] = {
 class Seating(Struct, frozen=True, gc=False):
     """The seats of a table: which side each belongs to and in which order they play.
 
-    ``sides[seat]`` is the side of a seat. ``order`` are the seats that play this round, clockwise; a seat that sits
-    out is not in it.
+    ``sides[seat]`` is the side of a seat. ``order`` are the seats that play this round, in the order of their turns; a
+    seat that sits out is not in it.
+
+    With ``personal_totals`` every seat has a total of its own, and sides form in mid-round (three players with a lone
+    hand): each seat begins as the side of its own number, and two that become partners go on as the lower of the two.
     """
 
     sides: tuple[SideId, ...]
     order: tuple[Seat, ...]
+    personal_totals: bool = False
 
     def side_of(self, seat: Seat) -> SideId:
         """The side this seat belongs to."""
@@ -54,7 +58,7 @@ class Seating(Struct, frozen=True, gc=False):
     @property
     def has_partners(self) -> bool:
         """Whether any side has more than one seat."""
-        return len(self.sides) > max(self.sides) + 1
+        return len(self.sides) > len(set(self.sides))
 
     @property
     def seat_count(self) -> int:
@@ -63,8 +67,29 @@ class Seating(Struct, frozen=True, gc=False):
 
     @property
     def side_count(self) -> int:
-        """How many sides there are."""
-        return max(self.sides) + 1
+        """How many sides there can be: the length of what is indexed by side."""
+        return len(self.sides) if self.personal_totals else max(self.sides) + 1
+
+    @property
+    def active_sides(self) -> tuple[SideId, ...]:
+        """The sides that exist now, in the order of their numbers."""
+        return tuple(sorted(set(self.sides)))
+
+    @property
+    def lone(self) -> Seat | None:
+        """The seat that plays alone against the two others, once that is settled."""
+        if not self.personal_totals or len(set(self.sides)) == len(self.sides):
+            return None
+        return next(Seat(seat) for seat, side in enumerate(self.sides) if self.sides.count(side) == 1)
+
+    @property
+    def sitting_out(self) -> tuple[Seat, ...]:
+        """The seats that do not play this round."""
+        return tuple(Seat(seat) for seat in range(len(self.sides)) if seat not in self.order)
+
+    def account_of(self, seat: Seat) -> int:
+        """Where the total of this seat stands: at its side, or at the seat itself where totals are personal."""
+        return seat if self.personal_totals else self.sides[seat]
 
 
 def seating_for(side_structure: str, seat_count: int) -> Seating:

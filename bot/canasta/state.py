@@ -8,17 +8,38 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.canasta.cards import Cards
+from bot.canasta.cards import NO_CARDS, Cards
 from bot.canasta.view import TableView
+
+
+class Hidden(Struct, frozen=True, gc=False):
+    """Cards that lie face down somewhere else than in a hand or in the stock.
+
+    * ``feet``: by seat, the second packet that is not picked up yet.
+    * ``bonus``: by seat, bonus cards that join the hand at the seat's next turn.
+    * ``wings``: packets set aside at the deal, the next to be given first.
+    * ``under_pile``: the face-down cards at the bottom of the pile, bottom first, one byte each.
+    * ``face_down_discard``: the last discard, thrown face down.
+    """
+
+    feet: tuple[Cards, ...] = ()
+    bonus: tuple[Cards, ...] = ()
+    wings: tuple[Cards, ...] = ()
+    under_pile: bytes = b""
+    face_down_discard: Cards = NO_CARDS
+
+
+NOTHING_HIDDEN = Hidden()
 
 
 class State(Struct, frozen=True, gc=False):
     """A match at one moment.
 
     ``table`` is what everybody may see; ``hands`` are by seat; ``stock`` has the next card to draw first, one byte a
-    card.
+    card; ``hidden`` are the face-down cards elsewhere, which most games do not have.
     """
 
     table: TableView
     hands: tuple[Cards, ...]
     stock: bytes
+    hidden: Hidden = NOTHING_HIDDEN

@@ -29,6 +29,7 @@ class Took(StrEnum):
 
     STOCK = "stock"
     PILE = "pile"
+    NOTHING = "nothing"
 
 
 FROM_STOCK: Final = Took.STOCK
@@ -38,14 +39,17 @@ FROM_PILE: Final = Took.PILE
 class Turn(Struct, frozen=True, gc=False):
     """The turn in progress.
 
-    ``number`` counts the turns of the round from 1. ``laid`` says whether anything was laid down in this turn
-    beyond the meld that took the upcard: from then on partner cannot be asked any more.
+    ``number`` counts the turns of the round from 1. ``took`` is NOTHING when the turn began with the partner's leave
+    to go out without drawing. ``laid`` says whether anything was laid down in this turn beyond the meld that took
+    the upcard: from then on partner cannot be asked any more. ``initial`` says whether the side made its initial meld
+    in this turn.
     """
 
     number: int
     seat: Seat
     took: Took | None = None
     laid: bool = False
+    initial: bool = False
 
 
 class Question(Struct, frozen=True, gc=False):

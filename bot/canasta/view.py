@@ -23,18 +23,37 @@ class EndReason(StrEnum):
     WENT_OUT = "went_out"
     STOCK_EXHAUSTED = "stock_exhausted"
     LAST_CARD_RED_THREE = "last_card_red_three"
+    LAST_CARD_DISCARDED = "last_card_discarded"
+    SPECIAL_HAND = "special_hand"
 
 
 class ScoreKey(StrEnum):
     """What a line of a score sheet counts."""
 
+    SPECIAL_HAND = "special_hand"
     NATURAL_CANASTAS = "natural_canastas"
     MIXED_CANASTAS = "mixed_canastas"
+    SEVENS_CANASTAS = "sevens_canastas"
+    ACES_CANASTAS = "aces_canastas"
+    WILD_CANASTAS = "wild_canastas"
+    SEQUENCE_CANASTAS = "sequence_canastas"
+    THREES_CANASTAS = "threes_canastas"
+    CONCEALED_CANASTAS = "concealed_canastas"
     GOING_OUT = "going_out"
     CONCEALED = "concealed"
+    EXACT_CUT = "exact_cut"
     RED_THREES = "red_threes"
+    BLACK_THREES = "black_threes"
     MELDED_CARDS = "melded_cards"
+    UNFINISHED_SEVENS = "unfinished_sevens"
+    UNFINISHED_ACES = "unfinished_aces"
+    UNFINISHED_WILDS = "unfinished_wilds"
+    SHORT_SEQUENCES = "short_sequences"
+    SEVENS_IN_HAND = "sevens_in_hand"
+    ACES_IN_HAND = "aces_in_hand"
     CARDS_IN_HAND = "cards_in_hand"
+    CARDS_IN_FOOT = "cards_in_foot"
+    FINES = "fines"
 
 
 class ScoreLine(Struct, frozen=True, gc=False):
@@ -47,7 +66,10 @@ class ScoreLine(Struct, frozen=True, gc=False):
 
 
 class ScoreSheet(Struct, frozen=True, gc=False):
-    """What one side made in a round: its lines, their sum, and the totals before and after."""
+    """What one side made in a round: its lines, their sum, and the totals before and after.
+
+    Where every seat has a total of its own (three players with a lone hand) ``side`` is the number of the seat.
+    """
 
     side: SideId
     lines: tuple[ScoreLine, ...]
@@ -63,6 +85,7 @@ class RoundResult(Struct, frozen=True, gc=False):
     went_out: Seat | None
     concealed: bool
     sheets: tuple[ScoreSheet, ...]
+    special_hand: str | None = None
 
 
 class TableView(Struct, frozen=True, gc=False):
@@ -71,20 +94,29 @@ class TableView(Struct, frozen=True, gc=False):
     Tuples are indexed by seat or by side, as their names say.
 
     * ``melds``: by side, in the order they were begun.
-    * ``red_threes``: by seat, laid on the table.
+    * ``laid_threes``: by seat, threes on the table (and black threes set aside).
     * ``hand_sizes``: by seat.
     * ``known``: by seat, cards that everybody saw go into this hand (with a taken pile) and that are still there for
       certain.
     * ``pile``: the cards that were face up once, bottom to top, one byte each. All were seen when they were thrown;
       the option ``pile_visibility`` says what is *shown* of them.
-    * ``pile_face_down``: cards below those that nobody has seen.
+    * ``pile_face_down``: how many cards below those nobody has seen.
     * ``pile_frozen``: a freezing card lies in the pile. A pile can also be frozen for one side only, see
       :func:`bot.canasta.phases.take_pile.frozen_for`.
     * ``has_melded``: by side.
     * ``melded_before``: by seat, whether this player laid cards down in an earlier turn of the round.
     * ``questions_asked``: by seat, in this round.
-    * ``totals``: by side, before this round (after it once ``result`` is there).
-    * ``minimums``: by side, the initial meld requirement in this round.
+    * ``totals``: by side, before this round (after it once ``result`` is there); by seat where every seat has its own.
+    * ``minimums``: indexed as ``totals``, the initial meld requirement in this round.
+    * ``feet``: by seat, the cards of the second packet while it is not picked up; empty without feet.
+    * ``played_from_foot``: by seat, whether this player laid or threw a card of the foot; empty without feet.
+    * ``bonus``: by seat, bonus cards lying face down until the seat's next turn; empty where there are none.
+    * ``wings``: the sizes of the packets that are still to be given.
+    * ``turn_card_drawn``: whether the turn card has left the stock (True where there is none).
+    * ``recycled``: how often the pile has become a new stock in this round.
+    * ``penalty_cards``: by seat, cards lying exposed after an improper initial meld; empty without irregularities.
+    * ``fines``: by seat, points to be taken from the side at the end of the round; empty without irregularities.
+    * ``exact_cut``: the side that has the bonus for an exact cut in this round.
     * ``result``: of the round just ended, None while one is running.
     * ``winners``: sides, once the match is over.
     """
@@ -97,7 +129,7 @@ class TableView(Struct, frozen=True, gc=False):
     turn: Turn
     question: Question | None
     melds: tuple[tuple[Meld, ...], ...]
-    red_threes: tuple[Cards, ...]
+    laid_threes: tuple[Cards, ...]
     hand_sizes: tuple[int, ...]
     known: tuple[Cards, ...]
     stock_size: int
@@ -109,6 +141,15 @@ class TableView(Struct, frozen=True, gc=False):
     questions_asked: tuple[int, ...]
     totals: tuple[int, ...]
     minimums: tuple[int, ...]
+    feet: tuple[int, ...] = ()
+    played_from_foot: tuple[bool, ...] = ()
+    bonus: tuple[int, ...] = ()
+    wings: tuple[int, ...] = ()
+    turn_card_drawn: bool = True
+    recycled: int = 0
+    penalty_cards: tuple[Cards, ...] = ()
+    fines: tuple[int, ...] = ()
+    exact_cut: SideId | None = None
     result: RoundResult | None = None
     winners: tuple[SideId, ...] = ()
 
@@ -138,6 +179,17 @@ class TableView(Struct, frozen=True, gc=False):
             return (self.turn.seat,)
         return question.answerers
 
+    def turns_begun(self, seat: Seat) -> int:
+        """How many turns of this round a playing seat has begun, the one in progress included."""
+        order = self.seating.order
+        seats = len(order)
+        behind_first = (order.index(seat) - order.index(self.seating.next_after(self.dealer))) % seats
+        return max(0, (self.turn.number - behind_first + seats - 1) // seats)
+
+    def minimum_of(self, seat: Seat) -> int:
+        """The initial meld requirement for this seat in this round, whether or not its side has melded."""
+        return self.minimums[self.seating.account_of(seat)]
+
     def side_melds(self, seat: Seat) -> tuple[Meld, ...]:
         """The melds of a seat's side."""
         return self.melds[self.seating.sides[seat]]
@@ -163,8 +215,8 @@ class SeatView(Struct, frozen=True, gc=False):
     @property
     def requirement(self) -> int:
         """The initial meld requirement that is still due: 0 once the side has melded."""
-        side = self.side
-        return 0 if self.table.has_melded[side] else self.table.minimums[side]
+        table = self.table
+        return 0 if table.has_melded[self.side] else table.minimum_of(self.seat)
 
     @property
     def is_to_act(self) -> bool:

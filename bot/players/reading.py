@@ -88,7 +88,7 @@ def _unseen(view: SeatView) -> tuple[int, ...]:
     table = view.table
     deal = table.rules.deal
     left = list(_pack_counts(deal.deck_count, deal.joker_count, deal.max_copies_per_natural_rank))
-    located = [view.hand, *table.red_threes]
+    located = [view.hand, *table.laid_threes]
     located += [table.known[seat] for seat in table.seating.order if seat != view.seat]
     located += [meld.cards for melds in table.melds for meld in melds]
     for cards in located:

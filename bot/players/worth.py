@@ -38,7 +38,7 @@ def score_to_come(reading: Reading, standing: Standing) -> float:
         + black_threes_in_hand(reading, standing)
         + piles_to_catch(reading, standing)
         + choice_left(reading, standing)
-        + red_threes_laid(reading, opened=standing.opened)
+        + threes_laid(reading, opened=standing.opened)
     )
 
 
@@ -160,7 +160,7 @@ def being_open(reading: Reading, standing: Standing) -> float:
     return reading.weights.opened * reading.time if standing.opened else 0.0
 
 
-def red_threes_laid(reading: Reading, *, opened: bool) -> float:
+def threes_laid(reading: Reading, *, opened: bool) -> float:
     """Red threes count for a side that has melded and against one that never does."""
     value = red_threes_of(reading, reading.view.side, opened=True)
     if opened or not value:
@@ -173,10 +173,10 @@ def red_threes_laid(reading: Reading, *, opened: bool) -> float:
 def red_threes_of(reading: Reading, side: SideId, *, opened: bool) -> int:
     """What the red threes of a side count, if it has melded by the end or not."""
     table = reading.table
-    if not any(table.red_threes):
+    if not any(table.laid_threes):
         return 0
     sides = table.seating.sides
-    count = sum(size(cards) for seat, cards in enumerate(table.red_threes) if sides[seat] == side)
+    count = sum(size(cards) for seat, cards in enumerate(table.laid_threes) if sides[seat] == side)
     value = abs(red_three_points(table, side, count)) if count else 0
     return value if opened else -value
 

@@ -6,22 +6,24 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import (
-    OPTIONS,
+from bot.canasta.rules.kinds import (
+    Counted,
     Counts,
-    Fixed,
+    Draws,
     Flag,
     Minimums,
     OneOf,
+    Points,
     SomeOf,
     Totals,
     Whole,
-    with_options,
 )
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import OPTIONS, with_options
+from bot.canasta.rules.unbuilt import has_choice
 from bot.canasta.rules.validate import problems_of
 
-FREE = tuple(option for option in OPTIONS if not isinstance(option.allowed, Fixed))
+FREE = tuple(option for option in OPTIONS if has_choice(option.id))
 
 _TABLES: tuple[dict[str, Any], ...] = (
     {},
@@ -43,6 +45,9 @@ _VALUES: dict[type, Callable[[Any, Random], Any]] = {
         else random.randint(allowed.least, min(allowed.most, allowed.least + 8))
     ),
     Counts: lambda allowed, random: {random.choice(allowed.names): 1},
+    Points: lambda allowed, random: dict.fromkeys(allowed.names, 1500),
+    Counted: lambda allowed, random: [random.randint(allowed.least, allowed.least + 4)] * allowed.length,
+    Draws: lambda _, random: [random.randint(1, 3) for _ in range(random.randint(0, 3))],
     Totals: lambda _, random: [50 * (n + 1) for n in range(random.randint(0, 6))],
     Minimums: lambda _, random: [[None, 0], [0, random.choice((30, 50, 70))], [1500, 90]],
 }

@@ -27,7 +27,7 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.errors import IllegalActionError, Reason
-from bot.canasta.events import HandDealt, RedThreesLaid, RoundStarted
+from bot.canasta.events import HandDealt, RoundStarted, ThreesLaid
 from bot.canasta.notation import exact_cards
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.shuffle import shuffled
@@ -73,7 +73,7 @@ def test_everybody_gets_eleven_cards_and_one_is_turned() -> None:
     at = dealt()
     assert at.table.hand_sizes == (11, 11, 11, 11)
     covers = len(at.table.pile) - 1
-    threes = sum(map(size, at.table.red_threes))
+    threes = sum(map(size, at.table.laid_threes))
     assert at.table.stock_size == 108 - 44 - 1 - covers - threes
     assert len(at.state.stock) == at.table.stock_size
 
@@ -98,7 +98,7 @@ def test_cards_are_dealt_one_at_a_time_from_the_dealers_left() -> None:
                 laid[seat].append(three)
                 hands[seat].append(stock.pop(0))
         assert at.state.hands == tuple(cards_of(hands[seat]) for seat in range(4))
-        assert table.red_threes == tuple(cards_of(laid[seat]) for seat in range(4))
+        assert table.laid_threes == tuple(cards_of(laid[seat]) for seat in range(4))
         assert (list(table.pile), list(at.state.stock)) == (pile, stock)
 
 
@@ -110,7 +110,7 @@ def test_every_deal_holds_the_whole_pack() -> None:
         state = dealt(secret=secret).state
         held = (
             sum(state.hands)
-            + sum(state.table.red_threes)
+            + sum(state.table.laid_threes)
             + cards_of(state.stock)
             + cards_of(state.table.pile)
         )
@@ -234,8 +234,8 @@ def test_dealt_red_threes_are_laid_and_replaced_from_the_dealers_left(stack: Sta
     at = stack("KH 5C 6C 7C", places={0: "3H", 1: "3D"})
     first = at.table.turn.seat
     second = (first + 1) % 4
-    assert at.table.red_threes[first] == cards("3H")
-    assert at.table.red_threes[second] == cards("3D")
+    assert at.table.laid_threes[first] == cards("3H")
+    assert at.table.laid_threes[second] == cards("3D")
     assert count_of(at.view(first).hand, exact_cards("5C")[0]) == 1
     assert count_of(at.view(second).hand, exact_cards("6C")[0]) == 1
     assert at.state.stock[0] == exact_cards("7C")[0]
@@ -246,7 +246,7 @@ def test_a_replacement_that_is_a_red_three_is_replaced_again(stack: Stack) -> No
     """Matrix sequence 20."""
     at = stack("KH 3D 3H 3D 5C 6C", places={0: "3H"})
     first = at.table.turn.seat
-    assert at.table.red_threes[first] == cards("3H 3H 3D 3D")
+    assert at.table.laid_threes[first] == cards("3H 3H 3D 3D")
     assert count_of(at.view(first).hand, exact_cards("5C")[0]) == 1
     assert at.state.stock[0] == exact_cards("6C")[0]
 
@@ -264,7 +264,7 @@ def test_the_deal_shows_each_player_only_his_own_cards(stack: Stack) -> None:
     started, laid, *hands = at.events
     first = at.table.turn.seat
     assert started == RoundStarted(1, at.table.dealer, first, 11, bytes(exact_cards("2H KH")))
-    assert laid == RedThreesLaid(first, cards("3H 3D"), 2)
+    assert laid == ThreesLaid(first, cards("3H 3D"), 2)
     assert [event.seat for event in hands if isinstance(event, HandDealt)] == [
         (first + i) % 4 for i in range(4)
     ]
@@ -321,7 +321,9 @@ def test_packs_seats_and_hands_follow_the_options(
 ) -> None:
     state = dealt(rules(**options)).state
     assert state.table.hand_sizes == (hand,) * seats
-    held = sum(state.hands) + sum(state.table.red_threes) + cards_of(state.stock) + cards_of(state.table.pile)
+    held = (
+        sum(state.hands) + sum(state.table.laid_threes) + cards_of(state.stock) + cards_of(state.table.pile)
+    )
     assert size(held) == total
     if options.get("max_copies_per_natural_rank"):
         assert rank_count(held, Rank.KING) == 7

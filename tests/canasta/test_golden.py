@@ -26,7 +26,7 @@ def test_the_playthroughs_show_the_game() -> None:
         for word in line.split()[:2]
     )
     for event in (
-        "RedThreesLaid",
+        "ThreesLaid",
         "TookPile",
         "LaidDown",
         "CanastaCompleted",

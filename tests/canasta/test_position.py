@@ -166,7 +166,7 @@ def test_suits_that_are_not_said_are_chosen_so_that_the_packs_suffice():
     assert "copies of" in next(iter(problem.values()))
     # Threes are black, except where they were laid.
     assert cards_text(read_position({"hands": {"0": "333"}}).state.hands[0]) == "3C 3C 3S"
-    assert [cards_text(laid) for laid in state.table.red_threes] == ["3D 3H", "3D", "", ""]
+    assert [cards_text(laid) for laid in state.table.laid_threes] == ["3D 3H", "3D", "", ""]
 
 
 def test_phase_follows_from_the_other_fields():
@@ -420,7 +420,7 @@ def conserved(position: Position) -> None:
         sum(state.hands)
         + cards_of(state.stock)
         + cards_of(state.table.pile)
-        + sum(state.table.red_threes)
+        + sum(state.table.laid_threes)
         + sum(meld.cards for side in state.table.melds for meld in side)
     )
     assert all((seen >> 8 * face) & 0xFF <= (pack >> 8 * face) & 0xFF for face in range(60))

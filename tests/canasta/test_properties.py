@@ -51,9 +51,9 @@ from bot.canasta.events import (
     Event,
     HandDealt,
     LaidDown,
-    RedThreesLaid,
     RoundEnded,
     RoundStarted,
+    ThreesLaid,
     TookPile,
     WentOut,
     visible_to,
@@ -138,7 +138,7 @@ def every_card(state: State) -> Cards:
     table = state.table
     return (
         sum(state.hands)
-        + sum(table.red_threes)
+        + sum(table.laid_threes)
         + sum(meld.cards for row in table.melds for meld in row)
         + cards_of(table.pile)
         + cards_of(state.stock)
@@ -163,7 +163,7 @@ def test_public_counts_are_true(steps: list[Taken]) -> None:
         assert table.has_melded == tuple(map(bool, table.melds))
         for seat, known in enumerate(table.known):
             assert contains(step.after.hands[seat], known), step.action
-        for seat, threes in enumerate(table.red_threes):
+        for seat, threes in enumerate(table.laid_threes):
             assert threes & RED_THREES == threes
             assert not step.after.hands[seat] & RED_THREES
 
@@ -281,7 +281,7 @@ def test_events_name_no_card_that_their_audience_may_not_see(steps: list[Taken])
             assert event.audience is None
             named = _cards_named(event)
             seen = (
-                sum(table.red_threes)
+                sum(table.laid_threes)
                 + sum(meld.cards for row in table.melds for meld in row)
                 + cards_of(table.pile)
                 + cards_of(step.before.table.pile)
@@ -294,12 +294,12 @@ def test_events_name_no_card_that_their_audience_may_not_see(steps: list[Taken])
 
 
 def _cards_named(event: Event) -> Cards:
-    if isinstance(event, LaidDown | RedThreesLaid):
+    if isinstance(event, LaidDown | ThreesLaid):
         return event.cards
     if isinstance(event, TookPile):
         return event.to_hand
     if isinstance(event, Discarded):
-        return cards_of([event.card])
+        return NO_CARDS if event.card is None else cards_of([event.card])
     if isinstance(event, RoundStarted):
         return cards_of(event.upcards)
     return NO_CARDS
@@ -316,7 +316,7 @@ def test_a_spectator_can_follow_the_table_by_its_events(matches: list[list[Taken
             assert told.hands == list(table.hand_sizes), step.action
             assert told.pile == list(table.pile)
             assert told.stock == table.stock_size
-            assert told.threes == list(table.red_threes)
+            assert told.threes == list(table.laid_threes)
             assert told.melds == {meld.id: meld.cards for row in table.melds for meld in row}
 
 
@@ -338,7 +338,7 @@ class _Spectator:
                 pack = full_pack(deal.deck_count, deal.joker_count, deal.max_copies_per_natural_rank)
                 self.stock = size(pack) - sum(self.hands) - len(self.pile)
                 self.dealing = True
-            case RedThreesLaid():
+            case ThreesLaid():
                 self.threes[event.seat] += event.cards
                 if self.dealing:
                     self.stock -= event.replaced
@@ -364,12 +364,13 @@ class _Spectator:
                 self.hands[event.seat] -= size(event.cards)
             case Discarded():
                 self.hands[event.seat] -= 1
-                self.pile.append(event.card)
+                if event.card is not None:
+                    self.pile.append(event.card)
                 self.drawing = True
                 self.dealing = False
             case _:
                 pass
-        if not isinstance(event, RoundStarted | RedThreesLaid):
+        if not isinstance(event, RoundStarted | ThreesLaid):
             self.dealing = False
 
     dealing = False
@@ -452,7 +453,7 @@ def test_scores_add_up_to_their_lines(steps: list[Taken]) -> None:
             assert sum(line.count for line in lines) == held
             assert {line.seat for line in lines} == {seat for seat in members if table.hand_sizes[seat]}
             threes = [line.count for line in sheet.lines if line.key is ScoreKey.RED_THREES]
-            assert sum(threes) == sum(size(table.red_threes[seat]) for seat in members)
+            assert sum(threes) == sum(size(table.laid_threes[seat]) for seat in members)
 
 
 def test_scores_are_those_of_a_second_reading_of_the_rules(steps: list[Taken]) -> None:
@@ -479,7 +480,7 @@ def test_scores_are_those_of_a_second_reading_of_the_rules(steps: list[Taken]) -
                     canastas += 1
                     pure = not any(map(is_wild, each_card(meld.cards)))
                     total += scoring.bonus_natural_canasta if pure else scoring.bonus_mixed_canasta
-            laid = sum(size(table.red_threes[seat]) for seat in members)
+            laid = sum(size(table.laid_threes[seat]) for seat in members)
             worth = (0, *threes.red_three_totals)[min(laid, len(threes.red_three_totals))]
             needs = canastas if threes.three_sign == "any_canasta" else len(table.melds[sheet.side])
             total += worth if needs else -worth

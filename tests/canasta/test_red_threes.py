@@ -6,7 +6,7 @@ import pytest
 
 from bot.canasta.cards import NO_CARDS, rank_counts
 from bot.canasta.errors import Reason
-from bot.canasta.events import Drew, DrewCards, RedThreesLaid, RoundEnded, TookPile, visible_to
+from bot.canasta.events import Drew, DrewCards, RoundEnded, ThreesLaid, TookPile, visible_to
 from bot.canasta.turn import Phase, Took
 from bot.canasta.view import EndReason, ScoreKey
 from tests.builders import LEFT, ME, cards, drawing, playing, refused
@@ -15,23 +15,23 @@ from tests.builders import LEFT, ME, cards, drawing, playing, refused
 def test_a_drawn_red_three_is_laid_and_replaced() -> None:
     """pagat: "must immediately be placed face-up ... You then draw a replacement card"."""
     at = drawing("4 9 J", stock="3H 5C 6C").does("draw")
-    assert at.table.red_threes[0] == cards("3H")
+    assert at.table.laid_threes[0] == cards("3H")
     assert at.hand() == "4 5 9 J"
     assert at.table.stock_size == 1
     assert at.table.phase is Phase.PLAY
-    assert at.events == (RedThreesLaid(ME, cards("3H"), 1), Drew(ME, 1, 1), DrewCards(ME, cards("5C")))
+    assert at.events == (ThreesLaid(ME, cards("3H"), 1), Drew(ME, 1, 1), DrewCards(ME, cards("5C")))
 
 
 def test_red_threes_are_replaced_until_another_card_comes() -> None:
     """Matrix sequence 20."""
     at = drawing("4 9 J", stock="3H 3D 3H KC 6C").does("draw")
-    assert at.table.red_threes[0] == cards("3H 3H 3D")
+    assert at.table.laid_threes[0] == cards("3H 3H 3D")
     assert at.hand() == "4 9 J K"
 
 
 def test_the_others_see_the_red_three_but_not_the_card_drawn_for_it() -> None:
     at = drawing("4 9 J", stock="3H 5C 6C").does("draw")
-    assert visible_to(at.events, LEFT) == (RedThreesLaid(ME, cards("3H"), 1), Drew(ME, 1, 1))
+    assert visible_to(at.events, LEFT) == (ThreesLaid(ME, cards("3H"), 1), Drew(ME, 1, 1))
     assert visible_to(at.events, None) == visible_to(at.events, LEFT)
 
 
@@ -43,8 +43,8 @@ def test_a_red_three_as_last_card_of_the_stock_ends_the_round() -> None:
     assert at.table.result.reason is EndReason.LAST_CARD_RED_THREE
     assert at.table.result.went_out is None
     assert at.score()[ScoreKey.RED_THREES] == 100
-    assert [type(event) for event in at.events] == [RedThreesLaid, RoundEnded]
-    assert at.events[0] == RedThreesLaid(ME, cards("3H"), 0)
+    assert [type(event) for event in at.events] == [ThreesLaid, RoundEnded]
+    assert at.events[0] == ThreesLaid(ME, cards("3H"), 0)
     refused(at.why("discard 4", 0), Reason.ROUND_NOT_RUNNING)
     refused(at.why("meld 4", 0), Reason.ROUND_NOT_RUNNING)
 
@@ -52,8 +52,8 @@ def test_a_red_three_as_last_card_of_the_stock_ends_the_round() -> None:
 def test_two_red_threes_at_the_end_of_the_stock_end_the_round_too() -> None:
     at = drawing("4 9 J", stock="3H 3D").does("draw")
     assert at.table.result is not None
-    assert at.table.red_threes[0] == cards("3H 3D")
-    assert at.events[0] == RedThreesLaid(ME, cards("3H 3D"), 1)
+    assert at.table.laid_threes[0] == cards("3H 3D")
+    assert at.events[0] == ThreesLaid(ME, cards("3H 3D"), 1)
 
 
 def test_a_red_three_before_the_last_card_is_an_ordinary_draw() -> None:
@@ -67,15 +67,15 @@ def test_a_red_three_before_the_last_card_is_an_ordinary_draw() -> None:
 def test_a_red_three_in_a_taken_pile_is_laid_without_replacement() -> None:
     """pagat: "the player puts the red three face-up ... but does not draw a replacement card"; matrix sequence 18."""
     at = drawing("K K 4 9", melds="QQQ", pile="3H 5C KH", stock="8 8").does("take KK")
-    assert at.table.red_threes[0] == cards("3H")
+    assert at.table.laid_threes[0] == cards("3H")
     assert at.hand() == "4 5 9"
     assert at.table.stock_size == 2
     assert [type(event) for event in at.events] == [
         TookPile,
         *[type(e) for e in at.events[1:-1]],
-        RedThreesLaid,
+        ThreesLaid,
     ]
-    assert at.events[-1] == RedThreesLaid(ME, cards("3H"), 0)
+    assert at.events[-1] == ThreesLaid(ME, cards("3H"), 0)
     assert at.events[0] == TookPile(ME, cards_top("KH"), 3, cards("5C"))
     assert at.table.turn.took is Took.PILE
 
@@ -116,7 +116,7 @@ def test_drawing_two_cards(stock: str, hand: str, laid: str, over: bool) -> None
     """Option draw_count; matrix sequences 23 and 24 (pagat, two players)."""
     at = drawing("4 9", stock=stock, rules={"draw_count": 2}).does("draw")
     assert at.hand(0) == hand
-    assert at.table.red_threes[0] == (cards(laid) if laid else NO_CARDS)
+    assert at.table.laid_threes[0] == (cards(laid) if laid else NO_CARDS)
     assert (at.table.result is not None) is over
     assert at.table.hand_sizes[0] == len(hand.split())
     assert sum(rank_counts(at.view(0).hand)) == at.table.hand_sizes[0]

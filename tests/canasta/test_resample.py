@@ -30,7 +30,7 @@ def all_cards(state: State) -> int:
         sum(state.hands)
         + cards_of(state.stock)
         + cards_of(table.pile)
-        + sum(table.red_threes)
+        + sum(table.laid_threes)
         + sum(meld.cards for side in table.melds for meld in side)
     )
 

@@ -90,7 +90,7 @@ def test_opens_with_one_wild_card_where_one_is_enough() -> None:
     assert rank_counts(laid(action))[Rank.JOKER] == 1
 
 
-def test_opens_with_two_red_threes_laid() -> None:
+def test_opens_with_two_threes_laid() -> None:
     action = chooses(playing("A A A K K 9 9 4 5 J 8 7", red_threes={0: "3H", 2: "3D"}))
     assert isinstance(action, LayDown)
 

@@ -95,7 +95,7 @@ def _can_go_out(view: SeatView) -> bool:
     due = 0
     if not table.has_melded[side]:
         waived = table.rules.initial.concealed_waives_minimum == "stock_draw_only"
-        due = 0 if waived and table.turn.took is FROM_STOCK else table.minimums[side]
+        due = 0 if waived and table.turn.took is FROM_STOCK else table.minimum_of(view.seat)
     return has_exit(table.rules, table.melds[side], view.hand, due)
 
 
@@ -132,7 +132,7 @@ def apply_ask(state: State, seat: Seat) -> Step:
         question=Question(seat, partners),
         questions_asked=at_seat(table.questions_asked, seat, table.questions_asked[seat] + 1),
     )
-    return Step(State(asked, state.hands, state.stock), (PartnerAsked(seat, partners),))
+    return Step(State(asked, state.hands, state.stock, state.hidden), (PartnerAsked(seat, partners),))
 
 
 def apply_withdraw(state: State, seat: Seat) -> Step:
@@ -143,7 +143,7 @@ def apply_withdraw(state: State, seat: Seat) -> Step:
         question=None,
         questions_asked=at_seat(table.questions_asked, seat, table.questions_asked[seat] - 1),
     )
-    return Step(State(open_again, state.hands, state.stock), (QuestionWithdrawn(seat),))
+    return Step(State(open_again, state.hands, state.stock, state.hidden), (QuestionWithdrawn(seat),))
 
 
 def apply_answer(state: State, seat: Seat, action: Answer) -> Step:
@@ -153,5 +153,6 @@ def apply_answer(state: State, seat: Seat, action: Answer) -> Step:
     assert question is not None
     answered = replace(table, question=replace(question, answer=action.yes))
     return Step(
-        State(answered, state.hands, state.stock), (PartnerAnswered(seat, question.asker, action.yes),)
+        State(answered, state.hands, state.stock, state.hidden),
+        (PartnerAnswered(seat, question.asker, action.yes),),
     )

@@ -19,8 +19,9 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.events import Event, HandDealt, RedThreesLaid, RoundStarted
+from bot.canasta.events import Event, HandDealt, RoundStarted, ThreesLaid
 from bot.canasta.phases.take_pile import freeze_card
+from bot.canasta.phases.turns import begin_turn
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, Seating
 from bot.canasta.shuffle import FIRST_DEALER, drawn_lot, shuffled
@@ -42,7 +43,7 @@ def new_match(rules: RuleSet, seating: Seating) -> State:
         turn=Turn(0, Seat(0)),
         question=None,
         melds=((),) * sides,
-        red_threes=(NO_CARDS,) * seats,
+        laid_threes=(NO_CARDS,) * seats,
         hand_sizes=(0,) * seats,
         known=(NO_CARDS,) * seats,
         stock_size=0,
@@ -133,7 +134,7 @@ def apply(state: State, action: StartRound) -> Step:
         for seat in players:
             hands[seat], laid[seat], stock = _threes_replaced(hands[seat], stock)
             if laid[seat]:
-                events.append(RedThreesLaid(seat, laid[seat], size(laid[seat])))
+                events.append(ThreesLaid(seat, laid[seat], size(laid[seat])))
     events += [HandDealt(seat, hands[seat]) for seat in players]
 
     freezing = rules.pile.pile_freeze_cards if rules.deal.cover_freezes else frozenset()
@@ -146,7 +147,7 @@ def apply(state: State, action: StartRound) -> Step:
         turn=Turn(1, first),
         question=None,
         melds=((),) * sides,
-        red_threes=tuple(laid),
+        laid_threes=tuple(laid),
         hand_sizes=tuple(map(size, hands)),
         known=(NO_CARDS,) * seating.seat_count,
         stock_size=len(stock),
@@ -159,7 +160,7 @@ def apply(state: State, action: StartRound) -> Step:
         minimums=tuple(minimum_at(rules, total) for total in table.totals),
         result=None,
     )
-    return Step(State(after, tuple(hands), stock), tuple(events))
+    return begin_turn(State(after, tuple(hands), stock), events)
 
 
 def _threes_replaced(hand: Cards, stock: bytes) -> tuple[Cards, Cards, bytes]:

@@ -23,6 +23,7 @@ from bot.canasta.events import Discarded
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.going_out import must_keep_card, right_to_go_out
 from bot.canasta.phases.round_end import go_out
+from bot.canasta.phases.turns import begin_turn
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
@@ -83,7 +84,7 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
         thrown = replace(
             table, pile=pile, pile_frozen=table.pile_frozen or freezes, hand_sizes=hand_sizes, known=known
         )
-        return go_out(State(thrown, hands, state.stock), [event], seat)
+        return go_out(State(thrown, hands, state.stock, state.hidden), [event], seat)
     melded_before = table.melded_before
     if not melded_before[seat] and (turn.laid or turn.took is FROM_PILE):
         melded_before = at_seat(melded_before, seat, value=True)
@@ -98,7 +99,7 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
         known=known,
         melded_before=melded_before,
     )
-    return Step(State(passed_on, hands, state.stock), (event,))
+    return begin_turn(State(passed_on, hands, state.stock, state.hidden), [event])
 
 
 def _freezes(rules: RuleSet, card: Card) -> bool:

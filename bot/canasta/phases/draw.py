@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.canasta.actions import Action, Draw, Pass, TakePile
 from bot.canasta.cards import NO_CARDS, Cards, is_red_three, one, size
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.events import Drew, DrewCards, Event, Passed, RedThreesLaid
+from bot.canasta.events import Drew, DrewCards, Event, Passed, ThreesLaid
 from bot.canasta.melding import rank_meld
 from bot.canasta.phases import take_pile
 from bot.canasta.phases.changes import at_seat
@@ -92,10 +92,10 @@ def apply_draw(state: State, seat: Seat) -> Step:
             kept_count += 1
     left = len(stock) - at
     events: list[Event] = []
-    red_threes = table.red_threes
+    red_threes = table.laid_threes
     if laid:
         # Fewer cards than wanted: the last card drawn was a red three, and nothing is left to replace it.
-        events.append(RedThreesLaid(seat, laid, size(laid) - (1 if kept_count < wanted else 0)))
+        events.append(ThreesLaid(seat, laid, size(laid) - (1 if kept_count < wanted else 0)))
         red_threes = at_seat(red_threes, seat, red_threes[seat] + laid)
     if kept_count:
         events.append(Drew(seat, kept_count, left))
@@ -107,10 +107,11 @@ def apply_draw(state: State, seat: Seat) -> Step:
             turn=Turn(table.turn.number, seat, FROM_STOCK),
             stock_size=left,
             hand_sizes=at_seat(table.hand_sizes, seat, table.hand_sizes[seat] + kept_count),
-            red_threes=red_threes,
+            laid_threes=red_threes,
         ),
         at_seat(state.hands, seat, state.hands[seat] + kept),
         stock[at:],
+        state.hidden,
     )
     if not kept_count:
         return end_round(drawn, events, EndReason.LAST_CARD_RED_THREE)

@@ -105,7 +105,8 @@ def _but_one_natural(rules: RuleSet, laid: Cards, last: Card) -> Iterator[tuple[
     wilds = each_card(laid & WILDS)
     for share in range(min(wild_cap(rules.melds, size(naturals)), len(wilds)) + 1):
         first = naturals + sum(map(one, wilds[:share]))
-        meld = Meld(_ONLY, MeldKind.RANK, rank, first, size(naturals), share)
+        is_canasta = size(first) >= rules.melds.canasta_size
+        meld = Meld(_ONLY, MeldKind.RANK, rank, first, size(naturals), share, (), is_canasta)
         layout = _whole(rules, (meld,), laid - first + one(last), 0)
         if layout is None:
             continue

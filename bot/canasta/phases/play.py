@@ -241,7 +241,7 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
 
 def initial_meld_violation(view: SeatView, counted: int) -> Violation | None:
     """Whether the cards of an initial meld are too few points (option initial_minimums)."""
-    needed = view.table.minimums[view.side]
+    needed = view.table.minimum_of(view.seat)
     if counted >= needed:
         return None
     return Violation(Reason.BELOW_INITIAL_MELD, {"needed": needed, "counted": counted})
@@ -295,7 +295,9 @@ def apply(state: State, seat: Seat, lowered: Lowered) -> Step:
         changes["known"] = at_seat(table.known, seat, minus(table.known[seat], gone))
     if not table.turn.laid:
         changes["turn"] = replace(table.turn, laid=True)
-    after = State(replace(table, **changes), at_seat(state.hands, seat, lowered.hand), state.stock)
+    after = State(
+        replace(table, **changes), at_seat(state.hands, seat, lowered.hand), state.stock, state.hidden
+    )
     if not lowered.hand:
         return go_out(after, events, seat)
     return Step(after, tuple(events))

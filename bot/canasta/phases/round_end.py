@@ -49,7 +49,7 @@ def end_round(
         result=result,
         winners=winners,
     )
-    return Step(State(after, state.hands, state.stock), tuple(events))
+    return Step(State(after, state.hands, state.stock, state.hidden), tuple(events))
 
 
 def winners_of(rules: RuleSet, totals: tuple[int, ...]) -> tuple[SideId, ...]:
@@ -99,7 +99,7 @@ def _lines(state: State, side: SideId, went_out: Seat | None, *, concealed: bool
         yield ScoreLine(ScoreKey.GOING_OUT, 1, rules.scoring.bonus_going_out, went_out)
         if concealed:
             yield ScoreLine(ScoreKey.CONCEALED, 1, rules.going_out.concealed_extra, went_out)
-    threes = sum(size(table.red_threes[seat]) for seat in members)
+    threes = sum(size(table.laid_threes[seat]) for seat in members)
     if threes:
         yield ScoreLine(ScoreKey.RED_THREES, threes, red_three_points(table, side, threes))
     melded = sum(meld.size for meld in melds)

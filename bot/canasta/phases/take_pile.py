@@ -37,7 +37,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.combinations import initial_combinations
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.events import Event, RedThreesLaid, TookPile
+from bot.canasta.events import Event, ThreesLaid, TookPile
 from bot.canasta.melding import Laid, lay, rank_meld, shape_violation
 from bot.canasta.melds import Meld
 from bot.canasta.phases.changes import at_seat
@@ -305,8 +305,8 @@ def apply(state: State, seat: Seat, taken: Taken) -> Step:
     ]
     changes = laying_changes(state, seat, taken.laid, taken.hand, events)
     if taken.red_threes:
-        changes["red_threes"] = at_seat(table.red_threes, seat, table.red_threes[seat] + taken.red_threes)
-        events.append(RedThreesLaid(seat, taken.red_threes, 0))
+        changes["laid_threes"] = at_seat(table.laid_threes, seat, table.laid_threes[seat] + taken.red_threes)
+        events.append(ThreesLaid(seat, taken.red_threes, 0))
     # What went to the hand was seen by all; what was laid from it is gone from it again.
     known = minus(table.known[seat], minus(state.hands[seat] + taken.from_pile, taken.hand))
     changes["known"] = at_seat(table.known, seat, known + taken.from_pile)
@@ -315,7 +315,9 @@ def apply(state: State, seat: Seat, taken: Taken) -> Step:
     changes["pile_frozen"] = False
     changes["phase"] = PLAYING
     changes["turn"] = Turn(table.turn.number, seat, FROM_PILE, taken.more_laid)
-    after = State(replace(table, **changes), at_seat(state.hands, seat, taken.hand), state.stock)
+    after = State(
+        replace(table, **changes), at_seat(state.hands, seat, taken.hand), state.stock, state.hidden
+    )
     if not taken.hand:
         return go_out(after, events, seat)
     return Step(after, tuple(events))

@@ -21,6 +21,7 @@ class Deal(Struct, frozen=True, kw_only=True):
     hand_size: int = 11
     foot_size: int = 0
     first_packet_rule: str = "none"
+    foot_trigger: str = "hand_empty"
     first_dealer: str = "random"
     start_pile: str = "upcard"
     upcard_cover_on: frozenset[str] = frozenset({"wild", "red_three"})
@@ -35,6 +36,7 @@ class Drawing(Struct, frozen=True, kw_only=True):
     """Drawing from the stock and what is taken with the pile."""
 
     draw_count: int = 1
+    draw_counts_by_round: tuple[int, ...] = ()
     short_draw_is_complete: bool = True
     exit_without_drawing: str = "never"
     pile_take_extent: str = "all"
@@ -55,6 +57,8 @@ class Threes(Struct, frozen=True, kw_only=True):
     last_stock_three: str = "ends_laid_counts"
     red_three_from_pile_replaced: bool = False
     black_three_blocks_pile: bool = True
+    black_three_barred_first_round: bool = False
+    black_threes_from_pile: str = "keep"
     black_three_meld: str = "exit_turn_three_plus"
     black_three_melded_value: int = 5
     black_three_hand_penalty: int = 5
@@ -65,12 +69,15 @@ class Melds(Struct, frozen=True, kw_only=True):
     """What may lie on the table."""
 
     min_meld_cards: int = 3
+    canasta_size: int = 7
     min_naturals: int = 2
     max_wilds: int | None = 3
     wild_ratio: str = "none"
     max_meld_cards: int | None = None
+    canasta_extension: str = "all"
     same_rank_melds: str = "merge"
     wild_melds: bool = False
+    max_wild_meld_cards: int | None = 7
     wild_meld_lock: bool = False
     rule_of_five: bool = False
     sevens_rule: str = "ordinary"
@@ -78,18 +85,22 @@ class Melds(Struct, frozen=True, kw_only=True):
     closed_rank_rule: str = "none"
     sequence_melds: bool = False
     sequence_pile_take: str = "not_allowed"
+    sequence_max_wilds: int = 0
+    threes_melds: bool = False
 
 
 class InitialMeld(Struct, frozen=True, kw_only=True):
     """The first meld of a side in a round."""
 
     initial_minimums: tuple[tuple[int | None, int], ...] = ((None, 15), (0, 50), (1500, 90), (3000, 120))
+    initial_minimums_by: str = "score"
     initial_compare: str = "at_least"
     initial_pile_allowed: str = "top_counts"
     initial_purity: str = "none"
     initial_canasta_waiver: str = "none"
     concealed_waives_minimum: str = "stock_draw_only"
     initial_canasta_required_from: int | None = None
+    initial_natural_canasta_required_from: int | None = None
 
 
 class Pile(Struct, frozen=True, kw_only=True):
@@ -99,6 +110,7 @@ class Pile(Struct, frozen=True, kw_only=True):
     pile_frozen_until_melded: bool = True
     pile_always_frozen: bool = False
     pile_natural_plus_wild: bool = True
+    pile_wild_pair: bool = False
     pile_layoff_to_meld: bool = True
     pile_layoff_to_canasta: bool = True
     own_canasta_take_conflict: str = "refuse_natural_plus_wild"
@@ -112,6 +124,7 @@ class Discards(Struct, frozen=True, kw_only=True):
 
     discard_wild: str = "allowed"
     discard_threes: str = "black_only"
+    seven_discards: str = "free"
     empty_pile_aces_sevens_barred: bool = False
     empty_pile_closed_ranks: str = "none"
     hand_proof_on_demand: bool = False
@@ -124,11 +137,13 @@ class GoingOut(Struct, frozen=True, kw_only=True):
 
     canastas_to_go_out: int = 1
     canasta_mix: dict[str, int] = field(default_factory=dict)
+    red_threes_to_go_out: str = "none"
     keep_after_turn: int = 1
     initial_meld_may_leave_one: bool = False
     all_members_must_play_from_foot: bool = False
     incomplete_special_bars_exit: bool = False
     ask_timing: str = "after_draw_or_top_meld"
+    ask_required: bool = False
     ask_limit_per_hand: int | None = None
     concealed_rule: str = "own_canasta_no_additions"
     concealed_extra: int = 100
@@ -146,7 +161,10 @@ class Scoring(Struct, frozen=True, kw_only=True):
     bonus_wild_all_twos: int | None = None
     bonus_wild_four_jokers: int | None = None
     bonus_sequence_canasta: int | None = None
+    bonus_mixed_sequence_canasta: int | None = None
+    bonus_threes_canasta: int | None = None
     bonus_sevens_canasta: int | None = None
+    bonus_mixed_sevens_canasta: int | None = None
     bonus_pure_aces_canasta: int | None = None
     bonus_going_out: int = 100
     bonus_concealed_canasta: int = 0
@@ -154,7 +172,9 @@ class Scoring(Struct, frozen=True, kw_only=True):
     penalty_incomplete_wild_four_jokers: int | None = None
     penalty_incomplete_sevens: int = 0
     penalty_incomplete_pure_aces: int = 0
+    penalty_short_sequence: int = 0
     penalty_three_sevens_in_hand: int = 0
+    sevens_in_hand_from: int = 3
     penalty_three_aces_in_hand: int = 0
     melds_deducted_without_canasta: bool = False
     special_hands: frozenset[str] = frozenset()
@@ -168,7 +188,9 @@ class End(Struct, frozen=True, kw_only=True):
     """The end of a round and of the match."""
 
     stock_exhaustion: str = "forced_if_fits_meld"
+    recycle_limit: int = 1
     target_score: int = 5000
+    round_count: int | None = None
     target_compare: str = "at_least"
     tie_rule: str = "play_on"
 

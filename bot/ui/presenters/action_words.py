@@ -8,9 +8,11 @@ from bot.canasta.actions import (
     Action,
     Answer,
     AskPartner,
+    DeclareSpecialHand,
     Discard,
     Draw,
     LayDown,
+    LayThrees,
     Pass,
     Play,
     StartRound,
@@ -43,6 +45,10 @@ def action_text(texts: Texts, action: Action, view: SeatView | None = None) -> s
             return texts("action-answer-yes" if action.yes else "action-answer-no")
         case Pass():
             return texts("action-pass")
+        case LayThrees():
+            return texts("action-lay-threes", cards=cards_by_rank(action.cards, " + "))
+        case DeclareSpecialHand():
+            return texts("action-special-hand", hand=texts(f"special-hand-{action.name.replace('_', '-')}"))
         case StartRound():
             return texts("action-start-round")
 

@@ -162,7 +162,7 @@ def _side_field(
         total=total(texts, view.totals[side]),
     )
     lines = _meld_lines(texts, view, side, detail)
-    red_threes = sum(view.red_threes[seat] for seat in members)
+    red_threes = sum(view.laid_threes[seat] for seat in members)
     if red_threes:
         value = red_three_points(view, side, size(red_threes))
         cards = cards_listed(red_threes)

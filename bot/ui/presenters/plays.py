@@ -9,22 +9,33 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import size
 from bot.canasta.events import (
+    BonusGiven,
+    BonusTaken,
     CanastaCompleted,
+    CardsExposed,
     Discarded,
     Drew,
     DrewCards,
+    DrewHidden,
     Event,
+    ExactCut,
+    Fined,
+    FootTaken,
     HandDealt,
     LaidDown,
     MatchEnded,
     PartnerAnswered,
     PartnerAsked,
     Passed,
+    PileRecycled,
     QuestionWithdrawn,
-    RedThreesLaid,
     RoundEnded,
     RoundStarted,
+    SidesFormed,
+    SpecialHandShown,
+    ThreesLaid,
     TookPile,
+    TurnCardDrawn,
     WentOut,
     visible_to,
 )
@@ -92,6 +103,8 @@ def end_reason(texts: Texts, record: TableRecord, result: RoundResult) -> str:
     if result.reason is EndReason.WENT_OUT and result.went_out is not None:
         key = "end-went-out-concealed" if result.concealed else "end-went-out"
         return texts(key, name=seat_name(texts, record, result.went_out))
+    if result.reason is EndReason.SPECIAL_HAND and result.went_out is not None:
+        return texts("end-special-hand", name=seat_name(texts, record, result.went_out))
     return texts(f"end-{result.reason.replace('_', '-')}")
 
 
@@ -180,7 +193,7 @@ def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[s
             return (
                 [texts("event-drew-cards", cards=cards_listed(event.cards), who=who)] if event.cards else []
             )
-        case RedThreesLaid():
+        case ThreesLaid():
             cards = cards_listed(event.cards, " ")
             return [texts("event-red-threes-laid", cards=cards, count=size(event.cards), who=who)]
         case TookPile():
@@ -189,6 +202,8 @@ def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[s
             make = texts(f"make-{event.make}")
             return [texts("event-canasta", make=make, rank=rank_name(texts, event.rank), who=who)]
         case Discarded():
+            if event.card is None:
+                return [texts("event-discarded-face-down", who=who)]
             key = "event-discarded-freezing" if event.freezes else "event-discarded"
             return [texts(key, card=card_text(event.card), who=who)]
         case PartnerAsked():
@@ -203,6 +218,30 @@ def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[s
             return [texts("event-passed", who=who)]
         case WentOut():
             return [texts("event-went-out-concealed" if event.concealed else "event-went-out", who=who)]
+        case ExactCut():
+            return [texts("event-exact-cut", points=event.points, who=who)]
+        case DrewHidden():
+            return [texts("event-drew-hidden", cards=cards_listed(event.cards), who=who)]
+        case TurnCardDrawn():
+            return [texts("event-turn-card", stock=event.stock, who=who)]
+        case BonusGiven():
+            return [texts("event-bonus-given", count=event.count, who=who)]
+        case BonusTaken():
+            return [texts("event-bonus-taken", count=event.count, who=who)]
+        case FootTaken():
+            return [texts("event-foot-taken", count=event.count, who=who)]
+        case PileRecycled():
+            return [texts("event-pile-recycled", stock=event.stock, who=who)]
+        case SidesFormed():
+            partners = texts.listed([seat_name(texts, record, seat) for seat in event.partners])
+            return [texts("event-sides-formed", partners=partners, who=who)]
+        case SpecialHandShown():
+            hand = texts(f"special-hand-{event.name.replace('_', '-')}")
+            return [texts("event-special-hand", hand=hand, cards=cards_listed(event.cards), who=who)]
+        case Fined():
+            return [texts("event-fined", points=event.points, who=who)]
+        case CardsExposed():
+            return [texts("event-cards-exposed", cards=cards_listed(event.cards), who=who)]
         case _:
             return []
 

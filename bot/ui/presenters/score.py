@@ -130,7 +130,7 @@ def _on_table(view: TableView, side: SideId) -> int:
         if meld.is_canasta:
             natural = meld.make is Make.NATURAL
             points += scoring.bonus_natural_canasta if natural else scoring.bonus_mixed_canasta
-    threes = sum(size(view.red_threes[seat]) for seat in view.seating.members(side))
+    threes = sum(size(view.laid_threes[seat]) for seat in view.seating.members(side))
     return points + (red_three_points(view, side, threes) if threes else 0)
 
 

@@ -49,7 +49,7 @@ def full_melds(side: int, size: int, wilds: int) -> tuple[Meld, ...]:
             [card(rank, Suit.HEARTS)] * (size - wilds) + ([card(2, 0), JOKER, JOKER] * 2)[:wilds]
         )
         parts = (Part(Seat(side), 1, cards),)
-        melds.append(Meld(MeldId(number), MeldKind.RANK, rank, cards, size - wilds, wilds, parts))
+        melds.append(Meld(MeldId(number), MeldKind.RANK, rank, cards, size - wilds, wilds, parts, size >= 7))
     threes = cards_of([card(Rank.THREE, Suit.CLUBS)] * 4)
     melds.append(Meld(MeldId(12), MeldKind.BLACK_THREES, Rank.THREE.value, threes, 4, 0, ()))
     return tuple(melds)
@@ -71,7 +71,7 @@ def full_table(form: str, *, size: int = 12, wilds: int = 3, visibility: str = "
         turn=Turn(300, Seat(0)),
         question=Question(Seat(0), seating.partners(Seat(0))) if sides < seats else None,
         melds=tuple(full_melds(side, size, wilds) for side in range(sides)),
-        red_threes=(red,) * seats,
+        laid_threes=(red,) * seats,
         hand_sizes=(60,) * seats,
         known=(NO_CARDS,) * seats,
         stock_size=200,

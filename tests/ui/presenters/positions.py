@@ -27,7 +27,9 @@ def meld(number: int, text: str) -> Meld:
     ranks = {rank_of(one) for one in laid if not is_wild(one)}
     kind = MeldKind.BLACK_THREES if ranks == {Rank.THREE} else MeldKind.RANK
     parts = (Part(Seat(0), 1, cards_of(laid)),)
-    return Meld(MeldId(number), kind, ranks.pop(), cards_of(laid), len(laid) - wilds, wilds, parts)
+    return Meld(
+        MeldId(number), kind, ranks.pop(), cards_of(laid), len(laid) - wilds, wilds, parts, len(laid) >= 7
+    )
 
 
 def with_pile(text: str, rules: RuleSet | None = None, **changes: Any) -> TableView:

@@ -43,7 +43,7 @@ def test_a_board_in_the_middle_of_a_round():
             (meld(2, "QC QD 2S *"), meld(4, "9C 9C 9D 9D 9H 9H 2C 2D *")),
         ),
         has_melded=(True, True),
-        red_threes=tuple(cards_of(exact_cards(text)) for text in ("3H", "", "3D", "")),
+        laid_threes=tuple(cards_of(exact_cards(text)) for text in ("3H", "", "3D", "")),
         hand_sizes=(11, 4, 7, 0),
         stock_size=26,
         totals=(1250, -40),
@@ -245,7 +245,7 @@ def test_computers_are_marked_and_the_side_on_turn_too():
 
 def test_red_threes_count_by_what_lies_on_the_table():
     view = replace(
-        with_pile("KH", has_melded=(True, False)), red_threes=(1 << (8 * card(Rank.THREE, Suit.HEARTS)),) * 4
+        with_pile("KH", has_melded=(True, False)), laid_threes=(1 << (8 * card(Rank.THREE, Suit.HEARTS)),) * 4
     )
     text = as_text(board_embed(texts, record_of(), view, ()))
     assert "3♥, 3♥ = +200" in text

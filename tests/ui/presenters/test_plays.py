@@ -16,9 +16,9 @@ from bot.canasta.events import (
     PartnerAsked,
     Passed,
     QuestionWithdrawn,
-    RedThreesLaid,
     RoundEnded,
     RoundStarted,
+    ThreesLaid,
     TookPile,
     WentOut,
 )
@@ -65,8 +65,8 @@ TOLD = [
     (RoundStarted(1, ANA, BEN, 11, bytes(exact_cards("2C 3H 9S"))), suits("🎴 **Round 1:** Ana deals 11 cards each, Ben begins. 2♣ and 3♥ are turned up and covered by 9♠: the pile starts ❄️ frozen.")),
     (RoundStarted(1, ANA, BEN, 13, b""), "🎴 **Round 1:** Ana deals 13 cards each, Ben begins. The pile starts empty."),
     (HandDealt(ANA, cards("KH KD 2C")), "🔒 Your hand: K×2 · 2×1"),
-    (RedThreesLaid(ANA, cards("3H"), 1), "**Ana** laid the red three 3♥"),
-    (RedThreesLaid(ANA, cards("3H 3D"), 2), "**Ana** laid the red threes 3♦ 3♥"),
+    (ThreesLaid(ANA, cards("3H"), 1), "**Ana** laid the red three 3♥"),
+    (ThreesLaid(ANA, cards("3H 3D"), 2), "**Ana** laid the red threes 3♦ 3♥"),
     (Drew(ANA, 1, 30), "**Ana** drew a card"),
     (Drew(ANA, 2, 30), "**Ana** drew 2 cards"),
     (Drew(ANA, 0, 0), "**Ana** drew no card"),
@@ -134,7 +134,7 @@ def test_the_own_draws_are_told_to_their_seat_instead_of_their_number():
 
 
 def test_what_one_has_done_is_told_as_you():
-    drew = (RedThreesLaid(ANA, cards("3H"), 1), Drew(ANA, 2, 30), DrewCards(ANA, cards("KH 4C")))
+    drew = (ThreesLaid(ANA, cards("3H"), 1), Drew(ANA, 2, 30), DrewCards(ANA, cards("KH 4C")))
     assert outcome_text(texts, record_of(), drew, ANA) == suits("You laid the red three 3♥ and drew K♥, 4♣.")
     went_out = (Discarded(ANA, one("4C"), False), WentOut(ANA, False), RoundEnded(3, RESULT))
     assert outcome_text(texts, record_of(), went_out, ANA).splitlines() == [

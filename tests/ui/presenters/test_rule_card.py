@@ -4,8 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import OPTIONS, Fixed, value_of, with_options
+from bot.canasta.rules.options import OPTIONS, value_of, with_options
 from bot.canasta.rules.presets import PRESETS
+from bot.canasta.rules.unbuilt import has_choice
 from bot.canasta.rules.validate import problems_of
 from bot.ui.presenters import limits
 from bot.ui.presenters.rule_card import SECTIONS, rules_embed, section_title
@@ -99,7 +100,7 @@ def test_the_conflict_of_taking_to_an_own_canasta_is_told_where_it_can_arise():
 
 
 def test_every_option_that_can_be_changed_has_been_tried():
-    changeable = {option.id for option in OPTIONS if not isinstance(option.allowed, Fixed)}
+    changeable = {option.id for option in OPTIONS if has_choice(option.id)}
     # One value is no choice.
     changeable -= {"ask_timing"}
     assert changeable - set(OTHER_VALUES) == {"own_canasta_take_conflict"}

@@ -17,3 +17,5 @@ action-answer-yes = answer yes
 action-answer-no = answer no
 action-pass = leave the pile, which ends the round
 action-start-round = deal the next round
+action-lay-threes = lay { $cards } on the table
+action-special-hand = show { $hand }

@@ -24,6 +24,33 @@ event-added = added { $cards }
 event-to-meld = { $cards } to the { $rank }
 event-canasta = completed a { $make } of { $rank }
 event-discarded = discarded { $card }
+event-discarded-face-down = discarded the last card face down
+event-exact-cut = cut exactly the cards for the deal: { $points } points
+event-drew-hidden = got { $cards }
+event-turn-card = drew the turn card: { $stock } { $stock ->
+    [one] card is
+   *[other] cards are
+} left in the stock
+event-bonus-given = { $count ->
+    [one] got a bonus card
+   *[other] got { $count } bonus cards
+}
+event-bonus-taken = { $count ->
+    [one] took up the bonus card
+   *[other] took up the { $count } bonus cards
+}
+event-foot-taken = picked up the foot of { $count } cards
+event-pile-recycled = found the stock empty: the pile was shuffled into a new stock of { $stock } cards
+event-sides-formed = { $who ->
+    [you] play alone against { $partners }
+   *[other] plays alone against { $partners }
+}
+event-special-hand = showed a special hand, { $hand }: { $cards }
+event-fined = { $who ->
+    [you] are fined { $points } points
+   *[other] is fined { $points } points
+}
+event-cards-exposed = melded too little; { $cards } lie exposed as penalty cards
 event-discarded-freezing = discarded { $card }, which ❄️ freezes the pile
 event-asked = asked { $partner }: “May I go out?”
 event-withdrew = took the question back
@@ -58,6 +85,12 @@ event-match-tied = 🏆 The match is shared by **{ $winners }** with { $total } 
 end-went-out = { $name } went out.
 end-went-out-concealed = { $name } went out concealed.
 end-stock-exhausted = The stock is used up.
+end-last-card-discarded = The turn with the last card of the stock is over.
+end-special-hand = { $name } showed a special hand.
+special-hand-straight = a straight
+special-hand-pairs = pairs
+special-hand-pairs-with-twos = pairs with twos
+special-hand-garbage = garbage
 end-last-card-red-three = The last card of the stock was a red three.
 
 own-nothing = Done.

@@ -67,3 +67,71 @@ score-target = The first side to { $target } points wins. { $rounds ->
    *[other] { $rounds } rounds are finished.
 }
 score-rounds = Round by round
+score-line-special-hand = { $count ->
+    [one] Special hand
+   *[other] { $count } special hands
+}
+score-line-sevens-canastas = { $count ->
+    [one] Canasta of sevens
+   *[other] { $count } canastas of sevens
+}
+score-line-aces-canastas = { $count ->
+    [one] Natural canasta of aces
+   *[other] { $count } natural canastas of aces
+}
+score-line-wild-canastas = { $count ->
+    [one] Wild canasta
+   *[other] { $count } wild canastas
+}
+score-line-sequence-canastas = { $count ->
+    [one] Sequence of seven
+   *[other] { $count } sequences of seven
+}
+score-line-threes-canastas = { $count ->
+    [one] Canasta of threes
+   *[other] { $count } canastas of threes
+}
+score-line-concealed-canastas = { $count ->
+    [one] Canasta from the hand
+   *[other] { $count } canastas from the hand
+}
+score-line-exact-cut = { $count ->
+    [one] Exact cut
+   *[other] { $count } exact cuts
+}
+score-line-black-threes = { $count ->
+    [one] Black three
+   *[other] { $count } black threes
+}
+score-line-unfinished-sevens = { $count ->
+    [one] Unfinished sevens
+   *[other] Unfinished sevens
+}
+score-line-unfinished-aces = { $count ->
+    [one] Unfinished aces
+   *[other] Unfinished aces
+}
+score-line-unfinished-wilds = { $count ->
+    [one] Unfinished wild meld
+   *[other] { $count } unfinished wild melds
+}
+score-line-short-sequences = { $count ->
+    [one] Short sequence
+   *[other] { $count } short sequences
+}
+score-line-sevens-in-hand = { $count ->
+    [one] Sevens held
+   *[other] Sevens held
+}
+score-line-aces-in-hand = { $count ->
+    [one] Aces held
+   *[other] Aces held
+}
+score-line-cards-in-foot = { $count ->
+    [one] Card in the foot
+   *[other] { $count } cards in the foot
+}
+score-line-fines = { $count ->
+    [one] Fine
+   *[other] { $count } fines
+}

@@ -1,0 +1,82 @@
+"""What follows from a rule set and is asked at every step: worked out once for each, so that Classic stays quick."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from bot.canasta.rules.model import Melds, RuleSet
+
+_MOST_KEPT: Final = 512
+
+
+class Traits(Struct, frozen=True, gc=False):
+    """Which mechanisms beyond Classic Canasta a rule set uses.
+
+    * ``plain_melds``: every meld is of one rank, and its limits depend on its numbers of naturals and wild cards alone.
+    * ``plain_turns``: nothing happens by itself when a turn begins or ends.
+    * ``plain_discards``: any card but a red three may be thrown.
+    * ``plain_exits``: going out needs canastas and nothing else, with or without a last discard.
+    """
+
+    plain_melds: bool
+    plain_turns: bool
+    plain_discards: bool
+    plain_exits: bool
+
+
+_known: dict[int, tuple[RuleSet, Traits]] = {}
+
+
+def traits_of(rules: RuleSet) -> Traits:
+    """The traits of a rule set."""
+    known = _known.get(id(rules))
+    # The rule set is kept with its traits, so that its id cannot pass to another one.
+    if known is not None:
+        return known[1]
+    if len(_known) >= _MOST_KEPT:
+        _known.clear()
+    traits = _worked_out(rules)
+    _known[id(rules)] = (rules, traits)
+    return traits
+
+
+def _worked_out(rules: RuleSet) -> Traits:
+    classic = RuleSet()
+    melds = rules.melds
+    limits = {"max_wilds", "wild_ratio", "max_meld_cards"}
+    plain_melds = all(
+        getattr(melds, name) == getattr(classic.melds, name)
+        for name in Melds.__struct_fields__
+        if name not in limits
+    )
+    plain_turns = (
+        rules.deal.foot_size == 0
+        and rules.deal.bonus_cards == "none"
+        and rules.threes.three_lay_timing == "at_deal"
+        and rules.threes.threes_kept_in_hand == "none"
+        and rules.end.stock_exhaustion not in {"end_of_turn", "end_with_last_discard", "recycle_pile"}
+        and rules.manners.irregularities == "reject"
+    )
+    discard, plain = rules.discard, classic.discard
+    plain_discards = (
+        discard.discard_wild == plain.discard_wild
+        and discard.discard_threes == plain.discard_threes
+        and discard.seven_discards == plain.seven_discards
+        and not discard.empty_pile_aces_sevens_barred
+        and discard.empty_pile_closed_ranks == plain.empty_pile_closed_ranks
+        and not rules.threes.black_three_barred_first_round
+    )
+    going_out = rules.going_out
+    plain_exits = (
+        plain_melds
+        and plain_discards
+        and going_out.red_threes_to_go_out == "none"
+        and not going_out.ask_required
+        and not going_out.all_members_must_play_from_foot
+        and not going_out.incomplete_special_bars_exit
+        and not going_out.initial_meld_may_leave_one
+        and rules.deal.foot_size == 0
+    )
+    return Traits(plain_melds, plain_turns, plain_discards, plain_exits)

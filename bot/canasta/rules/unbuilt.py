@@ -1,0 +1,134 @@
+"""Options whose values are not all playable yet; a rule set that uses the others is refused.
+
+Each row names the values that are playable besides the classic one. The table is to become empty and go.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
+
+_PLAYABLE: Final[dict[str, tuple[Any, ...]]] = {
+    "side_structure": ("individual", "pairs_2x2", "pairs_3x2", "pairs_4x2", "trios_2x3"),
+    "foot_size": (),
+    "first_packet_rule": (),
+    "foot_trigger": (),
+    "first_dealer": (),
+    "start_pile": ("upcard", "empty"),
+    "bonus_cards": (),
+    "bonus_card_counts": (),
+    "turn_card_from_bottom": (),
+    "exact_cut_bonus": (),
+    "draw_counts_by_round": (),
+    "short_draw_is_complete": (),
+    "exit_without_drawing": (),
+    "pile_take_extent": (),
+    "red_three_role": (),
+    "black_three_role": (),
+    "three_lay_timing": (),
+    "threes_kept_in_hand": (),
+    "three_sign": ("any_meld", "any_canasta"),
+    "threes_in_hand_scoring": (),
+    "last_stock_three": (),
+    "red_three_from_pile_replaced": (),
+    "black_three_barred_first_round": (),
+    "black_threes_from_pile": (),
+    "black_three_meld": ("exit_turn_three_plus", "never"),
+    "min_meld_cards": (),
+    "canasta_size": (),
+    "min_naturals": (),
+    "wild_ratio": ("none", "naturals_ge_wilds", "naturals_gt_wilds", "naturals_ge_twice_wilds"),
+    "canasta_extension": (),
+    "same_rank_melds": (),
+    "wild_melds": (),
+    "max_wild_meld_cards": (),
+    "wild_meld_lock": (),
+    "rule_of_five": (),
+    "sevens_rule": (),
+    "aces_rule": (),
+    "closed_rank_rule": (),
+    "sequence_melds": (),
+    "sequence_pile_take": (),
+    "sequence_max_wilds": (),
+    "threes_melds": (),
+    "initial_minimums_by": (),
+    "initial_pile_allowed": ("top_counts", "no"),
+    "initial_purity": (),
+    "initial_canasta_waiver": (),
+    "initial_canasta_required_from": (),
+    "initial_natural_canasta_required_from": (),
+    "pile_wild_pair": (),
+    "own_canasta_take_conflict": ("refuse_natural_plus_wild", "never_take"),
+    "discard_wild": (),
+    "discard_threes": (),
+    "seven_discards": (),
+    "empty_pile_aces_sevens_barred": (),
+    "empty_pile_closed_ranks": (),
+    "hand_proof_on_demand": (),
+    "final_discard_face_down": (),
+    "red_threes_to_go_out": (),
+    "keep_after_turn": (),
+    "initial_meld_may_leave_one": (),
+    "all_members_must_play_from_foot": (),
+    "incomplete_special_bars_exit": (),
+    "ask_timing": ("after_draw_or_top_meld",),
+    "ask_required": (),
+    "concealed_rule": ("own_canasta_no_additions", "none"),
+    "covered_exit_bonus": (),
+    "hand_canasta_bonus": (),
+    "bonus_wild_canasta": (),
+    "bonus_wild_all_twos": (),
+    "bonus_wild_four_jokers": (),
+    "bonus_sequence_canasta": (),
+    "bonus_mixed_sequence_canasta": (),
+    "bonus_threes_canasta": (),
+    "bonus_sevens_canasta": (),
+    "bonus_mixed_sevens_canasta": (),
+    "bonus_pure_aces_canasta": (),
+    "bonus_concealed_canasta": (),
+    "penalty_incomplete_wild": (),
+    "penalty_incomplete_wild_four_jokers": (),
+    "penalty_incomplete_sevens": (),
+    "penalty_incomplete_pure_aces": (),
+    "penalty_short_sequence": (),
+    "penalty_three_sevens_in_hand": (),
+    "sevens_in_hand_from": (),
+    "penalty_three_aces_in_hand": (),
+    "melds_deducted_without_canasta": (),
+    "special_hands": (),
+    "special_hand_scores": (),
+    "pairs_wild_pair": (),
+    "garbage_form": (),
+    "special_hand_last_card_from_pile": (),
+    "stock_exhaustion": ("forced_if_fits_meld", "forced_if_legal", "optional"),
+    "recycle_limit": (),
+    "round_count": (),
+    "lone_hand_rule": (),
+    "no_taker_scoring": (),
+    "red_threes_individual": (),
+    "irregularities": (),
+    "improper_initial_meld": (),
+    "penalty_ignored_answer": (),
+    "penalty_false_card_count": (),
+    "penalty_unexposed_red_three": (),
+    "card_count_question": (),
+}
+
+
+def is_unbuilt(option_id: str, value: Any) -> bool:
+    """Whether an allowed value of an option cannot be played yet."""
+    playable = _PLAYABLE.get(option_id)
+    return playable is not None and value not in playable and value != OPTIONS_BY_ID[option_id].classic
+
+
+def unbuilt_options(rules: RuleSet) -> tuple[str, ...]:
+    """The options whose value in this rule set cannot be played yet."""
+    return tuple(option_id for option_id in _PLAYABLE if is_unbuilt(option_id, value_of(rules, option_id)))
+
+
+def has_choice(option_id: str) -> bool:
+    """Whether more than one value of an option can be played."""
+    playable = _PLAYABLE.get(option_id)
+    return playable is None or any(value != OPTIONS_BY_ID[option_id].classic for value in playable)
