@@ -96,8 +96,8 @@ def test_classic_canasta_has_the_values_of_the_matrix(option: str) -> None:
     assert plain(value_of(rules_of("classic_4"), option)) == CLASSIC[option]
 
 
-def test_there_are_as_many_options_as_the_matrix_lists() -> None:
-    assert len(OPTIONS) == len(OPTIONS_BY_ID) == 122
+def test_every_option_of_the_model_is_in_the_catalogue() -> None:
+    assert len(OPTIONS) == len(OPTIONS_BY_ID) == 144
     in_sections = [
         field for section in msgspec.structs.asdict(RuleSet()).values() for field in section.__struct_fields__
     ]

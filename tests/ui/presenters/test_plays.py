@@ -4,22 +4,33 @@ import pytest
 
 from bot.canasta.cards import Rank, cards_of
 from bot.canasta.events import (
+    BonusGiven,
+    BonusTaken,
     CanastaCompleted,
+    CardsExposed,
     Discarded,
     Drew,
     DrewCards,
+    DrewHidden,
     Event,
+    ExactCut,
+    Fined,
+    FootTaken,
     HandDealt,
     LaidDown,
     MatchEnded,
     PartnerAnswered,
     PartnerAsked,
     Passed,
+    PileRecycled,
     QuestionWithdrawn,
     RoundEnded,
     RoundStarted,
+    SidesFormed,
+    SpecialHandShown,
     ThreesLaid,
     TookPile,
+    TurnCardDrawn,
     WentOut,
 )
 from bot.canasta.melds import Make, MeldId, MeldKind
@@ -98,8 +109,25 @@ def test_each_event_as_its_seat_reads_it(event, line):
     assert lines((ANA, event), seat=ANA) == [line]
 
 
+# Events of rules that cannot be chosen yet.
+NOT_TOLD_YET = {
+    BonusGiven,
+    BonusTaken,
+    CardsExposed,
+    DrewHidden,
+    ExactCut,
+    Fined,
+    FootTaken,
+    PileRecycled,
+    SidesFormed,
+    SpecialHandShown,
+    TurnCardDrawn,
+}
+
+
 def test_every_event_has_been_told():
-    assert {type(event) for event, _ in TOLD} == set(get_args(Event))
+    assert {type(event) for event, _ in TOLD} | NOT_TOLD_YET == set(get_args(Event))
+    assert not {type(event) for event, _ in TOLD} & NOT_TOLD_YET
 
 
 @pytest.mark.parametrize("event", [event for event, _ in TOLD if event.audience is not None])
@@ -146,7 +174,9 @@ def test_what_one_has_done_is_told_as_you():
 
 @pytest.mark.parametrize("reason", EndReason)
 def test_every_end_of_a_round_has_its_sentence(reason):
-    result = RoundResult(reason, ANA if reason is EndReason.WENT_OUT else None, False, SHEETS)
+    result = RoundResult(
+        reason, ANA if reason in {EndReason.WENT_OUT, EndReason.SPECIAL_HAND} else None, False, SHEETS
+    )
     assert end_reason(texts, record_of(), result).endswith(".")
 
 
