@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.service.record import OPEN, TableRecord, TableStatus
 from bot.ui.asked import Asked
 from bot.ui.cancelling import ask_whether_to_cancel
 from bot.ui.failures import Refusal
+from bot.ui.house_names import rules_to_choose
 from bot.ui.looking import show_table
 from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.names import plain, table_name
@@ -32,18 +32,25 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
     """Making tables, filling their seats, starting and ending them."""
 
     @app_commands.command(name="new", description=said("command-table-new"))
-    @app_commands.describe(title=said("option-title"))
+    @app_commands.describe(rules=said("option-rules"), title=said("option-title"))
+    @app_commands.autocomplete(rules=rules_to_choose)
     async def new(
-        self, interaction: Interaction, title: app_commands.Range[str, 1, _LONGEST_TITLE] | None = None
+        self,
+        interaction: Interaction,
+        rules: app_commands.Range[str, 1, 100] | None = None,
+        title: app_commands.Range[str, 1, _LONGEST_TITLE] | None = None,
     ) -> None:
         """Make a table."""
         async with Asked(interaction) as asked:
             _expect_permissions(interaction)
+            chosen = await asked.services.houses.chosen(asked.guild, rules)
             record = await asked.services.lobby.create(
                 asked.person,
                 guild=asked.guild,
                 channel=asked.place,
-                rules=rules_of(),
+                rules=chosen.rules,
+                preset=chosen.preset,
+                house_rule=chosen.house_rule,
                 title=plain(title or "", _LONGEST_TITLE),
                 key=asked.key,
             )

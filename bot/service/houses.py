@@ -196,10 +196,10 @@ class HouseService:
         if option not in OPTIONS_BY_ID:
             raise RuleSetError((f"unknown option {option!r}",))
 
-        def without(now: HouseRule) -> dict[str, Any]:
-            return {one: value for one, value in now.differences.items() if one != option}
-
-        return await self._edit(guild, actor, house, without, {option: None})
+        now = await self.numbered(guild, house)
+        return await self.set(
+            guild, actor, house, {option: plain_value(value_of(rules_of(now.preset), option))}
+        )
 
     async def delete(self, guild: GuildId, house: HouseId) -> HouseRule:
         """Give a house rule up; tables that play it go on.

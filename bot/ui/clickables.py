@@ -7,9 +7,10 @@ from discord import ui
 
 from bot.ui.clickable import Clickable, outdated
 from bot.ui.hand_buttons import PRIVATE
+from bot.ui.house_buttons import HOUSE
 from bot.ui.public_buttons import PUBLIC
 
-KNOWN: Final[tuple[type[Clickable], ...]] = (*PUBLIC, *PRIVATE)
+KNOWN: Final[tuple[type[Clickable], ...]] = (*PUBLIC, *PRIVATE, *HOUSE)
 """One class for each verb."""
 
 ALL_CLICKABLES: Final[tuple[type[Clickable], ...]] = (*KNOWN, outdated(KNOWN))

@@ -46,3 +46,14 @@ RANKS: Final = Verb("ranks", 1)  # revision; values: ranks
 RANK: Final = Verb("rank")  # value: the rank whose counts are to be set
 COUNT: Final = Verb("count", 3)  # revision, rank, which cards; value: how many
 CLEAR: Final = Verb("clear", 1)  # revision
+
+# House rules: the number of the house rule stands where others have that of the table.
+HOUSE_EDIT: Final = Verb("house")
+HOUSE_SECTION: Final = Verb("hsection")  # value: a page of options
+HOUSE_OPTION: Final = Verb("hoption")  # value: the id of an option
+HOUSE_VALUE: Final = Verb("hvalue", 1)  # the number of the option; value: as JSON
+HOUSE_UNSET: Final = Verb("hunset", 1)  # the number of the option
+HOUSE_FIX: Final = Verb("hfix")  # value: changes as a share code
+HOUSE_ACCEPT: Final = Verb("haccept")
+HOUSE_DECLINE: Final = Verb("hdecline")
+HOUSE_DELETE: Final = Verb("hdelete")

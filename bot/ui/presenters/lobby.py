@@ -7,6 +7,7 @@ import discord
 from bot.canasta.seats import Seat
 from bot.service.record import TableRecord, TableStatus
 from bot.ui.presenters import colours
+from bot.ui.presenters.game_name import game_name
 from bot.ui.presenters.names import seat_name, sides_of, table_name
 from bot.ui.texts import Texts
 
@@ -16,7 +17,12 @@ def lobby_embed(texts: Texts, record: TableRecord) -> discord.Embed:
     status = record.status
     embed = discord.Embed(
         title=texts(f"lobby-title-{status}", table=table_name(texts, record)),
-        description=texts("lobby-game", seats=record.seat_count, target=record.rules.end.target_score),
+        description=texts(
+            "lobby-game",
+            game=game_name(texts, record),
+            seats=record.seat_count,
+            target=record.rules.end.target_score,
+        ),
         colour=colours.CANCELLED if status is TableStatus.CANCELLED else colours.LOBBY,
     )
     sides = sides_of(record)

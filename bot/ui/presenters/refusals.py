@@ -13,6 +13,7 @@ from bot.canasta.errors import (
     RuleSetError,
     Violation,
 )
+from bot.canasta.rules.share_code import ShareCodeError
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from bot.service.errors import ServiceError
@@ -49,6 +50,8 @@ def refusal_text(
                 for choice in error.choices[:10]
             ]
             text = "\n".join([texts("notation-ambiguous"), *choices])
+        case ShareCodeError():
+            text = texts(f"house-code-{_dashed(error.trouble)}")
         case RuleSetError():
             text = "\n".join([texts("ruleset-problems"), *(f"• {shown(p, 200)}" for p in error.problems)])
         case _:

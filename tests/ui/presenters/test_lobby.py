@@ -12,6 +12,7 @@ from bot.ui.presenters import limits
 from bot.ui.presenters.help_page import COMMANDS, help_embed
 from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.news import news_text
+from bot.ui.presenters.option_words import preset_name
 from bot.ui.presenters.pings import question_ping, turn_ping
 from bot.ui.presenters.table_list import table_list_embed
 from bot.ui.texts import texts_for
@@ -26,7 +27,7 @@ LOBBY = record_of(names=("Ana", "Rob", None, None), computers=(1,), status=Table
 def test_a_lobby_with_free_seats():
     assert as_text(lobby_embed(texts, LOBBY)) == (
         "[Table 12: Friday · waiting for players]\n"
-        "Classic Canasta, 4 players, the first side to 5,000 points wins.\n"
+        f"{preset_name(texts, 'classic_4')}, 4 players, the first side to 5,000 points wins.\n"
         "\n"
         "## Partners, seats 1 and 3\n"
         "**1** · Ana 👑 host\n"

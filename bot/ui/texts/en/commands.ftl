@@ -1,7 +1,7 @@
 ## Names and descriptions of commands, and what they answer.
 
 command-table = Tables: make one, fill its seats, start and end it
-command-table-new = Open a new table for Classic Canasta in this channel
+command-table-new = Open a new table in this channel, for your house rules or any game
 command-table-join = Take a seat at a table
 command-table-leave = Leave a table before the match begins
 command-table-seats = Move to another seat, or see who sits where

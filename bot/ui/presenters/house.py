@@ -1,0 +1,124 @@
+"""House rules in words: the sentence of what is different, the list of a server, a rule on its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.canasta.errors import RuleSetError
+from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
+from bot.canasta.rules.presets import PRESETS
+from bot.canasta.rules.values import plain_value
+from bot.service.house import HouseRule
+from bot.service.houses import ContradictionError, rules_of_house
+from bot.ui.presenters import colours, limits
+from bot.ui.presenters.names import shown
+from bot.ui.presenters.option_words import difference_sentence, option_name, preset_name, value_words
+from bot.ui.presenters.refusals import refusal_text
+from bot.ui.texts import Texts
+
+_NAME_LENGTH = 40
+_LINE_LENGTH = 220
+
+
+def house_name(house: HouseRule) -> str:
+    """The name as it may stand in a message."""
+    return shown(house.name, _NAME_LENGTH)
+
+
+def house_sentence(texts: Texts, preset: str, differences: Mapping[str, Any]) -> str:
+    """All of it in a sentence: "Classic for four, but the pile is always frozen and two canastas are needed"."""
+    parent = preset_name(texts, preset)
+    if not differences:
+        return texts("house-sentence-same", preset=parent)
+    clauses = [difference_sentence(texts, option, value) for option, value in differences.items()]
+    return texts("house-sentence", preset=parent, differences=texts.listed(clauses))
+
+
+def house_embed(texts: Texts, house: HouseRule) -> discord.Embed:
+    """A house rule with everything in which it differs, the preset's value beside each."""
+    title = texts("house-title", name=house_name(house))
+    lines = [house_sentence(texts, house.preset, house.differences)]
+    if house.is_default:
+        lines.append(texts("house-is-default"))
+    lines += _lines(texts, house.preset, house.differences)
+    if (trouble := _trouble(texts, house)) is not None:
+        lines.append(trouble)
+    description = limits.cut("\n".join(lines), limits.DESCRIPTION)
+    embed = discord.Embed(
+        title=limits.cut(title, limits.TITLE), description=description, colour=colours.PLAIN
+    )
+    return embed.set_footer(text=texts("house-footer"))
+
+
+def offered_embed(
+    texts: Texts, name: str, code: str, preset: str, differences: Mapping[str, Any]
+) -> discord.Embed:
+    """What somebody else shares, before it is accepted. Author and footer are read again when it is."""
+    lines = [house_sentence(texts, preset, differences), *_lines(texts, preset, differences)]
+    description = limits.cut("\n".join(lines), limits.DESCRIPTION)
+    embed = discord.Embed(title=texts("house-import-title"), description=description, colour=colours.PLAIN)
+    return embed.set_author(name=name).set_footer(text=code)
+
+
+def _lines(texts: Texts, preset: str, differences: Mapping[str, Any]) -> list[str]:
+    parent = PRESETS.get(preset)
+    lines = []
+    for option, value in differences.items():
+        if parent is None or option not in OPTIONS_BY_ID:
+            line = texts("house-line-unknown", option=option)
+        else:
+            line = texts(
+                "house-line",
+                name=option_name(texts, option),
+                option=option,
+                value=value_words(texts, option, value),
+                before=value_words(texts, option, plain_value(value_of(parent, option))),
+            )
+        lines.append(limits.cut(line, _LINE_LENGTH))
+    return lines
+
+
+def _trouble(texts: Texts, house: HouseRule) -> str | None:
+    try:
+        rules_of_house(house)
+    except RuleSetError as error:
+        return refusal_text(texts, error)
+    return None
+
+
+def house_list_embed(texts: Texts, houses: Sequence[HouseRule]) -> discord.Embed:
+    """The house rules of a server, a line each."""
+    lines = [
+        texts(
+            "house-list-default" if house.is_default else "house-list-line",
+            name=house_name(house),
+            what=limits.cut(house_sentence(texts, house.preset, house.differences), _LINE_LENGTH - 60),
+        )
+        for house in houses
+    ]
+    description = "\n".join(lines) or texts("house-list-none")
+    return discord.Embed(
+        title=texts("house-list-title"),
+        description=limits.cut(description, limits.DESCRIPTION),
+        colour=colours.PLAIN,
+    )
+
+
+def ways_text(texts: Texts, error: ContradictionError) -> str:
+    """Every problem, and what would help."""
+    lines = [refusal_text(texts, error)]
+    lines += [texts("house-way", way=way_words(texts, way)) for way in error.ways]
+    return limits.cut("\n".join(lines), limits.CONTENT)
+
+
+def way_words(texts: Texts, way: Mapping[str, Any]) -> str:
+    """Changes that go together: "Side structure = individual"."""
+    return texts.listed(
+        [
+            texts("house-setting", name=option_name(texts, option), value=value_words(texts, option, value))
+            for option, value in way.items()
+        ]
+    )

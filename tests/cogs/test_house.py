@@ -1,0 +1,177 @@
+"""House rules as admins use them: commands, menus, codes for other servers, and the tables that play them."""
+
+import re
+
+import discord
+import pytest
+import simcord
+
+from bot.canasta.rules.presets import rules_of
+from tests.cogs.scene import Scene
+from tests.discord_harness.people import Person
+
+
+def who_manages(club, guild, name: str) -> Person:
+    """A new member who may manage this server."""
+    role = guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
+    user = club.env.create_user(name.lower(), global_name=name)
+    return Person(club, guild.add_member(user, roles=[role]), name)
+
+
+@pytest.fixture
+async def admin(club):
+    return who_manages(club, club.guild, "Moe")
+
+
+async def house(club, name: str = "Friday", guild: int | None = None):
+    return await club.bot.services.houses.named(guild or club.guild.id, name)
+
+
+async def test_a_house_rule_from_its_first_word_to_the_table(club, admin):
+    made = await admin.slash("house create", name="Friday")
+    assert made.private
+    assert await admin.suggestions("house set", "name", "fri") == {"Friday": "Friday"}
+    offered = await admin.suggestions("house set", "option", "always frozen", name="Friday")
+    assert "pile_always_frozen" in offered.values()
+    values = await admin.suggestions("house set", "value", "", name="Friday", option="pile_always_frozen")
+    assert set(values.values()) == {"yes", "no"}
+    assert any("as it is now" in shown for shown in values)
+    await admin.slash("house set", name="Friday", option="pile_always_frozen", value="yes")
+    await admin.slash("house set", name="friday", option="canastas_to_go_out", value="2")
+    shown = await admin.slash("house show", name="Friday")
+    assert shown.private
+    assert ", but " in shown.text
+    assert " and " in shown.text
+    assert (await house(club)).differences == {"pile_always_frozen": True, "canastas_to_go_out": 2}
+    await admin.slash("house default", name="Friday")
+    assert "⭐" in (await admin.slash("house list")).text
+    [first, *_] = await club["Ben"].suggestions("table new", "rules", "")
+    assert first.startswith("⭐ Friday")
+    await club["Ben"].slash("table new")
+    scene = Scene(club)
+    record = await scene.record()
+    assert (record.house_rule, record.rules.going_out.canastas_to_go_out) == ("Friday", 2)
+    assert "Friday" in scene.lobby.text
+    await admin.slash("house unset", name="Friday", option="canastas_to_go_out")
+    assert (await house(club)).differences == {"pile_always_frozen": True}
+    assert (await scene.record()).rules == record.rules
+    await admin.slash("house default")
+    await club["Cyd"].slash("table new")
+    assert (await Scene(club, 2).record()).rules == rules_of()
+
+
+async def test_shared_with_a_second_server_and_played_there(club, admin):
+    await admin.slash("house create", name="Friday")
+    await admin.slash("house set", name="Friday", option="draw_count", value="2")
+    shared = await admin.slash("house share", name="Friday")
+    [code] = re.findall(r"`([0-9A-Z-]+)`", shared.text)
+    guild = club.env.create_guild("Elsewhere")
+    there = guild.create_text_channel("cards")
+    zoe = who_manages(club, guild, "Zoe")
+    houses = club.bot.services.houses
+    assert "Friday" not in (await zoe.slash("house list", where=there)).text
+    offered = await zoe.slash("house import", where=there, code=code.lower(), name="Ours")
+    assert offered.private
+    assert "but" in offered.text
+    assert await houses.all(guild.id) == ()
+    await zoe.click(offered, "Take over")
+    assert (await house(club, "Ours", guild.id)).differences == {"draw_count": 2}
+    assert [one.name for one in await houses.all(club.guild.id)] == ["Friday"]
+    await zoe.slash("table new", where=there, rules="Ours")
+    record = await Scene(club).record()
+    assert (record.guild, record.house_rule, record.rules.draw.draw_count) == (guild.id, "Ours", 2)
+    declined = await zoe.slash("house import", where=there, code=code, name="Again")
+    await zoe.click(declined, "No")
+    assert len(await houses.all(guild.id)) == 1
+
+
+async def test_an_offer_outlives_a_restart(club, admin):
+    await admin.slash("house create", name="Friday")
+    code = await club.bot.services.houses.share(club.guild.id, "Friday")
+    offered = await admin.slash("house import", code=code, name="Copy")
+    await club.restart()
+    await admin.click(offered, "Take over")
+    assert (await house(club, "Copy")).preset == (await house(club)).preset
+
+
+@pytest.mark.parametrize("code", ["hello", "1RV2-12EP-1HA9-MS0H-G9JK-E", "-"])
+async def test_a_mistyped_code_is_refused_kindly(club, admin, code):
+    refused = await admin.slash("house import", code=code, name="Ours")
+    assert refused.private
+    assert "typing error" in refused.text
+
+
+async def test_the_form_needs_no_typing_and_outlives_a_restart(club, admin):
+    form = await admin.slash("house create", name="Friday")
+    await club.restart()
+    await admin.select(form, "pile.0", starts="cn:hsection:")
+    await admin.select(form, "pile_always_frozen", starts="cn:hoption:")
+    await admin.select(form, "true", starts="cn:hvalue:")
+    await admin.select(form, "true", starts="cn:hvalue:")
+    assert (await house(club)).differences == {"pile_always_frozen": True}
+    await admin.click(form, starts="cn:hunset:")
+    assert (await house(club)).differences == {}
+
+
+async def test_every_option_can_be_reached_in_the_form(club, admin):
+    form = await admin.slash("house create", name="Friday")
+    for page in form.post.menu(starts="cn:hsection:").options:
+        await admin.select(form, page, starts="cn:hsection:")
+        for option in form.post.menu(starts="cn:hoption:").options:
+            await admin.select(form, option, starts="cn:hoption:")
+            assert form.post.menu(starts="cn:hvalue:").options
+
+
+async def test_a_contradiction_names_its_problems_and_offers_ways_out(club, admin):
+    await admin.slash("house create", name="Friday")
+    refused = await admin.slash("house set", name="Friday", option="seat_count", value="2")
+    assert refused.private
+    assert "side_structure" in refused.text.replace("\\", "")
+    assert (await house(club)).differences == {}
+    ways = refused.post.menu(starts="cn:hfix:").options
+    await admin.select(refused, next(iter(ways)), starts="cn:hfix:")
+    assert (await house(club)).differences == {"seat_count": 2, "side_structure": "individual"}
+
+
+async def test_what_cannot_be_done_is_said_privately_and_changes_nothing(club, admin):
+    await admin.slash("house create", name="Friday")
+    for command, options in (
+        ("house create", {"name": "FRIDAY"}),
+        ("house create", {"name": "Other", "preset": "no such game"}),
+        ("house show", {"name": "Sunday"}),
+        ("house set", {"name": "Friday", "option": "no such option", "value": "1"}),
+        ("house set", {"name": "Friday", "option": "hand_size", "value": "many"}),
+        ("house set", {"name": "Sunday", "option": "hand_size", "value": "13"}),
+        ("house unset", {"name": "Friday", "option": "no such option"}),
+        ("house delete", {"name": "Sunday"}),
+        ("house default", {"name": "Sunday"}),
+        ("house share", {"name": "Sunday"}),
+        ("table new", {"rules": "Sunday"}),
+    ):
+        reply = await admin.slash(command, **options)
+        assert reply.private, command
+        assert reply.text.strip(), command
+    assert [one.name for one in await club.bot.services.houses.all(club.guild.id)] == ["Friday"]
+    assert (await house(club)).differences == {}
+    assert not club.threads
+
+
+async def test_a_deleted_house_rule_is_asked_about_and_its_old_menus_say_so(club, admin):
+    form = await admin.slash("house create", name="Friday")
+    asked = await admin.slash("house delete", name="Friday")
+    assert (await house(club)).name == "Friday"
+    await admin.click(asked, "Yes, delete it")
+    assert await club.bot.services.houses.all(club.guild.id) == ()
+    late = await admin.select(form, "pile.0", starts="cn:hsection:")
+    assert "deleted" in late.text
+
+
+async def test_only_who_manages_the_server_sees_the_commands(club, admin):
+    with pytest.raises(simcord.SetupError):
+        await club["Ben"].slash("house list")
+
+
+async def test_a_name_full_of_markdown_is_harmless(club, admin):
+    await admin.slash("house create", name="**@everyone** `x`")
+    shown = await admin.slash("house list")
+    assert "@everyone" not in shown.text.replace("@\u200b", "")
