@@ -32,6 +32,16 @@ COMMANDS: Final[dict[str, str]] = {
     "score": "score",
     "log": "log",
     "rules": "rules",
+    "houselist": "house list",
+    "houseshow": "house show",
+    "housecreate": "house create",
+    "houseset": "house set",
+    "houseunset": "house unset",
+    "houseedit": "house edit",
+    "housedelete": "house delete",
+    "housedefault": "house default",
+    "houseshare": "house share",
+    "houseimport": "house import",
 }
 """The commands that the page names, by their argument in its texts."""
 
@@ -40,6 +50,7 @@ _PARTS: Final = (
     ("help-play", "help-play-lines"),
     ("help-look", "help-look-lines"),
     ("help-table", "help-table-lines"),
+    ("help-house", "help-house-lines"),
     ("help-cards", "help-cards-lines"),
 )
 

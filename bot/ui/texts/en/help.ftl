@@ -1,7 +1,7 @@
 ### The help page.
 
 help-title = 🃏 Canasta, in your own time
-help-intro = Canasta for four in two partnerships, played over hours or days: everybody plays when it suits. The bot keeps the table, deals, knows the rules and tells you when it is your turn.
+help-intro = Canasta, played over hours or days: everybody plays when it suits. The bot keeps the table, deals, knows the rules and tells you when it is your turn.
 help-first = First steps
 help-first-steps = 1. Open a table with { $new }, or sit down at one with { $join }.
     2. Fill free seats with people or computers: { $computer }.
@@ -21,6 +21,11 @@ help-look-lines = { $why } may I do this, and if not, why not
 help-table = Tables
 help-table-lines = { $list } the tables here · { $seats } change seats
     { $leave } stand up before the start · { $cancel } give a table up
+help-house = House rules (for who manages the server)
+help-house-lines = { $houselist } those of this server · { $houseshow } one of them
+    { $housecreate } make one · { $houseedit } change it by menus · { $housedelete } delete it
+    { $houseset } and { $houseunset } change one option · { $housedefault } what new tables play
+    { $houseshare } a code for another server · { $houseimport } take one over
 help-cards = Typing cards
 help-cards-lines = Write them as on the cards: `K`, `10`, `2`, `*` for a joker. Suits are not needed, as in `KKK2, QQQ`; commas keep melds apart. `2 > K` adds a two to your side’s kings.
 help-footer = Anything in your hand is shown to you alone.
