@@ -22,6 +22,7 @@ from bot.ui.presenters import limits
 from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.faces import fact_cards, fact_cards_by_rank, fact_rank
 from bot.ui.presenters.names import seat_name, shown
+from bot.ui.presenters.rules_behind import house_rule_line
 from bot.ui.texts import Texts
 
 # Facts that are numbers of things, people's words or ids, by the name they have among the facts.
@@ -60,12 +61,14 @@ def refusal_text(
 
 
 def violation_text(texts: Texts, violation: Violation, record: TableRecord | None = None) -> str:
-    """The sentence for a rule that refuses."""
+    """The sentence for a rule that refuses, and the house rule of the table if that is the reason."""
     arguments = {key: _fact(texts, record, key, value) for key, value in violation.facts.items()}
     added = _ADDED.get(violation.reason)
     if added is not None:
         arguments |= added(texts, violation.facts)
-    return texts(f"refusal-{_dashed(violation.reason)}", **arguments)
+    sentence = texts(f"refusal-{_dashed(violation.reason)}", **arguments)
+    house = None if record is None else house_rule_line(texts, violation, record)
+    return sentence if house is None else f"{sentence}\n{house}"
 
 
 def add_example(texts: Texts, missing: int) -> str:

@@ -85,3 +85,6 @@ button-house-unset = As in { $preset }
 button-house-accept = Take over
 button-house-decline = No
 button-house-delete = Yes, delete it
+
+refusal-house-rule = 🏠 House rule: { $differences }.
+refusal-preset-rule = 📖 { $preset }: { $differences }.
