@@ -6,12 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.canasta.rules.presets import rules_of
+from bot.canasta.rules.presets import DEFAULT_PRESET
 from bot.ui.asked import Asked
 from bot.ui.failures import Refusal
+from bot.ui.house_names import rules_to_choose
 from bot.ui.presenters.help_page import help_embed
-from bot.ui.presenters.rule_card import SECTIONS, rules_embed, section_title
+from bot.ui.presenters.rule_card import SECTIONS, section_title
 from bot.ui.rows import of_embed
+from bot.ui.rule_pages import card_message, card_named, card_of_preset, card_of_table
 from bot.ui.table_names import tables_to_choose
 from bot.ui.texts import texts_for
 from bot.ui.which_table import any_table
@@ -24,24 +26,34 @@ class GuidanceCommands(commands.Cog):
     """Rules and help."""
 
     @app_commands.command(name="rules", description=said("command-rules"))
-    @app_commands.describe(section=said("option-section"), table=said("option-table"))
+    @app_commands.describe(
+        game=said("option-rules-of"), section=said("option-section"), table=said("option-table")
+    )
     @app_commands.choices(
         section=[
             app_commands.Choice(name=section_title(texts_for("en"), section), value=section)
             for section in SECTIONS[:25]
         ]
     )
+    @app_commands.autocomplete(game=rules_to_choose)
     @app_commands.autocomplete(table=tables_to_choose)
     async def rules(
-        self, interaction: Interaction, section: str | None = None, table: int | None = None
+        self,
+        interaction: Interaction,
+        game: app_commands.Range[str, 1, 100] | None = None,
+        section: str | None = None,
+        table: int | None = None,
     ) -> None:
-        """The rules of a table, or of Classic Canasta where there is none."""
+        """The rules of a house rule or a game, or of a table, or of Classic Canasta where there is none."""
         async with Asked(interaction) as asked:
-            try:
-                rules = (await any_table(asked, table)).rules
-            except Refusal:
-                rules = rules_of()
-            await asked.show(of_embed(rules_embed(asked.texts, rules, section)))
+            if game is not None:
+                card = await card_named(asked, game)
+            else:
+                try:
+                    card = card_of_table(await any_table(asked, table))
+                except Refusal:
+                    card = card_of_preset(DEFAULT_PRESET)
+            await asked.show(card_message(asked.texts, card, section))
 
     @app_commands.command(name="help", description=said("command-help"))
     async def help(self, interaction: Interaction) -> None:

@@ -13,7 +13,6 @@ from bot.ui.asked import Asked
 from bot.ui.controls import button
 from bot.ui.hand_panel import hand_panel
 from bot.ui.presenters.plays import log_embed
-from bot.ui.presenters.rule_card import rules_embed
 from bot.ui.presenters.score import score_embed
 from bot.ui.public_messages import table_message
 from bot.ui.rows import of_embed
@@ -79,9 +78,3 @@ async def show_log(asked: Asked, table: TableId, before: int | None = None) -> N
     if page.older is not None:
         rows.append([button(verbs.LOG, asked.texts("button-older"), table, 0, page.older)])
     await asked.show_new(of_embed(log_embed(asked.texts, record, page, seat), rows))
-
-
-async def show_rules(asked: Asked, table: TableId, section: str | None = None) -> None:
-    """The rules by which this table plays."""
-    record = await record_here(asked, table)
-    await asked.show_new(of_embed(rules_embed(asked.texts, record.rules, section)))

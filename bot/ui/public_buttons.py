@@ -8,9 +8,12 @@ from bot.ui import verbs
 from bot.ui.asked import Manner
 from bot.ui.cancelling import ask_whether_to_cancel
 from bot.ui.clickable import Answer, Click, Clickable, on_click
-from bot.ui.looking import record_here, show_hand, show_log, show_rules, show_score, show_table
+from bot.ui.custom_ids import NotOurId
+from bot.ui.looking import record_here, show_hand, show_log, show_score, show_table
 from bot.ui.moving import make_move
+from bot.ui.presenters.rule_card import SECTIONS
 from bot.ui.rows import Message
+from bot.ui.rule_pages import card_message, card_numbered, card_of_table
 from bot.ui.verbs import Verb
 
 
@@ -106,7 +109,17 @@ async def open_log(click: Click) -> None:
 @on_click(verbs.RULES)
 async def open_rules(click: Click) -> None:
     """The rules of this table."""
-    await show_rules(click, click.table)
+    record = await record_here(click, click.table)
+    await click.show_new(card_message(click.texts, card_of_table(record)))
+
+
+@on_click(verbs.RULE_SECTION)
+async def open_rule_section(click: Click) -> None:
+    """Another section of a rule card."""
+    card = await card_numbered(click, click.id.args[0], click.table)
+    if not 0 <= click.number < len(SECTIONS):
+        raise NotOurId(str(click.id))
+    await click.show(card_message(click.texts, card, SECTIONS[click.number]))
 
 
 @on_click(verbs.ANSWER)
@@ -128,5 +141,6 @@ PUBLIC: tuple[type[Clickable], ...] = (
     open_score,
     open_log,
     open_rules,
+    open_rule_section,
     answer_partner,
 )

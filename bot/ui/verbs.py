@@ -57,3 +57,5 @@ HOUSE_FIX: Final = Verb("hfix")  # value: changes as a share code
 HOUSE_ACCEPT: Final = Verb("haccept")
 HOUSE_DECLINE: Final = Verb("hdecline")
 HOUSE_DELETE: Final = Verb("hdelete")
+
+RULE_SECTION: Final = Verb("rulepart", 1)  # whose rules: of a table, a house rule, a game; value: a section

@@ -175,3 +175,25 @@ async def test_a_name_full_of_markdown_is_harmless(club, admin):
     await admin.slash("house create", name="**@everyone** `x`")
     shown = await admin.slash("house list")
     assert "@everyone" not in shown.text.replace("@\u200b", "")
+
+
+async def test_rules_are_read_by_everybody_whatever_they_belong_to(club, admin):
+    await admin.slash("house create", name="Friday")
+    await admin.slash("house set", name="Friday", option="canastas_to_go_out", value="3")
+    ben = club["Ben"]
+    offered = await ben.suggestions("rules", "game", "")
+    assert "Friday" in offered.values()
+    assert set(offered.values()) >= {"classic_4"}
+    house_card = await ben.slash("rules", game="Friday")
+    assert house_card.private
+    assert "🔸" in house_card.text
+    assert "3 canastas" in house_card.text
+    await club.restart()
+    await ben.select(house_card, "6", starts="cn:rulepart:")
+    assert "🔸 To go out your side needs 3 canastas" in house_card.text
+    classic = await ben.slash("rules", game="classic_4")
+    assert "🔸" not in classic.text
+    await ben.slash("table new", rules="Friday")
+    scene = Scene(club)
+    assert "🔸" in (await club["Cyd"].slash("rules", where=scene.place)).text
+    assert "no house rule" in (await ben.slash("rules", game="Sunday")).text

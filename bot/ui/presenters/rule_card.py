@@ -36,7 +36,12 @@ def section_title(texts: Texts, section: str) -> str:
 
 
 def _written(texts: Texts, rules: RuleSet, section: str) -> str:
-    return "\n".join(texts("rules-line", rule=rule) for rule in _SECTIONS[section](texts, rules))
+    return "\n".join(texts("rules-line", rule=rule) for rule in section_lines(texts, rules, section))
+
+
+def section_lines(texts: Texts, rules: RuleSet, section: str) -> list[str]:
+    """The rules of a section, one by one."""
+    return list(_SECTIONS[section](texts, rules))
 
 
 def _deal(texts: Texts, rules: RuleSet) -> _Lines:

@@ -88,3 +88,7 @@ button-house-delete = Yes, delete it
 
 refusal-house-rule = 🏠 House rule: { $differences }.
 refusal-preset-rule = 📖 { $preset }: { $differences }.
+
+rules-menu = Another part of the rules…
+rules-line-changed = 🔸 { $rule }
+rules-marked = 🔸 marks what is otherwise in { $classic }.
