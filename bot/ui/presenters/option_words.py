@@ -2,46 +2,110 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.canasta.rules.kinds import Minimums, OneOf
 from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.ui.texts import Texts
 
 
-def option_name(_texts: Texts, option_id: str) -> str:
-    """The short name of an option: "Pile always frozen"."""
-    return option_id.replace("_", " ").capitalize()
+def option_name(texts: Texts, option_id: str) -> str:
+    """The short name of an option: "Always frozen"."""
+    return texts(_key(option_id)) if option_id in OPTIONS_BY_ID else option_id
 
 
-def option_about(_texts: Texts, option_id: str) -> str:
+def option_about(texts: Texts, option_id: str) -> str:
     """What an option decides, in one sentence."""
+    return texts(f"{_key(option_id)}-about") if option_id in OPTIONS_BY_ID else option_id
+
+
+def value_words(texts: Texts, option_id: str, value: Any) -> str:
+    """A value of an option, as a plain JSON value, in words: what can be counted as it is, names as a clause."""
     option = OPTIONS_BY_ID.get(option_id)
-    return option.meaning if option is not None and option.meaning else option_id
-
-
-def value_words(_texts: Texts, _option_id: str, value: Any) -> str:
-    """A value of an option, as a plain JSON value, in words."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return texts("option-word-yes" if value else "option-word-no")
+    if option is not None and (value is None or isinstance(value, str)) and isinstance(option.allowed, OneOf):
+        return difference_sentence(texts, option_id, value)
     if value is None:
-        return "none"
-    if isinstance(value, dict):
-        return ", ".join(f"{name} {count}" for name, count in value.items()) or "none"
+        return texts("option-word-none")
+    if isinstance(value, int):
+        return texts.number(value)
+    if option is not None and isinstance(option.allowed, Minimums):
+        return _minimums(texts, value)
+    if isinstance(value, Mapping):
+        return texts.listed([_counted(texts, name, count) for name, count in value.items()]) or _nothing(
+            texts
+        )
     if isinstance(value, list | tuple | set | frozenset):
-        return ", ".join(value_words(_texts, _option_id, one) for one in value) or "none"
-    return str(value).replace("_", " ")
+        return ", ".join(_word(texts, one) for one in value) or _nothing(texts)
+    return _word(texts, value)
 
 
 def difference_sentence(texts: Texts, option_id: str, value: Any) -> str:
     """That an option has this value, as a clause: "the pile is always frozen"."""
-    return f"{option_name(texts, option_id).lower()}: {value_words(texts, option_id, value)}"
+    if option_id not in OPTIONS_BY_ID:
+        return f"{option_id}: {value}"
+    return texts(f"{_key(option_id)}-is", value=_argument(texts, option_id, value))
 
 
-def preset_name(_texts: Texts, preset: str) -> str:
+def preset_name(texts: Texts, preset: str) -> str:
     """The name of a preset."""
-    return preset.replace("_", " ").capitalize()
+    key = f"preset-{_dashed(preset)}"
+    return texts(key) if texts.has(key) else preset.replace("_", " ").capitalize()
 
 
 def preset_about(texts: Texts, preset: str) -> str:
     """What a preset is, in one sentence."""
-    return preset_name(texts, preset)
+    key = f"preset-{_dashed(preset)}-about"
+    return texts(key) if texts.has(key) else preset_name(texts, preset)
+
+
+def _key(option_id: str) -> str:
+    return f"option-{_dashed(option_id)}"
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _argument(texts: Texts, option_id: str, value: Any) -> int | str:
+    """What a clause chooses by: a number, yes or no, none, a word of the option, or rows already written out."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "none"
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str):
+        return value.replace("/", "")
+    return value_words(texts, option_id, value)
+
+
+def _word(texts: Texts, word: Any) -> str:
+    """A word of a selection, or a number of a row."""
+    if isinstance(word, int):
+        return texts.number(word)
+    key = f"option-word-{word}"
+    return texts(key) if texts.has(key) else str(word).replace("_", " ")
+
+
+def _counted(texts: Texts, name: str, count: int) -> str:
+    key = "option-word-worth" if count >= 100 else "option-word-counted"
+    kind = f"option-word-kind-{name}"
+    word = texts(kind) if texts.has(kind) else _word(texts, name)
+    return texts(key, word=word, count=count, points=count)
+
+
+def _nothing(texts: Texts) -> str:
+    return texts("option-word-nothing")
+
+
+def _minimums(texts: Texts, rows: Sequence[Sequence[int | None]]) -> str:
+    """The rows of the initial meld requirement: "15 below the first step, 50 from 0, 90 from 1,500"."""
+    return ", ".join(
+        texts("option-word-minimum-below", minimum=minimum or 0)
+        if start is None
+        else texts("option-word-minimum-from", minimum=minimum or 0, **{"from": start})
+        for start, minimum in rows
+    )
