@@ -53,7 +53,7 @@ def test_no_two_options_have_one_name():
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.id)
 def test_every_value_has_a_clause_of_its_own(option):
-    clauses = {}
+    clauses: dict[str, object] = {}
     for value in values(option):
         clause = difference_sentence(texts, option.id, value)
         assert not clause.endswith(".")
