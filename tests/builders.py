@@ -31,9 +31,7 @@ from bot.canasta.actions import (
 )
 from bot.canasta.cards import (
     FACES,
-    NATURALS,
     NO_CARDS,
-    WILDS,
     Card,
     Cards,
     Rank,
@@ -51,7 +49,8 @@ from bot.canasta.cards import (
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event
-from bot.canasta.melds import Meld, MeldId, MeldKind, Part
+from bot.canasta.melding import meld_of
+from bot.canasta.melds import Meld, MeldId, Part
 from bot.canasta.notation import parse_cards
 from bot.canasta.phases.dealing import minimum_at
 from bot.canasta.phases.take_pile import freeze_card
@@ -185,7 +184,8 @@ class Moment:
             row = []
             for cards in in_melds.get(SideId(of), []):
                 number += 1
-                row.append(meld_of(number, _bag(cards), _first_layer(seating.members(SideId(of)), acting)))
+                layer = _first_layer(seating.members(SideId(of)), acting)
+                row.append(meld_on_table(rule_set, number, _bag(cards), layer))
             rows.append(tuple(row))
         pile_row = _row(on_pile)
         partners = seating.partners(acting)
@@ -316,23 +316,11 @@ def _first_layer(members: tuple[Seat, ...], acting: Seat) -> Seat:
     return next((seat for seat in members if seat != acting), members[0])
 
 
-def meld_of(number: int, cards: Cards, seat: int, turn: int = 1) -> Meld:
-    """A meld of these cards."""
-    naturals = cards & NATURALS
-    if naturals:
-        rank, kind, wilds = rank_of(max(each_card(naturals))), MeldKind.RANK, size(cards & WILDS)
-    else:
-        rank, kind, wilds = Rank.THREE.value, MeldKind.BLACK_THREES, 0
-    return Meld(
-        MeldId(number),
-        kind,
-        rank,
-        cards,
-        size(cards) - wilds,
-        wilds,
-        (Part(Seat(seat), turn, cards),),
-        kind is MeldKind.RANK and size(cards) >= 7,
-    )
+def meld_on_table(rule_set: RuleSet, number: int, cards: Cards, seat: int, turn: int = 1) -> Meld:
+    """A meld of these cards, which must be one by the rules."""
+    meld = meld_of(rule_set, MeldId(number), (Part(Seat(seat), turn, cards),))
+    assert isinstance(meld, Meld), f"{ranks(cards)}: {meld.reason} {meld.facts}"
+    return meld
 
 
 class _Chooser:
@@ -366,7 +354,8 @@ class _Chooser:
                 meld = MeldId(int(target[1:]))
             elif target:
                 ((rank, _),) = parse_cards(target)
-                meld = next(m.id for m in self.view.melds if m.rank == rank)
+                same = [m for m in self.view.melds if m.rank == (0 if rank <= Rank.TWO else rank)]
+                meld = min(same, key=lambda m: m.is_canasta).id
             plays.append(Play(self.cards(typed) if typed else NO_CARDS, meld))
         return tuple(plays)
 

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.canasta.cards import Rank
-from bot.canasta.melding import wild_caps
+from bot.canasta.melding import NO_LIMIT, caps_of, largest_meld, wild_caps
 from bot.canasta.melds import OF_RANK, Meld, MeldKind
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.traits import traits_of
@@ -43,7 +43,8 @@ INITIAL: Final = Bounds(initial=True)
 
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
-_FIVE = 5
+FIVE: Final = 5
+"""So many naturals a meld must have before a wild card may join it (option rule_of_five)."""
 
 
 def bounds_of(rules: RuleSet, all_melds: tuple[tuple[Meld, ...], ...], side: int, *, initial: bool) -> Bounds:
@@ -86,8 +87,17 @@ def wild_room(rules: RuleSet, bounds: Bounds, rank: int, naturals: int, wilds: i
         may_be_mixed = bounds.initial if meld is None else meld.began_mixed
         if not may_be_mixed:
             return 0
-    if limits.rule_of_five and not bounds.initial and naturals < _FIVE:
+    if limits.rule_of_five and not bounds.initial and naturals < FIVE:
         return 0
-    if meld is not None and meld.is_canasta and limits.canasta_extension != "all":
+    return max(0, caps_of(rules)[naturals] - wilds)
+
+
+def natural_room(rules: RuleSet, bounds: Bounds, rank: int, cards: int, wilds: int) -> int:
+    """How many more naturals a meld of a rank with so many ``cards``, ``wilds`` of them wild, may take."""
+    if bounds.is_closed(rank):
         return 0
-    return max(0, wild_caps(limits)[naturals] - wilds)
+    limits = rules.melds
+    largest = largest_meld(limits)
+    if wilds and limits.canasta_extension == "natural_only":
+        largest = min(largest or NO_LIMIT, limits.canasta_size)
+    return NO_LIMIT if largest is None else max(0, largest - cards)

@@ -37,8 +37,9 @@ from bot.canasta.cards import (
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.fewest_cards import fewest_cards
+from bot.canasta.laying import lay
 from bot.canasta.meld_numbers import Given, Portion
-from bot.canasta.melding import lay, rank_meld, shape_violation, wild_cap
+from bot.canasta.melding import rank_meld, shape_violation, wild_cap
 from bot.canasta.melds import CANASTA_SIZE, Make, Meld, MeldId
 from bot.canasta.phases import play, take_pile
 from bot.canasta.phases.going_out import canastas_possible, exit_plan, right_to_go_out
@@ -593,7 +594,10 @@ def _exit_increments(action: LayDown | TakePile, left: Cards, view: SeatView) ->
     table = view.table
     if isinstance(action, TakePile):
         return ()
-    laid = lay(table.rules, table.melds, view.side, action.plays, view.seat, table.turn.number)
+    initial = not table.has_melded[view.side]
+    laid = lay(
+        table.rules, table.melds, view.side, action.plays, view.seat, table.turn.number, initial=initial
+    )
     plan = None if isinstance(laid, Violation) else exit_plan(table.rules, laid.melds, left)
     if isinstance(laid, Violation) or plan is None:
         return ()

@@ -1,61 +1,42 @@
-"""Whether cards make a meld, and what the melds of a side look like after a play."""
+"""What makes a meld: its kinds, their shapes, and how many wild cards they hold."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec import Struct
-
-from bot.canasta.actions import Play
 from bot.canasta.cards import (
     BLACK_THREES,
     NATURALS,
+    NO_CARDS,
     RED_THREES,
     WILDS,
-    Card,
     Cards,
     Rank,
     each_card,
+    faces,
     of_rank,
-    one,
-    points,
+    rank_of,
     size,
+    suit_of,
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind, Part
 from bot.canasta.rules import model
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.seats import Seat
 
 NO_LIMIT = 255
+LONGEST_SEQUENCE = 7
+"""A sequence of seven is a canasta and closed (matrix D57), whatever the size of other canastas."""
+
 _THREES = RED_THREES | BLACK_THREES
-
-
-class Placed(Struct, frozen=True, gc=False):
-    """One play, carried out: the meld it went to, as it is now, and the cards that came."""
-
-    meld: Meld
-    cards: Cards
-    is_new: bool
-    was_canasta: bool
-
-
-class Laid(Struct, frozen=True, gc=False):
-    """The melds of a side after some plays, and ``cards``, everything put down."""
-
-    melds: tuple[Meld, ...]
-    placed: tuple[Placed, ...]
-    cards: Cards
-    has_black_threes: bool
-
-    @property
-    def points(self) -> int:
-        """The card points of everything put down, which an initial meld must have enough of."""
-        return points(self.cards)
+_LOWEST, _HIGHEST = Rank.FOUR.value, Rank.ACE.value
+_CLASSIC_CANASTA_NATURALS = 4
 
 
 @lru_cache(maxsize=256)
-def _wild_caps(max_wilds: int | None, wild_ratio: str, max_meld_cards: int | None) -> tuple[int, ...]:
+def _wild_caps(
+    max_wilds: int | None, wild_ratio: str, max_meld_cards: int | None, most_with_wilds: int | None
+) -> tuple[int, ...]:
     caps = []
     for naturals in range(NO_LIMIT + 1):
         cap = NO_LIMIT if max_wilds is None else max_wilds
@@ -65,15 +46,28 @@ def _wild_caps(max_wilds: int | None, wild_ratio: str, max_meld_cards: int | Non
             cap = min(cap, naturals - 1)
         elif wild_ratio == "naturals_ge_twice_wilds":
             cap = min(cap, naturals // 2)
-        if max_meld_cards is not None:
-            cap = min(cap, max_meld_cards - naturals)
+        elif wild_ratio == "one_until_six_cards":
+            # A second wild card is the sixth card at the earliest, and there is no third.
+            cap = min(cap, 2 if naturals >= 4 else 1)
+        for largest in (max_meld_cards, most_with_wilds):
+            if largest is not None:
+                cap = min(cap, largest - naturals)
         caps.append(max(cap, 0))
     return tuple(caps)
 
 
 def wild_caps(rules: model.Melds) -> tuple[int, ...]:
-    """How many wild cards a meld may hold, indexed by its naturals (options max_wilds, wild_ratio, max_meld_cards)."""
-    return _wild_caps(rules.max_wilds, rules.wild_ratio, rules.max_meld_cards)
+    """How many wild cards a meld may hold, indexed by its naturals.
+
+    The options max_wilds, wild_ratio, max_meld_cards, and canasta_extension: a mixed canasta that takes no further cards
+    has as many as make it one.
+    """
+    return _wild_caps(
+        rules.max_wilds,
+        rules.wild_ratio,
+        rules.max_meld_cards,
+        None if rules.canasta_extension == "all" else rules.canasta_size,
+    )
 
 
 def wild_cap(rules: model.Melds, naturals: int) -> int:
@@ -81,7 +75,52 @@ def wild_cap(rules: model.Melds, naturals: int) -> int:
     return wild_caps(rules)[naturals]
 
 
-def shape_violation(rules: model.Melds, rank: int, naturals: int, wilds: int) -> Violation | None:
+@lru_cache(maxsize=64)
+def _unlimited_after_canasta(
+    caps: tuple[int, ...], canasta_size: int, largest: int | None
+) -> tuple[int, ...]:
+    return tuple(
+        max(cap, (NO_LIMIT if largest is None else max(0, largest - naturals)))
+        if naturals >= _CLASSIC_CANASTA_NATURALS and naturals + cap >= canasta_size
+        else cap
+        for naturals, cap in enumerate(caps)
+    )
+
+
+def caps_of(rules: RuleSet) -> tuple[int, ...]:
+    """The same as :func:`wild_caps`, with what the rules of the pile add.
+
+    pagat, Restrictions on taking the discard pile, solution 2: "Remove the limit on wild cards for melds of more than
+    seven cards. You still need at least four natural cards in a canasta".
+    """
+    caps = wild_caps(rules.melds)
+    pile = rules.pile
+    if (
+        pile.own_canasta_take_conflict != "unlimited_wilds_after_canasta"
+        or pile.pile_layoff_to_canasta
+        or not pile.pile_natural_plus_wild
+        or rules.melds.canasta_extension != "all"
+    ):
+        return caps
+    return _unlimited_after_canasta(caps, rules.melds.canasta_size, rules.melds.max_meld_cards)
+
+
+def largest_meld(rules: model.Melds) -> int | None:
+    """The most cards that a meld of a rank may have (options max_meld_cards, canasta_extension); None for any number."""
+    if rules.canasta_extension != "none":
+        return rules.max_meld_cards
+    return min(rules.max_meld_cards or NO_LIMIT, rules.canasta_size)
+
+
+def largest_wild_meld(rules: model.Melds) -> int:
+    """The most cards that a meld of wild cards may have (options max_wild_meld_cards, canasta_extension)."""
+    largest = rules.max_wild_meld_cards or NO_LIMIT
+    return min(largest, rules.canasta_size) if rules.canasta_extension == "none" else largest
+
+
+def shape_violation(
+    rules: model.Melds, rank: int, naturals: int, wilds: int, caps: tuple[int, ...] | None = None
+) -> Violation | None:
     """What is wrong with a meld of so many natural and wild cards (pagat, Melds in Classic Canasta)."""
     if naturals < rules.min_naturals:
         return Violation(
@@ -94,145 +133,189 @@ def shape_violation(rules: model.Melds, rank: int, naturals: int, wilds: int) ->
         return Violation(
             Reason.TOO_MANY_CARDS, {"rank": rank, "have": cards, "allowed": rules.max_meld_cards}
         )
-    cap = wild_cap(rules, naturals)
+    cap = (caps or wild_caps(rules))[naturals]
     if wilds > cap:
         return Violation(Reason.TOO_MANY_WILDS, {"rank": rank, "have": wilds, "allowed": cap})
     return None
 
 
 def rank_meld(melds: tuple[Meld, ...], rank: int) -> Meld | None:
-    """The side's meld of a natural rank, if it has one."""
+    """The side's meld of a natural rank, if it has one; of several the one that is no canasta yet."""
+    found = None
     for meld in melds:
         if meld.rank == rank and meld.kind is OF_RANK:
-            return meld
-    return None
+            if not meld.is_canasta:
+                return meld
+            found = meld
+    return found
 
 
-def _joined(
-    meld: Meld, cards: Cards, naturals: int, wilds: int, seat: Seat, turn: int, canasta_size: int
-) -> Meld:
-    parts = meld.parts
-    last = parts[-1]
-    if last.turn == turn and last.seat == seat:
-        parts = (*parts[:-1], Part(seat, turn, last.cards + cards))
-    else:
-        parts = (*parts, Part(seat, turn, cards))
-    naturals += meld.naturals
-    wilds += meld.wilds
-    is_canasta = naturals + wilds >= canasta_size and meld.kind is OF_RANK
-    return Meld(meld.id, meld.kind, meld.rank, meld.cards + cards, naturals, wilds, parts, is_canasta)
+# ---------------------------------------------------------------------------------------------- what cards make up
 
 
-def lay(
-    rules: RuleSet,
-    all_melds: tuple[tuple[Meld, ...], ...],
-    side: int,
-    plays: tuple[Play, ...],
-    seat: Seat,
-    turn: int,
-    upcard: Card | None = None,
-) -> Laid | Violation:
-    """Put plays on the table: merge them into the side's melds and test every meld that was touched.
-
-    The upcard, when given, joins the first play. Only the final content of each meld counts, since all limits are on
-    numbers (matrix 1.5). Neither the hand nor the requirement is looked at here.
-    """
-    canasta_size = rules.melds.canasta_size
-    melds = list(all_melds[side])
-    touched: dict[int, tuple[Cards, bool, bool]] = {}
-    total = 0
-    has_black_threes = False
-    for play in plays:
-        cards = play.cards
-        if upcard is not None:
-            cards += one(upcard)
-            upcard = None
-        if not cards:
-            return Violation(Reason.NOTHING_PLAYED)
-        total += cards
-        naturals = cards & NATURALS
-        kind = OF_RANK
+def kind_of(rules: RuleSet, cards: Cards) -> MeldKind | Violation:
+    """What kind of meld cards are that name none: see :class:`bot.canasta.actions.Play`."""
+    naturals = cards & NATURALS
+    threes = cards & _THREES
+    if threes:
         if naturals:
-            rank = (naturals.bit_length() - 1) >> 5
-            if naturals != of_rank(naturals, rank) or cards & _THREES:
-                return _not_one_rank(cards)
-            natural_count = size(naturals)
-            wild_count = size(cards) - natural_count
-        elif cards & RED_THREES:
-            return Violation(Reason.RED_THREE_NOT_PLAYABLE)
-        elif cards & BLACK_THREES:
-            if cards & WILDS:
-                return Violation(Reason.BLACK_THREES_TAKE_NO_WILDS)
-            kind, rank, natural_count, wild_count = MeldKind.BLACK_THREES, Rank.THREE.value, size(cards), 0
-            has_black_threes = True
-        else:
-            rank, natural_count, wild_count = 0, 0, size(cards)
-        at = _target(melds, play.meld, kind, rank)
-        if at is None:
-            if play.meld is not None:
-                return _no_such_meld(all_melds, play.meld, cards, melds)
-            if not rank:
-                return Violation(Reason.WILDS_ONLY, {"cards": each_card(cards)})
-            # Melds are numbered through all sides; those begun in this play are not in all_melds yet.
-            new_id = MeldId(1 + sum(map(len, all_melds)) + len(melds) - len(all_melds[side]))
-            parts = (Part(seat, turn, cards),)
-            touched[len(melds)] = (cards, True, False)
-            is_canasta = natural_count + wild_count >= canasta_size and kind is OF_RANK
-            melds.append(Meld(new_id, kind, rank, cards, natural_count, wild_count, parts, is_canasta))
-        else:
-            before = melds[at]
-            melds[at] = _joined(before, cards, natural_count, wild_count, seat, turn, canasta_size)
-            earlier, is_new, was_canasta = touched.get(at, (0, False, before.is_canasta))
-            touched[at] = (earlier + cards, is_new, was_canasta)
-    limits = rules.melds
-    for at in touched:
-        meld = melds[at]
-        violation = (
-            shape_violation(limits, meld.rank, meld.naturals, meld.wilds)
-            if meld.kind is OF_RANK
-            else _black_threes_violation(rules, meld)
+            return mixed_violation(cards)
+        if not rules.melds.threes_melds:
+            if cards & RED_THREES:
+                return Violation(Reason.RED_THREE_NOT_PLAYABLE)
+            return Violation(Reason.BLACK_THREES_TAKE_NO_WILDS) if cards & WILDS else MeldKind.BLACK_THREES
+        if cards & WILDS:
+            return Violation(Reason.RANK_TAKES_NO_WILDS, {"rank": Rank.THREE.value})
+        return MeldKind.THREES
+    if not naturals:
+        if not rules.melds.wild_melds:
+            return Violation(Reason.WILDS_ONLY, {"cards": each_card(cards)})
+        return MeldKind.WILD
+    if naturals == of_rank(naturals, (naturals.bit_length() - 1) >> 5):
+        return OF_RANK
+    if not rules.melds.sequence_melds or len({suit_of(face) for face in faces(naturals)}) > 1:
+        return mixed_violation(cards)
+    return MeldKind.SEQUENCE
+
+
+def mixed_violation(cards: Cards) -> Violation:
+    """The refusal of cards that do not belong together."""
+    if cards & RED_THREES:
+        return Violation(Reason.RED_THREE_NOT_PLAYABLE)
+    return Violation(Reason.MIXED_RANKS, {"cards": each_card(cards)})
+
+
+def made_of(rules: RuleSet, meld_id: MeldId, kind: MeldKind, parts: tuple[Part, ...]) -> Meld:
+    """The meld of a kind with these parts, whether or not its shape is right."""
+    cards = sum((part.cards for part in parts), NO_CARDS)
+    wilds = size(cards & WILDS)
+    naturals = size(cards) - wilds
+    rank, suit, canasta_size = 0, None, rules.melds.canasta_size
+    match kind:
+        case MeldKind.RANK:
+            rank = ((cards & NATURALS).bit_length() - 1) >> 5
+        case MeldKind.SEQUENCE:
+            rank, suit = lowest_of_sequence(cards), suit_of(next(faces(cards & NATURALS)))
+            canasta_size = LONGEST_SEQUENCE
+        case MeldKind.THREES | MeldKind.BLACK_THREES:
+            rank = Rank.THREE.value
+    is_canasta = naturals + wilds >= canasta_size and kind is not MeldKind.BLACK_THREES
+    return Meld(meld_id, kind, rank, cards, naturals, wilds, parts, is_canasta, suit)
+
+
+def meld_of(rules: RuleSet, meld_id: MeldId, parts: tuple[Part, ...]) -> Meld | Violation:
+    """The meld that these cards are on the table, or what is wrong with its shape.
+
+    Partners who merged their melds may have too many cards or wild cards in one (matrix D28).
+    """
+    kind = kind_of(rules, sum((part.cards for part in parts), NO_CARDS))
+    if isinstance(kind, Violation):
+        return kind
+    meld = made_of(rules, meld_id, kind, parts)
+    violation: Violation | None = None
+    match kind:
+        case MeldKind.RANK:
+            violation = size_violation(rules.melds, None, meld) or shape_violation(
+                rules.melds, meld.rank, meld.naturals, meld.wilds, caps_of(rules)
+            )
+        case MeldKind.SEQUENCE:
+            violation = sequence_violation(rules.melds, None, meld)
+        case MeldKind.WILD:
+            violation = wild_meld_violation(rules.melds, None, meld)
+        case MeldKind.THREES:
+            violation = threes_violation(rules.melds, None, meld)
+        case MeldKind.BLACK_THREES:
+            if meld.naturals < rules.melds.min_meld_cards:
+                violation = _too_few_black_threes(rules.melds, meld)
+    if (
+        violation is not None
+        and rules.deal.side_structure == "lone_vs_pair"
+        and violation.reason in {Reason.TOO_MANY_WILDS, Reason.TOO_MANY_CARDS}
+    ):
+        return meld
+    return violation or meld
+
+
+# ----------------------------------------------------------------------------------------------- shapes of each kind
+
+
+def size_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Violation | None:
+    """Whether a canasta has grown that takes no further cards (option canasta_extension).
+
+    natural_only: a natural canasta takes further naturals, a mixed one nothing.
+    """
+    closes = rules.canasta_extension
+    if closes == "all" or meld.size <= rules.canasta_size or (closes == "natural_only" and not meld.wilds):
+        return None
+    return _too_large(old, meld, rules.canasta_size)
+
+
+def wild_meld_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Violation | None:
+    """What is wrong with a meld of wild cards (pagat, Modern American Canasta: three to seven in any combination)."""
+    return _few(rules, meld) or _many(largest_wild_meld(rules), old, meld)
+
+
+def threes_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Violation | None:
+    """What is wrong with a meld of threes, where they are melded like other ranks."""
+    largest = rules.canasta_size if rules.canasta_extension == "none" else NO_LIMIT
+    return _few(rules, meld) or _many(largest, old, meld)
+
+
+def sequence_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Violation | None:
+    """What is wrong with a sequence.
+
+    Wikipedia 2005, Samba and Bolivia: "sequences (such as 4-5-6 or 10-J-Q) of matching suit". Three to seven cards, four
+    low to ace high (matrix D57); a wild card only where ``sequence_max_wilds`` allows one (variants, Hollywood).
+    """
+    if meld.wilds > rules.sequence_max_wilds:
+        return Violation(
+            Reason.TOO_MANY_WILDS,
+            {"rank": meld.rank, "have": meld.wilds, "allowed": rules.sequence_max_wilds},
         )
-        if violation is not None:
-            return violation
-    placed = [Placed(melds[at], *how) for at, how in touched.items()]
-    return Laid(tuple(melds), tuple(placed), total, has_black_threes)
+    ranks = [rank_of(each) for each in each_card(meld.cards & NATURALS)]
+    gaps = ranks[-1] - ranks[0] + 1 - len(ranks)
+    one_suit = all(suit_of(face) == meld.suit for face in faces(meld.cards & NATURALS))
+    if not one_suit or len(set(ranks)) < len(ranks) or gaps > meld.wilds:
+        return Violation(Reason.NOT_A_SEQUENCE, {"cards": each_card(meld.cards)})
+    return _few(rules, meld) or _many(LONGEST_SEQUENCE, old, meld)
 
 
-def _target(melds: list[Meld], meld_id: MeldId | None, kind: MeldKind, rank: int) -> int | None:
-    """Where a play belongs: the meld it names, else the side's meld of its rank (melds of a rank merge)."""
-    for at, meld in enumerate(melds):
-        if meld_id is None:
-            if meld.rank == rank and meld.kind is kind:
-                return at
-        elif meld.id == meld_id and (not rank or (meld.rank == rank and meld.kind is kind)):
-            return at
-    return None
+def lowest_of_sequence(cards: Cards) -> int:
+    """The lowest rank of a sequence: a wild card fills its gap, else stands above it, else below."""
+    ranks = [rank_of(each) for each in each_card(cards & NATURALS)]
+    gaps = ranks[-1] - ranks[0] + 1 - len(ranks)
+    below = cards & WILDS and not gaps and ranks[-1] == _HIGHEST
+    return max(ranks[0] - 1, _LOWEST) if below else ranks[0]
 
 
-def _black_threes_violation(rules: RuleSet, meld: Meld) -> Violation | None:
+def black_threes_violation(rules: RuleSet, meld: Meld) -> Violation | None:
     """Three or four black threes, no wild cards, only when going out (pagat, Threes in Classic Canasta)."""
     if rules.threes.black_three_meld == "never":
         return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, {"never": True})
     if meld.wilds:
         return Violation(Reason.BLACK_THREES_TAKE_NO_WILDS)
     if meld.naturals < rules.melds.min_meld_cards:
-        return Violation(
-            Reason.BLACK_THREES_NEED_THREE, {"have": meld.naturals, "needed": rules.melds.min_meld_cards}
-        )
+        return _too_few_black_threes(rules.melds, meld)
     return None
 
 
-def _not_one_rank(cards: Cards) -> Violation:
-    if cards & RED_THREES:
-        return Violation(Reason.RED_THREE_NOT_PLAYABLE)
-    return Violation(Reason.MIXED_RANKS, {"cards": each_card(cards)})
+def _too_few_black_threes(rules: model.Melds, meld: Meld) -> Violation:
+    return Violation(Reason.BLACK_THREES_NEED_THREE, {"have": meld.naturals, "needed": rules.min_meld_cards})
 
 
-def _no_such_meld(
-    all_melds: tuple[tuple[Meld, ...], ...], meld_id: MeldId, cards: Cards, own: list[Meld]
-) -> Violation:
-    if any(meld.id == meld_id for meld in own):
-        return _not_one_rank(cards)
-    if any(meld.id == meld_id for side in all_melds for meld in side):
-        return Violation(Reason.NOT_YOUR_MELD, {"meld": meld_id})
-    return Violation(Reason.NO_SUCH_MELD, {"meld": meld_id})
+def _few(rules: model.Melds, meld: Meld) -> Violation | None:
+    if meld.size >= rules.min_meld_cards:
+        return None
+    return Violation(
+        Reason.TOO_FEW_CARDS, {"rank": meld.rank, "have": meld.size, "needed": rules.min_meld_cards}
+    )
+
+
+def _many(largest: int, old: Meld | None, meld: Meld) -> Violation | None:
+    return None if meld.size <= largest else _too_large(old, meld, largest)
+
+
+def _too_large(old: Meld | None, meld: Meld, largest: int) -> Violation:
+    if old is not None and old.is_canasta:
+        return Violation(Reason.CANASTA_CLOSED, {"meld": meld.id})
+    return Violation(Reason.TOO_MANY_CARDS, {"rank": meld.rank, "have": meld.size, "allowed": largest})

@@ -12,11 +12,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.canasta.cards import (
+    BLACK_THREES,
     FACES,
     LANES,
-    NATURALS,
     NO_CARDS,
-    WILDS,
     Card,
     Cards,
     Rank,
@@ -31,13 +30,15 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.document import Document, Faces, Pack, Reader, shown
-from bot.canasta.melding import shape_violation
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.melding import meld_of
 from bot.canasta.melds import Meld, MeldId, MeldKind, Part
 from bot.canasta.notation import cards_text, pile_text
 from bot.canasta.phases.dealing import minimum_at
 from bot.canasta.phases.round_end import score_round, winners_of
 from bot.canasta.phases.take_pile import freeze_card
 from bot.canasta.policies.concealed import is_concealed
+from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, preset_and_options
 from bot.canasta.seats import Seat, Seating, SideId, seating_for
@@ -451,11 +452,19 @@ def _melds(
             meld = _meld(reader, text.path, ids[text.path], parts, table.rules)
             if meld is None:
                 continue
-            if any(other.rank == meld.rank and other.kind is meld.kind for other in row):
+            if _is_second(meld, row, table.rules):
                 reader.wrong(text.path, "a second meld of the same rank; melds of a rank are one")
             row.append(meld)
         rows.append(tuple(sorted(row, key=lambda meld: meld.id)))
     return tuple(rows)
+
+
+def _is_second(meld: Meld, row: list[Meld], rules: RuleSet) -> bool:
+    """Whether a meld could not lie beside these, because it would have joined one of them."""
+    if meld.kind is MeldKind.SEQUENCE or meld.kind is MeldKind.WILD:
+        return False
+    merges = meld.kind is not MeldKind.RANK or same_rank_rule(rules) == "merge"
+    return merges and any(other.rank == meld.rank and other.kind is meld.kind for other in row)
 
 
 def _meld_ids(reader: Reader, texts: list[list[_MeldText]]) -> dict[str, MeldId]:
@@ -504,27 +513,25 @@ def _parts(
 
 def _meld(reader: Reader, path: str, meld_id: MeldId, parts: tuple[Part, ...], rules: RuleSet) -> Meld | None:
     cards = sum((part.cards for part in parts), NO_CARDS)
-    naturals = cards & NATURALS
-    ranks = sorted({rank_of(face) for face in faces(naturals)})
-    wilds = size(cards & WILDS)
-    black = size(cards) - size(naturals) - wilds
-    if black:
-        if ranks or wilds or any(not is_black_three(face) for face in faces(cards)):
-            reader.wrong(path, f"{cards_text(cards)} is not a meld; black threes lie alone")
-            return None
-        if black < rules.melds.min_meld_cards:
-            reader.wrong(path, f"{black} black threes are no meld; {rules.melds.min_meld_cards} are needed")
-        return Meld(meld_id, MeldKind.BLACK_THREES, Rank.THREE.value, cards, black, 0, parts)
-    if len(ranks) != 1:
-        reader.wrong(path, f"{cards_text(cards) or 'nothing'} is not a meld of one rank from 4 to A")
-        return None
-    violation = shape_violation(rules.melds, ranks[0], size(naturals), wilds)
-    if violation is not None:
-        facts = ", ".join(f"{fact} {value}" for fact, value in violation.facts.items() if fact != "rank")
-        reader.wrong(path, f"{cards_text(cards)}: {violation.reason.replace('_', ' ')} ({facts})")
-        return None
-    is_canasta = size(cards) >= rules.melds.canasta_size
-    return Meld(meld_id, MeldKind.RANK, ranks[0], cards, size(naturals), wilds, parts, is_canasta)
+    found = meld_of(rules, meld_id, parts) if cards else Violation(Reason.NOTHING_PLAYED)
+    if isinstance(found, Meld):
+        return found
+    text, facts = cards_text(cards) or "nothing", found.facts
+    match found.reason:
+        case Reason.BLACK_THREES_NEED_THREE:
+            reader.wrong(path, f"{facts['have']} black threes are no meld; {facts['needed']} are needed")
+        case Reason.NOT_A_SEQUENCE:
+            reader.wrong(path, f"{text} is not a sequence")
+        case Reason.NOTHING_PLAYED | Reason.MIXED_RANKS | Reason.WILDS_ONLY:
+            has_threes = bool(cards & BLACK_THREES)
+            alone = "; black threes lie alone" if has_threes else " of one rank from 4 to A"
+            reader.wrong(path, f"{text} is not a meld{alone}")
+        case Reason.RED_THREE_NOT_PLAYABLE | Reason.BLACK_THREES_TAKE_NO_WILDS:
+            reader.wrong(path, f"{text} is not a meld; black threes lie alone")
+        case reason:
+            numbers = ", ".join(f"{fact} {value}" for fact, value in facts.items() if fact != "rank")
+            reader.wrong(path, f"{text}: {reason.replace('_', ' ')} ({numbers})")
+    return None
 
 
 # ------------------------------------------------------------------------------------------------- ended rounds

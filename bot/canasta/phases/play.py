@@ -32,7 +32,8 @@ from bot.canasta.cards import (
 from bot.canasta.combinations import initial_combinations
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import CanastaCompleted, Event, LaidDown
-from bot.canasta.melding import Laid, lay, wild_caps
+from bot.canasta.laying import Laid, lay
+from bot.canasta.melding import wild_caps
 from bot.canasta.melds import OF_RANK, Meld, MeldId
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.changes import at_seat
@@ -216,7 +217,8 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
     if not contains(view.hand, used):
         return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": each_card(minus(used, view.hand))})
     side = view.side
-    laid = lay(table.rules, table.melds, side, action.plays, view.seat, table.turn.number)
+    initial = not table.has_melded[side]
+    laid = lay(table.rules, table.melds, side, action.plays, view.seat, table.turn.number, initial=initial)
     if isinstance(laid, Violation):
         return laid
     hand = view.hand - used

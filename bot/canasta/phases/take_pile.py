@@ -38,7 +38,8 @@ from bot.canasta.cards import (
 from bot.canasta.combinations import initial_combinations
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event, ThreesLaid, TookPile
-from bot.canasta.melding import Laid, lay, rank_meld, shape_violation
+from bot.canasta.laying import Laid, lay
+from bot.canasta.melding import rank_meld, shape_violation
 from bot.canasta.melds import Meld
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_takes import exit_takes
@@ -51,6 +52,7 @@ from bot.canasta.phases.play import (
 )
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.whose_turn import turn_violation
+from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -173,7 +175,8 @@ def _is_surely_legal(view: SeatView, use: Play, meld: Meld | None) -> bool:
     if meld is not None:
         naturals, wilds = naturals + meld.naturals, wilds + meld.wilds
     return (
-        left > keep
+        traits_of(table.rules).plain_melds
+        and left > keep
         and shape_violation(table.rules.melds, upcard >> 2, naturals, wilds) is None
         and _use_violation(view, use, upcard) is None
         and _one_card_violation(view) is None
@@ -236,7 +239,14 @@ def resolve(view: SeatView, action: TakePile) -> Taken | Violation:
     if is_initial and table.rules.initial.initial_pile_allowed == "no":
         return Violation(Reason.PILE_NOT_FOR_INITIAL_MELD)
     laid = lay(
-        table.rules, table.melds, side, (action.use, *action.more), view.seat, table.turn.number, upcard
+        table.rules,
+        table.melds,
+        side,
+        (action.use, *action.more),
+        view.seat,
+        table.turn.number,
+        upcard,
+        initial=is_initial,
     )
     if isinstance(laid, Violation):
         return laid

@@ -50,6 +50,8 @@ def _worked_out(rules: RuleSet) -> Traits:
         getattr(melds, name) == getattr(classic.melds, name)
         for name in Melds.__struct_fields__
         if name not in limits
+    ) and (
+        rules.pile.own_canasta_take_conflict not in {"separate_open_meld", "unlimited_wilds_after_canasta"}
     )
     plain_turns = (
         rules.deal.foot_size == 0

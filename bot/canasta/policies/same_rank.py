@@ -1,0 +1,69 @@
+"""Which meld cards join that name none (options same_rank_melds and own_canasta_take_conflict)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.canasta.cards import NATURALS, Cards, size
+from bot.canasta.melding import largest_wild_meld
+from bot.canasta.melds import Meld, MeldKind
+from bot.canasta.rules.model import RuleSet
+
+
+def same_rank_rule(rules: RuleSet) -> str:
+    """What becomes of a second meld of a rank: merge, new_after_canasta or many.
+
+    pagat, Restrictions on taking the discard pile, solution 1: "once you have completed a canasta you can start a new
+    meld of that same rank".
+    """
+    pile = rules.pile
+    if (
+        pile.own_canasta_take_conflict == "separate_open_meld"
+        and not pile.pile_layoff_to_canasta
+        and pile.pile_natural_plus_wild
+        and rules.melds.same_rank_melds == "merge"
+    ):
+        return "new_after_canasta"
+    return rules.melds.same_rank_melds
+
+
+def joined_meld(rules: RuleSet, melds: Sequence[Meld], kind: MeldKind, cards: Cards) -> int | None:
+    """The place of the meld that cards of a kind join by themselves, None if they begin a new one."""
+    match kind:
+        case MeldKind.SEQUENCE:
+            return None
+        case MeldKind.RANK:
+            rank = ((cards & NATURALS).bit_length() - 1) >> 5
+            same = [at for at, meld in enumerate(melds) if meld.kind is kind and meld.rank == rank]
+            is_meld = size(cards) >= rules.melds.min_meld_cards
+            return _JOINS[same_rank_rule(rules)](melds, same, is_meld)
+        case MeldKind.WILD:
+            return _wild_meld(rules, melds, size(cards))
+        case _:
+            return next((at for at, meld in enumerate(melds) if meld.kind is kind), None)
+
+
+def _open_or_last(melds: Sequence[Meld], same: list[int], *, is_meld: bool) -> int | None:
+    """The open meld; else cards that are no meld by themselves go to a canasta."""
+    for at in same:
+        if not melds[at].is_canasta:
+            return at
+    return None if is_meld or not same else same[-1]
+
+
+_JOINS: Final[dict[str, Callable[[Sequence[Meld], list[int], bool], int | None]]] = {
+    "merge": lambda _, same, __: same[0] if same else None,
+    "new_after_canasta": lambda melds, same, is_meld: _open_or_last(melds, same, is_meld=is_meld),
+    "many": lambda melds, same, is_meld: None if is_meld else _open_or_last(melds, same, is_meld=False),
+}
+
+
+def _wild_meld(rules: RuleSet, melds: Sequence[Meld], more: int) -> int | None:
+    """The unfinished meld of wild cards, else a canasta of them that has room for so many more."""
+    wild = [at for at, meld in enumerate(melds) if meld.kind is MeldKind.WILD]
+    for at in wild:
+        if not melds[at].is_canasta:
+            return at
+    largest = largest_wild_meld(rules.melds)
+    return next((at for at in wild if melds[at].size + more <= largest), None)
