@@ -7,11 +7,13 @@ from typing import Final
 
 import discord
 
-from bot.canasta.melds import CANASTA_SIZE
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import OPTIONS, Option, value_of
+from bot.canasta.rules.values import plain_value
 from bot.canasta.seats import seating_for
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.numbers import total
+from bot.ui.presenters.option_words import difference_sentence
 from bot.ui.texts import Texts
 
 _Lines = Iterator[str]
@@ -40,34 +42,60 @@ def _written(texts: Texts, rules: RuleSet, section: str) -> str:
 
 
 def section_lines(texts: Texts, rules: RuleSet, section: str) -> list[str]:
-    """The rules of a section, one by one."""
-    return list(_SECTIONS[section](texts, rules))
+    """The rules of a section, one by one: first those every game has, then whatever else is not as in Classic."""
+    return [*_SECTIONS[section](texts, rules), *_further(texts, rules, section)]
+
+
+def _further(texts: Texts, rules: RuleSet, section: str) -> _Lines:
+    """A sentence for each option that no sentence above speaks of, where it has not its classic value."""
+    for option in OPTIONS:
+        value = value_of(rules, option.id)
+        if _FURTHER_IN[option.section] != section or value == option.classic or _is_told(option, value):
+            continue
+        clause = difference_sentence(texts, option.id, plain_value(value))
+        yield texts("rules-further", clause=clause[:1].upper() + clause[1:])
+
+
+def _is_told(option: Option, value: object) -> bool:
+    """Whether one of the sentences that every game has says this value."""
+    told = _TOLD.get(option.id, ())
+    return told is None or value in told
 
 
 def _deal(texts: Texts, rules: RuleSet) -> _Lines:
     deal = rules.deal
     counts = {"seats": deal.seat_count, "packs": deal.deck_count, "jokers": deal.joker_count}
-    sides = seating_for(deal.side_structure, deal.seat_count).side_count
-    if sides == deal.seat_count:
-        yield texts("rules-deal-singles", **counts)
+    if deal.side_structure == "pairs_2x2_rotating_fifth":
+        yield texts("rules-deal-fifth", **counts)
+    elif deal.side_structure == "lone_vs_pair":
+        yield texts("rules-deal-lone", **counts)
     else:
-        yield texts("rules-deal-partners", sides=sides, members=deal.seat_count // sides, **counts)
+        sides = seating_for(deal.side_structure, deal.seat_count).side_count
+        if sides == deal.seat_count:
+            yield texts("rules-deal-singles", **counts)
+        else:
+            yield texts("rules-deal-partners", sides=sides, members=deal.seat_count // sides, **counts)
     if deal.max_copies_per_natural_rank is not None:
         yield texts("rules-deal-short-pack", copies=deal.max_copies_per_natural_rank)
     yield texts("rules-deal-hand", count=deal.hand_size)
     if deal.start_pile == "empty":
         yield texts("rules-deal-no-upcard")
         return
-    yield texts("rules-deal-upcard")
+    if deal.start_pile == "upcard":
+        yield texts("rules-deal-upcard")
     if deal.upcard_cover_on:
         freezes = "yes" if deal.cover_freezes else "no"
         yield texts("rules-deal-cover", cards=_cards(texts, deal.upcard_cover_on), freezes=freezes)
 
 
 def _turn(texts: Texts, rules: RuleSet) -> _Lines:
-    yield texts("rules-turn-draw", count=rules.draw.draw_count)
+    whole = "yes" if rules.draw.pile_take_extent == "all" else "no"
+    yield texts("rules-turn-draw", count=rules.draw.draw_count, whole=whole)
     yield texts("rules-turn-play")
-    yield texts("rules-turn-discard")
+    throws_all_but_red = (
+        rules.discard.discard_threes == "black_only" and rules.discard.discard_wild == "allowed"
+    )
+    yield texts("rules-turn-discard", any="yes" if throws_all_but_red else "no")
     yield texts("rules-turn-visible", visibility=rules.draw.pile_visibility)
 
 
@@ -76,12 +104,13 @@ def _melds(texts: Texts, rules: RuleSet) -> _Lines:
     yield texts("rules-melds-shape", least=melds.min_meld_cards)
     most = "none" if melds.max_wilds is None else str(melds.max_wilds)
     yield texts("rules-melds-wilds", naturals=melds.min_naturals, most=most)
-    if melds.wild_ratio != "none":
+    if melds.wild_ratio in _TOLD["wild_ratio"]:  # type: ignore[operator]
         yield texts("rules-melds-ratio", ratio=melds.wild_ratio)
     if melds.max_meld_cards is not None:
         yield texts("rules-melds-largest", most=melds.max_meld_cards)
-    yield texts("rules-melds-merge")
-    yield texts("rules-melds-canasta", size=CANASTA_SIZE)
+    if melds.same_rank_melds == "merge":
+        yield texts("rules-melds-merge")
+    yield texts("rules-melds-canasta", size=melds.canasta_size)
 
 
 def _first_meld(texts: Texts, rules: RuleSet) -> _Lines:
@@ -89,7 +118,8 @@ def _first_meld(texts: Texts, rules: RuleSet) -> _Lines:
     rows = "; ".join(_minimum_rows(texts, rules))
     yield f"{texts('rules-first-meld-needs', compare=initial.initial_compare)} {rows}."
     yield texts("rules-first-meld-counts")
-    yield texts("rules-first-meld-pile", allowed=initial.initial_pile_allowed)
+    if initial.initial_pile_allowed in {"top_counts", "no"}:
+        yield texts("rules-first-meld-pile", allowed=initial.initial_pile_allowed)
     if initial.concealed_waives_minimum != "never":
         yield texts("rules-first-meld-waiver")
 
@@ -112,7 +142,7 @@ def _minimum_rows(texts: Texts, rules: RuleSet) -> _Lines:
 
 def _pile(texts: Texts, rules: RuleSet) -> _Lines:
     pile = rules.pile
-    yield texts("rules-pile-top")
+    yield texts("rules-pile-top", whole="yes" if rules.draw.pile_take_extent == "all" else "no")
     if pile.pile_always_frozen:
         yield texts("rules-pile-always-frozen")
     else:
@@ -145,18 +175,17 @@ def _unfrozen_ways(texts: Texts, rules: RuleSet) -> _Lines:
 
 def _threes(texts: Texts, rules: RuleSet) -> _Lines:
     threes = rules.threes
-    if threes.red_three_totals:
-        row = [texts.number(points) for points in threes.red_three_totals]
-        totals = row[0] if len(row) == 1 else texts("rules-threes-each", one=row[0], rest=", ".join(row[1:]))
-        yield texts("rules-threes-red", totals=totals)
-        yield texts("rules-threes-sign", sign=threes.three_sign)
-    else:
-        yield texts("rules-threes-red-none")
-    yield texts("rules-threes-caught", points=threes.red_three_in_hand_penalty)
-    yield texts("rules-threes-black-block" if threes.black_three_blocks_pile else "rules-threes-black-pass")
+    if threes.red_three_role == "lay_for_bonus":
+        yield from _laid_red_threes(texts, rules)
+    if threes.red_three_role != "american_three":
+        yield texts("rules-threes-caught", points=threes.red_three_in_hand_penalty)
+    if threes.black_three_role == "stop_card":
+        yield texts(
+            "rules-threes-black-block" if threes.black_three_blocks_pile else "rules-threes-black-pass"
+        )
     if threes.black_three_meld == "never":
         yield texts("rules-threes-black-never")
-    else:
+    elif threes.black_three_meld == "exit_turn_three_plus":
         least, value = rules.melds.min_meld_cards, threes.black_three_melded_value
         yield texts("rules-threes-black-meld", least=least, value=value)
         if threes.bonus_four_black_threes:
@@ -164,22 +193,34 @@ def _threes(texts: Texts, rules: RuleSet) -> _Lines:
     yield texts("rules-threes-black-hand", points=threes.black_three_hand_penalty)
 
 
+def _laid_red_threes(texts: Texts, rules: RuleSet) -> _Lines:
+    threes = rules.threes
+    if not threes.red_three_totals:
+        yield texts("rules-threes-red-none")
+        return
+    row = [texts.number(points) for points in threes.red_three_totals]
+    totals = row[0] if len(row) == 1 else texts("rules-threes-each", one=row[0], rest=", ".join(row[1:]))
+    yield texts("rules-threes-red", totals=totals)
+    if threes.three_sign in {"any_meld", "any_canasta"}:
+        yield texts("rules-threes-sign", sign=threes.three_sign)
+
+
 def _going_out(texts: Texts, rules: RuleSet) -> _Lines:
     going_out = rules.going_out
     yield texts("rules-out-needs", count=going_out.canastas_to_go_out)
     mix = [
-        texts(f"rules-out-mix-{make}", count=going_out.canasta_mix[make])
-        for make in ("natural", "mixed")
+        texts(f"rules-out-mix-{make.replace('_', '-')}", count=going_out.canasta_mix[make])
+        for make in ("natural", "mixed", "wild", "sevens", "sequence", "sequence_or_natural")
         if going_out.canasta_mix.get(make)
     ]
     if mix:
         yield texts("rules-out-mix", mix=texts.listed(mix))
     yield texts("rules-out-how", discard=rules.discard.final_discard)
     yield texts("rules-out-keep")
-    if seating_for(rules.deal.side_structure, rules.deal.seat_count).side_count < rules.deal.seat_count:
+    if rules.deal.side_structure != "individual":
         limit = going_out.ask_limit_per_hand
         yield texts("rules-out-ask", limit="any" if limit is None else limit)
-    if going_out.concealed_rule != "none":
+    if going_out.concealed_rule == "own_canasta_no_additions":
         yield texts("rules-out-concealed", pile="yes" if going_out.concealed_after_pile_take else "no")
 
 
@@ -199,15 +240,18 @@ def _scoring(texts: Texts, rules: RuleSet) -> _Lines:
 def _end(texts: Texts, rules: RuleSet) -> _Lines:
     end = rules.end
     yield texts("rules-end-round")
-    yield texts("rules-end-stock", rule=end.stock_exhaustion)
-    yield texts("rules-end-last-three")
-    yield texts("rules-end-target", compare=end.target_compare, target=end.target_score)
+    if end.stock_exhaustion in {"forced_if_fits_meld", "forced_if_legal", "optional"}:
+        yield texts("rules-end-stock", rule=end.stock_exhaustion)
+    if rules.threes.last_stock_three == "ends_laid_counts" and rules.threes.red_three_role == "lay_for_bonus":
+        yield texts("rules-end-last-three")
+    if end.round_count is None:
+        yield texts("rules-end-target", compare=end.target_compare, target=end.target_score)
     yield texts("rules-end-tie", tie=end.tie_rule)
 
 
 def _cards(texts: Texts, names: frozenset[str]) -> str:
     """Kinds of cards as a choice: "a wild card or a red three"."""
-    known = [name for name in ("wild", "black_three", "red_three") if name in names]
+    known = [name for name in ("wild", "black_three", "red_three", "seven") if name in names]
     return texts.alternatives([texts(f"rules-card-{name.replace('_', '-')}") for name in known])
 
 
@@ -225,3 +269,75 @@ _SECTIONS: Final[dict[str, Callable[[Texts, RuleSet], _Lines]]] = {
 
 SECTIONS: Final[tuple[str, ...]] = tuple(_SECTIONS)
 """The sections of the card, in their order: keys for :func:`section_title`."""
+
+_FURTHER_IN: Final = {
+    "deal": "deal",
+    "draw": "turn",
+    "threes": "threes",
+    "melds": "melds",
+    "initial": "first-meld",
+    "pile": "pile",
+    "discard": "turn",
+    "going_out": "going-out",
+    "scoring": "scoring",
+    "end": "end",
+    "three_handed": "going-out",
+    "manners": "end",
+}
+"""The section of the card for what is left of each section of the rule set."""
+
+_TOLD: Final[dict[str, tuple[object, ...] | None]] = {
+    "seat_count": None,
+    "side_structure": None,
+    "deck_count": None,
+    "joker_count": None,
+    "max_copies_per_natural_rank": None,
+    "hand_size": None,
+    "start_pile": ("empty",),
+    "upcard_cover_on": None,
+    "cover_freezes": None,
+    "draw_count": None,
+    "pile_visibility": None,
+    "red_three_totals": None,
+    "three_sign": ("any_canasta",),
+    "red_three_in_hand_penalty": None,
+    "black_three_blocks_pile": None,
+    "black_three_meld": ("never",),
+    "black_three_melded_value": None,
+    "black_three_hand_penalty": None,
+    "bonus_four_black_threes": None,
+    "min_naturals": None,
+    "canasta_size": None,
+    "max_wilds": None,
+    "wild_ratio": ("naturals_ge_wilds", "naturals_gt_wilds", "naturals_ge_twice_wilds"),
+    "max_meld_cards": None,
+    "initial_minimums": None,
+    "initial_compare": None,
+    "initial_pile_allowed": ("no",),
+    "concealed_waives_minimum": None,
+    "pile_freeze_cards": None,
+    "pile_frozen_until_melded": None,
+    "pile_always_frozen": None,
+    "pile_natural_plus_wild": None,
+    "pile_layoff_to_meld": None,
+    "pile_layoff_to_canasta": None,
+    "own_canasta_take_conflict": ("never_take",),
+    "pile_block_tops": None,
+    "block_on_taker_canasta_rank": None,
+    "one_card_hand_takes_one_card_pile": None,
+    "final_discard": None,
+    "canastas_to_go_out": None,
+    "canasta_mix": None,
+    "ask_limit_per_hand": None,
+    "concealed_rule": (),
+    "concealed_extra": None,
+    "concealed_after_pile_take": None,
+    "bonus_natural_canasta": None,
+    "bonus_mixed_canasta": None,
+    "bonus_going_out": None,
+    "stock_exhaustion": ("forced_if_legal", "optional"),
+    "target_score": None,
+    "target_compare": None,
+    "tie_rule": None,
+}
+"""What the sentences that every game has say: the values of each option, None for all of them."""

@@ -1,16 +1,18 @@
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from bot.canasta.rules.kinds import OneOf
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import OPTIONS, value_of, with_options
+from bot.canasta.rules.options import OPTIONS, with_options
 from bot.canasta.rules.presets import PRESETS
-from bot.canasta.rules.unbuilt import has_choice
 from bot.canasta.rules.validate import problems_of
 from bot.ui.presenters import limits
 from bot.ui.presenters.rule_card import SECTIONS, rules_embed, section_title
 from bot.ui.texts import texts_for
+from tests.canasta.random_rules import random_value
 from tests.ui.as_text import as_text
 from tests.ui.presenters.golden_rule_cards import FOLDER, written
 
@@ -99,13 +101,38 @@ def test_the_conflict_of_taking_to_an_own_canasta_is_told_where_it_can_arise():
     assert card_of(off) != card_of(never)
 
 
-def test_every_option_that_can_be_changed_has_been_tried():
-    changeable = {option.id for option in OPTIONS if has_choice(option.id)}
-    # One value is no choice.
-    changeable -= {"ask_timing"}
-    assert changeable - set(OTHER_VALUES) == {"own_canasta_take_conflict"}
-    for option_id, values in OTHER_VALUES.items():
-        assert value_of(CLASSIC, option_id) not in values
+# An option that speaks only of what another one brings, with what it is told beside.
+BESIDE = {
+    "own_canasta_take_conflict": {"pile_layoff_to_canasta": False},
+}
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.id)
+def test_every_other_value_of_every_option_is_told(option):
+    beside = with_options(CLASSIC, BESIDE.get(option.id, {}))
+    if option.id == "side_structure":
+        return  # needs a number of seats; tried below
+    if option.id == "seat_count":
+        return
+    random = Random(option.id)
+    found = (
+        option.allowed.values
+        if isinstance(option.allowed, OneOf)
+        else [random_value(option, random) for _ in range(6)]
+    )
+    cards = {}
+    for value in found:
+        rules = with_options(beside, {option.id: value})
+        card = card_of(rules)
+        assert "{" not in card
+        assert cards.setdefault(card, rules) == rules, value
+
+
+@pytest.mark.parametrize("seats, structure", [(5, "pairs_2x2_rotating_fifth"), (3, "lone_vs_pair")])
+def test_seats_that_change_sides_or_sit_out(seats, structure):
+    rules = with_options(CLASSIC, {"seat_count": seats, "side_structure": structure})
+    assert card_of(rules) != card_of(CLASSIC)
+    assert "partner" in card_of(rules)
 
 
 def test_the_numbers_of_classic_canasta():

@@ -3,6 +3,7 @@
 rules-title = 📖 The rules of this game
 rules-title-section = 📖 { $section }
 rules-line = • { $rule }
+rules-further = { $clause }.
 rules-footer = What applies just now: /why. The points your side needs stand on the board.
 
 rules-section-deal = The deal
@@ -16,6 +17,8 @@ rules-section-scoring = Scoring
 rules-section-end = The end
 
 rules-deal-partners = { $seats } players in { $sides } partnerships of { $members }, partners apart; { $packs } packs with { $jokers } jokers. Melds and scores belong to the side.
+rules-deal-fifth = { $seats } players, two against three: one of the three sits out each round in turn, so that two pairs play; { $packs } packs with { $jokers } jokers.
+rules-deal-lone = { $seats } players with a total each: in every round one comes to play alone against the two others; { $packs } packs with { $jokers } jokers.
 rules-deal-singles = { $seats } players, each for himself; { $packs } packs with { $jokers } jokers.
 rules-deal-short-pack = Only { $copies } cards of each rank from four to ace are in the pack.
 rules-deal-hand = Each player gets { $count } cards. The seat after the dealer begins, and the deal moves on by one seat each round.
@@ -27,11 +30,17 @@ rules-deal-cover = If it is { $cards }, another card is turned on top of it{ $fr
 }
 
 rules-turn-draw = { $count ->
-    [one] Draw a card from the stock, or take the whole discard pile.
-   *[other] Draw { $count } cards from the stock, or take the whole discard pile.
+    [one] Draw a card from the stock, or take
+   *[other] Draw { $count } cards from the stock, or take
+} { $whole ->
+    [yes] the whole discard pile.
+   *[no] from the discard pile.
 }
 rules-turn-play = Then lay down melds or add to your side’s melds, as many as you like.
-rules-turn-discard = End your turn by discarding one card, any but a red three.
+rules-turn-discard = { $any ->
+    [yes] End your turn by discarding one card, any but a red three.
+   *[no] End your turn by discarding one card.
+}
 rules-turn-visible = { $visibility ->
     [all] The whole discard pile may be looked through.
    *[other] Only the top card of the discard pile can be seen.
@@ -66,7 +75,10 @@ rules-first-meld-pile = { $allowed ->
 }
 rules-first-meld-waiver = Who draws from the stock and lays down the whole hand at once, a canasta in it, needs no minimum.
 
-rules-pile-top = To take the pile you must meld its top card at once. You get all of it.
+rules-pile-top = { $whole ->
+    [yes] To take the pile you must meld its top card at once. You get all of it.
+   *[no] To take from the pile you must meld a card of it at once.
+}
 rules-pile-pair = Always good: two natural cards of the same rank from your hand.
 rules-pile-unfrozen = While it is not frozen, also: { $ways }.
 rules-pile-way-wild = one natural card and a wild card from your hand
@@ -88,6 +100,7 @@ rules-pile-one-card = { $allowed ->
 rules-card-wild = a wild card
 rules-card-red-three = a red three
 rules-card-black-three = a black three
+rules-card-seven = a seven
 
 rules-threes-red = Red threes go to the table by themselves and are replaced from the stock. They count { $totals }.
 rules-threes-red-none = Red threes go to the table by themselves and are replaced from the stock. They count nothing.
@@ -111,6 +124,10 @@ rules-out-needs = { $count ->
 rules-out-mix = Among them at least: { $mix }.
 rules-out-mix-natural = { $count } natural
 rules-out-mix-mixed = { $count } mixed
+rules-out-mix-wild = { $count } of wild cards
+rules-out-mix-sevens = { $count } of sevens
+rules-out-mix-sequence = { $count } sequence
+rules-out-mix-sequence-or-natural = { $count } sequence or natural
 rules-out-how = { $discard ->
     [required] Lay down all your cards but one, and discard the last.
    *[other] Lay down all your cards, or all but one and discard the last.
