@@ -177,6 +177,8 @@ def _threes(texts: Texts, rules: RuleSet) -> _Lines:
     threes = rules.threes
     if threes.red_three_role == "lay_for_bonus":
         yield from _laid_red_threes(texts, rules)
+    elif threes.red_three_role == "american_three":
+        yield texts("rules-threes-american", totals=_three_totals(texts, rules))
     if threes.red_three_role != "american_three":
         yield texts("rules-threes-caught", points=threes.red_three_in_hand_penalty)
     if threes.black_three_role == "stop_card":
@@ -198,11 +200,16 @@ def _laid_red_threes(texts: Texts, rules: RuleSet) -> _Lines:
     if not threes.red_three_totals:
         yield texts("rules-threes-red-none")
         return
-    row = [texts.number(points) for points in threes.red_three_totals]
-    totals = row[0] if len(row) == 1 else texts("rules-threes-each", one=row[0], rest=", ".join(row[1:]))
-    yield texts("rules-threes-red", totals=totals)
+    yield texts("rules-threes-red", totals=_three_totals(texts, rules))
     if threes.three_sign in {"any_meld", "any_canasta"}:
         yield texts("rules-threes-sign", sign=threes.three_sign)
+
+
+def _three_totals(texts: Texts, rules: RuleSet) -> str:
+    row = [texts.number(points) for points in rules.threes.red_three_totals]
+    if len(row) > 1:
+        return texts("rules-threes-each", one=row[0], rest=", ".join(row[1:]))
+    return row[0] if row else texts("rules-threes-nothing")
 
 
 def _going_out(texts: Texts, rules: RuleSet) -> _Lines:
@@ -229,7 +236,7 @@ def _scoring(texts: Texts, rules: RuleSet) -> _Lines:
     yield texts("rules-score-cards", black=rules.threes.black_three_melded_value)
     natural, mixed = scoring.bonus_natural_canasta, scoring.bonus_mixed_canasta
     yield texts("rules-score-canastas", natural=natural, mixed=mixed)
-    if going_out.concealed_rule == "none":
+    if going_out.concealed_rule == "none" or not going_out.concealed_extra:
         yield texts("rules-score-going-out", points=scoring.bonus_going_out)
     else:
         bonus, extra = scoring.bonus_going_out, going_out.concealed_extra

@@ -104,6 +104,8 @@ rules-card-seven = a seven
 
 rules-threes-red = Red threes go to the table by themselves and are replaced from the stock. They count { $totals }.
 rules-threes-red-none = Red threes go to the table by themselves and are replaced from the stock. They count nothing.
+rules-threes-american = Threes of each colour count { $totals }, red and black apart.
+rules-threes-nothing = nothing
 rules-threes-each = { $one } for one, { $rest } for more
 rules-threes-sign = { $sign ->
     [any_canasta] They count against a side without a canasta.
