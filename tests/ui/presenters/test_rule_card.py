@@ -120,7 +120,7 @@ def test_every_other_value_of_every_option_is_told(option):
         if isinstance(option.allowed, OneOf)
         else [random_value(option, random) for _ in range(6)]
     )
-    cards = {}
+    cards: dict[str, object] = {}
     for value in found:
         rules = with_options(beside, {option.id: value})
         card = card_of(rules)
