@@ -42,7 +42,8 @@ from bot.canasta.meld_numbers import Given, Portion
 from bot.canasta.melding import rank_meld, shape_violation, wild_cap
 from bot.canasta.melds import CANASTA_SIZE, Make, Meld, MeldId
 from bot.canasta.phases import play, take_pile
-from bot.canasta.phases.going_out import canastas_possible, exit_plan, right_to_go_out
+from bot.canasta.phases.exit_rights import right_to_go_out
+from bot.canasta.phases.going_out import canastas_possible, exit_plan
 from bot.canasta.turn import Phase, Took, Turn
 from bot.canasta.view import SeatView
 
@@ -243,7 +244,7 @@ def report_on(draft: SomeDraft, view: SeatView) -> DraftReport:
         may_go_out_by_discard=legal
         and left_count == 1
         and answer is not False
-        and right_to_go_out(table.rules, judged.melds),
+        and right_to_go_out(table, view.seat, judged.melds),
         helps=() if legal else tuple(_helps(prepared, view, judged)),
     )
 
@@ -598,7 +599,7 @@ def _exit_increments(action: LayDown | TakePile, left: Cards, view: SeatView) ->
     laid = lay(
         table.rules, table.melds, view.side, action.plays, view.seat, table.turn.number, initial=initial
     )
-    plan = None if isinstance(laid, Violation) else exit_plan(table.rules, laid.melds, left)
+    plan = None if isinstance(laid, Violation) else exit_plan(view, laid.melds, left)
     if isinstance(laid, Violation) or plan is None:
         return ()
     ranks: dict[MeldId | None, int] = {meld.id: meld.rank for meld in laid.melds}

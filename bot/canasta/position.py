@@ -333,7 +333,15 @@ def _frozen(reader: Reader, fields: Document, rules: RuleSet, pile: bytes) -> bo
 
 def _turn(fields: Document, melds: tuple[tuple[Meld, ...], ...], turn: Turn) -> Turn:
     """The turn; unless the document says so, what was laid beyond the upcard is seen from the melds."""
-    if fields.get("laid") is not None or turn.took is None:
+    if turn.took is None:
+        return turn
+    turn = replace(
+        turn,
+        initial=any(
+            side and all(part.turn == turn.number for meld in side for part in meld.parts) for side in melds
+        ),
+    )
+    if fields.get("laid") is not None:
         return turn
     touched = sum(
         any(part.turn == turn.number and part.seat == turn.seat for part in meld.parts)

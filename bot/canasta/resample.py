@@ -117,7 +117,7 @@ def _hand_that_goes_out(table: TableView, asker: Seat, pool: list[Card], rng: Ra
 
 def _can_go_out(view: SeatView) -> bool:
     due = 0 if waives_minimum(view) else view.requirement
-    return exit_plan(view.table.rules, view.melds, view.hand, due) is not None
+    return exit_plan(view, view.melds, view.hand, due) is not None
 
 
 def _put_together(table: TableView, asker: Seat, cards: list[Card], rng: Random) -> Cards:

@@ -52,7 +52,7 @@ def plan_of(reading: Reading) -> ExitPlan | None:
     """A way to get rid of the whole hand in this turn."""
     view = reading.view
     minimum = 0 if waives_minimum(view) else view.requirement
-    return exit_plan(reading.rules, view.melds, view.hand, minimum)
+    return exit_plan(view, view.melds, view.hand, minimum)
 
 
 def is_worth_asking(reading: Reading) -> bool:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bot.canasta.cards import Rank, full_pack, rank_counts, size
 from bot.canasta.melds import Meld, MeldKind
-from bot.canasta.phases.going_out import right_to_go_out
+from bot.canasta.phases.exit_rights import right_to_go_out
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
@@ -57,7 +57,7 @@ def read(view: SeatView, weights: Weights | None = None) -> Reading:
     weights = weights or weights_for(rules)
     unseen = _unseen(view)
     next_seat = table.seating.next_after(view.seat)
-    may_go_out = right_to_go_out(rules, view.melds)
+    may_go_out = right_to_go_out(table, view.seat, view.melds)
     return Reading(
         view=view,
         rules=rules,
@@ -122,7 +122,7 @@ def _caught(view: SeatView, weights: Weights, *, may_go_out: bool) -> float:
 def _readiness(table: TableView, weights: Weights, seat: Seat) -> float:
     """How far the side of a seat is on its way to the right to go out, 0 to 1."""
     melds = table.side_melds(seat)
-    if right_to_go_out(table.rules, melds):
+    if right_to_go_out(table, seat, melds):
         return 1.0
     longest = max((meld.size for meld in melds if meld.kind is MeldKind.RANK), default=0)
     return at(weights.ready_by_longest, longest)

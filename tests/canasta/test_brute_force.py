@@ -284,7 +284,7 @@ def test_whether_a_hand_can_go_out_is_found_as_by_trying_everything(name: str, t
             and not at.melded
             and view.table.rules.initial.concealed_waives_minimum == "stock_draw_only"
         )
-        plan = exit_plan(view.table.rules, view.melds, view.hand, 0 if waived else view.requirement)
+        plan = exit_plan(view, view.melds, view.hand, 0 if waived else view.requirement)
         assert (plan is not None) == expected, f"{at} {book.options} {plan}"
         if moment.table.question is None:
             can_ask = engine.check(view, AskPartner()) is None

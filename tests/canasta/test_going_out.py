@@ -179,9 +179,9 @@ def test_a_needed_natural_canasta_must_not_be_spoiled() -> None:
 def test_a_last_discard_may_be_required() -> None:
     """Option final_discard."""
     required = {"final_discard": "required"}
-    refused(playing("9 9 9", melds=CANASTA, rules=required).why("meld 999"), Reason.MUST_KEEP_CARD, left=0)
+    refused(playing("9 9 9", melds=CANASTA, rules=required).why("meld 999"), Reason.MUST_DISCARD_LAST, left=0)
     at = playing("9 9 9 9", melds=CANASTA, rules=required).does("meld 999")
-    refused(at.why("meld 9 > 9"), Reason.MUST_KEEP_CARD)
+    refused(at.why("meld 9 > 9"), Reason.MUST_DISCARD_LAST)
     assert out(at.does("discard 9"))
 
 

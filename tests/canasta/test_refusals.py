@@ -80,6 +80,9 @@ CASES: dict[Reason, Callable[[], Violation | None]] = {
         "K K 2 4", pile="9 K", rules={"initial_pile_allowed": "no"}
     ).why("take KK2"),
     Reason.PILE_ONE_CARD: lambda: drawing("4", melds=FULL, pile="K").why("take"),
+    Reason.MUST_DISCARD_LAST: lambda: playing(
+        "9 9 9", melds=CANASTA, rules={"final_discard": "required"}
+    ).why("meld 999"),
     Reason.MUST_KEEP_CARD: lambda: playing("9 9 9 4", melds="KKK").why("meld 999"),
     Reason.MUST_GO_OUT: lambda: playing("9 9 9 4", melds=FULL, question=True).why("discard 4"),
     Reason.MUST_NOT_GO_OUT: lambda: playing("9 9 9 4", melds=FULL, question=False).why("meld 999"),
@@ -115,7 +118,6 @@ NOT_RAISED_YET = {
     Reason.PILE_NOT_WITH_MIXED_ACES,
     Reason.PILE_NOT_FOR_SEQUENCE,
     Reason.PILE_WRONG_COUNT,
-    Reason.MUST_DISCARD_LAST,
     Reason.FOOT_NOT_PLAYED,
     Reason.UNFINISHED_BARS_EXIT,
     Reason.RED_THREES_NEEDED,

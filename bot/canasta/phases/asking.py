@@ -14,7 +14,8 @@ from bot.canasta.actions import Action, Answer, WithdrawQuestion
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import PartnerAnswered, PartnerAsked, QuestionWithdrawn
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.going_out import canasta_count, has_exit
+from bot.canasta.phases.exit_rights import canasta_count
+from bot.canasta.phases.going_out import has_exit
 from bot.canasta.phases.whose_turn import not_running, turn_violation
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -96,7 +97,7 @@ def _can_go_out(view: SeatView) -> bool:
     if not table.has_melded[side]:
         waived = table.rules.initial.concealed_waives_minimum == "stock_draw_only"
         due = 0 if waived and table.turn.took is FROM_STOCK else table.minimum_of(view.seat)
-    return has_exit(table.rules, table.melds[side], view.hand, due)
+    return has_exit(view, table.melds[side], view.hand, due)
 
 
 def check_withdraw(view: SeatView) -> Violation | None:

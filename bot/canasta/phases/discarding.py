@@ -21,7 +21,7 @@ from bot.canasta.cards import (
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Discarded
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.going_out import must_keep_card, right_to_go_out
+from bot.canasta.phases.exit_rights import keep_violation, right_to_go_out
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.turns import begin_turn
 from bot.canasta.phases.whose_turn import turn_violation
@@ -40,7 +40,7 @@ def options(view: SeatView, answer: bool | None) -> Iterable[Discard]:
     if view.table.hand_sizes[view.seat] > view.table.rules.going_out.keep_after_turn:
         may_throw = not answer
     else:
-        may_throw = answer is not False and right_to_go_out(view.table.rules, view.melds)
+        may_throw = answer is not False and right_to_go_out(view.table, view.seat, view.melds)
     return compress(_DISCARDS, view.hand.to_bytes(LANES, "little")) if may_throw else ()
 
 
@@ -60,8 +60,8 @@ def check(view: SeatView, action: Discard) -> Violation | None:
         return Violation(Reason.MUST_GO_OUT, {"left": left}) if answer else None
     if answer is False:
         return Violation(Reason.MUST_NOT_GO_OUT, {"left": left})
-    if not right_to_go_out(table.rules, view.melds):
-        return must_keep_card(table.rules, view.melds, left)
+    if not right_to_go_out(table, view.seat, view.melds):
+        return keep_violation(table, view.seat, view.melds, left)
     return None
 
 

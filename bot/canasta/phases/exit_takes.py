@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import (
     NATURALS,
@@ -30,8 +28,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.melding import wild_cap
 from bot.canasta.melds import Meld, MeldId, MeldKind
-from bot.canasta.phases.going_out import canastas_possible, exit_plan
-from bot.canasta.rules.model import RuleSet
+from bot.canasta.phases.going_out import canastas_possible, whole_plan
 from bot.canasta.view import SeatView
 
 _ONLY = MeldId(1)
@@ -43,49 +40,46 @@ def exit_takes(view: SeatView) -> Iterator[TakePile]:
     below = [card for card in pile[:-1] if not is_red_three(card)]
     if len(below) > 1 or not is_natural(pile[-1]):
         return
-    # Whether a card must be thrown is judged later: here all the cards of a plan are to be laid down.
-    rules = replace(view.table.rules, discard=replace(view.table.rules.discard, final_discard="optional"))
     upcard = pile[-1]
     laid = view.hand + one(upcard)
     later = one(below[0]) if below else NO_CARDS
-    if not canastas_possible(rules, (), rank_counts(laid + later)):
+    if not canastas_possible(view.table.rules, (), rank_counts(laid + later)):
         return
-    for layout in _layouts(rules, laid, below, view.requirement):
+    for layout in _layouts(view, laid, below, view.requirement):
         yield _take(layout, upcard)
 
 
-def _layouts(rules: RuleSet, laid: Cards, below: list[Card], minimum: int) -> Iterator[tuple[Cards, ...]]:
+def _layouts(view: SeatView, laid: Cards, below: list[Card], minimum: int) -> Iterator[tuple[Cards, ...]]:
     """Ways to lay down all cards, or all but one to be thrown, as the cards of each meld."""
-    layout = _whole(rules, (), laid, minimum)
+    layout = _whole(view, (), laid, minimum)
     if layout is not None:
         yield layout
     if below:
-        yield from _completed_later(rules, laid, below[0])
+        yield from _completed_later(view, laid, below[0])
         return
     for face in faces(laid):
-        rest = _whole(rules, (), laid - one(face), minimum)
+        rest = _whole(view, (), laid - one(face), minimum)
         if rest is not None:
             yield rest
 
 
-def _whole(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int) -> tuple[Cards, ...] | None:
+def _whole(view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int) -> tuple[Cards, ...] | None:
     """A way to lay down every card of a hand and have the canastas for going out."""
-    plan = exit_plan(rules, melds, hand, minimum)
-    if plan is None or plan.discard is not None:
-        return None
-    return tuple(play.cards for play in plan.plays)
+    # Whether a card must be thrown is judged later: here all the cards of a plan are to be laid down.
+    plays = whole_plan(view, melds, hand, minimum)
+    return None if plays is None else tuple(play.cards for play in plays)
 
 
-def _completed_later(rules: RuleSet, laid: Cards, last: Card) -> Iterator[tuple[Cards, ...]]:
+def _completed_later(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[Cards, ...]]:
     """Ways to lay down all cards but the last, which comes with the pile and completes a canasta then."""
     if is_wild(last):
-        yield from _but_one_wild(rules, laid, last)
+        yield from _but_one_wild(view, laid, last)
     elif is_natural(last):
-        yield from _but_one_natural(rules, laid, last)
+        yield from _but_one_natural(view, laid, last)
 
 
-def _but_one_wild(rules: RuleSet, laid: Cards, last: Card) -> Iterator[tuple[Cards, ...]]:
-    layout = _whole(rules, (), laid + one(last), 0)
+def _but_one_wild(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[Cards, ...]]:
+    layout = _whole(view, (), laid + one(last), 0)
     if layout is None:
         return
     for at, cards in enumerate(layout):
@@ -99,15 +93,15 @@ def _but_one_wild(rules: RuleSet, laid: Cards, last: Card) -> Iterator[tuple[Car
         yield tuple(dealt)
 
 
-def _but_one_natural(rules: RuleSet, laid: Cards, last: Card) -> Iterator[tuple[Cards, ...]]:
+def _but_one_natural(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[Cards, ...]]:
     rank = rank_of(last)
     naturals = of_rank(laid, rank)
     wilds = each_card(laid & WILDS)
-    for share in range(min(wild_cap(rules.melds, size(naturals)), len(wilds)) + 1):
+    for share in range(min(wild_cap(view.table.rules.melds, size(naturals)), len(wilds)) + 1):
         first = naturals + sum(map(one, wilds[:share]))
-        is_canasta = size(first) >= rules.melds.canasta_size
+        is_canasta = size(first) >= view.table.rules.melds.canasta_size
         meld = Meld(_ONLY, MeldKind.RANK, rank, first, size(naturals), share, (), is_canasta)
-        layout = _whole(rules, (meld,), laid - first + one(last), 0)
+        layout = _whole(view, (meld,), laid - first + one(last), 0)
         if layout is None:
             continue
         melds = [first, *layout]

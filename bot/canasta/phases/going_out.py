@@ -6,7 +6,7 @@ left without one (matrix 1.9).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import compress
 
 from msgspec import Struct
@@ -32,7 +32,10 @@ from bot.canasta.cards import (
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding import rank_meld, wild_caps
 from bot.canasta.melds import CANASTA_SIZE, Make, Meld
+from bot.canasta.phases.exit_rights import has_foot, keep_violation, leave_bar, must_keep, right_to_go_out
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.traits import traits_of
+from bot.canasta.view import SeatView
 
 _JOKER, _TWO, _THREE, _LOWEST_NATURAL = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value, Rank.FOUR.value
 _IS_ONE = bytes(count == 1 for count in range(256))
@@ -70,77 +73,64 @@ class _Way(Struct, frozen=True, gc=False):
     shares: tuple[int, ...]
 
 
-def canasta_count(melds: Iterable[Meld]) -> int:
-    """How many canastas are among the melds."""
-    return sum(meld.is_canasta for meld in melds)
-
-
-def right_to_go_out(rules: RuleSet, melds: Iterable[Meld]) -> bool:
-    """Whether these melds hold the canastas that going out needs (canastas_to_go_out, canasta_mix)."""
-    going_out = rules.going_out
-    canastas = [meld for meld in melds if meld.is_canasta]
-    if len(canastas) < going_out.canastas_to_go_out:
-        return False
-    mix = going_out.canasta_mix
-    return not mix or all(
-        sum(meld.make == Make(make) for meld in canastas) >= count for make, count in mix.items()
-    )
-
-
 def finish_violation(
-    rules: RuleSet, melds: tuple[Meld, ...], left: Cards, answer: bool | None
+    view: SeatView, melds: tuple[Meld, ...], left: Cards, answer: bool | None
 ) -> Violation | None:
     """Whether a turn can still be finished lawfully with these melds on the table and these cards left in hand.
 
     ``answer`` is partner's answer in this turn, None when nobody asked.
     """
     if answer:
-        if not has_exit(rules, melds, left):
+        if not has_exit(view, melds, left):
             return Violation(Reason.MUST_GO_OUT, {"left": size(left)})
         return None
     count = size(left)
-    keep = rules.going_out.keep_after_turn + 1
-    if count >= keep:
+    if count > must_keep(view):
+        return None
+    if has_foot(view.table, view.seat):
         return None
     if answer is False:
         return Violation(Reason.MUST_NOT_GO_OUT, {"left": count})
-    if right_to_go_out(rules, melds):
-        if count or rules.discard.final_discard == "optional":
+    table = view.table
+    if right_to_go_out(table, view.seat, melds):
+        violation = leave_bar(table, view.seat)
+        if violation is not None:
+            return violation
+        if not count:
+            if table.rules.discard.final_discard == "optional":
+                return None
+            return Violation(Reason.MUST_DISCARD_LAST, {"left": count})
+        if traits_of(table.rules).plain_discards or has_exit(view, melds, left):
             return None
-    elif count and has_exit(rules, melds, left):
+    elif count and leave_bar(table, view.seat) is None and has_exit(view, melds, left):
         return None
-    return must_keep_card(rules, melds, count)
+    return keep_violation(table, view.seat, melds, count)
 
 
-def must_keep_card(rules: RuleSet, melds: tuple[Meld, ...], left: int) -> Violation:
-    """The refusal of a play after which the turn could only end by going out without the right to it."""
-    return Violation(
-        Reason.MUST_KEEP_CARD,
-        {
-            "left": left,
-            "keep": rules.going_out.keep_after_turn,
-            "canastas": canasta_count(melds),
-            "needed": rules.going_out.canastas_to_go_out,
-        },
-    )
-
-
-def has_exit(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0) -> bool:
+def has_exit(view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0) -> bool:
     """Whether :func:`exit_plan` would find a way."""
-    return _exit_way(rules, melds, hand, minimum) is not None
+    return _exit_way(view.table.rules, melds, hand, minimum) is not None
 
 
-def exit_plan(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0) -> ExitPlan | None:
+def exit_plan(view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0) -> ExitPlan | None:
     """A way to go out with this hand from these melds, or None if there is none.
 
     All naturals of a rank go to one meld; what remains to be decided is the last discard and where the wild cards go.
     ``minimum`` is the card value that the cards laid down must reach.
     """
-    way = _exit_way(rules, melds, hand, minimum)
+    way = _exit_way(view.table.rules, melds, hand, minimum)
     if way is None:
         return None
     laid = hand if way.discard is None else hand - one(way.discard)
     return ExitPlan(_plays(melds, laid, way.groups, way.shares), way.discard)
+
+
+def whole_plan(
+    view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0
+) -> tuple[Play, ...] | None:
+    """A way to lay down every card of a hand and have the canastas for going out, or None if there is none."""
+    way = _way_with(view.table.rules, melds, hand, None, minimum)
+    return None if way is None else _plays(melds, hand, way.groups, way.shares)
 
 
 def _exit_way(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int) -> _Way | None:

@@ -37,12 +37,12 @@ from bot.canasta.melding import wild_caps
 from bot.canasta.melds import OF_RANK, Meld, MeldId
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.exit_rights import ends_round, right_to_go_out
 from bot.canasta.phases.going_out import (
     canastas_possible,
     exit_plan,
     finish_violation,
     has_exit,
-    right_to_go_out,
 )
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.whose_turn import turn_violation
@@ -177,7 +177,7 @@ def _exit_option(view: SeatView, answer: bool | None) -> list[LayDown]:
         black_threes = view.hand & BLACK_THREES
         if not black_threes or size(black_threes) < table.rules.melds.min_meld_cards:
             return []
-    plan = exit_plan(table.rules, view.melds, view.hand, 0 if waives_minimum(view) else view.requirement)
+    plan = exit_plan(view, view.melds, view.hand, 0 if waives_minimum(view) else view.requirement)
     if plan is None or not plan.plays:
         return []
     action = LayDown(plan.plays)
@@ -228,13 +228,13 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
             size(hand) <= 1
             and answer is not False
             and waives_minimum(view)
-            and right_to_go_out(table.rules, laid.melds)
+            and right_to_go_out(table, view.seat, laid.melds)
         )
         violation = None if goes_out else initial_meld_violation(view, laid.points)
     violation = (
         violation
         or (black_threes_violation(view, laid, hand) if laid.has_black_threes else None)
-        or finish_violation(table.rules, laid.melds, hand, answer)
+        or finish_violation(view, laid.melds, hand, answer)
     )
     if violation is not None:
         return violation
@@ -254,14 +254,13 @@ def black_threes_violation(view: SeatView, laid: Laid, hand: Cards) -> Violation
 
     One card may be left: the last discard, or the card that completes the canasta which going out needs.
     """
-    rules = view.table.rules
     question = view.table.question
     forbidden = question is not None and question.answer is False
     left = size(hand)
     if (
         left <= 1
         and not forbidden
-        and (right_to_go_out(rules, laid.melds) or has_exit(rules, laid.melds, hand))
+        and (right_to_go_out(view.table, view.seat, laid.melds) or has_exit(view, laid.melds, hand))
     ):
         return None
     return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, {"left": left})
@@ -296,10 +295,11 @@ def apply(state: State, seat: Seat, lowered: Lowered) -> Step:
         gone = state.hands[seat] - lowered.hand
         changes["known"] = at_seat(table.known, seat, minus(table.known[seat], gone))
     if not table.turn.laid:
-        changes["turn"] = replace(table.turn, laid=True)
+        initial = not table.has_melded[table.seating.sides[seat]]
+        changes["turn"] = replace(table.turn, laid=True, initial=table.turn.initial or initial)
     after = State(
         replace(table, **changes), at_seat(state.hands, seat, lowered.hand), state.stock, state.hidden
     )
-    if not lowered.hand:
+    if not lowered.hand and ends_round(after.table, seat):
         return go_out(after, events, seat)
     return Step(after, tuple(events))

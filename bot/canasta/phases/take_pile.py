@@ -42,6 +42,7 @@ from bot.canasta.laying import Laid, lay
 from bot.canasta.melding import rank_meld, shape_violation
 from bot.canasta.melds import Meld
 from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.exit_rights import ends_round
 from bot.canasta.phases.exit_takes import exit_takes
 from bot.canasta.phases.going_out import finish_violation
 from bot.canasta.phases.play import (
@@ -256,7 +257,7 @@ def resolve(view: SeatView, action: TakePile) -> Taken | Violation:
     violation = (
         (initial_meld_violation(view, laid.points) if is_initial else None)
         or (black_threes_violation(view, laid, hand) if laid.has_black_threes else None)
-        or finish_violation(table.rules, laid.melds, hand, None)
+        or finish_violation(view, laid.melds, hand, None)
     )
     if violation is not None:
         return violation
@@ -324,10 +325,12 @@ def apply(state: State, seat: Seat, taken: Taken) -> Step:
     changes["pile_face_down"] = 0
     changes["pile_frozen"] = False
     changes["phase"] = PLAYING
-    changes["turn"] = Turn(table.turn.number, seat, FROM_PILE, taken.more_laid)
+    changes["turn"] = Turn(
+        table.turn.number, seat, FROM_PILE, taken.more_laid, not table.has_melded[table.seating.sides[seat]]
+    )
     after = State(
         replace(table, **changes), at_seat(state.hands, seat, taken.hand), state.stock, state.hidden
     )
-    if not taken.hand:
+    if not taken.hand and ends_round(after.table, seat):
         return go_out(after, events, seat)
     return Step(after, tuple(events))

@@ -76,6 +76,7 @@ def _worked_out(rules: RuleSet) -> Traits:
         and plain_discards
         and going_out.red_threes_to_go_out == "none"
         and not going_out.ask_required
+        and going_out.canasta_mix.keys() <= {"natural", "mixed"}
         and not going_out.all_members_must_play_from_foot
         and not going_out.incomplete_special_bars_exit
         and not going_out.initial_meld_may_leave_one

@@ -1,0 +1,187 @@
+"""The right to go out, and how many cards a seat must keep without it.
+
+pagat, End of the hand: Going Out; Wikipedia 2005, Samba and Hand & Foot; pagat, Modern American Canasta.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from bot.canasta.cards import RED_THREES, Rank, size
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.melds import OF_RANK, Make, Meld, MeldKind
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.traits import traits_of
+from bot.canasta.seats import Seat
+from bot.canasta.view import SeatView, TableView
+
+_SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
+
+MIX_KINDS: Final[dict[str, Callable[[Meld], bool]]] = {
+    "natural": lambda meld: meld.make is Make.NATURAL,
+    "mixed": lambda meld: meld.make is Make.MIXED,
+    "wild": lambda meld: meld.make is Make.WILD,
+    "sevens": lambda meld: meld.kind is OF_RANK and meld.rank == _SEVEN,
+    "sequence": lambda meld: meld.make is Make.SEQUENCE,
+    "sequence_or_natural": lambda meld: meld.make is Make.SEQUENCE or meld.make is Make.NATURAL,
+}
+"""Which canastas count for each kind of the option ``canasta_mix``.
+
+Wikipedia 2005, Samba: going out needs two canastas, one of them a samba or a natural one.
+"""
+
+
+def canasta_count(melds: Iterable[Meld]) -> int:
+    """How many canastas are among the melds."""
+    return sum(meld.is_canasta for meld in melds)
+
+
+def has_canastas(rules: RuleSet, melds: Iterable[Meld]) -> bool:
+    """Whether the canastas that going out needs are there (options canastas_to_go_out, canasta_mix)."""
+    going_out = rules.going_out
+    canastas = [meld for meld in melds if meld.is_canasta]
+    if len(canastas) < going_out.canastas_to_go_out:
+        return False
+    mix = going_out.canasta_mix
+    return not mix or all(sum(map(MIX_KINDS[kind], canastas)) >= least for kind, least in mix.items())
+
+
+def right_to_go_out(table: TableView, seat: Seat, melds: Iterable[Meld]) -> bool:
+    """Whether a seat whose side has these melds may go out, if its cards can leave its hand."""
+    if traits_of(table.rules).plain_exits:
+        return has_canastas(table.rules, melds)
+    melds = tuple(melds)
+    return has_canastas(table.rules, melds) and table_bar(table, seat, melds) is None
+
+
+def table_bar(table: TableView, seat: Seat, melds: tuple[Meld, ...]) -> Violation | None:
+    """What forbids a seat to go out besides missing canastas, whatever is in its hand."""
+    rules = table.rules
+    if traits_of(rules).plain_exits:
+        return None
+    return feet_bar(table, seat) or _unfinished_bar(rules, melds) or _red_threes_bar(table, seat, melds)
+
+
+def has_foot(table: TableView, seat: Seat) -> bool:
+    """Whether the seat still has its second packet before it: emptying the hand picks that up."""
+    return bool(table.feet) and table.feet[seat] > 0
+
+
+def feet_bar(table: TableView, seat: Seat) -> Violation | None:
+    """A foot that bars the exit: the own one not picked up, or a partner's of which nothing was played.
+
+    Wikipedia 2005, Hand & Foot: a team may not go out until each member has played a card of the second hand.
+    """
+    if has_foot(table, seat):
+        return Violation(Reason.FOOT_NOT_PLAYED, {"seat": seat})
+    if table.rules.going_out.all_members_must_play_from_foot and table.played_from_foot:
+        for partner in table.seating.partners(seat):
+            if not table.played_from_foot[partner]:
+                return Violation(Reason.FOOT_NOT_PLAYED, {"seat": partner})
+    return None
+
+
+def _unfinished_bar(rules: RuleSet, melds: tuple[Meld, ...]) -> Violation | None:
+    """pagat, Modern American variations: no going out with unfinished sevens or pure aces."""
+    if rules.going_out.incomplete_special_bars_exit:
+        for meld in melds:
+            if meld.kind is OF_RANK and not meld.is_canasta and is_special(meld.rank, meld.wilds):
+                return Violation(Reason.UNFINISHED_BARS_EXIT, {"rank": meld.rank})
+    return None
+
+
+def is_special(rank: int, wilds: int) -> bool:
+    """Whether a meld is one of sevens or of pure aces, which some rules want finished."""
+    return rank == _SEVEN or (rank == _ACE and not wilds)
+
+
+def _red_threes_bar(table: TableView, seat: Seat, melds: tuple[Meld, ...]) -> Violation | None:
+    """Going out with at least as many red threes as canastas (option red_threes_to_go_out)."""
+    if table.rules.going_out.red_threes_to_go_out == "none":
+        return None
+    have = laid_red_threes(table, seat)
+    needed = canasta_count(melds)
+    if have >= needed:
+        return None
+    return Violation(Reason.RED_THREES_NEEDED, {"have": have, "needed": needed})
+
+
+def laid_red_threes(table: TableView, seat: Seat) -> int:
+    """How many red threes the side of a seat has on the table."""
+    members = table.seating.members(table.seating.sides[seat])
+    melded = sum(
+        size(meld.cards & RED_THREES) for meld in table.side_melds(seat) if meld.kind is MeldKind.THREES
+    )
+    return melded + sum(size(table.laid_threes[member] & RED_THREES) for member in members)
+
+
+def leave_bar(table: TableView, seat: Seat) -> Violation | None:
+    """Whether going out still needs the partner's yes (option ask_required)."""
+    if not table.rules.going_out.ask_required or not table.seating.partners(seat):
+        return None
+    if table.question is not None and table.question.answer:
+        return None
+    return Violation(Reason.LEAVE_NEEDED)
+
+
+def is_bonus_due(table: TableView) -> bool:
+    """Whether the maker of an initial meld gets cards after this turn (option bonus_cards).
+
+    pagat, Modern American Canasta: as long as the turn card is in the stock.
+    """
+    match table.rules.deal.bonus_cards:
+        case "draw_after_initial_meld":
+            return not table.turn_card_drawn
+        case "wings" | "dead_wings":
+            return bool(table.wings)
+    return False
+
+
+def must_keep(view: SeatView) -> int:
+    """How many cards the seat must still hold after its discard when it does not go out.
+
+    None where an empty hand picks a foot up, and none after the initial meld while bonus cards are due (pagat, Modern
+    American Canasta; option initial_meld_may_leave_one).
+    """
+    table = view.table
+    rules = table.rules
+    if traits_of(rules).plain_exits:
+        return rules.going_out.keep_after_turn
+    if has_foot(table, view.seat):
+        return 0
+    if rules.going_out.initial_meld_may_leave_one:
+        is_initial = table.turn.initial or not table.has_melded[table.seating.sides[view.seat]]
+        if is_initial and is_bonus_due(table):
+            return 0
+    return rules.going_out.keep_after_turn
+
+
+def ends_round(table: TableView, seat: Seat) -> bool:
+    """Whether a hand that is empty now means that its seat has gone out."""
+    if traits_of(table.rules).plain_exits:
+        return True
+    if has_foot(table, seat):
+        return False
+    going_out = table.rules.going_out
+    return not (going_out.initial_meld_may_leave_one and table.turn.initial and is_bonus_due(table)) or (
+        right_to_go_out(table, seat, table.side_melds(seat)) and leave_bar(table, seat) is None
+    )
+
+
+def keep_violation(table: TableView, seat: Seat, melds: tuple[Meld, ...], left: int) -> Violation:
+    """The refusal of what would leave the turn to end by going out without the right to it."""
+    rules = table.rules
+    if has_canastas(rules, melds):
+        bar = table_bar(table, seat, melds)
+        if bar is not None:
+            return bar
+    return Violation(
+        Reason.MUST_KEEP_CARD,
+        {
+            "left": left,
+            "keep": rules.going_out.keep_after_turn,
+            "canastas": canasta_count(melds),
+            "needed": rules.going_out.canastas_to_go_out,
+        },
+    )
