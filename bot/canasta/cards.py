@@ -182,6 +182,11 @@ def size(cards: Cards) -> int:
     return cards % 255
 
 
+def count_all(cards: Cards) -> int:
+    """How many cards there are, however many: for whole packs."""
+    return sum(cards.to_bytes(LANES, "little"))
+
+
 def contains(cards: Cards, some: Cards) -> bool:
     """Whether all of ``some`` are among ``cards``."""
     return ((cards | _GUARD) - some) & _GUARD == _GUARD

@@ -23,6 +23,7 @@ from bot.canasta.cards import (
     card,
     cards_of,
     contains,
+    count_all,
     each_card,
     faces,
     is_black_three,
@@ -240,9 +241,9 @@ def _with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
     hands = [cards_of(_few(found.get(f"hands[{seat}]", ()))) for seat in range(seats)]
     hand_sizes = tuple(sizes[seat] if seat in unknown else size(hands[seat]) for seat in range(seats))
     unknown_count = sum(sizes[seat] for seat in unknown) + table.pile_face_down
-    rest = size(pack.cards) - pack.taken - unknown_count
+    rest = count_all(pack.cards) - pack.taken - unknown_count
     if rest < 0:
-        reader.wrong("", f"{-rest} cards more than the {size(pack.cards)} of the packs")
+        reader.wrong("", f"{-rest} cards more than the {count_all(pack.cards)} of the packs")
     stock = bytes(found.get("stock", ()))
     stock_size = len(stock)
     is_stock_known = isinstance(stock_text, (str, list))

@@ -29,7 +29,7 @@ from bot.canasta.melding import rank_meld
 from bot.canasta.phases.going_out import exit_plan
 from bot.canasta.phases.play import waives_minimum
 from bot.canasta.seats import Seat
-from bot.canasta.state import State
+from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
 from bot.canasta.view import SeatView, TableView
 
 SHUFFLES: Final = 200
@@ -68,9 +68,34 @@ def resample(view: SeatView, rng: Random) -> State:
         missing = table.hand_sizes[seat] - size(table.known[seat])
         hands[seat] = table.known[seat] + cards_of(pool[:missing])
         pool = pool[missing:]
+    # What lies in other hidden places was dealt as it came, red threes included.
     pool += threes
     rng.shuffle(pool)
-    return State(table, tuple(hands), bytes(pool[: table.stock_size]))
+    stock, pool = pool[: table.stock_size], pool[table.stock_size :]
+    hidden, pool = _hidden(view, pool, rng)
+    return State(table, tuple(hands), bytes(stock), hidden)
+
+
+def _hidden(view: SeatView, pool: list[Card], rng: Random) -> tuple[Hidden, list[Card]]:
+    """Cards for every other place that nobody looks into, and what is left of the pool."""
+    table = view.table
+    recycles = table.rules.end.stock_exhaustion == "recycle_pile" and table.round
+    if not (table.feet or table.bonus or table.wings or table.pile_face_down or recycles):
+        return NOTHING_HIDDEN, pool
+
+    def some(count: int) -> list[Card]:
+        nonlocal pool
+        taken, pool = pool[:count], pool[count:]
+        return taken
+
+    hidden = Hidden(
+        feet=tuple(cards_of(some(count)) for count in table.feet),
+        bonus=tuple(cards_of(some(count)) for count in table.bonus),
+        wings=tuple(cards_of(some(count)) for count in table.wings),
+        under_pile=bytes(some(table.pile_face_down)),
+        recycle_secret=rng.randbytes(32).hex() if recycles else "",
+    )
+    return hidden, pool
 
 
 def _unseen(view: SeatView) -> Cards:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NewType
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 Seat = NewType("Seat", int)
 """A place at the table, from 0, clockwise. Never a Discord id."""
@@ -19,7 +20,11 @@ _SIDES: dict[str, dict[int, tuple[int, ...]]] = {
     "pairs_3x2": {6: (0, 1, 2, 0, 1, 2)},
     "pairs_4x2": {8: (0, 1, 2, 3, 0, 1, 2, 3)},
     "trios_2x3": {6: (0, 1, 0, 1, 0, 1)},
+    "pairs_2x2_rotating_fifth": {5: (0, 1, 0, 1, 1)},
+    "lone_vs_pair": {3: (0, 1, 2)},
 }
+_LONE_HAND = "lone_vs_pair"
+_ROTATING = "pairs_2x2_rotating_fifth"
 
 
 class Seating(Struct, frozen=True, gc=False):
@@ -54,6 +59,23 @@ class Seating(Struct, frozen=True, gc=False):
         start = self.order.index(seat)
         after = self.order[start + 1 :] + self.order[:start]
         return tuple(other for other in after if self.sides[other] == self.sides[seat])
+
+    def next_dealer(self, seat: Seat) -> Seat:
+        """Who deals after this seat: the next by the clock of those who play (pagat, The Deal)."""
+        seats = len(self.sides)
+        return next(
+            Seat((seat + step) % seats) for step in range(1, seats + 1) if (seat + step) % seats in self.order
+        )
+
+    def before(self, seat: Seat) -> Seat:
+        """The seat that plays before this one: its right-hand neighbour."""
+        return self.order[self.order.index(seat) - 1]
+
+    def with_partners(self, one: Seat, other: Seat) -> Seating:
+        """The same seats with two of them become partners, as the side of the lower one."""
+        sides = list(self.sides)
+        sides[max(one, other)] = sides[min(one, other)]
+        return replace(self, sides=tuple(sides))
 
     @property
     def has_partners(self) -> bool:
@@ -101,9 +123,33 @@ def seating_for(side_structure: str, seat_count: int) -> Seating:
     sides = _SIDES.get(side_structure, {}).get(seat_count)
     if sides is None:
         raise ValueError(f"{seat_count} seats cannot form {side_structure}")
-    return Seating(
-        sides=tuple(SideId(side) for side in sides), order=tuple(Seat(seat) for seat in range(seat_count))
+    seating = Seating(
+        sides=tuple(SideId(side) for side in sides),
+        order=tuple(Seat(seat) for seat in range(seat_count)),
+        personal_totals=side_structure == _LONE_HAND,
     )
+    return seating_of_round(seating, side_structure, 1)
+
+
+def seating_of_round(seating: Seating, side_structure: str, round_number: int) -> Seating:
+    """How the seats play in a round, before anybody does anything in it.
+
+    Three players with a lone hand begin every round apart. Of five, the side of three seats lets one of them sit out
+    (Scarne, Five-Hand Canasta: they "take turns"; Hoyle: "one of the teams rotates a third player in and out"): the
+    last seat first, then on by the clock, one round each. The others play in turn with the other side, so that
+    partners never follow each other.
+    """
+    if seating.personal_totals:
+        return replace(seating, sides=tuple(SideId(seat) for seat in range(len(seating.sides))))
+    if side_structure != _ROTATING:
+        return seating
+    by_side = [
+        [Seat(seat) for seat, side in enumerate(seating.sides) if side == of] for of in seating.active_sides
+    ]
+    three = max(by_side, key=len)
+    # Round 1 is without the last of them, round 2 without the first.
+    three.remove(three[(round_number - 2) % len(three)])
+    return replace(seating, order=tuple(seat for pair in zip(*by_side, strict=True) for seat in pair))
 
 
 def possible_side_structures(seat_count: int) -> tuple[str, ...]:

@@ -19,6 +19,9 @@ _EIGHT_WORDS = struct.Struct(">8I")
 
 DEAL = "deal"
 FIRST_DEALER = "first dealer"
+CUT_FOR_DEAL = "cut for the deal"
+EXACT_CUT = "exact cut"
+RECYCLED_PILE = "recycled pile"
 
 
 def commitment(secret: bytes) -> str:
@@ -63,3 +66,9 @@ def shuffled(
 def drawn_lot(count: int, secret: bytes, label: str, round_number: int, cut: str, purpose: str) -> int:
     """A number from 0 to ``count - 1``, for a decision by lot such as the first dealer."""
     return _below(count, _words(secret, purpose, label, round_number, cut))
+
+
+def derived_secret(secret: bytes, label: str, round_number: int, cut: str, purpose: str) -> bytes:
+    """A secret for one purpose alone: whoever knows the first one can compute it, nobody the other way round."""
+    words = _words(secret, purpose, label, round_number, cut)
+    return b"".join(next(words).to_bytes(4, "big") for _ in range(8))

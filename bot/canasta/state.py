@@ -20,6 +20,7 @@ class Hidden(Struct, frozen=True, gc=False):
     * ``wings``: packets set aside at the deal, the next to be given first.
     * ``under_pile``: the face-down cards at the bottom of the pile, bottom first, one byte each.
     * ``face_down_discard``: the last discard, thrown face down.
+    * ``recycle_secret``: what the order of a recycled pile is derived from, in hexadecimal; empty where no pile is.
     """
 
     feet: tuple[Cards, ...] = ()
@@ -27,6 +28,7 @@ class Hidden(Struct, frozen=True, gc=False):
     wings: tuple[Cards, ...] = ()
     under_pile: bytes = b""
     face_down_discard: Cards = NO_CARDS
+    recycle_secret: str = ""
 
 
 NOTHING_HIDDEN = Hidden()

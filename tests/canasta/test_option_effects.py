@@ -72,6 +72,10 @@ EFFECTS: dict[str, Effect] = {
         lambda r: dealt(r).table.seating.sides,
         {"seat_count": 6, "deck_count": 3, "side_structure": "pairs_3x2"},
     ),
+    "first_dealer": Effect("low_cut", lambda r: [dealt(r, f"{n:064x}").table.dealer for n in range(9)]),
+    "exact_cut_bonus": Effect(
+        100, lambda r: {dealt(r, f"{n:064x}").table.exact_cut for n in range(99)} - {None}
+    ),
     "deck_count": Effect(3, lambda r: dealt(r).table.stock_size // 50),
     "joker_count": Effect(0, lambda r: sum(card == 4 for card in dealt(r).state.stock)),
     "max_copies_per_natural_rank": Effect(7, lambda r: dealt(r).table.stock_size // 11),
@@ -80,6 +84,12 @@ EFFECTS: dict[str, Effect] = {
     "upcard_cover_on": Effect(["red_three"], lambda r: covered(r, is_wild).table.pile_size > 1),
     "cover_freezes": Effect(False, lambda r: covered(r, is_red_three).table.pile_frozen),
     "draw_count": Effect(2, lambda r: drawing("4", stock="8 8 8", rules=r).does("draw").hand()),
+    "draw_counts_by_round": Effect(
+        [1, 2], lambda r: drawing("4", stock="8 8 8", rules=r).does("draw").hand()
+    ),
+    "short_draw_is_complete": Effect(
+        False, lambda r: drawing("4", stock="8", rules=r).may("draw"), {"draw_count": 2}
+    ),
     "red_three_totals": Effect(
         [100, 200, 400, 800], score(ScoreKey.RED_THREES, melds="QQQ", red_threes={0: "3H 3H 3D"})
     ),
@@ -126,6 +136,11 @@ EFFECTS: dict[str, Effect] = {
     "bonus_mixed_canasta": Effect(200, score(ScoreKey.MIXED_CANASTAS, melds=MIXED)),
     "bonus_going_out": Effect(200, out(ScoreKey.GOING_OUT, "9 9 9", "meld 999", melds=CANASTA)),
     "stock_exhaustion": Effect("optional", takes("4 6", "pass", melds="KKK", stock="")),
+    "recycle_limit": Effect(
+        2,
+        lambda r: drawing("4 9 J", stock="", pile="5 6", rules=r).does("draw", "discard 4").may("draw"),
+        {"stock_exhaustion": "recycle_pile"},
+    ),
     "target_score": Effect(7500, lambda r: over(r, 4440, 0)),
     "target_compare": Effect("more_than", lambda r: over(r, 4440, 0)),
     "tie_rule": Effect("shared", lambda r: over(r, 4440, 4440)),

@@ -10,25 +10,34 @@ from bot.canasta.cards import (
     RED_THREES,
     Card,
     Cards,
+    Rank,
     card_byte,
     cards_of,
     full_pack,
     is_red_three,
     is_wild,
     one,
+    rank_of,
     size,
 )
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.events import Event, HandDealt, RoundStarted, ThreesLaid
+from bot.canasta.events import Event, ExactCut, HandDealt, RoundStarted, ThreesLaid
 from bot.canasta.phases.take_pile import freeze_card
 from bot.canasta.phases.turns import begin_turn
+from bot.canasta.policies.first_dealer import FIRST_DEALERS
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.seats import Seat, Seating
-from bot.canasta.shuffle import FIRST_DEALER, drawn_lot, shuffled
-from bot.canasta.state import State
+from bot.canasta.seats import Seat, Seating, seating_of_round
+from bot.canasta.shuffle import EXACT_CUT, RECYCLED_PILE, derived_secret, drawn_lot, shuffled
+from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
 from bot.canasta.step import Step
 from bot.canasta.turn import Phase, Turn
 from bot.canasta.view import TableView
+
+EXACT_CUT_CHANCE = 20
+"""One cut in so many is exact."""
+
+_FACE_DOWN = 4
+_ABOVE_ACE = Rank.ACE + 1
 
 
 def new_match(rules: RuleSet, seating: Seating) -> State:
@@ -96,32 +105,39 @@ def _is_covered(rules: RuleSet, card: Card) -> bool:
 def apply(state: State, action: StartRound) -> Step:
     """Deal the next round; the caller has checked.
 
-    Order (matrix D41): hands one card at a time from the dealer's left, the upcard with its covers, then red threes are
-    laid and replaced, each seat in turn from the dealer's left.
+    Order (matrix D41): hands one card at a time from the dealer's left, then the feet likewise; four cards face down
+    where the pile starts so, the upcard with its covers; then red threes are laid and replaced, each seat in turn from the
+    dealer's left.
     """
     table = state.table
-    rules, seating = table.rules, table.seating
+    rules = table.rules
     secret = _secret(action)
     number = table.round + 1
+    seating = seating_of_round(table.seating, rules.deal.side_structure, number)
     if table.round == 0:
-        lot = drawn_lot(len(seating.order), secret, action.label, number, action.cut, FIRST_DEALER)
-        dealer = seating.order[lot]
+        dealer = FIRST_DEALERS[rules.deal.first_dealer](seating, secret, action.label, action.cut)
     else:
-        dealer = seating.next_after(table.dealer)
+        dealer = seating.next_dealer(table.dealer)
     pack = full_pack(rules.deal.deck_count, rules.deal.joker_count, rules.deal.max_copies_per_natural_rank)
     stock = shuffled(pack, secret, action.label, number, action.cut)
 
     first = seating.next_after(dealer)
     start = seating.order.index(first)
     players = seating.order[start:] + seating.order[:start]
-    dealt = len(players) * rules.deal.hand_size
-    hands: list[Cards] = [NO_CARDS] * seating.seat_count
-    for place, seat in enumerate(players):
-        hands[seat] = cards_of(stock[place : dealt : len(players)])
-    stock = stock[dealt:]
+    packets, stock = _packets(stock, rules.deal.hand_size, players, seating.seat_count)
+    hands = [cards_of(packet) for packet in packets]
+    feet: list[Cards] = []
+    if rules.deal.foot_size:
+        second, stock = _packets(stock, rules.deal.foot_size, players, seating.seat_count)
+        if rules.deal.first_packet_rule == "lower_bottom_card_first":
+            packets, second = _lower_bottom_card_first(packets, second)
+            hands = [cards_of(packet) for packet in packets]
+        feet = [cards_of(packet) for packet in second]
 
-    pile = b""
-    if rules.deal.start_pile == "upcard":
+    pile = under_pile = b""
+    if rules.deal.start_pile == "four_down_one_up":
+        under_pile, stock = stock[:_FACE_DOWN], stock[_FACE_DOWN:]
+    if rules.deal.start_pile != "empty":
         while True:
             pile += card_byte(stock[0])
             stock = stock[1:]
@@ -129,7 +145,22 @@ def apply(state: State, action: StartRound) -> Step:
                 break
 
     laid: list[Cards] = [NO_CARDS] * seating.seat_count
-    events: list[Event] = [RoundStarted(number, dealer, first, rules.deal.hand_size, pile)]
+    started = RoundStarted(
+        number,
+        dealer,
+        first,
+        rules.deal.hand_size,
+        pile,
+        len(under_pile),
+        rules.deal.foot_size,
+        seating.sitting_out,
+    )
+    events: list[Event] = [started]
+    exact_cut = None
+    if rules.deal.exact_cut_bonus and cut_is_exact(action, number):
+        cutter = seating.before(dealer)
+        exact_cut = seating.side_of(cutter)
+        events.append(ExactCut(cutter, exact_cut, rules.deal.exact_cut_bonus))
     if rules.threes.red_three_role == "lay_for_bonus":
         for seat in players:
             hands[seat], laid[seat], stock = _threes_replaced(hands[seat], stock)
@@ -141,6 +172,7 @@ def apply(state: State, action: StartRound) -> Step:
     sides = seating.side_count
     after = replace(
         table,
+        seating=seating,
         round=number,
         dealer=dealer,
         phase=Phase.DRAW,
@@ -152,15 +184,66 @@ def apply(state: State, action: StartRound) -> Step:
         known=(NO_CARDS,) * seating.seat_count,
         stock_size=len(stock),
         pile=pile,
-        pile_face_down=0,
+        pile_face_down=len(under_pile),
         pile_frozen=freeze_card(pile, freezing) is not None,
         has_melded=(False,) * sides,
         melded_before=(False,) * seating.seat_count,
         questions_asked=(0,) * seating.seat_count,
         minimums=tuple(minimum_at(rules, total) for total in table.totals),
+        feet=tuple(map(size, feet)),
+        played_from_foot=(False,) * len(feet),
+        recycled=0,
+        exact_cut=exact_cut,
         result=None,
     )
-    return begin_turn(State(after, tuple(hands), stock), events)
+    hidden = NOTHING_HIDDEN
+    recycles = rules.end.stock_exhaustion == "recycle_pile"
+    if feet or under_pile or recycles:
+        hidden = Hidden(
+            feet=tuple(feet),
+            under_pile=under_pile,
+            recycle_secret=derived_secret(secret, action.label, number, action.cut, RECYCLED_PILE).hex()
+            if recycles
+            else "",
+        )
+    return begin_turn(State(after, tuple(hands), stock, hidden), events)
+
+
+def cut_is_exact(action: StartRound, round_number: int) -> bool:
+    """Whether the cutter lifts exactly the cards of the deal (pagat, Canadian: 100 points for the other team).
+
+    Nobody cuts a real pack here, so a lot decides, with a chance of one in twenty: about that of a practised hand.
+    """
+    lot = drawn_lot(EXACT_CUT_CHANCE, _secret(action), action.label, round_number, action.cut, EXACT_CUT)
+    return lot == 0
+
+
+def _packets(stock: bytes, count: int, players: tuple[Seat, ...], seats: int) -> tuple[list[bytes], bytes]:
+    """A packet for each seat, dealt one card at a time, the bottom card first, and the rest of the stock."""
+    packets = [b""] * seats
+    dealt = count * len(players)
+    for place, seat in enumerate(players):
+        packets[seat] = stock[place : dealt : len(players)]
+    return packets, stock[dealt:]
+
+
+def _lower_bottom_card_first(first: list[bytes], second: list[bytes]) -> tuple[list[bytes], list[bytes]]:
+    """Each seat's two packets, that with the lower bottom card as the hand (option first_packet_rule).
+
+    Wikipedia 2005, Hand & Foot. Two low to ace high, the joker above; of equal cards the packet dealt first (matrix
+    D74).
+    """
+    swapped = [
+        bool(one) and _cut_rank(other[0]) < _cut_rank(one[0])
+        for one, other in zip(first, second, strict=True)
+    ]
+    hands = [other if swap else one for one, other, swap in zip(first, second, swapped, strict=True)]
+    feet = [one if swap else other for one, other, swap in zip(first, second, swapped, strict=True)]
+    return hands, feet
+
+
+def _cut_rank(card: Card) -> int:
+    return _ABOVE_ACE if rank_of(card) == Rank.JOKER else rank_of(card)
 
 
 def _threes_replaced(hand: Cards, stock: bytes) -> tuple[Cards, Cards, bytes]:

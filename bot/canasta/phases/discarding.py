@@ -22,9 +22,10 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Discarded
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import keep_violation, right_to_go_out
-from bot.canasta.phases.round_end import go_out
+from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.phases.turns import begin_turn
 from bot.canasta.phases.whose_turn import turn_violation
+from bot.canasta.policies.end_of_stock import ENDS_WITH_TURN, can_draw
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -99,7 +100,11 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
         known=known,
         melded_before=melded_before,
     )
-    return begin_turn(State(passed_on, hands, state.stock, state.hidden), [event])
+    after = State(passed_on, hands, state.stock, state.hidden)
+    ends = ENDS_WITH_TURN.get(table.rules.end.stock_exhaustion)
+    if ends is not None and not can_draw(passed_on):
+        return end_round(after, [event], ends)
+    return begin_turn(after, [event])
 
 
 def _freezes(rules: RuleSet, card: Card) -> bool:

@@ -13,11 +13,12 @@ from bot.canasta.actions import Action, Draw, Pass, TakePile
 from bot.canasta.cards import NO_CARDS, Cards, is_red_three, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, Passed, ThreesLaid
-from bot.canasta.melding import rank_meld
 from bot.canasta.phases import take_pile
 from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.recycling import recycled
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.whose_turn import turn_violation
+from bot.canasta.policies.end_of_stock import MUST_TAKE, can_draw, draw_count_of, reaches
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -31,7 +32,7 @@ PASS = Pass()
 def options(view: SeatView) -> list[Action]:
     """What the seat may begin its turn with."""
     takes = take_pile.options(view)
-    if view.table.stock_size:
+    if can_draw(view.table):
         return [DRAW, *takes]
     if must_take(view, takes) is None:
         return [PASS, *takes]
@@ -41,7 +42,7 @@ def options(view: SeatView) -> list[Action]:
 def check_draw(view: SeatView) -> Violation | None:
     """Why the seat cannot draw."""
     violation = turn_violation(view, DRAWING)
-    if violation is None and not view.table.stock_size:
+    if violation is None and not can_draw(view.table):
         return Violation(Reason.STOCK_EMPTY)
     return violation
 
@@ -51,7 +52,7 @@ def check_pass(view: SeatView) -> Violation | None:
     violation = turn_violation(view, DRAWING)
     if violation is not None:
         return violation
-    if view.table.stock_size:
+    if can_draw(view.table):
         return Violation(Reason.STOCK_NOT_EMPTY, {"stock": view.table.stock_size})
     return must_take(view, take_pile.options(view))
 
@@ -63,21 +64,19 @@ def must_take(view: SeatView, takes: list[TakePile]) -> Violation | None:
     is legal at all. ``takes`` are the legal ways to take it.
     """
     rule = view.table.rules.end.stock_exhaustion
-    if not takes or rule == "optional":
+    if not takes or not MUST_TAKE[rule](view, take_pile.frozen_for(view) is not None):
         return None
-    upcard = view.table.pile[-1]
-    if rule == "forced_if_fits_meld" and (
-        take_pile.frozen_for(view) is not None or rank_meld(view.melds, upcard >> 2) is None
-    ):
-        return None
-    return Violation(Reason.MUST_TAKE_PILE, {"upcard": upcard, "rule": rule})
+    return Violation(Reason.MUST_TAKE_PILE, {"upcard": view.table.pile[-1], "rule": rule})
 
 
 def apply_draw(state: State, seat: Seat) -> Step:
     """Draw; the caller has checked."""
+    events: list[Event] = []
+    if not reaches(state.table.rules, state.table.round, state.table.stock_size):
+        state = recycled(state, seat, events)
     table = state.table
     stock = state.stock
-    wanted = table.rules.draw.draw_count
+    wanted = draw_count_of(table.rules, table.round)
     kept: Cards = NO_CARDS
     kept_count = 0
     laid: Cards = NO_CARDS
@@ -91,7 +90,6 @@ def apply_draw(state: State, seat: Seat) -> Step:
             kept += one(card)
             kept_count += 1
     left = len(stock) - at
-    events: list[Event] = []
     red_threes = table.laid_threes
     if laid:
         # Fewer cards than wanted: the last card drawn was a red three, and nothing is left to replace it.

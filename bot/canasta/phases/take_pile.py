@@ -52,6 +52,7 @@ from bot.canasta.phases.play import (
     laying_changes,
 )
 from bot.canasta.phases.round_end import go_out
+from bot.canasta.phases.under_pile import taken_along
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
@@ -331,6 +332,8 @@ def apply(state: State, seat: Seat, taken: Taken) -> Step:
     after = State(
         replace(table, **changes), at_seat(state.hands, seat, taken.hand), state.stock, state.hidden
     )
-    if not taken.hand and ends_round(after.table, seat):
+    if state.hidden.under_pile:
+        after = taken_along(after, seat, events)
+    if not after.hands[seat] and ends_round(after.table, seat):
         return go_out(after, events, seat)
     return Step(after, tuple(events))

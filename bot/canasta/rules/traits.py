@@ -54,11 +54,9 @@ def _worked_out(rules: RuleSet) -> Traits:
         rules.pile.own_canasta_take_conflict not in {"separate_open_meld", "unlimited_wilds_after_canasta"}
     )
     plain_turns = (
-        rules.deal.foot_size == 0
-        and rules.deal.bonus_cards == "none"
+        rules.deal.bonus_cards == "none"
         and rules.threes.three_lay_timing == "at_deal"
         and rules.threes.threes_kept_in_hand == "none"
-        and rules.end.stock_exhaustion not in {"end_of_turn", "end_with_last_discard", "recycle_pile"}
         and rules.manners.irregularities == "reject"
     )
     discard, plain = rules.discard, classic.discard

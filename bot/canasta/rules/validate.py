@@ -27,15 +27,26 @@ def problems_of(rules: RuleSet) -> tuple[str, ...]:
     pack = 52 * deal.deck_count + deal.joker_count
     if deal.max_copies_per_natural_rank is not None:
         pack -= 11 * (4 * deal.deck_count - deal.max_copies_per_natural_rank)
-    dealt = deal.seat_count * deal.hand_size
+    dealt = deal.seat_count * (deal.hand_size + deal.foot_size)
     # Every red three may be dealt, and every covered upcard turned, before anybody plays.
     reserve = 2 * deal.deck_count + deal.joker_count + 4 * deal.deck_count + 1
+    if deal.start_pile == "four_down_one_up":
+        reserve += 4
     if dealt + reserve > pack:
+        feet = f" and feet of {deal.foot_size}" if deal.foot_size else ""
         found.append(
-            f"hand_size: {deal.seat_count} hands of {deal.hand_size} leave too few of the {pack} cards for the stock"
+            f"hand_size: {deal.seat_count} hands of {deal.hand_size}{feet} leave too few of the {pack} cards for the stock"
         )
-    if pack > 250:
-        found.append(f"deck_count: {pack} cards are more than a table can hold (250)")
+    if deal.first_packet_rule != "none" and deal.hand_size != deal.foot_size:
+        found.append(
+            f"first_packet_rule: {deal.first_packet_rule} chooses between two equal packets; hand_size is "
+            f"{deal.hand_size}, foot_size {deal.foot_size}"
+        )
+    if (deal.side_structure == "lone_vs_pair") != (rules.three_handed.lone_hand_rule != "none"):
+        found.append(
+            f"lone_hand_rule: {rules.three_handed.lone_hand_rule} does not go with side_structure "
+            f"{deal.side_structure}; three players with a lone hand need both"
+        )
     if "wild" not in rules.pile.pile_block_tops:
         found.append('pile_block_tops: a wild card on top can never be melded; "wild" must be among them')
     if not rules.threes.black_three_blocks_pile and "black_three" in rules.pile.pile_block_tops:

@@ -1,0 +1,41 @@
+"""The cards that lie face down below the pile from the deal on (pagat, Canadian: the prize pile)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.canasta.cards import RED_THREES, cards_of, size
+from bot.canasta.events import DrewHidden, Event, ThreesLaid
+from bot.canasta.phases.changes import at_seat
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+
+
+def taken_along(state: State, seat: Seat, events: list[Event]) -> State:
+    """The state after the face-down cards went to the hand of the seat that took the whole pile.
+
+    They count for nothing before: the take was judged without them, so that whatever they are it stands. Red threes among
+    them are laid as those found in any pile are, without a replacement.
+    """
+    table = state.table
+    cards = cards_of(state.hidden.under_pile)
+    laid_threes = table.laid_threes
+    if table.rules.threes.red_three_role == "lay_for_bonus" and cards & RED_THREES:
+        red = cards & RED_THREES
+        cards -= red
+        laid_threes = at_seat(laid_threes, seat, laid_threes[seat] + red)
+        events.append(ThreesLaid(seat, red, 0))
+    if cards:
+        events.append(DrewHidden(seat, cards))
+    hand = state.hands[seat] + cards
+    return State(
+        replace(
+            table,
+            pile_face_down=0,
+            laid_threes=laid_threes,
+            hand_sizes=at_seat(table.hand_sizes, seat, size(hand)),
+        ),
+        at_seat(state.hands, seat, hand),
+        state.stock,
+        replace(state.hidden, under_pile=b""),
+    )

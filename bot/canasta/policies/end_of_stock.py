@@ -1,0 +1,76 @@
+"""What happens when nobody can draw any more: the values of the option ``stock_exhaustion`` (matrix D12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.canasta.melding import rank_meld
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.view import EndReason, SeatView, TableView
+
+
+def draw_count_of(rules: RuleSet, round_number: int) -> int:
+    """How many cards are drawn in a round (options draw_count, draw_counts_by_round).
+
+    After the last listed round its number goes on: a Las Vegas match of Hand and Foot lists its four rounds.
+    """
+    by_round = rules.draw.draw_counts_by_round
+    return by_round[min(round_number, len(by_round)) - 1] if by_round else rules.draw.draw_count
+
+
+def reaches(rules: RuleSet, round_number: int, cards: int) -> bool:
+    """Whether so many cards in the stock are enough to draw (option short_draw_is_complete).
+
+    pagat, Canasta for Two Players: a lone last card counts as a draw. Where it does not, too few cards are as good as
+    none: they stay where they are, and what follows is what follows on an empty stock. Only the cards at the beginning
+    of a draw count; one that is cut short by a red three stands.
+    """
+    if rules.draw.short_draw_is_complete:
+        return cards > 0
+    return cards >= draw_count_of(rules, round_number)
+
+
+def can_draw(table: TableView) -> bool:
+    """Whether the next player can draw, from the stock as it is or from the pile made into a new one."""
+    rules = table.rules
+    return reaches(rules, table.round, table.stock_size) or (
+        rules.end.stock_exhaustion == "recycle_pile"
+        and table.recycled < rules.end.recycle_limit
+        and reaches(rules, table.round, table.stock_size + table.pile_size - 1)
+    )
+
+
+def _if_fits_meld(view: SeatView, is_frozen: bool) -> bool:
+    """pagat, End of the hand: it must be taken if it is not frozen and the upcard fits a meld of the side."""
+    return not is_frozen and rank_meld(view.melds, view.table.pile[-1] >> 2) is not None
+
+
+def _always(_view: SeatView, _is_frozen: bool) -> bool:
+    """Wikipedia 2005, Running out of stock: it must be taken whenever that is legal at all."""
+    return True
+
+
+def _never(_view: SeatView, _is_frozen: bool) -> bool:
+    """Hoyle: the round ends as soon as a player leaves the pile."""
+    return False
+
+
+MUST_TAKE: dict[str, Callable[[SeatView, bool], bool]] = {
+    "forced_if_fits_meld": _if_fits_meld,
+    "forced_if_legal": _always,
+    "optional": _never,
+    "end_of_turn": _never,
+    "end_with_last_discard": _never,
+    "recycle_pile": _never,
+}
+"""Whether a pile that can be taken must be, when nobody can draw any more; the flag says whether it is frozen."""
+
+ENDS_WITH_TURN: dict[str, EndReason] = {
+    "end_of_turn": EndReason.STOCK_EXHAUSTED,
+    "end_with_last_discard": EndReason.LAST_CARD_DISCARDED,
+}
+"""Where the round ends by itself with the turn that leaves nothing to draw, and how that is called.
+
+cardgames.io: "If a player ends their turn and the stock is empty, the round is over". Scarne, Cutthroat: play ends with
+the discard of the player who drew the last card.
+"""

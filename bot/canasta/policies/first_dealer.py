@@ -1,0 +1,47 @@
+"""Who deals first: one function for each value of the option ``first_dealer``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from bot.canasta.cards import full_pack, rank_of
+from bot.canasta.seats import Seat, Seating
+from bot.canasta.shuffle import CUT_FOR_DEAL, FIRST_DEALER, drawn_lot, shuffled
+
+
+def _random(seating: Seating, secret: bytes, label: str, cut: str) -> Seat:
+    """Classic (pagat) and Wikipedia 2005: the first dealer is chosen at random."""
+    return seating.order[drawn_lot(len(seating.order), secret, label, 1, cut, FIRST_DEALER)]
+
+
+def _low_cut(seating: Seating, secret: bytes, label: str, cut: str) -> Seat:
+    """Scarne, The Players: who cuts the lowest card deals; two low to ace high, without jokers."""
+    return _cut(seating, secret, label, cut, min)
+
+
+def _right_of_high_cut(seating: Seating, secret: bytes, label: str, cut: str) -> Seat:
+    """Hoyle: who cuts the highest card plays first, so that the player to the right of it deals."""
+    return seating.before(_cut(seating, secret, label, cut, max))
+
+
+def _cut(
+    seating: Seating, secret: bytes, label: str, cut: str, best_of: Callable[[Iterator[int]], int]
+) -> Seat:
+    """Everybody draws a card from one pack; those who tie draw again from a new one."""
+    among = seating.order
+    number = 0
+    while len(among) > 1:
+        number += 1
+        pack = shuffled(full_pack(1, 0), secret, label, 1, cut, f"{CUT_FOR_DEAL} {number}")
+        ranks = dict(zip(among, map(rank_of, pack), strict=False))
+        best = best_of(iter(ranks.values()))
+        among = tuple(seat for seat in among if ranks[seat] == best)
+    return among[0]
+
+
+FIRST_DEALERS: dict[str, Callable[[Seating, bytes, str, str], Seat]] = {
+    "random": _random,
+    "low_cut": _low_cut,
+    "right_of_high_cut": _right_of_high_cut,
+}
+"""By the value of ``first_dealer``: the dealer of the first round, derived from its secret."""
