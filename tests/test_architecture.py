@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.canasta.rules.presets import DESCRIPTIONS
+
 ROOT = Path(__file__).parents[1]
 OURS = sorted([*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/**/*.py")])
 GAME = sorted(ROOT.glob("bot/canasta/**/*.py"))
@@ -20,11 +22,7 @@ TOP_LEVEL = {
 }  # fmt: skip
 
 # Ids of rule sets: the game's code must not know them, so that a rule set is data and nothing else.
-PRESETS = {
-    "classic_4", "classic_2", "classic_3", "classic_5", "classic_6_two_teams", "classic_6_three_teams", "miller_6",
-    "wikipedia_classic", "cardgames_io", "hoyle_nclc", "scarne_4", "scarne_2", "scarne_3_cutthroat", "scarne_6",
-    "viennese", "modern_american", "american_2005", "samba", "bolivia", "hand_and_foot", "canadian",
-}  # fmt: skip
+PRESETS = set(DESCRIPTIONS)
 
 REAL_TIME = re.compile(
     r"datetime\.(?:now|utcnow|today)\(|date\.today\(|(?<![\w.])time\.time(?:_ns)?\(|CURRENT_TIMESTAMP"

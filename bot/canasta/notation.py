@@ -55,7 +55,7 @@ from bot.canasta.view import SeatView
 LONGEST_TEXT: Final = 1000
 """Longer texts are refused unread."""
 
-MOST_CARDS: Final = 250
+MOST_CARDS: Final = 436
 """A list of more cards is refused: no table has as many."""
 
 MOST_CARDS_PLAYED: Final = 100

@@ -461,7 +461,7 @@ def test_a_text_too_long_is_not_looked_at():
         "length": LONGEST_TEXT + 1,
         "limit": LONGEST_TEXT,
     }
-    unreadable(Unreadable.TOO_MANY_CARDS, parse_cards, "K" * 251)
+    unreadable(Unreadable.TOO_MANY_CARDS, parse_cards, "K" * 437)
     unreadable(Unreadable.TOO_MANY_CARDS, parse_lay_down, "K" * 101, TABLES[0])
     unreadable(Unreadable.TOO_MANY_CARDS, cards_from_hand, "K" * 101, 0)
 

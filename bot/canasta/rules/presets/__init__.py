@@ -3,18 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import differences, with_options
-from bot.canasta.rules.presets.classic_4 import CLASSIC_4
-from bot.canasta.rules.validate import validate
+from bot.canasta.rules.presets.preset import Preset
+from bot.canasta.rules.presets.table import TABLE
+from bot.canasta.rules.validate import problems_of, validate
 
-PRESETS: dict[str, RuleSet] = {"classic_4": CLASSIC_4}
-"""Every preset by its id."""
+DESCRIPTIONS: Final[dict[str, Preset]] = {preset.id: preset for preset in TABLE}
+"""What each preset is, by its id; a parent stands before its children."""
 
-DEFAULT_PRESET = "classic_4"
+
+def _with_ancestors() -> dict[str, RuleSet]:
+    built: dict[str, RuleSet] = {}
+    for preset in TABLE:
+        parent = RuleSet() if preset.parent is None else built[preset.parent]
+        built[preset.id] = with_options(parent, preset.differences)
+    return built
+
+
+ALL_PRESETS: Final[dict[str, RuleSet]] = _with_ancestors()
+"""Every preset by its id, also those whose rules cannot all be played yet."""
+
+PRESETS: Final[dict[str, RuleSet]] = {
+    name: rules for name, rules in ALL_PRESETS.items() if not problems_of(rules)
+}
+"""Every preset that can be played, by its id."""
+
+DEFAULT_PRESET: Final = "classic_4"
 
 
 def rules_of(preset: str = DEFAULT_PRESET, options: Mapping[str, Any] | None = None) -> RuleSet:

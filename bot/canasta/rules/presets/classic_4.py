@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.presets.preset import Preset
 
-CLASSIC_4 = RuleSet()
+PRESET = Preset(id="classic_4")
 """The base of all other presets: the defaults of the rule model are this game."""

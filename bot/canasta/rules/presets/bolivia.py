@@ -1,0 +1,15 @@
+"""Samba with melds of wild cards, played to 15000 (Wikipedia 2005, Samba and Bolivia)."""
+
+from __future__ import annotations
+
+from bot.canasta.rules.presets.preset import Preset, Row
+
+PRESET = Preset(
+    id="bolivia",
+    parent="samba",
+    rows=(
+        Row("wild_melds", True, "Wikipedia 2005, Samba and Bolivia"),
+        Row("bonus_wild_canasta", 2500, "Wikipedia 2005, Samba and Bolivia"),
+        Row("target_score", 15000, "Wikipedia 2005, Samba and Bolivia"),
+    ),
+)

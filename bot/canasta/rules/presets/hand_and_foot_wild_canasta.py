@@ -1,0 +1,28 @@
+"""One canasta of each kind to go out, played to 20000 (public rule pages, Hand and Foot)."""
+
+from __future__ import annotations
+
+from bot.canasta.rules.presets.preset import PUBLIC_ONCE, Preset, Row
+
+PRESET = Preset(
+    id="hand_and_foot_wild_canasta",
+    parent="hand_and_foot",
+    rows=(
+        Row("hand_size", 13, PUBLIC_ONCE),
+        Row("foot_size", 13, PUBLIC_ONCE),
+        Row("first_packet_rule", "none", PUBLIC_ONCE),
+        Row("black_three_hand_penalty", 5, PUBLIC_ONCE),
+        Row("wild_melds", True, PUBLIC_ONCE),
+        Row("canastas_to_go_out", 3, PUBLIC_ONCE),
+        Row("canasta_mix", {"natural": 1, "mixed": 1, "wild": 1}, PUBLIC_ONCE),
+        Row("bonus_wild_canasta", 1500, PUBLIC_ONCE),
+        Row("target_score", 20000, PUBLIC_ONCE),
+    ),
+    house_completion=(
+        "draw_count",
+        "pile_take_extent",
+        "max_wilds",
+        "initial_minimums",
+        "red_three_in_hand_penalty",
+    ),
+)

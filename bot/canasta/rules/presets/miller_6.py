@@ -1,0 +1,20 @@
+"""Two sides of three as Shirley Miller plays: wild melds, and three canastas to go out
+(pagat, Canasta for six players).
+"""
+
+from __future__ import annotations
+
+from bot.canasta.rules.presets.preset import HOUSE_DECISION, Preset, Row
+
+PRESET = Preset(
+    id="miller_6",
+    parent="classic_6_two_teams",
+    rows=(
+        Row("wild_melds", True, "pagat, Canasta for six players, Shirley Miller"),
+        Row("wild_meld_lock", True, HOUSE_DECISION),
+        Row("canastas_to_go_out", 3, "pagat, Canasta for six players, Shirley Miller"),
+        Row("canasta_mix", {"natural": 2}, "pagat, Canasta for six players, Shirley Miller"),
+        Row("bonus_wild_canasta", 2000, "pagat, Canasta for six players, Shirley Miller"),
+        Row("penalty_incomplete_wild", 2000, "pagat, Canasta for six players, Shirley Miller"),
+    ),
+)

@@ -1,0 +1,46 @@
+"""What a preset is: the differences of a game from the game it descends from, each with the text that gives it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+HOUSE_DECISION: Final = "house decision"
+"""No source says it: the value is ours."""
+
+CUSTOMARY: Final = "customary"
+"""No source says it, but it is what most people play."""
+
+PUBLIC_TWICE: Final = "public rule pages, two or more agree"
+PUBLIC_ONCE: Final = "public rule pages, one alone"
+PUBLIC_DISAGREE: Final = "public rule pages disagree; the better attested value"
+
+
+class Row(Struct, frozen=True):
+    """One difference: the option, its value as a plain value, and where it stands."""
+
+    option: str
+    value: Any
+    source: str
+
+
+class Preset(Struct, frozen=True, kw_only=True):
+    """A named game.
+
+    * ``parent``: the game from which it differs in ``rows`` and in nothing else.
+    * ``house_completion``: options that the texts on this game leave open although the game must differ there or is
+      known too little, so that the value is the parent's or ours.
+    * ``note``: what the options cannot say of this game.
+    """
+
+    id: str
+    parent: str | None = None
+    rows: tuple[Row, ...] = ()
+    house_completion: tuple[str, ...] = ()
+    note: str = ""
+
+    @property
+    def differences(self) -> dict[str, Any]:
+        """The options in which it differs from its parent."""
+        return {row.option: row.value for row in self.rows}

@@ -1,0 +1,34 @@
+"""Three packs with runs, wild canastas and canastas of threes (pagat, Other Canasta Variations, Royal Canasta)."""
+
+from __future__ import annotations
+
+from bot.canasta.rules.presets.preset import HOUSE_DECISION, Preset, Row
+
+PRESET = Preset(
+    id="royal",
+    parent="bolivia",
+    rows=(
+        Row("red_three_role", "discard_only", HOUSE_DECISION),
+        Row("black_three_role", "discard_only", HOUSE_DECISION),
+        Row("three_lay_timing", "not_laid", HOUSE_DECISION),
+        Row("threes_kept_in_hand", "unlimited", HOUSE_DECISION),
+        Row("red_three_totals", (), HOUSE_DECISION),
+        Row("three_sign", "never", HOUSE_DECISION),
+        Row("black_three_meld", "never", HOUSE_DECISION),
+        Row("threes_melds", True, "pagat, Other Canasta Variations"),
+        Row("discard_threes", "any", HOUSE_DECISION),
+    ),
+    house_completion=(
+        "hand_size",
+        "red_three_role",
+        "black_three_role",
+        "red_three_totals",
+        "discard_threes",
+        "initial_minimums",
+        "bonus_wild_canasta",
+        "bonus_sequence_canasta",
+        "bonus_threes_canasta",
+        "target_score",
+    ),
+    note="Threes stay in the hand to be melded, so that laid red threes do not count.",
+)

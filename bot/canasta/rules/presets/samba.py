@@ -1,0 +1,28 @@
+"""Three packs and melds of suited runs (Wikipedia 2005, Samba and Bolivia)."""
+
+from __future__ import annotations
+
+from bot.canasta.rules.presets.preset import CUSTOMARY, HOUSE_DECISION, Preset, Row
+
+PRESET = Preset(
+    id="samba",
+    parent="wikipedia_classic",
+    rows=(
+        Row("deck_count", 3, "Wikipedia 2005, Samba and Bolivia"),
+        Row("joker_count", 6, HOUSE_DECISION),
+        Row("hand_size", 15, CUSTOMARY),
+        Row("draw_count", 2, "Wikipedia 2005, Samba and Bolivia"),
+        Row("red_three_totals", (100, 200, 300, 800, 1000, 1200), "Wikipedia 2005, Samba and Bolivia"),
+        Row("max_wilds", 2, "Wikipedia 2005, Samba and Bolivia"),
+        Row("sequence_melds", True, "Wikipedia 2005, Samba and Bolivia"),
+        Row("sequence_pile_take", "top_card_only", HOUSE_DECISION),
+        Row("pile_always_frozen", True, "Wikipedia 2005, Samba and Bolivia"),
+        Row("pile_natural_plus_wild", False, "Wikipedia 2005, Samba and Bolivia"),
+        Row("pile_layoff_to_meld", False, "Wikipedia 2005, Samba and Bolivia"),
+        Row("pile_layoff_to_canasta", False, "Wikipedia 2005, Samba and Bolivia"),
+        Row("canastas_to_go_out", 2, "Wikipedia 2005, Samba and Bolivia"),
+        Row("canasta_mix", {"sequence_or_natural": 1}, "Wikipedia 2005, Samba and Bolivia"),
+        Row("bonus_sequence_canasta", 1500, "Wikipedia 2005, Samba and Bolivia"),
+        Row("target_score", 10000, "Wikipedia 2005, Samba and Bolivia"),
+    ),
+)

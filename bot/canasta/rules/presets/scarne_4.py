@@ -1,0 +1,25 @@
+"""Partnership Canasta of Scarne, with its penalties for irregularities kept as figures."""
+
+from __future__ import annotations
+
+from bot.canasta.rules.presets.preset import HOUSE_DECISION, Preset, Row
+
+PRESET = Preset(
+    id="scarne_4",
+    parent="classic_4",
+    rows=(
+        Row("first_dealer", "low_cut", "Scarne, Selecting Partners and Seating Positions"),
+        Row("three_lay_timing", "own_turn", "Scarne, Partnership Canasta"),
+        Row("red_three_in_hand_penalty", 200, "Scarne, penalties"),
+        Row("last_stock_three", "ends_uncredited", "Scarne, Partnership Canasta"),
+        Row("concealed_waives_minimum", "never", HOUSE_DECISION),
+        Row("one_card_hand_takes_one_card_pile", True, "Scarne, Partnership Canasta"),
+        Row("ask_timing", "before_any_meld", "Scarne, Partnership Canasta"),
+        Row("concealed_rule", "own_or_partner_canasta", "Scarne, Partnership Canasta"),
+        Row("improper_initial_meld", "penalty_cards", "Scarne, penalties"),
+        Row("penalty_ignored_answer", 100, "Scarne, penalties"),
+        Row("penalty_false_card_count", 50, "Scarne, penalties"),
+        Row("penalty_unexposed_red_three", 200, "Scarne, penalties"),
+        Row("card_count_question", "one_or_more", "Scarne, Partnership Canasta"),
+    ),
+)

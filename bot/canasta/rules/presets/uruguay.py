@@ -1,0 +1,15 @@
+"""Classic with melds of wild cards and a pile that is always frozen (public rule pages, Uruguay)."""
+
+from __future__ import annotations
+
+from bot.canasta.rules.presets.preset import PUBLIC_TWICE, Preset, Row
+
+PRESET = Preset(
+    id="uruguay",
+    parent="classic_4",
+    rows=(
+        Row("wild_melds", True, PUBLIC_TWICE),
+        Row("pile_always_frozen", True, PUBLIC_TWICE),
+        Row("bonus_wild_canasta", 2000, PUBLIC_TWICE),
+    ),
+)

@@ -1,0 +1,17 @@
+"""Canasta for four as Wikipedia had it in 2005."""
+
+from __future__ import annotations
+
+from bot.canasta.rules.presets.preset import HOUSE_DECISION, Preset, Row
+
+PRESET = Preset(
+    id="wikipedia_classic",
+    parent="classic_4",
+    rows=(
+        Row("concealed_waives_minimum", "never", HOUSE_DECISION),
+        Row("one_card_hand_takes_one_card_pile", True, HOUSE_DECISION),
+        Row("ask_timing", "unspecified", "Wikipedia 2005, Going out"),
+        Row("concealed_rule", "team_initial_same_turn", "Wikipedia 2005, Going out"),
+        Row("stock_exhaustion", "forced_if_legal", "Wikipedia 2005, Going out"),
+    ),
+)
