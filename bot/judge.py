@@ -23,8 +23,9 @@ from bot.canasta.errors import AmbiguousActionError, CanastaError, NotationError
 from bot.canasta.every_play import TooManyPlaysError, every_action
 from bot.canasta.melds import Meld
 from bot.canasta.notation import action_text, card_text, cards_text, pile_text, rank_text
-from bot.canasta.phases.round_end import hand_value, margin_of, meld_value
+from bot.canasta.phases.round_end import margin_of
 from bot.canasta.phases.take_pile import blocked_for, frozen_for
+from bot.canasta.policies.scorers import hand_value, meld_value
 from bot.canasta.position import Position, read_position, write_position
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase

@@ -23,7 +23,7 @@ from bot.canasta.actions import (
     WithdrawQuestion,
 )
 from bot.canasta.errors import IllegalActionError, Reason, Violation
-from bot.canasta.phases import asking, dealing, discarding, draw, play, take_pile
+from bot.canasta.phases import asking, dealing, discarding, draw, play, special_hands, take_pile
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.validate import validate
 from bot.canasta.seats import Seat, Seating, seating_for
@@ -72,7 +72,10 @@ def legal_actions(view: SeatView) -> Iterator[Action]:
         return asking.options(view)
     if table.turn.seat != view.seat:
         return iter(())
-    return iter(draw.options(view) if phase is DRAWING else play.options(view))
+    actions = draw.options(view) if phase is DRAWING else play.options(view)
+    if table.rules.scoring.special_hands:
+        actions += special_hands.options(view)
+    return iter(actions)
 
 
 def check(view: SeatView, action: Action) -> Violation | None:
@@ -97,7 +100,7 @@ def check(view: SeatView, action: Action) -> Violation | None:
         case LayThrees():
             return Violation(Reason.THREES_NOT_LAID_NOW)
         case DeclareSpecialHand():
-            return Violation(Reason.NO_SPECIAL_HAND, {"name": action.name})
+            return special_hands.check(view, action)
         case StartRound():
             return Violation(Reason.NOT_A_SEAT_ACTION)
 
@@ -138,6 +141,8 @@ def apply(state: State, seat: Seat | None, action: Action) -> Step:
     _refuse(check(view, action))
     if isinstance(action, AskPartner):
         return asking.apply_ask(state, seat)
+    if isinstance(action, DeclareSpecialHand):
+        return special_hands.apply(state, seat, action)
     if isinstance(action, WithdrawQuestion):
         return asking.apply_withdraw(state, seat)
     return draw.apply_pass(state, seat)

@@ -9,6 +9,7 @@ from bot.canasta.actions import (
     Action,
     Answer,
     AskPartner,
+    DeclareSpecialHand,
     Discard,
     Draw,
     LayDown,
@@ -80,6 +81,11 @@ def every_action(view: SeatView) -> Iterator[Action]:
         Answer(yes=False),
     ]
     single += [Discard(face) for face in faces(view.hand)]
+    single += [
+        DeclareSpecialHand(name, with_upcard)
+        for name in view.table.rules.scoring.special_hands
+        for with_upcard in (False, True)
+    ]
     candidates: list[Iterator[Action]] = [iter(single)]
     table = view.table
     question = table.question

@@ -126,6 +126,7 @@ def _table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seati
     if phase is Phase.PLAY and took is None and not has_ended:
         took = Took.STOCK
     to_act = reader.seat("to_act", fields.get("to_act", 0), seating)
+    round_number = reader.whole("round", fields.get("round", int(is_dealt)), 0, 100_000)
     number = reader.whole("turn", fields.get("turn", int(is_dealt)), 0, 100_000)
     laid = reader.flag("laid", fields["laid"]) if fields.get("laid") is not None else False
     before = seating.order[seating.order.index(to_act) - 1]
@@ -135,7 +136,7 @@ def _table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seati
             totals[side] = reader.whole(f"scores[{side}]", score, -1_000_000, 1_000_000)
     winners: tuple[SideId, ...] = ()
     if phase is Phase.MATCH_OVER and not has_ended:
-        winners = winners_of(rules, tuple(totals))
+        winners = winners_of(rules, tuple(totals), round_number)
         if not winners:
             reader.wrong("phase", f"these scores do not end a match to {rules.end.target_score}")
     asked = [0] * seats
@@ -153,7 +154,7 @@ def _table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seati
     return TableView(
         rules=rules,
         seating=seating,
-        round=reader.whole("round", fields.get("round", int(is_dealt)), 0, 100_000),
+        round=round_number,
         dealer=reader.seat("dealer", fields["dealer"], seating) if "dealer" in fields else before,
         phase=phase,
         turn=Turn(number, to_act, took, laid),
@@ -576,7 +577,7 @@ def _ended(reader: Reader, value: Any, position: Position) -> Position:
                 reader.wrong(f"ended.{wrong}", f"nobody went out when the reason is {reason}")
     result = score_round(state, reason, seat, concealed=concealed)
     totals = tuple(sheet.after for sheet in result.sheets)
-    winners = winners_of(table.rules, totals)
+    winners = winners_of(table.rules, totals, table.round)
     after = replace(
         table,
         phase=Phase.MATCH_OVER if winners else Phase.BETWEEN_ROUNDS,

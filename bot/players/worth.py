@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.canasta.cards import NATURAL_RANKS, Rank, card_points, size
 from bot.canasta.melds import CANASTA_SIZE
-from bot.canasta.phases.round_end import red_three_points
+from bot.canasta.policies.scorers import red_three_points
 from bot.canasta.seats import SideId
 from bot.players.reading import Reading
 from bot.players.standing import Standing

@@ -11,9 +11,9 @@ from enum import IntEnum
 
 import discord
 
-from bot.canasta.cards import is_black_three, is_red_three, is_wild, rank_of, size
+from bot.canasta.cards import is_black_three, is_red_three, is_wild, rank_of
 from bot.canasta.melds import Make, Meld, MeldKind
-from bot.canasta.phases.round_end import meld_value, red_three_points
+from bot.canasta.policies.scorers import meld_value, three_points
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import SideId
 from bot.canasta.turn import Phase
@@ -164,7 +164,7 @@ def _side_field(
     lines = _meld_lines(texts, view, side, detail)
     red_threes = sum(view.laid_threes[seat] for seat in members)
     if red_threes:
-        value = red_three_points(view, side, size(red_threes))
+        value = three_points(view, side, red_threes)
         cards = cards_listed(red_threes)
         lines.append(texts("board-red-threes", cards=cards, points=signed(texts, value)))
     if view.is_running:

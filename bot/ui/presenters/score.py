@@ -9,10 +9,9 @@ from typing import Final
 
 import discord
 
-from bot.canasta.cards import size
 from bot.canasta.events import RoundEnded
-from bot.canasta.melds import Make
-from bot.canasta.phases.round_end import margin_of, meld_value, red_three_points
+from bot.canasta.phases.round_end import margin_of
+from bot.canasta.policies.scorers import points_on_table
 from bot.canasta.seats import SideId
 from bot.canasta.view import RoundResult, ScoreKey, ScoreLine, ScoreSheet, TableView
 from bot.service.record import TableRecord
@@ -49,7 +48,10 @@ def round_embed(texts: Texts, record: TableRecord, ended: RoundEnded) -> discord
             texts("score-side", side=name, points=signed(texts, sheet.total)),
             _table(rows or [(texts("score-line-nothing"), "0")], closing),
         )
-    return embed.set_footer(text=texts("score-next", target=record.rules.end.target_score))
+    end = record.rules.end
+    if end.round_count is not None:
+        return embed.set_footer(text=texts("score-next-rounds", count=end.round_count))
+    return embed.set_footer(text=texts("score-next", target=end.target_score))
 
 
 def match_embed(
@@ -92,10 +94,13 @@ def score_embed(
     texts: Texts, record: TableRecord, view: TableView, rounds: Sequence[RoundEnded]
 ) -> discord.Embed:
     """Where a match stands: totals, what the next first meld needs, what lies on the table, and each round so far."""
-    target = view.rules.end.target_score
+    end = view.rules.end
+    goal = texts("score-target", target=end.target_score, rounds=len(rounds))
+    if end.round_count is not None:
+        goal = texts("score-target-rounds", count=end.round_count, rounds=len(rounds))
     embed = discord.Embed(
         title=texts("score-now-title", table=table_name(texts, record)),
-        description=texts("score-target", target=target, rounds=len(rounds)),
+        description=goal,
         colour=colours.PLAYING,
     )
     for number, name in enumerate(side_names(texts, record)):
@@ -105,7 +110,7 @@ def score_embed(
         if view.is_running:
             if not view.has_melded[side]:
                 rows.append((texts("score-first-meld"), texts.number(view.minimums[side])))
-            rows.append((texts("score-on-table"), signed(texts, _on_table(view, side))))
+            rows.append((texts("score-on-table"), signed(texts, points_on_table(view, side))))
         closing = [(texts("score-after"), total(texts, view.totals[side]))]
         title = texts(key, side=name, total=total(texts, view.totals[side]))
         _add_field(embed, title, _table(rows, closing))
@@ -119,19 +124,6 @@ def result_lines(texts: Texts, record: TableRecord, result: RoundResult) -> list
         texts("score-side", side=name, points=signed(texts, sheet.total))
         for name, sheet in zip(side_names(texts, record), result.sheets, strict=True)
     ]
-
-
-def _on_table(view: TableView, side: SideId) -> int:
-    """What the open cards of a side would count if the round ended now."""
-    scoring = view.rules.scoring
-    points = 0
-    for meld in view.melds[side]:
-        points += meld_value(view.rules, meld)
-        if meld.is_canasta:
-            natural = meld.make is Make.NATURAL
-            points += scoring.bonus_natural_canasta if natural else scoring.bonus_mixed_canasta
-    threes = sum(size(view.laid_threes[seat]) for seat in view.seating.members(side))
-    return points + (red_three_points(view, side, threes) if threes else 0)
 
 
 def _label(texts: Texts, record: TableRecord, line: ScoreLine) -> str:

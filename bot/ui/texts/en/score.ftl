@@ -49,6 +49,10 @@ score-on-table = On the table now
 score-round-row = Round { $round }
 
 score-next = The next deal follows by itself. The match goes to { $target } points.
+score-next-rounds = The next deal follows by itself. The match has { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}.
 score-won = **{ $winners }** { $count ->
     [one] wins
    *[other] win
@@ -62,6 +66,14 @@ score-shared = **{ $winners }** share the win with { $total } points each, after
 }.
 score-again = Another one? `/table new` opens a fresh table.
 score-target = The first side to { $target } points wins. { $rounds ->
+    [0] No round is finished yet.
+    [one] One round is finished.
+   *[other] { $rounds } rounds are finished.
+}
+score-target-rounds = The highest score after { $count ->
+    [one] one round
+   *[other] { $count } rounds
+} wins. { $rounds ->
     [0] No round is finished yet.
     [one] One round is finished.
    *[other] { $rounds } rounds are finished.
