@@ -20,6 +20,7 @@ from bot.canasta.actions import (
     Action,
     Answer,
     AskPartner,
+    DeclareSpecialHand,
     Discard,
     Draw,
     LayDown,
@@ -266,6 +267,8 @@ class Moment:
                 return Pass()
             case "ask":
                 return AskPartner()
+            case "special":
+                return DeclareSpecialHand(rest.removesuffix(" with upcard"), rest.endswith(" with upcard"))
             case "withdraw":
                 return WithdrawQuestion()
             case "answer":
@@ -380,6 +383,8 @@ def shape(action: Action) -> tuple[Any, ...]:
             return ("meld", *sorted(_play_shape(play) for play in plays))
         case TakePile(use, more):
             return ("take", _play_shape(use), *sorted(_play_shape(play) for play in more))
+        case DeclareSpecialHand(name, with_upcard):
+            return ("special", name, with_upcard)
         case Discard(thrown):
             return ("discard", rank_of(thrown))
         case Answer(yes):

@@ -10,7 +10,7 @@ import pytest
 
 from bot.canasta.cards import is_red_three, is_wild
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import OPTIONS
+from bot.canasta.rules.options import OPTIONS, with_options
 from bot.canasta.rules.unbuilt import has_choice
 from bot.canasta.view import ScoreKey
 from tests.builders import Moment, dealt, drawing, playing, rules
@@ -31,6 +31,20 @@ def score(key: ScoreKey, side: int = 0, hand: str = "4", **moment: Any) -> Seen:
 def out(key: ScoreKey, hand: str, play: str, **moment: Any) -> Seen:
     """The points of a line when seat 0 goes out."""
     return lambda rule_set: playing(hand, rules=rule_set, **moment).does(play).score().get(key)
+
+
+def also(seen: Seen, **options: Any) -> Seen:
+    """The same under rules that have these options, too."""
+    return lambda rule_set: seen(with_options(rule_set, options))
+
+
+def shows(hand: str, name: str, **options: Any) -> Seen:
+    return lambda rule_set: playing(hand, rules=with_options(rule_set, options)).may(f"special {name}")
+
+
+PAIRS = "4 4 5 5 6 6 7 7 8 8 9 9 J J"
+TWOS = "4 4 5 5 6 6 7 7 8 8 A A 2 2"
+RUN = "4H 5H 6H 7H 8H 9H 10H"
 
 
 def lays(hand: str, play: str, **moment: Any) -> Seen:
@@ -134,6 +148,74 @@ EFFECTS: dict[str, Effect] = {
     ),
     "bonus_natural_canasta": Effect(600, score(ScoreKey.NATURAL_CANASTAS, melds=CANASTA)),
     "bonus_mixed_canasta": Effect(200, score(ScoreKey.MIXED_CANASTAS, melds=MIXED)),
+    "bonus_wild_canasta": Effect(
+        2000, also(score(ScoreKey.WILD_CANASTAS, melds="2 2 2 2 2 2 *"), wild_melds=True)
+    ),
+    "bonus_wild_all_twos": Effect(
+        3000, also(score(ScoreKey.WILD_CANASTAS, melds="2 2 2 2 2 2 2"), wild_melds=True)
+    ),
+    "bonus_wild_four_jokers": Effect(
+        2500, also(score(ScoreKey.WILD_CANASTAS, melds="2 2 2 * * * *"), wild_melds=True)
+    ),
+    "bonus_sequence_canasta": Effect(
+        1500, also(score(ScoreKey.SEQUENCE_CANASTAS, melds=RUN), sequence_melds=True)
+    ),
+    "bonus_mixed_sequence_canasta": Effect(
+        1000,
+        also(
+            score(ScoreKey.SEQUENCE_CANASTAS, melds="4H 5H 6H 7H 8H 9H 2C"),
+            sequence_melds=True,
+            sequence_max_wilds=1,
+        ),
+    ),
+    "bonus_threes_canasta": Effect(
+        1000,
+        also(
+            score(ScoreKey.THREES_CANASTAS, melds="3C 3S 3S 3D 3D 3H 3H"),
+            threes_melds=True,
+            red_three_role="discard_only",
+        ),
+    ),
+    "bonus_sevens_canasta": Effect(2500, score(ScoreKey.SEVENS_CANASTAS, melds="7 7 7 7 7 7 7")),
+    "bonus_mixed_sevens_canasta": Effect(1500, score(ScoreKey.SEVENS_CANASTAS, melds="7 7 7 7 7 7 2")),
+    "bonus_pure_aces_canasta": Effect(2500, score(ScoreKey.ACES_CANASTAS, melds="A A A A A A A")),
+    "bonus_concealed_canasta": Effect(100, score(ScoreKey.CONCEALED_CANASTAS, melds=CANASTA)),
+    "penalty_incomplete_wild": Effect(
+        2000, also(score(ScoreKey.UNFINISHED_WILDS, melds="2 2 *"), wild_melds=True)
+    ),
+    "penalty_incomplete_wild_four_jokers": Effect(
+        2500, also(score(ScoreKey.UNFINISHED_WILDS, melds="* * * *"), wild_melds=True)
+    ),
+    "penalty_incomplete_sevens": Effect(2500, score(ScoreKey.UNFINISHED_SEVENS, melds="777")),
+    "penalty_incomplete_pure_aces": Effect(2500, score(ScoreKey.UNFINISHED_ACES, melds="AAA")),
+    "penalty_short_sequence": Effect(
+        1000, also(score(ScoreKey.SHORT_SEQUENCES, melds="4H 5H 6H 7H"), sequence_melds=True)
+    ),
+    "penalty_three_sevens_in_hand": Effect(1500, score(ScoreKey.SEVENS_IN_HAND, hand="7 7 7")),
+    "sevens_in_hand_from": Effect(
+        4, score(ScoreKey.SEVENS_IN_HAND, hand="7 7 7"), {"penalty_three_sevens_in_hand": 500}
+    ),
+    "penalty_three_aces_in_hand": Effect(1500, score(ScoreKey.ACES_IN_HAND, hand="A A A")),
+    "melds_deducted_without_canasta": Effect(True, score(ScoreKey.MELDED_CARDS, melds="KKK")),
+    "special_hands": Effect(["pairs"], shows(PAIRS, "pairs")),
+    "special_hand_scores": Effect(
+        {"pairs": 3500},
+        lambda r: playing(PAIRS, rules=r).does("special pairs").total(),
+        {"special_hands": ["pairs"]},
+    ),
+    "pairs_wild_pair": Effect("twos", shows(TWOS, "pairs_with_twos"), {"special_hands": ["pairs_with_twos"]}),
+    "garbage_form": Effect(
+        "four_triples_and_wild_pair",
+        shows("4 4 4 6 6 6 8 8 8 J J J 2 2", "garbage"),
+        {"special_hands": ["garbage"]},
+    ),
+    "special_hand_last_card_from_pile": Effect(
+        "single_card_pile",
+        lambda r: drawing(PAIRS[:-2], pile="J", rules=r).may("special pairs with upcard"),
+        {"special_hands": ["pairs"]},
+    ),
+    "threes_in_hand_scoring": Effect("as_if_laid", score(ScoreKey.RED_THREES, hand="3H 4")),
+    "round_count": Effect(2, lambda r: over(r, 40, 0)),
     "bonus_going_out": Effect(200, out(ScoreKey.GOING_OUT, "9 9 9", "meld 999", melds=CANASTA)),
     "stock_exhaustion": Effect("optional", takes("4 6", "pass", melds="KKK", stock="")),
     "recycle_limit": Effect(

@@ -87,6 +87,9 @@ CASES: dict[Reason, Callable[[], Violation | None]] = {
     Reason.MUST_GO_OUT: lambda: playing("9 9 9 4", melds=FULL, question=True).why("discard 4"),
     Reason.MUST_NOT_GO_OUT: lambda: playing("9 9 9 4", melds=FULL, question=False).why("meld 999"),
     Reason.DISCARD_NOT_ALLOWED: lambda: playing("3H 4 5").why("discard 3H"),
+    Reason.NO_SPECIAL_HAND: lambda: playing(
+        "4 4 5 5 6 6 7 7 8 8 9 9 J Q", rules={"special_hands": ["pairs"]}
+    ).why("special pairs"),
     Reason.NO_PARTNER: lambda: playing(
         "9 9 9 4", melds=FULL, rules={"seat_count": 2, "side_structure": "individual"}
     ).why("ask"),
@@ -122,7 +125,6 @@ NOT_RAISED_YET = {
     Reason.UNFINISHED_BARS_EXIT,
     Reason.RED_THREES_NEEDED,
     Reason.LEAVE_NEEDED,
-    Reason.NO_SPECIAL_HAND,
 }
 
 

@@ -24,6 +24,11 @@ from bot.ui.texts import Texts
 _WIDTH: Final = 30
 """Characters of a line in a table: what a narrow phone shows without wrapping."""
 _RULE: Final = "─" * _WIDTH
+_MOST_ROWS: Final = 27
+"""Lines of a sheet that a field of an embed holds beside the sums."""
+_CHARACTERS: Final = 5600
+_ROWS_OF_FRAME: Final = 13
+"""What the name of a side and the sums take, in rows."""
 _MOST_ROUNDS: Final = 12
 _MOST_COLUMNS: Final = 3
 
@@ -37,7 +42,7 @@ def round_embed(texts: Texts, record: TableRecord, ended: RoundEnded) -> discord
         colour=colours.PLAYING,
     )
     for name, sheet in zip(side_names(texts, record), result.sheets, strict=True):
-        rows = [(_label(texts, record, line), signed(texts, line.points)) for line in sheet.lines]
+        rows = _line_rows(texts, record, sheet.lines, len(result.sheets))
         closing = [
             (texts("score-sum"), signed(texts, sheet.total)),
             (texts("score-before"), total(texts, sheet.before)),
@@ -82,7 +87,7 @@ def match_embed(
         side = SideId(number)
         key = "score-side-winner" if side in view.winners else "score-side-total"
         lines = _summed(sheet for ended in rounds for sheet in ended.result.sheets if sheet.side == side)
-        rows = [(_label(texts, record, line), signed(texts, line.points)) for line in lines]
+        rows = _line_rows(texts, record, lines, len(names))
         closing = [(texts("score-after"), total(texts, view.totals[side]))]
         title = texts(key, side=name, total=total(texts, view.totals[side]))
         _add_field(embed, title, _table(rows, closing))
@@ -124,6 +129,20 @@ def result_lines(texts: Texts, record: TableRecord, result: RoundResult) -> list
         texts("score-side", side=name, points=signed(texts, sheet.total))
         for name, sheet in zip(side_names(texts, record), result.sheets, strict=True)
     ]
+
+
+def _line_rows(
+    texts: Texts, record: TableRecord, lines: Sequence[ScoreLine], sheets: int
+) -> list[tuple[str, str]]:
+    """A row for each line; where there are more than a message of so many sheets holds, the least of them as one."""
+    most = min(_MOST_ROWS, _CHARACTERS // sheets // (_WIDTH + 1) - _ROWS_OF_FRAME)
+    rest: tuple[ScoreLine, ...] = ()
+    if len(lines) > most:
+        rest = tuple(sorted(lines, key=lambda line: abs(line.points))[: len(lines) - most + 1])
+    rows = [(_label(texts, record, line), signed(texts, line.points)) for line in lines if line not in rest]
+    if rest:
+        rows.append((texts("score-line-rest"), signed(texts, sum(line.points for line in rest))))
+    return rows
 
 
 def _label(texts: Texts, record: TableRecord, line: ScoreLine) -> str:

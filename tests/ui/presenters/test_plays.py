@@ -101,6 +101,7 @@ TOLD = [
     (PileRecycled(ANA, 30), "**Ana** found the stock empty: the pile was shuffled into a new stock of 30 cards"),
     (WentOut(ANA, False), "**Ana** went out 🏁"),
     (WentOut(ANA, True), "**Ana** went out concealed 🏁"),
+    (SpecialHandShown(ANA, "pairs_with_twos", cards("KH KD 2C 2D")), suits("**Ana** showed a special hand, pairs with twos: K♦, K♥, 2♣, 2♦")),
     (RoundEnded(3, RESULT), "🧮 **Round 3 is over.** Ana went out. Ana & Cyd +450 and Ben & Dot −120."),
     (MatchEnded((SideId(0),), (5200, 4100), 1100), "🏆 **Ana & Cyd** win the match with 5,200 points to 4,100."),
     (MatchEnded((SideId(0), SideId(1)), (5200, 5200), 0), "🏆 The match is shared by **Ana & Cyd and Ben & Dot** with 5,200 points each."),
@@ -120,7 +121,6 @@ NOT_TOLD_YET = {
     Fined,
     FootTaken,
     SidesFormed,
-    SpecialHandShown,
     TurnCardDrawn,
 }
 

@@ -4,6 +4,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.canasta.events import RoundEnded
+from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, RoundResult, ScoreKey, ScoreLine, ScoreSheet
 from bot.ui.presenters import limits
@@ -76,20 +77,59 @@ def test_the_score_sheet_of_a_round():
     )
 
 
-CLASSIC_KEYS = (
-    ScoreKey.NATURAL_CANASTAS,
-    ScoreKey.MIXED_CANASTAS,
-    ScoreKey.GOING_OUT,
-    ScoreKey.CONCEALED,
-    ScoreKey.RED_THREES,
-    ScoreKey.MELDED_CARDS,
-    ScoreKey.CARDS_IN_HAND,
-)
-"""The lines that a score sheet of Classic Canasta can have."""
+SEAT_KEYS = (ScoreKey.CARDS_IN_HAND, ScoreKey.CARDS_IN_FOOT, ScoreKey.SEVENS_IN_HAND, ScoreKey.ACES_IN_HAND)
+"""The lines that each player of a side may have."""
 
 
-def test_the_sample_has_every_line_there_is():
-    assert {line.key for sheet in SHEETS for line in sheet.lines} == set(CLASSIC_KEYS)
+def every_line():
+    """A sheet with every line there is, as no single round can have it."""
+    lines = tuple(
+        ScoreLine(key, number, 100 * number, Seat(0) if key in SEAT_KEYS else None)
+        for number, key in enumerate(ScoreKey, 1)
+    )
+    return ScoreSheet(SideId(0), lines, 0, 0, 0)
+
+
+def test_every_line_there_is_has_its_words():
+    sheets = (every_line(), SHEETS[1])
+    text = as_text(
+        round_embed(
+            texts, record_of(), RoundEnded(1, RoundResult(EndReason.WENT_OUT, Seat(0), False, sheets))
+        )
+    )
+    assert "score-line" not in text
+    for number, _ in enumerate(ScoreKey, 1):
+        assert f"+{texts.number(100 * number)}\n" in text
+    for words in (
+        "Special hand",
+        "canastas of sevens",
+        "wild canastas",
+        "unfinished wilds",
+        "Sevens held",
+    ):
+        assert words in text
+
+
+def test_a_sheet_too_long_for_a_message_sums_its_least_lines():
+    sheets = tuple(replace(every_line(), side=SideId(side)) for side in range(8))
+    record = record_of(
+        rules_of("classic_4", {"seat_count": 8, "side_structure": "individual"}), names=("Ana",) * 8
+    )
+    ended = RoundEnded(1, RoundResult(EndReason.WENT_OUT, Seat(0), False, sheets))
+    text = as_text(round_embed(texts, record, ended))
+    kept = 8
+    assert text.count("Everything else") == 8
+    assert text.count(texts.number(100 * len(ScoreKey))) == 8
+    least = sum(100 * number for number in range(1, len(ScoreKey) - kept + 1))
+    assert f"+{texts.number(least)}\n" in text
+
+
+def test_a_match_of_so_many_rounds_says_so():
+    record = record_of(rules_of("classic_4", {"round_count": 3}))
+    assert "The match has 3 rounds." in as_text(round_embed(texts, record, ENDED))
+    view = replace(full_table("pairs_2x2"), rules=record.rules)
+    text = as_text(score_embed(texts, record, view, [ENDED]))
+    assert "The highest score after 3 rounds wins. One round is finished." in text
 
 
 def test_a_round_without_anything_is_still_a_sheet():
@@ -149,15 +189,16 @@ def test_the_score_at_any_moment(match):
 def test_the_largest_sheets_fit(form, names, rounds):
     view = over(full_table(form), [0])
     record = record_of(view.rules, names=names, title="*" * 100)
-    lines = tuple(ScoreLine(key, 88, -99_995) for key in CLASSIC_KEYS if key is not ScoreKey.CARDS_IN_HAND)
+    lines = tuple(ScoreLine(key, 88, -99_995) for key in ScoreKey if key not in SEAT_KEYS)
     sheets = tuple(
         ScoreSheet(
             SideId(side),
             (
                 *lines,
                 *(
-                    ScoreLine(ScoreKey.CARDS_IN_HAND, 60, -3000, seat)
+                    ScoreLine(key, 60, -3000, seat)
                     for seat in view.seating.members(SideId(side))
+                    for key in SEAT_KEYS
                 ),
             ),
             -600_000,

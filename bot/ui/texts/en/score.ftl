@@ -40,6 +40,7 @@ score-line-cards-in-hand-of = { $name }: { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
+score-line-rest = Everything else
 score-line-nothing = Nothing scored
 score-sum = This round
 score-before = Before
@@ -88,8 +89,8 @@ score-line-sevens-canastas = { $count ->
    *[other] { $count } canastas of sevens
 }
 score-line-aces-canastas = { $count ->
-    [one] Natural canasta of aces
-   *[other] { $count } natural canastas of aces
+    [one] Canasta of pure aces
+   *[other] { $count } canastas of pure aces
 }
 score-line-wild-canastas = { $count ->
     [one] Wild canasta
@@ -124,8 +125,8 @@ score-line-unfinished-aces = { $count ->
    *[other] Unfinished aces
 }
 score-line-unfinished-wilds = { $count ->
-    [one] Unfinished wild meld
-   *[other] { $count } unfinished wild melds
+    [one] Unfinished wilds
+   *[other] { $count } unfinished wilds
 }
 score-line-short-sequences = { $count ->
     [one] Short sequence
