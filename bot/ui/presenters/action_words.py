@@ -19,9 +19,10 @@ from bot.canasta.actions import (
     TakePile,
     WithdrawQuestion,
 )
-from bot.canasta.melds import Meld, MeldId
+from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.view import SeatView
-from bot.ui.presenters.faces import card_text, cards_by_rank, rank_name
+from bot.ui.presenters.faces import card_text, cards_by_rank
+from bot.ui.presenters.meld_words import laid_cards, meld_name
 from bot.ui.texts import Texts
 
 
@@ -54,8 +55,8 @@ def action_text(texts: Texts, action: Action, view: SeatView | None = None) -> s
 
 
 def play_cards(play: Play) -> str:
-    """The cards of a play: "K×2 + Joker×1"."""
-    return cards_by_rank(play.cards, " + ")
+    """The cards of a play: "K×2 + Joker×1", "♠ 4–6 (3)"."""
+    return laid_cards(play.cards)
 
 
 def _take_text(texts: Texts, action: TakePile, view: SeatView | None) -> str:
@@ -84,7 +85,9 @@ def _layoff(texts: Texts, play: Play, meld_id: MeldId, view: SeatView | None) ->
     meld = _meld(view, meld_id)
     if meld is None:
         return texts("action-add", cards=play_cards(play), meld=str(meld_id))
-    return texts("action-lay-off", cards=play_cards(play), rank=rank_name(texts, meld.rank))
+    in_sequence = meld.kind is MeldKind.SEQUENCE
+    cards = laid_cards(play.cards, in_sequence=in_sequence)
+    return texts("action-lay-off", cards=cards, rank=meld_name(texts, meld.kind, meld.rank, meld.suit))
 
 
 def _meld(view: SeatView | None, meld_id: MeldId) -> Meld | None:

@@ -6,26 +6,32 @@ Discord takes it; a table of four always gets full detail.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import IntEnum
 
 import discord
 
 from bot.canasta.cards import is_black_three, is_red_three, is_wild, rank_of
-from bot.canasta.melds import Make, Meld, MeldKind
-from bot.canasta.policies.scorers import meld_value, three_points
-from bot.canasta.rules.model import RuleSet
-from bot.canasta.seats import SideId
+from bot.canasta.melds import OF_RANK
+from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
 from bot.service.queries import Board, LogEntry
 from bot.service.record import TableRecord, TableStatus
 from bot.ui.presenters import colours, limits
-from bot.ui.presenters.faces import card_text, cards_by_rank, cards_listed, rank_name
+from bot.ui.presenters.faces import card_text, rank_name
+from bot.ui.presenters.game_name import game_name
 from bot.ui.presenters.lobby import lobby_embed
+from bot.ui.presenters.meld_words import in_order, meld_line, short_meld, terse_meld
 from bot.ui.presenters.names import plain_seat_name, seat_name, side_name, table_name
-from bot.ui.presenters.numbers import signed, total
 from bot.ui.presenters.plays import turn_lines
+from bot.ui.presenters.side_words import (
+    account_name,
+    first_meld_text,
+    holding_lines,
+    three_lines,
+    title_of_side,
+)
 from bot.ui.texts import Texts
 
 
@@ -37,6 +43,9 @@ class Detail(IntEnum):
     TERSE = 1
     BARE = 0
 
+
+_MOST_BELOW = 60
+"""So many cards of an open pile are named, from the top."""
 
 _PLAYS = {Detail.FULL: 5, Detail.SHORT: 3, Detail.TERSE: 2, Detail.BARE: 0}
 
@@ -63,8 +72,9 @@ def turn_text(texts: Texts, record: TableRecord, view: TableView) -> str:
         return texts("board-turn-cancelled")
     if view.phase is Phase.MATCH_OVER:
         sides = view.seating.sides
-        winners = texts.listed([_side(texts, record, view, side) for side in view.winners])
-        return texts("board-turn-over", winners=winners, count=sum(side in view.winners for side in sides))
+        winners = texts.listed([account_name(texts, record, view, side) for side in view.winners])
+        people = len(view.winners) if view.seating.personal_totals else sum(s in view.winners for s in sides)
+        return texts("board-turn-over", winners=winners, count=people)
     if view.phase is Phase.BETWEEN_ROUNDS:
         if view.result is None:
             return texts("board-turn-first-deal")
@@ -88,15 +98,53 @@ def turn_text(texts: Texts, record: TableRecord, view: TableView) -> str:
 def pile_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
     """Pile and stock: how many cards, the upcard, whether the pile is frozen or blocked and why."""
     upcard = view.upcard
-    if upcard is None:
-        lines = [texts("board-pile-empty")]
-    else:
+    if upcard is not None:
         lines = [texts("board-pile", count=view.pile_size, upcard=f"**{card_text(upcard)}**")]
-        if view.rules.draw.pile_visibility == "all" and len(view.pile) > 1:
-            lines.append(texts("board-pile-all", cards=", ".join(card_text(card) for card in view.pile)))
+    else:
+        lines = [
+            texts("board-pile-hidden", count=view.pile_size) if view.pile_size else texts("board-pile-empty")
+        ]
+    if upcard is not None and view.pile_face_down:
+        lines[0] += " " + texts("board-pile-face-down", count=view.pile_face_down)
     lines[0] += " · " + texts("board-stock", count=view.stock_size)
+    lines += _below_lines(texts, view)
+    lines += _stock_lines(texts, view)
     lines += _frozen_lines(texts, record, view)
     lines += _blocked_lines(texts, record, view)
+    return lines
+
+
+def _below_lines(texts: Texts, view: TableView) -> list[str]:
+    """The pile below its upcard, where everybody may look through it (option pile_visibility)."""
+    if view.rules.draw.pile_visibility != "all" or len(view.pile) < 2:
+        return []
+    below = view.pile[-2::-1]
+    cards = ", ".join(card_text(card) for card in below[:_MOST_BELOW])
+    return [texts("board-pile-all", cards=cards, more=max(0, len(below) - _MOST_BELOW))]
+
+
+def _stock_lines(texts: Texts, view: TableView) -> list[str]:
+    lines = []
+    if view.rules.deal.turn_card_from_bottom:
+        lines.append(texts("board-turn-card-gone" if view.turn_card_drawn else "board-turn-card-in"))
+    if view.wings:
+        lines.append(texts("board-wings", cards=", ".join(str(count) for count in view.wings)))
+    if view.recycled:
+        lines.append(texts("board-recycled", count=view.recycled))
+    return lines
+
+
+def _seating_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
+    """Who plays alone and who sits out, where rounds differ in that."""
+    seating = view.seating
+    lines = []
+    if seating.lone is not None:
+        others = [Seat(seat) for seat in range(seating.seat_count) if seat != seating.lone]
+        partners = texts.listed([seat_name(texts, record, seat) for seat in others])
+        lines.append(texts("board-lone", name=seat_name(texts, record, seating.lone), partners=partners))
+    if seating.sitting_out:
+        out = texts.listed([seat_name(texts, record, seat) for seat in seating.sitting_out])
+        lines.append(texts("board-sits-out", name=out, count=len(seating.sitting_out)))
     return lines
 
 
@@ -111,7 +159,7 @@ def _candidates(
 def _embed(
     texts: Texts, record: TableRecord, view: TableView, plays: Sequence[str], detail: Detail
 ) -> discord.Embed:
-    description = [turn_text(texts, record, view)]
+    description = [turn_text(texts, record, view), *_seating_lines(texts, record, view)]
     if view.is_running:
         description += ["", *pile_lines(texts, record, view)]
     embed = discord.Embed(
@@ -119,17 +167,24 @@ def _embed(
         description=limits.cut("\n".join(description), 1500),
         colour=_colour(record, view),
     )
-    for side in range(view.seating.side_count):
-        name, value = _side_field(texts, record, view, SideId(side), detail)
+    for side in view.seating.active_sides:
+        name, value = _side_field(texts, record, view, side, detail)
         embed.add_field(name=name, value=value, inline=False)
     if plays:
         lines = limits.whole_lines([limits.cut(line, 300) for line in plays], limits.FIELD_VALUE - 60)
         embed.add_field(name=texts("board-plays"), value="\n".join(lines), inline=False)
+    end = view.rules.end
+    length = (
+        texts("board-length-points", target=end.target_score)
+        if end.round_count is None
+        else texts("board-length-rounds", count=end.round_count)
+    )
     return embed.set_footer(
         text=texts(
             "board-footer",
+            game=game_name(texts, record, markdown=False),
+            length=length,
             dealer=plain_seat_name(texts, record, view.dealer),
-            target=view.rules.end.target_score,
         )
     )
 
@@ -156,71 +211,28 @@ def _side_field(
 ) -> tuple[str, str]:
     members = view.seating.members(side)
     on_turn = record.status is TableStatus.PLAYING and view.is_running and view.turn.seat in members
-    name = texts(
-        "board-side-turn" if on_turn else "board-side",
-        side=side_name(texts, record, members),
-        total=total(texts, view.totals[side]),
-    )
-    lines = _meld_lines(texts, view, side, detail)
-    red_threes = sum(view.laid_threes[seat] for seat in members)
-    if red_threes:
-        value = three_points(view, side, red_threes)
-        cards = cards_listed(red_threes)
-        lines.append(texts("board-red-threes", cards=cards, points=signed(texts, value)))
+    name = title_of_side(texts, record, view, side, on_turn=on_turn)
+    lines = _meld_lines(texts, record, view, side, detail)
+    lines += three_lines(texts, view, side)
     if view.is_running:
-        hands = [
-            texts("board-in-hand-one", name=seat_name(texts, record, seat), count=view.hand_sizes[seat])
-            for seat in members
-        ]
-        lines.append(texts("board-in-hand", hands=" · ".join(hands)))
+        lines += holding_lines(texts, record, view, side)
     return limits.cut(name, limits.FIELD_NAME - 16), limits.cut("\n".join(lines), limits.FIELD_VALUE - 60)
 
 
-def _meld_lines(texts: Texts, view: TableView, side: SideId, detail: Detail) -> list[str]:
+def _meld_lines(
+    texts: Texts, record: TableRecord, view: TableView, side: SideId, detail: Detail
+) -> list[str]:
     melds = in_order(view.melds[side])
     if not melds:
         if view.has_melded[side] or not view.is_running:
             return [texts("board-melded-nothing")]
-        return [texts("board-first-meld", needed=view.minimums[side])]
+        return [first_meld_text(texts, record, view, side)]
     if detail is Detail.FULL:
         return [meld_line(texts, view.rules, meld) for meld in melds]
     if detail is Detail.SHORT:
-        return [_short_meld(texts, meld) for meld in melds]
-    row = " · ".join(_terse_meld(meld) for meld in melds)
+        return [short_meld(texts, meld) for meld in melds]
+    row = " · ".join(terse_meld(meld) for meld in melds)
     return [row, texts("board-melds-points", points=sum(meld.points for meld in melds))]
-
-
-def in_order(melds: Iterable[Meld]) -> list[Meld]:
-    """Melds as they are best read: canastas first, then from aces down."""
-    return sorted(melds, key=lambda meld: (not meld.is_canasta, -meld.rank))
-
-
-def meld_line(texts: Texts, rules: RuleSet, meld: Meld) -> str:
-    """A meld with its cards, its points and, for a canasta, its make and bonus."""
-    cards = f"**{meld_cards(meld)}**"
-    if meld.kind is MeldKind.BLACK_THREES:
-        return texts("board-meld-black-threes", cards=cards, points=meld_value(rules, meld))
-    if not meld.is_canasta:
-        return texts("board-meld", cards=cards, points=meld.points)
-    natural = meld.make is Make.NATURAL
-    bonus = rules.scoring.bonus_natural_canasta if natural else rules.scoring.bonus_mixed_canasta
-    make = texts(f"make-{meld.make}")
-    return texts("board-meld-canasta", cards=cards, points=meld.points, make=make, bonus=bonus)
-
-
-def _short_meld(texts: Texts, meld: Meld) -> str:
-    key = f"board-meld-short-{meld.make}" if meld.is_canasta else "board-meld-short"
-    return texts(key, cards=meld_cards(meld), points=meld.points)
-
-
-def _terse_meld(meld: Meld) -> str:
-    mark = ("🔴" if meld.make is Make.NATURAL else "⚫") if meld.is_canasta else ""
-    return meld_cards(meld) + mark
-
-
-def meld_cards(meld: Meld) -> str:
-    """The cards of a meld, naturals first: "K×5 + 2×1 + Joker×1"."""
-    return cards_by_rank(meld.cards, " + ")
 
 
 def _frozen_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
@@ -232,10 +244,9 @@ def _frozen_lines(texts: Texts, record: TableRecord, view: TableView) -> list[st
         return [texts("board-frozen-wild" if wild else "board-frozen-red-three")]
     if not pile.pile_frozen_until_melded:
         return []
-    sides = [
-        _side(texts, record, view, SideId(side)) for side, melded in enumerate(view.has_melded) if not melded
-    ]
-    if len(sides) == view.seating.side_count:
+    active = view.seating.active_sides
+    sides = [_side(texts, record, view, side) for side in active if not view.has_melded[side]]
+    if len(sides) == len(active):
         return [texts("board-frozen-unmelded-all")]
     return [texts("board-frozen-unmelded", sides=texts.listed(sides))] if sides else []
 
@@ -257,9 +268,9 @@ def _blocked_lines(texts: Texts, record: TableRecord, view: TableView) -> list[s
         return []
     rank = rank_of(upcard)
     sides = [
-        _side(texts, record, view, SideId(side))
-        for side, melds in enumerate(view.melds)
-        if any(meld.is_canasta and meld.rank == rank for meld in melds)
+        _side(texts, record, view, side)
+        for side in view.seating.active_sides
+        if any(meld.is_canasta and meld.kind is OF_RANK and meld.rank == rank for meld in view.melds[side])
     ]
     if not sides:
         return []

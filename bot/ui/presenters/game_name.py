@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.canasta.rules.presets import PRESETS, preset_and_options
 from bot.service.record import TableRecord
-from bot.ui.presenters.names import shown
+from bot.ui.presenters.names import plain, shown
 from bot.ui.presenters.option_words import preset_name
 from bot.ui.texts import Texts
 
@@ -16,9 +16,10 @@ def preset_of(record: TableRecord) -> str:
     return record.preset if record.preset in PRESETS else preset_and_options(record.rules)[0]
 
 
-def game_name(texts: Texts, record: TableRecord) -> str:
-    """The house rule with its preset, or the preset."""
+def game_name(texts: Texts, record: TableRecord, *, markdown: bool = True) -> str:
+    """The house rule with its preset, or the preset. Footers know no markdown."""
     preset = preset_name(texts, preset_of(record))
     if not record.house_rule:
         return preset
-    return texts("lobby-house-rule", house=shown(record.house_rule, _LENGTH), preset=preset)
+    name = (shown if markdown else plain)(record.house_rule, _LENGTH)
+    return texts("lobby-house-rule", house=name, preset=preset)

@@ -17,9 +17,10 @@ from bot.service.queries import Hand
 from bot.service.record import TableRecord
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.action_words import play_cards
-from bot.ui.presenters.board import in_order, meld_line, pile_lines, turn_text
+from bot.ui.presenters.board import pile_lines, turn_text
 from bot.ui.presenters.draft import draft_text
 from bot.ui.presenters.faces import card_text, cards_listed, hand_lines
+from bot.ui.presenters.meld_words import in_order, meld_line
 from bot.ui.presenters.names import seat_name, table_name
 from bot.ui.texts import Texts
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import discord
 from msgspec.structs import replace
 
-from bot.canasta.cards import size
+from bot.canasta.cards import BLACK_THREES, NATURALS, faces, size, suit_of
 from bot.canasta.events import (
     BonusGiven,
     BonusTaken,
@@ -39,16 +39,20 @@ from bot.canasta.events import (
     WentOut,
     visible_to,
 )
-from bot.canasta.melds import MeldId, MeldKind
+from bot.canasta.melds import Make, MeldId, MeldKind
 from bot.canasta.seats import Seat
 from bot.canasta.view import EndReason, RoundResult
 from bot.service.queries import LogEntry, LogPage
 from bot.service.record import TableRecord
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.faces import card_text, cards_by_rank, cards_listed, rank_name
+from bot.ui.presenters.meld_words import laid_cards, meld_name
 from bot.ui.presenters.names import seat_name, side_names, sides_of, table_name
 from bot.ui.presenters.numbers import of_winners, signed
 from bot.ui.texts import Texts
+
+_RANKLESS = frozenset({Make.WILD, Make.SEQUENCE, Make.THREES})
+"""Makes of a canasta that say all of it without a rank."""
 
 
 def turn_lines(
@@ -195,11 +199,14 @@ def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[s
             )
         case ThreesLaid():
             cards = cards_listed(event.cards, " ")
-            return [texts("event-red-threes-laid", cards=cards, count=size(event.cards), who=who)]
+            key = "event-threes-laid" if event.cards & BLACK_THREES else "event-red-threes-laid"
+            return [texts(key, cards=cards, count=size(event.cards), who=who)]
         case TookPile():
             return [texts("event-took-pile", count=event.count, upcard=card_text(event.upcard), who=who)]
         case CanastaCompleted():
             make = texts(f"make-{event.make}")
+            if event.make in _RANKLESS:
+                return [texts("event-canasta-made", make=make, who=who)]
             return [texts("event-canasta", make=make, rank=rank_name(texts, event.rank), who=who)]
         case Discarded():
             if event.card is None:
@@ -252,20 +259,31 @@ def _laid(texts: Texts, laid: Sequence[LaidDown], who: str) -> list[str]:
     new = [
         texts("event-black-threes", count=size(event.cards))
         if event.kind is MeldKind.BLACK_THREES
-        else cards_by_rank(event.cards, " + ")
+        else laid_cards(event.cards, in_sequence=event.kind is MeldKind.SEQUENCE)
         for event in laid
         if event.is_new
     ]
     if new:
         clauses.append(texts("event-melded", cards=", ".join(new), who=who))
     added = [
-        texts("event-to-meld", cards=cards_by_rank(event.cards, " + "), rank=rank_name(texts, event.rank))
+        texts(
+            "event-to-meld",
+            cards=laid_cards(event.cards, in_sequence=event.kind is MeldKind.SEQUENCE),
+            rank=_joined(texts, event),
+        )
         for event in laid
         if not event.is_new
     ]
     if added:
         clauses.append(texts("event-added", cards=", ".join(added), who=who))
     return clauses
+
+
+def _joined(texts: Texts, event: LaidDown) -> str:
+    suit = None
+    if event.kind is MeldKind.SEQUENCE:
+        suit = next((suit_of(face) for face in faces(event.cards & NATURALS)), None)
+    return meld_name(texts, event.kind, event.rank, suit)
 
 
 def _announcement(

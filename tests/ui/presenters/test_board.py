@@ -74,7 +74,7 @@ def test_a_board_in_the_middle_of_a_round():
         "## Last plays\n"
         "**Dot** drew a card and discarded 9♥\n"
         "\n"
-        "(Match to 5,000 points · dealt by Dot)"
+        "(Classic for four · match to 5,000 points · dealt by Dot)"
     )
 
 

@@ -21,7 +21,27 @@ board-pile = **Pile:** { $count ->
     [one] 1 card, { $upcard }
    *[other] { $count } cards, { $upcard } on top
 }
-board-pile-all = From the bottom: { $cards }
+board-pile-all = Below it, from the top: { $cards }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
+board-pile-hidden = **Pile:** { $count ->
+    [one] 1 card, face down
+   *[other] { $count } cards, face down
+}
+board-pile-face-down = ({ $count } face down)
+board-turn-card-in = ↩️ The turn card is still in the stock.
+board-turn-card-gone = ↩️ The turn card has been drawn.
+board-wings = 🪽 Packets still to be given: { $cards } cards
+board-recycled = 🔁 The pile has become a new stock { $count ->
+    [one] once
+   *[other] { $count } times
+} in this round.
+board-lone = 🎯 **{ $name }** plays alone against { $partners }.
+board-sits-out = 🪑 { $name } { $count ->
+    [one] sits
+   *[other] sit
+} out this round.
 board-pile-empty = **Pile:** empty
 board-stock = **Stock:** { $count ->
     [0] empty
@@ -40,6 +60,8 @@ board-blocked-canasta = ⛔ Blocked for { $sides }: a canasta of { $rank } is co
 
 board-side = { $side } · { $total } points
 board-side-turn = 👉 { $side } · { $total } points
+board-side-personal = { $members } points
+board-first-meld-each = No meld yet; the first one needs { $needed } points.
 board-first-meld = No meld yet; the first one needs **{ $needed } points**.
 board-melded-nothing = No melds on the table.
 board-meld = { $cards } · { $points } points
@@ -48,9 +70,33 @@ board-meld-black-threes = { $cards } · { $points } points · black threes
 board-meld-short = { $cards } · { $points }
 board-meld-short-natural = { $cards } · { $points } 🔴 natural
 board-meld-short-mixed = { $cards } · { $points } ⚫ mixed
+board-meld-short-wild = { $cards } · { $points } 🃏 wild
+board-meld-short-sequence = { $cards } · { $points } 🪜 sequence
+board-meld-short-threes = { $cards } · { $points } 🔺 threes
 board-melds-points = All melds: { $points } points
 board-red-threes = 🔺 Red threes: { $cards } = { $points }
+board-black-threes = ◼️ Black threes: { $cards } = { $points }
 board-in-hand = Cards in hand: { $hands }
 board-in-hand-one = { $name } { $count }
+board-one-card = only one
+board-more-cards = more than one
+board-with-foot = { $hand } (foot: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})
+board-in-foot = { $hand } (in the foot)
+board-foot-unplayed = { $hand } (in the foot, nothing played from it yet)
+board-bonus = 🎁 { $count ->
+    [one] A bonus card lies
+   *[other] { $count } bonus cards lie
+} before { $name } until the next turn.
+board-penalty-cards = ⚠️ Penalty cards of { $name }: { $cards }
+board-fined = ⚠️ { $name } is fined { $points } points.
+board-exact-cut = ✂️ Exact cut: +{ $points }
 board-plays = Last plays
-board-footer = Match to { $target } points · dealt by { $dealer }
+board-footer = { $game } · { $length } · dealt by { $dealer }
+board-length-points = match to { $target } points
+board-length-rounds = match of { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}

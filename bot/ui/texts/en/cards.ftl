@@ -17,6 +17,13 @@ rank-ace = aces
 
 make-natural = 🔴 natural canasta
 make-mixed = ⚫ mixed canasta
+make-wild = 🃏 wild canasta
+make-sequence = 🪜 sequence canasta
+make-threes = 🔺 canasta of threes
+
+meld-name-sequence = sequence
+meld-name-suit = sequence in { $suit }
+meld-name-wild = wild cards
 
 hand-wilds = 🃏 Wild: { $cards }
 hand-black-threes = ⛔ Black threes: { $cards }

@@ -1,0 +1,231 @@
+"""What the boards of other games show beyond Classic Canasta, on tables made by hand."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.canasta.actions import LayDown, Play
+from bot.canasta.cards import NO_CARDS, cards_of, is_wild, rank_of, suit_of
+from bot.canasta.events import CanastaCompleted, LaidDown, ThreesLaid
+from bot.canasta.melds import Make, Meld, MeldId, MeldKind, Part
+from bot.canasta.notation import exact_cards
+from bot.canasta.rules.model import Deal, Drawing, End, Manners, RuleSet, Scoring, Threes
+from bot.canasta.seats import Seat, Seating, SideId
+from bot.canasta.view import SeatView
+from bot.service.queries import LogEntry
+from bot.ui.presenters import limits
+from bot.ui.presenters.action_words import action_text
+from bot.ui.presenters.board import board_embed, pile_lines, turn_text
+from bot.ui.presenters.meld_words import in_order, laid_cards, meld_cards, meld_line
+from bot.ui.presenters.plays import turn_lines
+from bot.ui.texts import texts_for
+from tests.ui.as_text import as_text, suits
+from tests.ui.presenters.largest import full_table, over
+from tests.ui.presenters.positions import cards, with_pile
+from tests.ui.samples import NOW, record_of
+
+texts = texts_for()
+
+
+def special(number: int, kind: MeldKind, text: str, *, canasta: bool = False) -> Meld:
+    laid = exact_cards(text)
+    wilds = sum(is_wild(one) for one in laid)
+    naturals = [one for one in laid if not is_wild(one)]
+    is_run = kind is MeldKind.SEQUENCE
+    return Meld(
+        MeldId(number),
+        kind,
+        min((rank_of(one) for one in naturals), default=0),
+        cards_of(laid),
+        len(naturals),
+        wilds,
+        (Part(Seat(0), 1, cards_of(laid)),),
+        canasta,
+        suit_of(naturals[0]) if is_run else None,
+    )
+
+
+RUN = special(1, MeldKind.SEQUENCE, "4S 5S 6S 7S")
+WHOLE_RUN = special(2, MeldKind.SEQUENCE, "8H 9H 10H JH QH KH AH", canasta=True)
+WILD = special(3, MeldKind.WILD, "2C 2D *")
+WHOLE_WILD = special(4, MeldKind.WILD, "2C 2C 2D 2D 2H 2S *", canasta=True)
+THREES = special(5, MeldKind.THREES, "3C 3C 3H")
+
+
+def board_text(view, record=None):
+    return as_text(board_embed(texts, record or record_of(view.rules), view, ()))
+
+
+def test_melds_of_every_kind_in_words():
+    rules = RuleSet(scoring=Scoring(bonus_sequence_canasta=1500, bonus_wild_canasta=2000))
+    lines = [meld_line(texts, rules, one) for one in in_order([RUN, WILD, THREES, WHOLE_WILD, WHOLE_RUN])]
+    assert lines == [
+        suits("**♥ 8–A (7)** · 80 points · 🪜 sequence canasta +1,500"),
+        "**2×6 + Joker×1** · 170 points · 🃏 wild canasta +2,000",
+        "**3×3** · 15 points",
+        suits("**♠ 4–7 (4)** · 20 points"),
+        "**2×2 + Joker×1** · 90 points",
+    ]
+    assert meld_cards(special(6, MeldKind.SEQUENCE, "4S 5S 2C")) == suits("♠ 4–6 (3) + 2×1")
+
+
+def test_cards_laid_together():
+    assert laid_cards(cards("4S 5S 6S")) == suits("♠ 4–6 (3)")
+    assert laid_cards(cards("4S 8S"), in_sequence=True) == suits("8♠, 4♠")
+    assert laid_cards(cards("4S"), in_sequence=True) == "4♠︎"
+    assert laid_cards(cards("KH KS 2C")) == "K×2 + 2×1"
+    assert laid_cards(cards("2C *")) == "2×1 + Joker×1"
+    assert laid_cards(NO_CARDS) == ""
+
+
+def test_plays_with_sequences_and_wild_melds_in_words():
+    view = with_pile("KH", melds=((RUN, WILD), ()), has_melded=(True, False))
+    seat = SeatView(view, Seat(0), cards("8S 9S 2C 4H 5H 6H"))
+    play = LayDown((Play(cards("4H 5H 6H")), Play(cards("8S"), MeldId(1)), Play(cards("2C"), MeldId(3))))
+    assert action_text(texts, play, seat) == suits(
+        "meld ♥ 4–6 (3), add 8♠ to the sequence in ♠ and add 2×1 to the wild cards"
+    )
+    events = (
+        LaidDown(Seat(0), MeldId(8), MeldKind.SEQUENCE, 4, cards("4H 5H 6H"), True, 3),
+        LaidDown(Seat(0), MeldId(1), MeldKind.SEQUENCE, 4, cards("8S"), False, 5),
+        LaidDown(Seat(0), MeldId(3), MeldKind.WILD, 0, cards("2C"), False, 7),
+        CanastaCompleted(Seat(0), SideId(0), MeldId(3), 0, Make.WILD),
+        ThreesLaid(Seat(0), cards("3C 3H"), 2),
+    )
+    (line,) = turn_lines(texts, record_of(), [LogEntry(1, Seat(0), NOW, events)])
+    assert suits("melded ♥ 4–6 (3), added 8♠ to the sequence in ♠, 2×1 to the wild cards") in line
+    assert "completed a 🃏 wild canasta" in line
+    assert suits("laid 3♥ 3♣ on the table") in line
+
+
+def three(sides: tuple[int, ...], order: tuple[int, ...] = (0, 1, 2)):
+    rules = RuleSet(deal=Deal(seat_count=3, side_structure="individual"))
+    seating = Seating(tuple(map(SideId, sides)), tuple(map(Seat, order)), personal_totals=True)
+    return with_pile(
+        "KH",
+        rules,
+        seating=seating,
+        dealer=Seat(2),
+        melds=((), (), ()),
+        laid_threes=(NO_CARDS,) * 3,
+        hand_sizes=(11, 12, 13),
+        known=(NO_CARDS,) * 3,
+        has_melded=(False,) * 3,
+        melded_before=(False,) * 3,
+        questions_asked=(0,) * 3,
+        totals=(1500, 20, -30),
+        minimums=(90, 50, 15),
+    )
+
+
+def test_three_players_each_alone_until_the_pile_is_taken():
+    """pagat, Three Players: partners are settled in mid-round."""
+    text = board_text(three((0, 1, 2)))
+    assert "## 👉 Ana · 1,500 points" in text
+    assert "## Ben · 20 points" in text
+    assert "## Cyd · −30 points" in text
+    assert "plays alone" not in text
+
+
+def test_a_lone_hand_against_a_pair_with_totals_of_their_own():
+    view = three((0, 1, 0))
+    text = board_text(view)
+    assert "🎯 **Ben** plays alone against Ana and Cyd." in text
+    assert "## 👉 Ana 1,500 & Cyd −30 points" in text
+    assert "No meld yet; the first one needs Ana **90** and Cyd **15** points." in text
+    assert "Cards in hand: Ana 11 · Cyd 13" in text
+    assert turn_text(texts, record_of(view.rules), over(view, [2])) == "🏆 The match is over: **Cyd** wins!"
+
+
+def test_who_sits_out_is_named():
+    view = three((0, 1, 2), order=(0, 2))
+    assert "🪑 Ben sits out this round." in board_text(view)
+
+
+def test_feet_bonus_cards_and_packets():
+    """Wikipedia 2005, Hand and Foot; pagat, Bonus cards."""
+    view = with_pile(
+        "KH",
+        feet=(11, 0, 11, 0),
+        played_from_foot=(False,) * 4,
+        bonus=(0, 2, 0, 0),
+        wings=(13, 12),
+        recycled=1,
+        hand_sizes=(3, 4, 5, 6),
+    )
+    text = board_text(view)
+    assert "Ana 3 (foot: 11 cards) · Cyd 5 (foot: 11 cards)" in text
+    assert "Ben 4 (in the foot) · Dot 6 (in the foot)" in text
+    assert "🎁 2 bonus cards lie before Ben until the next turn." in text
+    assert "🪽 Packets still to be given: 13, 12 cards" in text
+    assert "🔁 The pile has become a new stock once in this round." in text
+
+
+@pytest.mark.parametrize("drawn, words", [(False, "still in the stock"), (True, "has been drawn")])
+def test_the_turn_card(drawn, words):
+    rules = RuleSet(deal=Deal(turn_card_from_bottom=8))
+    lines = pile_lines(texts, record_of(rules), with_pile("KH", rules, turn_card_drawn=drawn))
+    assert any("turn card" in line and words in line for line in lines)
+    assert not any("turn card" in line for line in pile_lines(texts, record_of(), with_pile("KH")))
+
+
+def test_threes_of_both_colours_count_for_themselves():
+    """pagat, American Canasta Scoring."""
+    rules = RuleSet(threes=Threes(black_three_role="american_three", red_three_totals=(100, 300, 500, 1000)))
+    view = with_pile("KH", rules, laid_threes=(cards("3H 3C 3S"), NO_CARDS, NO_CARDS, NO_CARDS))
+    text = board_text(view)
+    assert "🔺 Red threes: 3♥ = " in text
+    assert suits("◼️ Black threes: 3♣, 3♠ = ") in text
+
+
+def test_the_number_of_cards_is_only_one_or_more():
+    """Option card_count_question."""
+    rules = RuleSet(manners=Manners(card_count_question="one_or_more"))
+    text = board_text(with_pile("KH", rules, hand_sizes=(1, 7, 9, 0)))
+    assert "Ana only one · Cyd more than one" in text
+    assert "Ben more than one · Dot 0" in text
+
+
+def test_hidden_cards_in_the_pile():
+    line = pile_lines(texts, record_of(), with_pile("4S KH", pile_face_down=5))[0]
+    assert line.startswith("**Pile:** 7 cards, **K♥** on top (5 face down)")
+    hidden = replace(with_pile("KH"), pile=b"", pile_face_down=3)
+    assert pile_lines(texts, record_of(), hidden)[0].startswith("**Pile:** 3 cards, face down")
+
+
+def test_an_open_pile_is_read_from_the_top():
+    """Option pile_visibility."""
+    rules = RuleSet(draw=Drawing(pile_visibility="all"))
+    lines = pile_lines(texts, record_of(rules), with_pile("4S 5D KH", rules))
+    assert suits("Below it, from the top: 5♦, 4♠") in lines
+    long = pile_lines(texts, record_of(rules), with_pile("4S " * 100 + "KH", rules))
+    assert any(line.endswith("and 40 more") for line in long)
+
+
+def test_the_game_is_named_in_the_footer():
+    rules = RuleSet(end=End(round_count=4))
+    record = replace(record_of(rules), house_rule="Our *own*")
+    assert "Our *own*" in board_text(with_pile("KH", rules), record)
+    assert "match of 4 rounds" in board_text(with_pile("KH", rules), record)
+
+
+def test_the_fullest_table_of_other_games_fits():
+    view = full_table("trios_2x3")
+    runs = tuple(
+        replace(WHOLE_RUN, id=MeldId(100 + number), suit=number % 4, cards=WHOLE_RUN.cards)
+        for number in range(24)
+    )
+    view = replace(
+        view,
+        melds=tuple((*melds, *runs, WHOLE_WILD, THREES) for melds in view.melds),
+        feet=(60,) * 6,
+        played_from_foot=(False,) * 6,
+        bonus=(3,) * 6,
+        penalty_cards=(cards("KH KS KD QH QS QD 4H 4S"),) * 6,
+        fines=(500,) * 6,
+        laid_threes=(cards("3C 3S 3H 3D"),) * 6,
+        wings=(60, 60, 60),
+        pile_face_down=90,
+        recycled=2,
+    )
+    embed = board_embed(texts, record_of(view.rules, names=["*" * 32] * 6, title="_" * 60), view, ())
+    assert limits.is_within(embed)
