@@ -68,12 +68,21 @@ def _lay_downs(view: SeatView) -> Iterator[LayDown]:
     if not view.table.has_melded[view.side]:
         yield from listed
         return
+    if view.table.rules.melds.sequence_melds:
+        yield from sorted(
+            filter(_has_run, listed), key=lambda action: -sum(size(p.cards) for p in action.plays)
+        )
     naturals = [*_lay_offs(view), *_new_melds(view)]
     yield from (LayDown((play,)) for play in _canastas(view))
     if len(naturals) > 1:
         yield LayDown(tuple(naturals))
     yield from (LayDown((play,)) for play in naturals)
     yield from (action for action in listed if sum(play.cards for play in action.plays) & WILDS)
+
+
+def _has_run(action: LayDown) -> bool:
+    """Whether a new sequence is among the plays."""
+    return any(sum(count > 0 for count in rank_counts(play.cards & ~WILDS)) > 1 for play in action.plays)
 
 
 def _goes_out(view: SeatView, action: LayDown) -> bool:

@@ -1,5 +1,7 @@
 """What the buttons and menus of the hand panel do."""
 
+from collections.abc import Iterable
+
 from bot.canasta.actions import Action, AskPartner, Discard, Draw, Pass, WithdrawQuestion
 from bot.canasta.cards import LANES, Card, rank_of
 from bot.canasta.draft import report_on
@@ -115,7 +117,33 @@ async def lay_down_draft(click: Click) -> None:
 async def lay_down_suggested(click: Click) -> None:
     """Lay down what the panel suggests, at once."""
     hand = await hand_of(click)
-    action = by_fingerprint(offers_for(hand.view).lay_downs, click.id.args[0])
+    offers = offers_for(hand.view)
+    await _offered(click, hand, (*offers.lay_downs, *offers.direct), click.id.args[0])
+
+
+@on_click(verbs.LAY_ONE_OF)
+async def lay_down_directly(click: Click) -> None:
+    """Lay down what was chosen: sequences and other melds that are not prepared by rank."""
+    hand = await hand_of(click)
+    await _offered(click, hand, offers_for(hand.view).direct, click.number)
+
+
+@on_click(verbs.LAY_THREES)
+async def lay_threes(click: Click) -> None:
+    """Lay threes that are held, and draw a card for each."""
+    hand = await hand_of(click)
+    await _offered(click, hand, offers_for(hand.view).threes, click.id.args[0])
+
+
+@on_click(verbs.SPECIAL_HAND)
+async def show_special_hand(click: Click) -> None:
+    """Show the whole hand as a special hand."""
+    hand = await hand_of(click)
+    await _offered(click, hand, offers_for(hand.view).special_hands, click.id.args[0])
+
+
+async def _offered(click: Click, hand: Hand, actions: Iterable[Action], number: int) -> None:
+    action = by_fingerprint(actions, number)
     if action is not None:
         await move(click, action)
     else:
@@ -180,6 +208,9 @@ PRIVATE: tuple[type[Clickable], ...] = (
     throw_anyway,
     lay_down_draft,
     lay_down_suggested,
+    lay_down_directly,
+    lay_threes,
+    show_special_hand,
     clear_draft,
     choose_ranks,
     choose_rank,

@@ -115,7 +115,8 @@ class _Panel:
             return self._counting(self.rank)
         if self.view.table.phase is Phase.DRAW:
             return [*self._drawing(), *self._preparing(), self._ending()]
-        return [*self._proposals(), *self._preparing(), *self._discards(), self._ending()]
+        first = self._direct() or self._proposals()
+        return [*first, *self._preparing(), *self._discards(), self._ending()]
 
     # --------------------------------------------------------------------------------------------- waiting, asking
 
@@ -158,12 +159,20 @@ class _Panel:
             )
         if self.offers.passing:
             first.append(self._button(verbs.PASS, "button-pass", style=RED))
+        first += self._exceptional()
         if len(takes) < 2:
             return [first]
         options = [option(self._words(take), fingerprint(take)) for take in takes[1:]]
         return [first, [menu(verbs.TAKE_ONE_OF, self.texts("menu-take"), options, self.table, self.version)]]
 
     # ------------------------------------------------------------------------------------------------- the draft
+
+    def _direct(self) -> list[Row]:
+        """Sequences and other melds beyond ranks are laid down at once: they stand before the proposed drafts."""
+        if not self.offers.direct:
+            return []
+        options = [option(self._offered(action), fingerprint(action)) for action in self.offers.direct]
+        return [[menu(verbs.LAY_ONE_OF, self.texts("menu-direct"), options, self.table, self.version)]]
 
     def _proposals(self) -> list[Row]:
         offered = proposals(self.view, self.draft, self.report, self.offers)
@@ -274,9 +283,10 @@ class _Panel:
 
     def _suggested(self) -> list[ui.Item[Any]]:
         """The best play as one button while nothing is prepared: laying down at once what costs no second thought."""
-        if self.draft.plays or not self.offers.lay_downs or self.view.table.phase is not Phase.PLAY:
+        offered = self.offers.lay_downs or self.offers.direct
+        if self.draft.plays or not offered or self.view.table.phase is not Phase.PLAY:
             return []
-        best = self.offers.lay_downs[0]
+        best = offered[0]
         cards = sum(play.cards for play in best.plays)
         goes_out = cards == self.view.hand
         if cards & WILDS and not self.view.requirement and not goes_out:
@@ -327,7 +337,7 @@ class _Panel:
         return [[menu(verbs.DISCARD, self.texts("menu-discard"), options, self.table, self.version)]]
 
     def _thrown(self, card: Card) -> str:
-        if rank_of(card) in {Rank.THREE, Rank.JOKER}:
+        if rank_of(card) in {Rank.THREE, Rank.JOKER} or self.view.table.rules.melds.sequence_melds:
             return card_text(card)
         return (
             card_text(card)
@@ -342,10 +352,26 @@ class _Panel:
         row = [*self._suggested(), *self._draft_buttons()]
         if self.offers.ask:
             row.append(self._button(verbs.ASK, "button-ask"))
-        row.append(self._button(verbs.HAND, "button-refresh"))
+        if self.view.table.phase is not Phase.DRAW:
+            row += self._exceptional()
+        if len(row) < 5:
+            row.append(self._button(verbs.HAND, "button-refresh"))
         if len(row) < 5:
             row.append(button(verbs.SCORE, self.texts("button-score"), self.table))
         return row
+
+    def _exceptional(self) -> list[ui.Item[Any]]:
+        """A special hand to be shown, threes to be laid: at most one button each."""
+        found: list[ui.Item[Any]] = []
+        for verb, style, actions in (
+            (verbs.SPECIAL_HAND, GREEN, self.offers.special_hands),
+            (verbs.LAY_THREES, BLUE, self.offers.threes),
+        ):
+            for action in actions[:1]:
+                words = capitalised(action_text(self.texts, action, self.view))
+                number = fingerprint(action)
+                found.append(button(verb, words, self.table, self.version, number, style=style))
+        return found
 
     # ---------------------------------------------------------------------------------------------------- words
 

@@ -10,15 +10,30 @@ from bot.canasta.actions import (
     Action,
     Answer,
     AskPartner,
+    DeclareSpecialHand,
     Discard,
     Draw,
     LayDown,
+    LayThrees,
     Pass,
+    Play,
     TakePile,
     WithdrawQuestion,
 )
-from bot.canasta.cards import WILDS, Card, Rank, is_red_three, is_wild, points, rank_of, size
+from bot.canasta.cards import (
+    RED_THREES,
+    WILDS,
+    Card,
+    Rank,
+    faces,
+    is_red_three,
+    is_wild,
+    points,
+    rank_of,
+    size,
+)
 from bot.canasta.engine import legal_actions
+from bot.canasta.melds import MeldKind
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.suggest import suggested_plays
 from bot.canasta.view import SeatView
@@ -43,6 +58,11 @@ class Offers(Struct, frozen=True):
     answer: bool = False
     takes: tuple[TakePile, ...] = ()
     lay_downs: tuple[LayDown, ...] = ()
+    """What a draft can say: ranks with wild cards."""
+    direct: tuple[LayDown, ...] = ()
+    """What a draft has no words for: sequences, melds of wild cards, melds of threes."""
+    threes: tuple[LayThrees, ...] = ()
+    special_hands: tuple[DeclareSpecialHand, ...] = ()
     discards: tuple[Card, ...] = ()
 
     @property
@@ -61,7 +81,7 @@ class Offers(Struct, frozen=True):
     @property
     def plays(self) -> tuple[TakePile | LayDown, ...]:
         """What menus offer by fingerprint."""
-        return (*self.takes, *self.lay_downs)
+        return (*self.takes, *self.lay_downs, *self.direct)
 
 
 def offers_for(view: SeatView) -> Offers:
@@ -69,7 +89,11 @@ def offers_for(view: SeatView) -> Offers:
     legal = tuple(islice(legal_actions(view), _LOOKED_AT))
     good = suggested_plays(view, most=_SUGGESTED) if legal else []
     takes = [action for action in legal if isinstance(action, TakePile)]
-    lay_downs = [action for action in legal if isinstance(action, LayDown)]
+    listed = _ordered(action for action in legal if isinstance(action, LayDown))
+    lay_downs = [*(action for action in good if isinstance(action, LayDown)), *listed]
+    threes = sorted(
+        (action for action in legal if isinstance(action, LayThrees)), key=lambda action: -size(action.cards)
+    )
     return Offers(
         legal=legal,
         draw=_has(legal, Draw),
@@ -78,11 +102,26 @@ def offers_for(view: SeatView) -> Offers:
         withdraw=_has(legal, WithdrawQuestion),
         answer=_has(legal, Answer),
         takes=_first([*(action for action in good if isinstance(action, TakePile)), *takes]),
-        lay_downs=_first([*(action for action in good if isinstance(action, LayDown)), *_ordered(lay_downs)]),
+        lay_downs=_first([action for action in lay_downs if not _is_direct(view, action)]),
+        direct=_first([action for action in lay_downs if _is_direct(view, action)]),
+        threes=_first(threes),
+        special_hands=_first([action for action in legal if isinstance(action, DeclareSpecialHand)]),
         discards=_discards(
             view.table.rules, [action.card for action in legal if isinstance(action, Discard)]
         ),
     )
+
+
+def _is_direct(view: SeatView, action: LayDown) -> bool:
+    return any(_is_beyond_ranks(view, play) for play in action.plays)
+
+
+def _is_beyond_ranks(view: SeatView, play: Play) -> bool:
+    if play.meld is not None:
+        kind = next((meld.kind for meld in view.melds if meld.id == play.meld), MeldKind.RANK)
+        return kind not in {MeldKind.RANK, MeldKind.BLACK_THREES}
+    ranks = {rank_of(face) for face in faces(play.cards) if not is_wild(face)}
+    return len(ranks) != 1 or bool(play.cards & RED_THREES)
 
 
 def _has(legal: Iterable[Action], kind: type) -> bool:
@@ -120,4 +159,10 @@ def _discards(rules: RuleSet, cards: Sequence[Card]) -> tuple[Card, ...]:
     ordered = sorted(
         by_look.values(), key=lambda a_card: (is_wild(a_card), rank_of(a_card) == Rank.THREE, -a_card)
     )
-    return tuple(ordered[:MOST_OPTIONS])
+    if len(ordered) > MOST_OPTIONS:
+        # More than a menu holds: at least one card of every rank stays in it.
+        chosen = {rank_of(a_card): a_card for a_card in reversed(ordered)}
+        spare = [a_card for a_card in ordered if a_card not in chosen.values()]
+        kept = {*chosen.values(), *spare[: MOST_OPTIONS - len(chosen)]}
+        ordered = [a_card for a_card in ordered if a_card in kept]
+    return tuple(ordered)

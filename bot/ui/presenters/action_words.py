@@ -33,7 +33,8 @@ def action_text(texts: Texts, action: Action, view: SeatView | None = None) -> s
             count = 1 if view is None else view.table.rules.draw.draw_count
             return texts("action-draw") if count == 1 else texts("action-draw-several", count=count)
         case TakePile():
-            return _take_text(texts, action, view)
+            words = _take_text(texts, action, view)
+            return words if action.count is None else texts("action-top", take=words, count=action.count)
         case LayDown():
             return _plays_text(texts, action.plays, view)
         case Discard():

@@ -100,6 +100,18 @@ def hand_lines(texts: Texts, cards: Cards, *, suits: bool = False) -> str:
     return "\n".join(lines) or texts("hand-no-cards")
 
 
+def hand_by_suit(texts: Texts, cards: Cards) -> str:
+    """A hand with a line for each suit, low cards first, so that sequences can be seen: "♠ 4 5 6 6 J"."""
+    lines = []
+    naturals = each_card(cards & NATURALS)
+    for suit in sorted(range(len(SUIT_MARKS)), reverse=True):
+        held = [_RANK_MARKS[rank_of(face)] for face in naturals if suit_of(face) == suit]
+        if held:
+            lines.append(f"**{SUIT_MARKS[suit]} {' '.join(held)}**")
+    rest = cards & ~NATURALS
+    return "\n".join([*lines, *([hand_lines(texts, rest)] if rest or not lines else [])])
+
+
 def fact_card(fact: Any) -> str:
     """A card among the facts of a refusal: a face, or written as in the notation (``KH``, ``*``)."""
     if isinstance(fact, int):

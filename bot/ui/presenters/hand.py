@@ -7,7 +7,17 @@ from itertools import islice
 
 import discord
 
-from bot.canasta.actions import Action, AskPartner, Discard, Draw, LayDown, Pass, TakePile
+from bot.canasta.actions import (
+    Action,
+    AskPartner,
+    DeclareSpecialHand,
+    Discard,
+    Draw,
+    LayDown,
+    LayThrees,
+    Pass,
+    TakePile,
+)
 from bot.canasta.cards import NO_CARDS, Cards, size
 from bot.canasta.draft import DraftReport
 from bot.canasta.engine import legal_actions
@@ -19,7 +29,7 @@ from bot.ui.presenters import colours, limits
 from bot.ui.presenters.action_words import play_cards
 from bot.ui.presenters.board import pile_lines, turn_text
 from bot.ui.presenters.draft import draft_text
-from bot.ui.presenters.faces import card_text, cards_listed, hand_lines
+from bot.ui.presenters.faces import card_text, cards_listed, hand_by_suit, hand_lines
 from bot.ui.presenters.meld_words import in_order, meld_line
 from bot.ui.presenters.names import seat_name, table_name
 from bot.ui.texts import Texts
@@ -47,7 +57,11 @@ def hand_embed(
     view, record = hand.view, hand.record
     options = tuple(islice(legal_actions(view), _MOST_LOOKED_AT)) if legal is None else tuple(legal)
     lines = [limits.cut(note, 1200), ""] if note else []
-    lines.append(hand_lines(texts, view.hand, suits=suits))
+    if view.table.rules.melds.sequence_melds:
+        lines.append(hand_by_suit(texts, view.hand))
+    else:
+        lines.append(hand_lines(texts, view.hand, suits=suits))
+    lines += _packet_lines(texts, view)
     cards = cards_listed(drawn)
     if cards and cards not in (note or ""):
         lines.append(texts("hand-drawn", cards=cards))
@@ -69,6 +83,32 @@ def hand_embed(
     )
 
 
+def _packet_lines(texts: Texts, view: SeatView) -> list[str]:
+    """The foot and the bonus cards that lie before this seat; nobody knows their faces."""
+    table, seat = view.table, view.seat
+    lines = []
+    if table.feet and table.is_running:
+        foot = table.feet[seat]
+        lines.append(texts("hand-foot", count=foot) if foot else texts("hand-in-foot"))
+    if table.bonus and table.bonus[seat]:
+        lines.append(texts("hand-bonus", count=table.bonus[seat]))
+    if table.penalty_cards and table.penalty_cards[seat]:
+        lines.append(texts("hand-penalty-cards", cards=cards_listed(table.penalty_cards[seat])))
+    return lines
+
+
+def _exceptional_words(texts: Texts, options: Sequence[Action]) -> list[str]:
+    lines = []
+    special = next((action for action in options if isinstance(action, DeclareSpecialHand)), None)
+    if special is not None:
+        hand = texts(f"special-hand-{special.name.replace('_', '-')}")
+        lines.append(texts("hand-may-show-special", hand=hand))
+    threes = [size(action.cards) for action in options if isinstance(action, LayThrees)]
+    if threes:
+        lines.append(texts("hand-may-lay-threes", count=max(threes)))
+    return lines
+
+
 def now_lines(texts: Texts, record: TableRecord, view: SeatView, options: Sequence[Action]) -> list[str]:
     """What this seat can do now, in plain words; or whom the table waits for."""
     table = view.table
@@ -85,8 +125,8 @@ def now_lines(texts: Texts, record: TableRecord, view: SeatView, options: Sequen
         lines = [_draw_words(texts, view, options), *pile_lines(texts, record, table)]
         if view.requirement:
             lines.append(texts("hand-first-meld", needed=view.requirement))
-        return lines
-    return _play_words(texts, record, view, options)
+        return [*lines, *_exceptional_words(texts, options)]
+    return [*_play_words(texts, record, view, options), *_exceptional_words(texts, options)]
 
 
 def _draw_words(texts: Texts, view: SeatView, options: Sequence[Action]) -> str:

@@ -94,7 +94,7 @@ def test_plays_with_sequences_and_wild_melds_in_words():
     (line,) = turn_lines(texts, record_of(), [LogEntry(1, Seat(0), NOW, events)])
     assert suits("melded ♥ 4–6 (3), added 8♠ to the sequence in ♠, 2×1 to the wild cards") in line
     assert "completed a 🃏 wild canasta" in line
-    assert suits("laid 3♥ 3♣ on the table") in line
+    assert suits("laid 3♣ 3♥ on the table") in line
 
 
 def three(sides: tuple[int, ...], order: tuple[int, ...] = (0, 1, 2)):

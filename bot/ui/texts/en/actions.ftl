@@ -6,6 +6,10 @@ action-take-pile = take the pile
 action-take-pile-with = take the pile with { $cards }
 action-take-pile-more = take the pile with { $cards } and meld { $melds }
 action-take-pile-layoff-more = take the pile and meld { $melds }
+action-top = { $count ->
+    [one] { $take } (only its top card)
+   *[other] { $take } (its top { $count } cards)
+}
 action-lay-down = meld { $melds }
 action-lay-off = add { $cards } to the { $rank }
 action-lay-nothing = lay down nothing

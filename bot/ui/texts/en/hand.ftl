@@ -22,6 +22,21 @@ hand-turn-play = 👉 **Your turn.** Meld or add cards if you like, then discard
 hand-turn-play-no-meld = 👉 **Your turn.** You have nothing to meld; discard a card.
 hand-turn-must-meld = 👉 **Your turn.** Lay down cards; you cannot discard yet.
 hand-first-meld = Your side’s first meld needs **{ $needed } points**.
+hand-foot = 🦶 Your foot: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, not yet seen by anybody.
+hand-in-foot = 🦶 You play from your foot.
+hand-bonus = 🎁 { $count ->
+    [one] A bonus card lies before you; it joins your hand
+   *[other] { $count } bonus cards lie before you; they join your hand
+} at your next turn.
+hand-penalty-cards = ⚠️ Your penalty cards: { $cards }
+hand-may-lay-threes = 🔺 You hold { $count ->
+    [one] a three: lay it and draw a card, or keep it.
+   *[other] threes: lay them and draw a card for each, or keep them.
+}
+hand-may-show-special = 🌟 You hold a special hand, { $hand }: showing it ends the round.
 hand-may-ask = You could go out. If you like, ask your partner first.
 hand-said-yes = ✅ { $name } said yes: go out in this turn.
 hand-said-no = ✋ { $name } said no: you do not go out in this turn.
