@@ -1,0 +1,118 @@
+"""The hand panel in games with sequences, wild melds, feet, threes that are kept and special hands."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.canasta.actions import DeclareSpecialHand, Discard, Draw, LayDown, LayThrees, Play, TakePile
+from bot.canasta.cards import card
+from bot.canasta.rules.model import Melds, RuleSet
+from bot.canasta.seats import Seat
+from bot.canasta.turn import Phase
+from bot.canasta.view import SeatView
+from bot.service.draft import Draft
+from bot.service.queries import Hand
+from bot.ui import offers
+from bot.ui.fingerprints import fingerprint
+from bot.ui.hand_panel import hand_panel
+from bot.ui.presenters.action_words import action_text
+from bot.ui.presenters.hand import hand_embed, now_lines
+from bot.ui.texts import texts_for
+from tests.ui.as_text import as_text, suits
+from tests.ui.presenters.positions import cards, with_pile
+from tests.ui.samples import record_of
+
+texts = texts_for()
+SAMBA = RuleSet(melds=Melds(sequence_melds=True, wild_melds=True))
+HELD = cards("4S 5S 6S 6S KH KD 2C 2D * 3S")
+
+
+def hand_of(held=HELD, rules=SAMBA, **changes):
+    changes = {"phase": Phase.PLAY, "has_melded": (True, True), **changes}
+    view = with_pile("KH", rules, **changes)
+    return Hand(record_of(rules), Seat(0), SeatView(view, Seat(0), held), Draft())
+
+
+@pytest.fixture
+def offered(monkeypatch):
+    """The panel with these legal actions, whatever the engine says."""
+
+    def panel(hand, *legal):
+        monkeypatch.setattr(offers, "legal_actions", lambda _view: iter(legal))
+        monkeypatch.setattr(offers, "suggested_plays", lambda _view, most: [])
+        return hand_panel(texts, hand)
+
+    return panel
+
+
+def items(message, verb):
+    return [item for row in message.rows for item in row if f":{verb}:" in item.custom_id]
+
+
+def test_a_hand_stands_by_suit_where_there_are_sequences():
+    text = as_text(hand_embed(texts, hand_of(), legal=()))
+    assert suits("**♠ 4 5 6 6**\n**♥ K**\n**♦ K**\n🃏 Wild: 2×2 · Joker×1\n⛔ Black threes: 3×1") in text
+
+
+def test_foot_and_bonus_cards_are_counted_before_their_owner():
+    """Wikipedia 2005, Hand and Foot; pagat, Bonus cards."""
+    text = as_text(hand_embed(texts, hand_of(feet=(11, 0, 11, 0), bonus=(1, 0, 0, 0)), legal=()))
+    assert "🦶 Your foot: 11 cards, not yet seen by anybody." in text
+    assert "🎁 A bonus card lies before you; it joins your hand at your next turn." in text
+    assert "🦶 You play from your foot." in as_text(hand_embed(texts, hand_of(feet=(0, 0, 9, 9)), legal=()))
+
+
+def test_sequences_and_wild_melds_are_laid_from_a_menu_of_their_own(offered):
+    run = LayDown((Play(cards("4S 5S 6S")),))
+    wild = LayDown((Play(cards("2C 2D *")),))
+    kings = LayDown((Play(cards("KH KD 2C")),))
+    message = offered(hand_of(), run, wild, kings, Discard(card(6, 3)), Discard(card(13, 1)))
+    (menu,) = items(message, "lays")
+    assert {item.label: item.value for item in menu.options} == {
+        suits("Meld ♠ 4–6 (3)"): str(fingerprint(run)),
+        "Meld 2×2 + Joker×1": str(fingerprint(wild)),
+    }
+    assert len(message.rows) <= 5
+    (discard,) = items(message, "throw")
+    assert [item.label for item in discard.options] == suits("K♦ 6♠").split()
+
+
+def test_threes_that_may_be_laid_and_kept(offered):
+    """pagat, Modern American: threes need not be laid at once."""
+    action = LayThrees(cards("3S"))
+    hand = hand_of()
+    message = offered(hand, action, Discard(card(13, 1)))
+    (item,) = items(message, "threes")
+    assert item.custom_id.endswith(f":{fingerprint(action)}")
+    assert item.label == "Lay 3×1 on the table"
+    lines = now_lines(texts, hand.record, hand.view, (action,))
+    assert "🔺 You hold a three: lay it and draw a card, or keep it." in lines
+
+
+def test_a_special_hand_has_its_button_before_and_after_the_draw(offered):
+    """pagat, Special Hands."""
+    action = DeclareSpecialHand("pairs")
+    for hand, others in (
+        (hand_of(phase=Phase.DRAW), (Draw(),)),
+        (hand_of(), (Discard(card(13, 1)),)),
+    ):
+        message = offered(hand, action, *others)
+        (item,) = items(message, "show")
+        assert item.label == "Show pairs"
+        lines = now_lines(texts, hand.record, hand.view, (action, *others))
+        assert any("showing it ends the round" in line for line in lines)
+
+
+def test_how_many_cards_of_the_pile_are_taken_is_said():
+    """Option pile_take_extent."""
+    view = hand_of().view
+    take = TakePile(Play(cards("KH KD")), count=5)
+    assert action_text(texts, take, view) == "take the pile with K×2 (its top 5 cards)"
+    assert action_text(texts, replace(take, count=None), view) == "take the pile with K×2"
+
+
+def test_a_menu_of_discards_keeps_every_rank(offered):
+    held = sum(cards(f"{rank}{suit}") for rank in (*"456789JQKA", "10") for suit in "CDHS")
+    legal = [Discard(card(rank, suit)) for rank in range(4, 15) for suit in range(4)]
+    (menu,) = items(offered(hand_of(held), *legal), "throw")
+    assert len(menu.options) == 25
+    assert {int(item.value) >> 2 for item in menu.options} == set(range(4, 15))
