@@ -87,12 +87,12 @@ class Reason(StrEnum):
     )
     MUST_GO_OUT = "must_go_out"  # left: answered yes
     MUST_NOT_GO_OUT = "must_not_go_out"  # left: answered no
-    DISCARD_NOT_ALLOWED = "discard_not_allowed"  # card
+    DISCARD_NOT_ALLOWED = "discard_not_allowed"  # card, why, instead: cards that may be thrown
     MUST_DISCARD_LAST = "must_discard_last"  # left: the last card has to be thrown
     FOOT_NOT_PLAYED = "foot_not_played"  # seat: a member who has not played from the foot
     UNFINISHED_BARS_EXIT = "unfinished_bars_exit"  # rank
     RED_THREES_NEEDED = "red_threes_needed"  # have, needed
-    LEAVE_NEEDED = "leave_needed"  # going out needs the partner's yes
+    LEAVE_NEEDED = "leave_needed"
     NO_SPECIAL_HAND = "no_special_hand"  # name
 
     # The question

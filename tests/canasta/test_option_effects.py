@@ -80,6 +80,15 @@ class Effect(NamedTuple):
 
 
 EFFECTS: dict[str, Effect] = {
+    "discard_wild": Effect("never", lays("2 4 5", "discard 2")),
+    "discard_threes": Effect("never", lays("3 4 5", "discard 3")),
+    "seven_discards": Effect("after_own_sevens_canasta", lays("7 4 5", "discard 7")),
+    "empty_pile_aces_sevens_barred": Effect(True, lays("A 4 5", "discard A", pile="")),
+    "empty_pile_closed_ranks": Effect("dead", lays("K 4 5", "discard K", pile="", theirs=CANASTA)),
+    "black_three_barred_first_round": Effect(True, lays("3 4 5", "discard 3", turn=1)),
+    "red_threes_to_go_out": Effect("as_many_as_canastas", lays("4", "discard 4", melds=CANASTA)),
+    "incomplete_special_bars_exit": Effect(True, lays("4", "discard 4", melds=f"{CANASTA}, 777")),
+    "ask_required": Effect(True, lays("4", "discard 4", melds=CANASTA)),
     "seat_count": Effect(3, lambda r: dealt(r).table.hand_sizes, {"side_structure": "individual"}),
     "side_structure": Effect(
         "trios_2x3",

@@ -80,6 +80,13 @@ CASES: dict[Reason, Callable[[], Violation | None]] = {
         "K K 2 4", pile="9 K", rules={"initial_pile_allowed": "no"}
     ).why("take KK2"),
     Reason.PILE_ONE_CARD: lambda: drawing("4", melds=FULL, pile="K").why("take"),
+    Reason.UNFINISHED_BARS_EXIT: lambda: playing(
+        "4", melds=f"{CANASTA}, 777", rules={"incomplete_special_bars_exit": True}
+    ).why("discard 4"),
+    Reason.RED_THREES_NEEDED: lambda: playing(
+        "4", melds=CANASTA, rules={"red_threes_to_go_out": "as_many_as_canastas"}
+    ).why("discard 4"),
+    Reason.LEAVE_NEEDED: lambda: playing("4", melds=CANASTA, rules={"ask_required": True}).why("discard 4"),
     Reason.MUST_DISCARD_LAST: lambda: playing(
         "9 9 9", melds=CANASTA, rules={"final_discard": "required"}
     ).why("meld 999"),
@@ -122,9 +129,6 @@ NOT_RAISED_YET = {
     Reason.PILE_NOT_FOR_SEQUENCE,
     Reason.PILE_WRONG_COUNT,
     Reason.FOOT_NOT_PLAYED,
-    Reason.UNFINISHED_BARS_EXIT,
-    Reason.RED_THREES_NEEDED,
-    Reason.LEAVE_NEEDED,
 }
 
 

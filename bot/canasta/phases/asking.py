@@ -17,10 +17,10 @@ from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import canasta_count
 from bot.canasta.phases.going_out import has_exit
 from bot.canasta.phases.whose_turn import not_running, turn_violation
-from bot.canasta.seats import Seat
+from bot.canasta.seats import Seat, Seating
 from bot.canasta.state import State
 from bot.canasta.step import Step
-from bot.canasta.turn import FROM_STOCK, PLAYING, Question
+from bot.canasta.turn import FROM_PILE, FROM_STOCK, PLAYING, Question
 from bot.canasta.view import SeatView
 
 
@@ -73,7 +73,9 @@ def _barred(view: SeatView) -> Violation | None:
         return Violation(Reason.NO_PARTNER)
     if table.question is not None:
         return Violation(Reason.ASKED_ALREADY)
-    if table.turn.laid:
+    taken = table.turn.took is FROM_PILE and table.rules.going_out.ask_timing == "before_any_meld"
+    if table.turn.laid or taken:
+        # cardgames.io and Scarne: before anything is melded, so not after a take, whose upcard is melded (matrix D17).
         return Violation(Reason.ASK_TOO_LATE)
     limit = table.rules.going_out.ask_limit_per_hand
     if limit is not None and table.questions_asked[view.seat] >= limit:
@@ -98,6 +100,17 @@ def _can_go_out(view: SeatView) -> bool:
         waived = table.rules.initial.concealed_waives_minimum == "stock_draw_only"
         due = 0 if waived and table.turn.took is FROM_STOCK else table.minimum_of(view.seat)
     return has_exit(view, table.melds[side], view.hand, due)
+
+
+def _answerers(seating: Seating, seat: Seat) -> tuple[Seat, ...]:
+    """The partner who answers: with three on a side the next in turn."""
+    partners = seating.partners(seat)
+    if len(partners) < 2:
+        return partners
+    following = seating.next_after(seat)
+    while following not in partners:
+        following = seating.next_after(following)
+    return (following,)
 
 
 def check_withdraw(view: SeatView) -> Violation | None:
@@ -127,7 +140,7 @@ def check_answer(view: SeatView) -> Violation | None:
 def apply_ask(state: State, seat: Seat) -> Step:
     """Ask; the caller has checked."""
     table = state.table
-    partners = table.seating.partners(seat)
+    partners = _answerers(table.seating, seat)
     asked = replace(
         table,
         question=Question(seat, partners),

@@ -13,6 +13,7 @@ from bot.canasta.cards import (
     Card,
     card_byte,
     count_of,
+    each_card,
     is_red_three,
     is_wild,
     minus,
@@ -21,12 +22,14 @@ from bot.canasta.cards import (
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Discarded
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_rights import keep_violation, right_to_go_out
+from bot.canasta.phases.exit_rights import ends_round, keep_violation, leave_bar, must_keep, right_to_go_out
 from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.phases.turns import begin_turn
 from bot.canasta.phases.whose_turn import turn_violation
+from bot.canasta.policies.discard_bans import ban_on, may_be_thrown, may_go_last
 from bot.canasta.policies.end_of_stock import ENDS_WITH_TURN, can_draw
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -38,11 +41,23 @@ _DISCARDS = tuple(Discard(card) for card in range(LANES))
 
 def options(view: SeatView, answer: bool | None) -> Iterable[Discard]:
     """Every card that may be thrown."""
-    if view.table.hand_sizes[view.seat] > view.table.rules.going_out.keep_after_turn:
-        may_throw = not answer
-    else:
-        may_throw = answer is not False and right_to_go_out(view.table, view.seat, view.melds)
-    return compress(_DISCARDS, view.hand.to_bytes(LANES, "little")) if may_throw else ()
+    rules = view.table.rules
+    if view.table.hand_sizes[view.seat] <= must_keep(view):
+        return _last_option(view, answer)
+    if answer:
+        return ()
+    if traits_of(rules).plain_discards:
+        return compress(_DISCARDS, view.hand.to_bytes(LANES, "little"))
+    return [_DISCARDS[card] for card in may_be_thrown(view)]
+
+
+def _last_option(view: SeatView, answer: bool | None) -> list[Discard]:
+    """The only card of a hand, if it can be thrown to go out."""
+    if answer is False or not right_to_go_out(view.table, view.seat, view.melds):
+        return []
+    if leave_bar(view.table, view.seat) is not None:
+        return []
+    return [_DISCARDS[card] for card in each_card(view.hand) if may_go_last(view, card)]
 
 
 def check(view: SeatView, action: Discard) -> Violation | None:
@@ -53,17 +68,33 @@ def check(view: SeatView, action: Discard) -> Violation | None:
     table = view.table
     if not 0 <= action.card < LANES or not count_of(view.hand, action.card):
         return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": (action.card,)})
-    if is_red_three(action.card):
-        return Violation(Reason.DISCARD_NOT_ALLOWED, {"card": action.card})
+    plain = traits_of(table.rules).plain_discards
+    if plain and is_red_three(action.card):
+        return Violation(Reason.DISCARD_NOT_ALLOWED, {"card": action.card, "why": "three", "instead": ()})
     answer = table.question.answer if table.question is not None else None
     left = table.hand_sizes[view.seat] - 1
-    if left >= table.rules.going_out.keep_after_turn:
-        return Violation(Reason.MUST_GO_OUT, {"left": left}) if answer else None
+    if left >= must_keep(view):
+        if answer:
+            return Violation(Reason.MUST_GO_OUT, {"left": left})
+        return None if plain else _ban(view, action.card)
     if answer is False:
         return Violation(Reason.MUST_NOT_GO_OUT, {"left": left})
     if not right_to_go_out(table, view.seat, view.melds):
         return keep_violation(table, view.seat, view.melds, left)
-    return None
+    violation = leave_bar(table, view.seat)
+    if violation is None and not plain and not may_go_last(view, action.card):
+        why = ban_on(view, action.card, view.hand) or "last"
+        violation = Violation(Reason.DISCARD_NOT_ALLOWED, {"card": action.card, "why": why, "instead": ()})
+    return violation
+
+
+def _ban(view: SeatView, card: Card) -> Violation | None:
+    """Whether something else must be thrown (options of the section "discard")."""
+    allowed = tuple(may_be_thrown(view))
+    if card in allowed:
+        return None
+    why = ban_on(view, card, view.hand)
+    return Violation(Reason.DISCARD_NOT_ALLOWED, {"card": card, "why": why, "instead": allowed})
 
 
 def apply(state: State, seat: Seat, action: Discard) -> Step:
@@ -80,7 +111,7 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
     hand_sizes = at_seat(table.hand_sizes, seat, table.hand_sizes[seat] - 1)
     hands = at_seat(state.hands, seat, hand)
     event = Discarded(seat, card, freezes)
-    if not hand:
+    if not hand and ends_round(table, seat):
         # The turn stays open until the exit is judged: concealed or not depends on what was laid in it.
         thrown = replace(
             table, pile=pile, pile_frozen=table.pile_frozen or freezes, hand_sizes=hand_sizes, known=known

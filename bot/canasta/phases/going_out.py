@@ -32,7 +32,16 @@ from bot.canasta.cards import (
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding import rank_meld, wild_caps
 from bot.canasta.melds import CANASTA_SIZE, Make, Meld
-from bot.canasta.phases.exit_rights import has_foot, keep_violation, leave_bar, must_keep, right_to_go_out
+from bot.canasta.phases.exit_rights import (
+    feet_bar,
+    has_foot,
+    keep_violation,
+    leave_bar,
+    must_keep,
+    right_to_go_out,
+)
+from bot.canasta.phases.exit_search import lay_out, may_have_canastas
+from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.traits import traits_of
 from bot.canasta.view import SeatView
@@ -109,6 +118,8 @@ def finish_violation(
 
 def has_exit(view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0) -> bool:
     """Whether :func:`exit_plan` would find a way."""
+    if not traits_of(view.table.rules).plain_exits:
+        return _any_plan(view, melds, hand, minimum) is not None
     return _exit_way(view.table.rules, melds, hand, minimum) is not None
 
 
@@ -118,6 +129,8 @@ def exit_plan(view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int
     All naturals of a rank go to one meld; what remains to be decided is the last discard and where the wild cards go.
     ``minimum`` is the card value that the cards laid down must reach.
     """
+    if not traits_of(view.table.rules).plain_exits:
+        return _any_plan(view, melds, hand, minimum)
     way = _exit_way(view.table.rules, melds, hand, minimum)
     if way is None:
         return None
@@ -129,8 +142,27 @@ def whole_plan(
     view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0
 ) -> tuple[Play, ...] | None:
     """A way to lay down every card of a hand and have the canastas for going out, or None if there is none."""
+    if not traits_of(view.table.rules).plain_exits:
+        return lay_out(view, melds, hand, minimum)
     way = _way_with(view.table.rules, melds, hand, None, minimum)
     return None if way is None else _plays(melds, hand, way.groups, way.shares)
+
+
+def _any_plan(view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int) -> ExitPlan | None:
+    """A way out under any rules: whatever may go as the last discard is tried with all the rest laid down."""
+    table = view.table
+    if feet_bar(table, view.seat) is not None or not may_have_canastas(table.rules, melds, hand):
+        return None
+    if table.rules.discard.final_discard == "optional":
+        plays = lay_out(view, melds, hand, minimum)
+        if plays is not None:
+            return ExitPlan(plays, None)
+    for face in faces(hand):
+        if may_go_last(view, face):
+            plays = lay_out(view, melds, hand - one(face), minimum)
+            if plays is not None:
+                return ExitPlan(plays, face)
+    return None
 
 
 def _exit_way(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int) -> _Way | None:

@@ -1,0 +1,330 @@
+"""Looking for a way to lay a whole hand down where melds are more than sets of a rank.
+
+Wild cards may make melds of their own, cards of a suit may run, ranks may be closed. What is found is laid by
+:func:`bot.canasta.laying.lay` before it is believed, so that a way out is always lawful.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.canasta.actions import Play
+from bot.canasta.bounds import Bounds, bounds_of, wild_room
+from bot.canasta.cards import (
+    BLACK_THREES,
+    NATURAL_RANKS,
+    RED_THREES,
+    WILDS,
+    Card,
+    Cards,
+    Rank,
+    card,
+    contains,
+    each_card,
+    one,
+    points,
+    rank_counts,
+    size,
+    some_of_rank,
+)
+from bot.canasta.errors import Violation
+from bot.canasta.laying import lay
+from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind
+from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.exit_rights import MIX_KINDS, is_special, right_to_go_out
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.view import SeatView
+
+_MOST_TRIED: Final = 400
+_LOWEST, _HIGHEST = Rank.FOUR.value, Rank.ACE.value
+_THREE = Rank.THREE.value
+_NEW = MeldId(0)
+
+
+class _Group(Struct, frozen=True, gc=False):
+    """A meld with its naturals laid, and the numbers of wild cards that could be added, each with what comes of it."""
+
+    target: MeldId | None
+    rank: int
+    ways: tuple[tuple[int, Meld], ...]
+
+
+def lay_out(view: SeatView, melds: tuple[Meld, ...], cards: Cards, minimum: int) -> tuple[Play, ...] | None:
+    """A way to lay all the cards down and have the right to go out then, None if none is found."""
+    if points(cards) < minimum or not may_have_canastas(view.table.rules, melds, cards):
+        return None
+    return _Search(view, melds).whole(cards)
+
+
+def may_have_canastas(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) -> bool:
+    """Whether the canastas for going out could be there if each meld got all that fits: a bound, not an answer."""
+    needed = rules.going_out.canastas_to_go_out
+    canasta = rules.melds.canasta_size
+    wilds = size(cards & WILDS)
+    counts = rank_counts(cards)
+    found = 0
+    for meld in melds:
+        fitting = len(NATURAL_RANKS) if meld.kind is MeldKind.SEQUENCE else counts[meld.rank] + wilds
+        found += meld.is_canasta or meld.size + fitting >= canasta
+    if found >= needed:
+        return True
+    found += sum(counts[rank] + wilds >= canasta for rank in (_THREE, *NATURAL_RANKS))
+    found += rules.melds.wild_melds and wilds >= canasta
+    if rules.melds.sequence_melds:
+        found += size(cards) // canasta
+    return found >= needed
+
+
+class _Search:
+    """One search: the side and its melds, and how many arrangements have been tried."""
+
+    def __init__(self, view: SeatView, melds: tuple[Meld, ...]) -> None:
+        self.view = view
+        self.rules = view.table.rules
+        self.melds = melds
+        self.side = view.side
+        self.all_melds = at_seat(view.table.melds, self.side, melds)
+        self.bounds = bounds_of(self.rules, self.all_melds, self.side, initial=not melds)
+        self.tried = 0
+
+    def whole(self, cards: Cards, runs: tuple[Play, ...] = ()) -> tuple[Play, ...] | None:
+        """All the cards laid, those of some sequences being placed already."""
+        self.tried += 1
+        if self.tried > _MOST_TRIED:
+            return None
+        alone = self._fits_nowhere(cards)
+        if alone is None:
+            found = self._sets(cards, runs)
+            if found is not None:
+                return found
+        if not self.rules.melds.sequence_melds:
+            return None
+        for run in self._runs(cards, alone):
+            found = self.whole(cards - run.cards, (*runs, run))
+            if found is not None:
+                return found
+        return None
+
+    def _fits_nowhere(self, cards: Cards) -> Card | None:
+        """A natural card that no meld of its rank can take."""
+        counts = rank_counts(cards)
+        wilds = size(cards & WILDS)
+        melded = {meld.rank for meld in self.melds if meld.kind is OF_RANK}
+        limits = self.rules.melds
+        for rank in NATURAL_RANKS:
+            held = counts[rank]
+            if not held:
+                continue
+            fits = rank in melded or (held >= limits.min_naturals and held + wilds >= limits.min_meld_cards)
+            if not fits or self.bounds.is_closed(rank):
+                return each_card(some_of_rank(cards, rank, 1))[0]
+        return None
+
+    def _runs(self, cards: Cards, wanted: Card | None) -> Iterator[Play]:
+        """Sequences that can be begun or lengthened; with a wanted card only those that take it."""
+        limits = self.rules.melds
+        for suit in range(4) if wanted is None else (wanted & 3,):
+            held = [
+                rank for rank in range(_LOWEST, _HIGHEST + 1) if contains(cards, one(card(Rank(rank), suit)))
+            ]
+            need = None if wanted is None else wanted >> 2
+            for meld in self.melds:
+                if meld.kind is MeldKind.SEQUENCE and meld.suit == suit and not meld.is_canasta:
+                    yield from _longer(meld, suit, held, need, limits.canasta_size)
+            least = limits.min_meld_cards if wanted is not None else limits.canasta_size
+            for low in held:
+                for length in range(limits.canasta_size, least - 1, -1):
+                    ranks = range(low, low + length)
+                    if all(rank in held for rank in ranks) and (need is None or need in ranks):
+                        yield Play(_of_suit(ranks, suit))
+
+    def _sets(self, cards: Cards, runs: tuple[Play, ...]) -> tuple[Play, ...] | None:
+        """The rest laid as sets of a rank, threes and melds of wild cards."""
+        threes = cards & (BLACK_THREES | RED_THREES)
+        if threes & RED_THREES and not self.rules.melds.threes_melds:
+            return None
+        plays = [*runs]
+        if threes:
+            plays.append(Play(threes))
+        locked = self.bounds.wilds_to
+        if locked is None:
+            return self._shared(cards, plays, self.bounds, None)
+        # The unfinished meld of wild cards first: once it is a canasta the others are free.
+        free = replace(self.bounds, wilds_to=None)
+        return self._shared(cards, plays, free, MeldId(locked)) or self._shared(
+            cards, plays, self.bounds, None
+        )
+
+    def _shared(
+        self, cards: Cards, plays: list[Play], bounds: Bounds, finish: MeldId | None
+    ) -> tuple[Play, ...] | None:
+        groups = self._groups(cards, bounds, finish)
+        if groups is None:
+            return None
+        placed = self._laid(tuple(plays))
+        if placed is None:
+            return None
+        touched = {group.target for group in groups}
+        wilds = size(cards & WILDS)
+        base = tuple(
+            sum(values)
+            for values in zip(
+                *([(0,) * len(self._needs)] + [self._worth(m) for m in placed if m.id not in touched]),
+                strict=True,
+            )
+        )
+        reached: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {(0, self._capped(base)): ()}
+        for group in groups:
+            further: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
+            for (used, have), shares in reached.items():
+                for more, made in group.ways:
+                    if used + more > wilds:
+                        continue
+                    worth = self._worth(made)
+                    now = self._capped(tuple(map(sum, zip(have, worth, strict=True))))
+                    further.setdefault((used + more, now), (*shares, more))
+            reached = further
+        way = reached.get((wilds, self._needs))
+        if way is None:
+            return None
+        found = (*plays, *_spelled(cards, groups, way))
+        melds = self._laid(found)
+        if melds is None or not right_to_go_out(self.view.table, self.view.seat, melds):
+            return None
+        return found
+
+    @property
+    def _needs(self) -> tuple[int, ...]:
+        going_out = self.rules.going_out
+        return (going_out.canastas_to_go_out, *going_out.canasta_mix.values())
+
+    def _capped(self, have: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(map(min, have, self._needs))
+
+    def _worth(self, meld: Meld) -> tuple[int, ...]:
+        """What a meld adds to the canastas that going out needs: to all, and to each kind."""
+        if not meld.is_canasta:
+            return (0,) * len(self._needs)
+        return (1, *(int(MIX_KINDS[kind](meld)) for kind in self.rules.going_out.canasta_mix))
+
+    def _laid(self, plays: tuple[Play, ...]) -> tuple[Meld, ...] | None:
+        if not plays:
+            return self.melds
+        view = self.view
+        laid = lay(
+            self.rules,
+            self.all_melds,
+            self.side,
+            plays,
+            view.seat,
+            view.table.turn.number,
+            initial=not self.melds,
+        )
+        return None if isinstance(laid, Violation) else laid.melds
+
+    def _groups(self, cards: Cards, bounds: Bounds, finish: MeldId | None) -> list[_Group] | None:
+        counts = rank_counts(cards)
+        wilds = size(cards & WILDS)
+        groups = []
+        for rank in NATURAL_RANKS:
+            held = counts[rank]
+            same = [meld for meld in self.melds if meld.kind is OF_RANK and meld.rank == rank]
+            if not held and (not same or not wilds):
+                continue
+            if held and bounds.is_closed(rank):
+                return None
+            meld = self._target(same, held)
+            ways = self._rank_ways(rank, held, meld, wilds, bounds)
+            if not ways:
+                return None
+            groups.append(_Group(meld.id if meld is not None else None, rank, ways))
+        if wilds and self.rules.melds.wild_melds:
+            groups.append(self._wild_group(wilds, finish))
+        return groups
+
+    def _target(self, same: list[Meld], held: int) -> Meld | None:
+        """The meld of a rank that its cards join: an open one first."""
+        for meld in same:
+            if not meld.is_canasta:
+                return meld
+        limits = self.rules.melds
+        if limits.same_rank_melds != "merge" and held >= limits.min_meld_cards:
+            return None
+        return same[-1] if same else None
+
+    def _rank_ways(
+        self, rank: int, held: int, meld: Meld | None, wilds: int, bounds: Bounds
+    ) -> tuple[tuple[int, Meld], ...]:
+        limits = self.rules.melds
+        naturals = held + (meld.naturals if meld is not None else 0)
+        before = meld.wilds if meld is not None else 0
+        least = 0 if meld is not None else max(0, limits.min_meld_cards - naturals)
+        if naturals < limits.min_naturals:
+            return ()
+        most = min(wilds, wild_room(self.rules, bounds, rank, naturals, before, meld))
+        ways = []
+        for more in range(least, most + 1):
+            count = naturals + before + more
+            if limits.max_meld_cards is not None and count > limits.max_meld_cards and (held or more):
+                break
+            is_canasta = count >= limits.canasta_size
+            if (
+                self.rules.going_out.incomplete_special_bars_exit
+                and not is_canasta
+                and is_special(rank, before + more)
+            ):
+                continue
+            ways.append((more, Meld(_NEW, OF_RANK, rank, 0, naturals, before + more, (), is_canasta)))
+        return tuple(ways)
+
+    def _wild_group(self, wilds: int, finish: MeldId | None) -> _Group:
+        limits = self.rules.melds
+        wild = [meld for meld in self.melds if meld.kind is MeldKind.WILD]
+        meld = next((meld for meld in wild if not meld.is_canasta), wild[-1] if wild else None)
+        before = meld.wilds if meld is not None else 0
+        ways = []
+        for more in range(wilds + 1):
+            count = before + more
+            is_canasta = count >= limits.canasta_size
+            if 0 < count < limits.min_meld_cards or (finish is not None and not is_canasta):
+                continue
+            if limits.max_wild_meld_cards is not None and count > max(before, limits.max_wild_meld_cards):
+                break
+            ways.append((more, Meld(_NEW, MeldKind.WILD, 0, 0, 0, count, (), is_canasta)))
+        return _Group(meld.id if meld is not None else None, 0, tuple(ways))
+
+
+def _longer(meld: Meld, suit: int, held: list[int], need: int | None, most: int) -> Iterator[Play]:
+    """A sequence on the table with cards added at one end or at both."""
+    low, high = meld.rank, meld.rank + meld.size - 1
+    below = above = 0
+    while low - below - 1 in held:
+        below += 1
+    while high + above + 1 in held:
+        above += 1
+    for down in range(below, -1, -1):
+        for up in range(above, -1, -1):
+            if not down + up or meld.size + down + up > most:
+                continue
+            ranks = (*range(low - down, low), *range(high + 1, high + up + 1))
+            if need is None or need in ranks:
+                yield Play(_of_suit(ranks, suit), meld.id)
+
+
+def _of_suit(ranks: range | tuple[int, ...], suit: int) -> Cards:
+    return sum(one(card(Rank(rank), suit)) for rank in ranks)
+
+
+def _spelled(cards: Cards, groups: list[_Group], shares: tuple[int, ...]) -> Iterator[Play]:
+    """The shares as plays."""
+    wilds = list(each_card(cards & WILDS))
+    for group, share in zip(groups, shares, strict=True):
+        laid = some_of_rank(cards, group.rank, 254) if group.rank else 0
+        for _ in range(share):
+            laid += one(wilds.pop())
+        if laid:
+            yield Play(laid, group.target)
