@@ -108,7 +108,11 @@ def end_reason(texts: Texts, record: TableRecord, result: RoundResult) -> str:
         key = "end-went-out-concealed" if result.concealed else "end-went-out"
         return texts(key, name=seat_name(texts, record, result.went_out))
     if result.reason is EndReason.SPECIAL_HAND and result.went_out is not None:
-        return texts("end-special-hand", name=seat_name(texts, record, result.went_out))
+        name = seat_name(texts, record, result.went_out)
+        if result.special_hand is None:
+            return texts("end-special-hand", name=name)
+        hand = texts(f"special-hand-{result.special_hand.replace('_', '-')}")
+        return texts("end-special-hand-named", name=name, hand=hand)
     return texts(f"end-{result.reason.replace('_', '-')}")
 
 
@@ -292,7 +296,7 @@ def _announcement(
     """An event that is a line of its own."""
     match event:
         case RoundStarted():
-            return texts(
+            started = texts(
                 "event-round-started",
                 round=event.round,
                 dealer=seat_name(texts, record, event.dealer),
@@ -300,6 +304,12 @@ def _announcement(
                 count=event.hand_size,
                 pile=_start_pile(texts, record, event.upcards),
             )
+            if event.foot_size:
+                started += " " + texts("event-feet-dealt", count=event.foot_size)
+            if event.sits_out:
+                out = texts.listed([seat_name(texts, record, seat) for seat in event.sits_out])
+                started += " " + texts("board-sits-out", name=out, count=len(event.sits_out))
+            return started
         case HandDealt():
             return texts("event-hand-dealt", cards=cards_by_rank(event.cards))
         case RoundEnded():

@@ -113,9 +113,11 @@ def score_embed(
         key = "score-side-winner" if side in view.winners else "score-side-total"
         rows = []
         if view.is_running:
-            if not view.has_melded[side]:
+            # Where totals are personal the melds still lie with the side, which may be a pair by now.
+            melding = view.seating.sides[number] if view.seating.personal_totals else side
+            if not view.has_melded[melding]:
                 rows.append((texts("score-first-meld"), texts.number(view.minimums[side])))
-            rows.append((texts("score-on-table"), signed(texts, points_on_table(view, side))))
+            rows.append((texts("score-on-table"), signed(texts, points_on_table(view, melding))))
         closing = [(texts("score-after"), total(texts, view.totals[side]))]
         title = texts(key, side=name, total=total(texts, view.totals[side]))
         _add_field(embed, title, _table(rows, closing))

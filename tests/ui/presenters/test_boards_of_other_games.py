@@ -5,18 +5,19 @@ from msgspec.structs import replace
 
 from bot.canasta.actions import LayDown, Play
 from bot.canasta.cards import NO_CARDS, cards_of, is_wild, rank_of, suit_of
-from bot.canasta.events import CanastaCompleted, LaidDown, ThreesLaid
+from bot.canasta.events import CanastaCompleted, LaidDown, RoundStarted, ThreesLaid
 from bot.canasta.melds import Make, Meld, MeldId, MeldKind, Part
 from bot.canasta.notation import exact_cards
 from bot.canasta.rules.model import Deal, Drawing, End, Manners, RuleSet, Scoring, Threes
 from bot.canasta.seats import Seat, Seating, SideId
-from bot.canasta.view import SeatView
+from bot.canasta.view import EndReason, RoundResult, SeatView
 from bot.service.queries import LogEntry
 from bot.ui.presenters import limits
 from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.board import board_embed, pile_lines, turn_text
 from bot.ui.presenters.meld_words import in_order, laid_cards, meld_cards, meld_line
-from bot.ui.presenters.plays import turn_lines
+from bot.ui.presenters.plays import end_reason, turn_lines
+from bot.ui.presenters.score import score_embed
 from bot.ui.texts import texts_for
 from tests.ui.as_text import as_text, suits
 from tests.ui.presenters.largest import full_table, over
@@ -134,6 +135,22 @@ def test_a_lone_hand_against_a_pair_with_totals_of_their_own():
     assert "No meld yet; the first one needs Ana **90** and Cyd **15** points." in text
     assert "Cards in hand: Ana 11 · Cyd 13" in text
     assert turn_text(texts, record_of(view.rules), over(view, [2])) == "🏆 The match is over: **Cyd** wins!"
+
+
+def test_the_score_of_a_pair_with_totals_of_their_own():
+    view = replace(three((0, 1, 0)), has_melded=(True, False, False), melds=((WHOLE_WILD,), (), ()))
+    text = as_text(score_embed(texts, record_of(view.rules), view, ()))
+    assert "## Cyd · −30 points" in text
+    assert text.count("First meld needs") == 1
+    assert text.count("+470") == 2
+
+
+def test_how_a_round_began_and_ended_is_told():
+    started = RoundStarted(2, Seat(0), Seat(1), 11, b"", foot_size=11, sits_out=(Seat(3),))
+    (line,) = turn_lines(texts, record_of(), [LogEntry(1, None, NOW, (started,))])
+    assert "Everybody has a foot of 11 cards. 🪑 Dot sits out this round." in line
+    shown = RoundResult(EndReason.SPECIAL_HAND, Seat(0), False, (), special_hand="pairs")
+    assert end_reason(texts, record_of(), shown) == "Ana showed a special hand, pairs."
 
 
 def test_who_sits_out_is_named():

@@ -65,6 +65,7 @@ event-went-out = went out 🏁
 event-went-out-concealed = went out concealed 🏁
 
 event-round-started = 🎴 **Round { $round }:** { $dealer } deals { $count } cards each, { $first } begins. { $pile }
+event-feet-dealt = Everybody has a foot of { $count } cards.
 event-start-pile-empty = The pile starts empty.
 event-start-pile-plain = { $upcard } is turned up.
 event-start-pile-covered = { $below } { $count ->
@@ -89,6 +90,7 @@ end-went-out-concealed = { $name } went out concealed.
 end-stock-exhausted = The stock is used up.
 end-last-card-discarded = The turn with the last card of the stock is over.
 end-special-hand = { $name } showed a special hand.
+end-special-hand-named = { $name } showed a special hand, { $hand }.
 special-hand-straight = a straight
 special-hand-pairs = pairs
 special-hand-pairs-with-twos = pairs with twos
