@@ -24,6 +24,7 @@ from bot.canasta.actions import (
     Discard,
     Draw,
     LayDown,
+    LayThrees,
     Pass,
     Play,
     StartRound,
@@ -221,6 +222,8 @@ class Moment:
             ),
             totals=totals,
             minimums=tuple(minimum_at(rule_set, total) for total in totals),
+            turn_card_drawn=len(stock_row) < rule_set.deal.turn_card_from_bottom
+            or not rule_set.deal.turn_card_from_bottom,
         )
         return cls(State(table, bags, stock_row))
 
@@ -277,6 +280,8 @@ class Moment:
                 return Discard(each_card(_Chooser(view).cards(rest))[0])
             case "meld":
                 return LayDown(_Chooser(view).plays(rest))
+            case "lay":
+                return LayThrees(_Chooser(view).cards(rest))
             case "take":
                 use, _, more = rest.partition("with")
                 chooser = _Chooser(view)

@@ -23,13 +23,24 @@ from bot.canasta.actions import (
     WithdrawQuestion,
 )
 from bot.canasta.errors import IllegalActionError, Reason, Violation
-from bot.canasta.phases import asking, dealing, discarding, draw, play, special_hands, take_pile
+from bot.canasta.phases import (
+    asking,
+    dealing,
+    discarding,
+    draw,
+    last_three,
+    laying_threes,
+    play,
+    special_hands,
+    take_pile,
+)
+from bot.canasta.phases.held_threes import threes_due
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.validate import validate
 from bot.canasta.seats import Seat, Seating, seating_for
 from bot.canasta.state import State
 from bot.canasta.step import Step
-from bot.canasta.turn import DRAWING, PLAYING
+from bot.canasta.turn import DRAWING, LAST_THREE, PLAYING
 from bot.canasta.view import SeatView, TableView
 
 ENGINE_VERSION = 1
@@ -72,14 +83,33 @@ def legal_actions(view: SeatView) -> Iterator[Action]:
         return asking.options(view)
     if table.turn.seat != view.seat:
         return iter(())
-    actions = draw.options(view) if phase is DRAWING else play.options(view)
-    if table.rules.scoring.special_hands:
+    if table.rules.threes.threes_kept_in_hand != "none" or table.turn.took is LAST_THREE:
+        return iter(_options_with_threes(view))
+    return iter(_plain_options(view))
+
+
+def _plain_options(view: SeatView) -> list[Action]:
+    """What the seat may do besides laying threes."""
+    actions = draw.options(view) if view.table.phase is DRAWING else play.options(view)
+    if view.table.rules.scoring.special_hands:
         actions += special_hands.options(view)
-    return iter(actions)
+    return actions
+
+
+def _options_with_threes(view: SeatView) -> list[Action]:
+    """What the seat may do where it may lay threes or keep them."""
+    if view.table.turn.took is LAST_THREE:
+        return last_three.options(view)
+    threes: list[Action] = list(laying_threes.options(view))
+    if threes_due(view) is not None:
+        return threes
+    return [*_plain_options(view), *threes]
 
 
 def check(view: SeatView, action: Action) -> Violation | None:
     """Which rule forbids this action now; None if it is legal."""
+    if view.table.turn.took is LAST_THREE and not isinstance(action, Answer | StartRound):
+        return last_three.check(view, action)
     match action:
         case Draw():
             return draw.check_draw(view)
@@ -98,7 +128,7 @@ def check(view: SeatView, action: Action) -> Violation | None:
         case Pass():
             return draw.check_pass(view)
         case LayThrees():
-            return Violation(Reason.THREES_NOT_LAID_NOW)
+            return laying_threes.check(view, action)
         case DeclareSpecialHand():
             return special_hands.check(view, action)
         case StartRound():
@@ -117,6 +147,8 @@ def apply(state: State, seat: Seat | None, action: Action) -> Step:
         _refuse(dealing.check(state.table, action))
         return dealing.apply(state, action)
     view = SeatView(state.table, seat, state.hands[seat])
+    if state.table.turn.took is LAST_THREE:
+        return _apply_last_three(state, view, action)
     kind = type(action)
     if kind is Discard:
         _refuse(discarding.check(view, action))  # type: ignore[arg-type]
@@ -135,6 +167,9 @@ def apply(state: State, seat: Seat | None, action: Action) -> Step:
             if isinstance(taken, Violation):
                 raise IllegalActionError(taken)
             return take_pile.apply(state, seat, taken)
+        case LayThrees():
+            _refuse(laying_threes.check(view, action))
+            return laying_threes.apply(state, seat, action)
         case Answer():
             _refuse(asking.check_answer(view))
             return asking.apply_answer(state, seat, action)
@@ -146,6 +181,20 @@ def apply(state: State, seat: Seat | None, action: Action) -> Step:
     if isinstance(action, WithdrawQuestion):
         return asking.apply_withdraw(state, seat)
     return draw.apply_pass(state, seat)
+
+
+def _apply_last_three(state: State, view: SeatView, action: Action) -> Step:
+    """Carry out what the seat does with a three that was the last card of the stock."""
+    _refuse(check(view, action))
+    match action:
+        case LayDown(plays):
+            laid = last_three.laid_for(state, view.seat, plays)
+            return play.apply(state, view.seat, play.Lowered(laid, view.hand - laid.cards))
+        case Discard():
+            return discarding.apply(state, view.seat, action)
+        case LayThrees() | Pass():
+            return last_three.apply_choice(state, view.seat, action)
+    raise IllegalActionError(Violation(Reason.NOT_A_SEAT_ACTION))
 
 
 def _refuse(violation: Violation | None) -> None:

@@ -30,17 +30,20 @@ class Took(StrEnum):
     STOCK = "stock"
     PILE = "pile"
     NOTHING = "nothing"
+    LAST_THREE = "last_three"
 
 
 FROM_STOCK: Final = Took.STOCK
 FROM_PILE: Final = Took.PILE
+LAST_THREE: Final = Took.LAST_THREE
 
 
 class Turn(Struct, frozen=True, gc=False):
     """The turn in progress.
 
     ``number`` counts the turns of the round from 1. ``took`` is NOTHING when the turn began with the partner's leave
-    to go out without drawing. ``laid`` says whether anything was laid down in this turn beyond the meld that took
+    to go out without drawing, and LAST_THREE while a three drawn as the last card of the stock waits for what becomes of it.
+    ``laid`` says whether anything was laid down in this turn beyond the meld that took
     the upcard: from then on partner cannot be asked any more. ``initial`` says whether the side made its initial meld
     in this turn.
     """

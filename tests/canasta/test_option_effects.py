@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.canasta.cards import is_red_three, is_wild
+from bot.canasta.cards import is_red_three, is_wild, size
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, with_options
 from bot.canasta.rules.unbuilt import has_choice
@@ -69,6 +69,20 @@ def covered(rule_set: RuleSet, covers: Callable[[int], bool]) -> Moment:
         if covers(at.table.pile[0]):
             return at
     raise AssertionError
+
+
+KEPT = {"threes_kept_in_hand": "unlimited"}
+
+
+def may_keep(three: str) -> Seen:
+    """Whether a drawn three comes to the hand by choice."""
+    return lambda rule_set: (
+        drawing("4 9", stock=f"{three} 8 8", rules=rule_set).does("draw").may(f"lay {three}")
+    )
+
+
+def first_meld(rule_set: RuleSet) -> Moment:
+    return playing("K K K A A 2 4 9", rules=rule_set).does("meld KKK, AA2")
 
 
 class Effect(NamedTuple):
@@ -235,6 +249,23 @@ EFFECTS: dict[str, Effect] = {
     "target_score": Effect(7500, lambda r: over(r, 4440, 0)),
     "target_compare": Effect("more_than", lambda r: over(r, 4440, 0)),
     "tie_rule": Effect("shared", lambda r: over(r, 4440, 4440)),
+}
+
+EFFECTS |= {
+    "red_three_role": Effect("american_three", may_keep("3H"), KEPT),
+    "black_three_role": Effect("american_three", may_keep("3C"), KEPT),
+    "three_lay_timing": Effect("own_turn", lambda r: sum(map(size, dealt(r).table.laid_threes))),
+    "threes_kept_in_hand": Effect("one_before_meld", may_keep("3C"), {"black_three_role": "american_three"}),
+    "last_stock_three": Effect(
+        "ends_minus_five", lambda r: drawing("4", stock="3H", rules=r).does("draw").hand(0)
+    ),
+    "bonus_cards": Effect(
+        "draw_into_hand", lambda r: first_meld(r).table.hand_sizes, {"bonus_card_counts": [4, 3]}
+    ),
+    "bonus_card_counts": Effect(
+        [4, 3], lambda r: first_meld(r).table.hand_sizes, {"bonus_cards": "draw_into_hand"}
+    ),
+    "turn_card_from_bottom": Effect(9, lambda r: dealt(r).table.turn_card_drawn),
 }
 
 SHOWN_ONLY = {

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from bot.canasta.actions import StartRound
 from bot.canasta.cards import (
     NO_CARDS,
-    RED_THREES,
     Card,
     Cards,
     Rank,
@@ -16,16 +15,18 @@ from bot.canasta.cards import (
     full_pack,
     is_red_three,
     is_wild,
-    one,
     rank_of,
     size,
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event, ExactCut, HandDealt, RoundStarted, ThreesLaid
+from bot.canasta.phases.bonus_cards import set_aside
+from bot.canasta.phases.laying_threes import replacements
 from bot.canasta.phases.take_pile import freeze_card
 from bot.canasta.phases.turns import begin_turn
 from bot.canasta.policies.first_dealer import FIRST_DEALERS
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat, Seating, seating_of_round
 from bot.canasta.shuffle import EXACT_CUT, RECYCLED_PILE, derived_secret, drawn_lot, shuffled
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
@@ -105,9 +106,9 @@ def _is_covered(rules: RuleSet, card: Card) -> bool:
 def apply(state: State, action: StartRound) -> Step:
     """Deal the next round; the caller has checked.
 
-    Order (matrix D41): hands one card at a time from the dealer's left, then the feet likewise; four cards face down
-    where the pile starts so, the upcard with its covers; then red threes are laid and replaced, each seat in turn from the
-    dealer's left.
+    Order (matrix D41): hands one card at a time from the dealer's left, then the feet likewise; packets of bonus cards set
+    aside; four cards face down where the pile starts so, the upcard with its covers; then the threes that are laid at once
+    are laid and replaced, each seat in turn from the dealer's left.
     """
     table = state.table
     rules = table.rules
@@ -133,6 +134,7 @@ def apply(state: State, action: StartRound) -> Step:
             packets, second = _lower_bottom_card_first(packets, second)
             hands = [cards_of(packet) for packet in packets]
         feet = [cards_of(packet) for packet in second]
+    wings, stock = set_aside(rules, stock)
 
     pile = under_pile = b""
     if rules.deal.start_pile == "four_down_one_up":
@@ -161,11 +163,17 @@ def apply(state: State, action: StartRound) -> Step:
         cutter = seating.before(dealer)
         exact_cut = seating.side_of(cutter)
         events.append(ExactCut(cutter, exact_cut, rules.deal.exact_cut_bonus))
-    if rules.threes.red_three_role == "lay_for_bonus":
-        for seat in players:
-            hands[seat], laid[seat], stock = _threes_replaced(hands[seat], stock)
-            if laid[seat]:
-                events.append(ThreesLaid(seat, laid[seat], size(laid[seat])))
+    traits = traits_of(rules)
+    at_once = (
+        traits.table_threes & ~traits.kept_threes if rules.threes.three_lay_timing == "at_deal" else NO_CARDS
+    )
+    for seat in players:
+        threes = hands[seat] & at_once
+        if threes:
+            laid[seat], drawn, count = replacements(stock, threes, at_once)
+            hands[seat] += drawn - threes
+            stock = stock[count:]
+            events.append(ThreesLaid(seat, laid[seat], size(laid[seat])))
     events += [HandDealt(seat, hands[seat]) for seat in players]
 
     freezing = rules.pile.pile_freeze_cards if rules.deal.cover_freezes else frozenset()
@@ -194,13 +202,17 @@ def apply(state: State, action: StartRound) -> Step:
         played_from_foot=(False,) * len(feet),
         recycled=0,
         exact_cut=exact_cut,
+        bonus=(),
+        wings=tuple(map(size, wings)),
+        turn_card_drawn=len(stock) < rules.deal.turn_card_from_bottom or not rules.deal.turn_card_from_bottom,
         result=None,
     )
     hidden = NOTHING_HIDDEN
     recycles = rules.end.stock_exhaustion == "recycle_pile"
-    if feet or under_pile or recycles:
+    if feet or wings or under_pile or recycles:
         hidden = Hidden(
             feet=tuple(feet),
+            wings=wings,
             under_pile=under_pile,
             recycle_secret=derived_secret(secret, action.label, number, action.cut, RECYCLED_PILE).hex()
             if recycles
@@ -244,18 +256,3 @@ def _lower_bottom_card_first(first: list[bytes], second: list[bytes]) -> tuple[l
 
 def _cut_rank(card: Card) -> int:
     return _ABOVE_ACE if rank_of(card) == Rank.JOKER else rank_of(card)
-
-
-def _threes_replaced(hand: Cards, stock: bytes) -> tuple[Cards, Cards, bytes]:
-    """Lay the red threes of a hand and replace them, again and again until none is left."""
-    laid = hand & RED_THREES
-    hand -= laid
-    due = size(laid)
-    while due:
-        card, stock = stock[0], stock[1:]
-        if is_red_three(card):
-            laid += one(card)
-        else:
-            hand += one(card)
-            due -= 1
-    return hand, laid, stock

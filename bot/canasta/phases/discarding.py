@@ -20,7 +20,8 @@ from bot.canasta.cards import (
     one,
 )
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.events import Discarded
+from bot.canasta.events import Discarded, Event
+from bot.canasta.phases.bonus_cards import give_after_discard
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import ends_round, keep_violation, leave_bar, must_keep, right_to_go_out
 from bot.canasta.phases.round_end import end_round, go_out
@@ -131,11 +132,14 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
         known=known,
         melded_before=melded_before,
     )
+    events: list[Event] = [event]
     after = State(passed_on, hands, state.stock, state.hidden)
+    if turn.initial:
+        after = give_after_discard(after, seat, events)
     ends = ENDS_WITH_TURN.get(table.rules.end.stock_exhaustion)
-    if ends is not None and not can_draw(passed_on):
-        return end_round(after, [event], ends)
-    return begin_turn(after, [event])
+    if ends is not None and not can_draw(after.table):
+        return end_round(after, events, ends)
+    return begin_turn(after, events)
 
 
 def _freezes(rules: RuleSet, card: Card) -> bool:

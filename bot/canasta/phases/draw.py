@@ -10,15 +10,20 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.actions import Action, Draw, Pass, TakePile
-from bot.canasta.cards import NO_CARDS, Cards, is_red_three, one, size
+from bot.canasta.cards import NO_CARDS, Cards, contains, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, Passed, ThreesLaid
 from bot.canasta.phases import take_pile
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.recycling import recycled
+from bot.canasta.phases.held_threes import automatic_threes
+from bot.canasta.phases.last_three import last_three_drawn
+from bot.canasta.phases.laying_threes import last_of
 from bot.canasta.phases.round_end import end_round
+from bot.canasta.phases.turn_card import turn_card_seen
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.policies.end_of_stock import MUST_TAKE, can_draw, draw_count_of, reaches
+from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -77,23 +82,34 @@ def apply_draw(state: State, seat: Seat) -> Step:
     table = state.table
     stock = state.stock
     wanted = draw_count_of(table.rules, table.round)
+    automatic = automatic_threes(table, seat)
     kept: Cards = NO_CARDS
     kept_count = 0
     laid: Cards = NO_CARDS
     at = 0
     while kept_count < wanted and at < len(stock):
-        card = stock[at]
+        card = one(stock[at])
         at += 1
-        if is_red_three(card):
-            laid += one(card)
+        if card & automatic:
+            laid += card
         else:
-            kept += one(card)
+            kept += card
             kept_count += 1
     left = len(stock) - at
+    # With nothing but threes drawn down to the last card there is none to go on with.
+    threes = traits_of(table.rules).table_threes
+    last = last_of(stock, at, threes) if not left and kept & threes == kept else None
+    if last is not None:
+        if contains(laid, one(last)):
+            laid -= one(last)
+        else:
+            kept -= one(last)
+            kept_count -= 1
     red_threes = table.laid_threes
     if laid:
-        # Fewer cards than wanted: the last card drawn was a red three, and nothing is left to replace it.
-        events.append(ThreesLaid(seat, laid, size(laid) - (1 if kept_count < wanted else 0)))
+        # Fewer cards than wanted: a three among the last cards drawn has nothing left to replace it.
+        is_short = kept_count < wanted and last is None
+        events.append(ThreesLaid(seat, laid, size(laid) - is_short))
         red_threes = at_seat(red_threes, seat, red_threes[seat] + laid)
     if kept_count:
         events.append(Drew(seat, kept_count, left))
@@ -106,13 +122,14 @@ def apply_draw(state: State, seat: Seat) -> Step:
             stock_size=left,
             hand_sizes=at_seat(table.hand_sizes, seat, table.hand_sizes[seat] + kept_count),
             laid_threes=red_threes,
+            turn_card_drawn=table.turn_card_drawn or turn_card_seen(table, seat, left, events),
         ),
         at_seat(state.hands, seat, state.hands[seat] + kept),
         stock[at:],
         state.hidden,
     )
-    if not kept_count:
-        return end_round(drawn, events, EndReason.LAST_CARD_RED_THREE)
+    if last is not None:
+        return last_three_drawn(drawn, seat, last, events)
     return Step(drawn, tuple(events))
 
 

@@ -36,6 +36,7 @@ from bot.canasta.laying import Laid, lay
 from bot.canasta.melding import wild_caps
 from bot.canasta.melds import OF_RANK, Meld, MeldId
 from bot.canasta.phases import asking, discarding
+from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import ends_round, right_to_go_out
 from bot.canasta.phases.going_out import (
@@ -294,12 +295,16 @@ def apply(state: State, seat: Seat, lowered: Lowered) -> Step:
     if table.known[seat]:
         gone = state.hands[seat] - lowered.hand
         changes["known"] = at_seat(table.known, seat, minus(table.known[seat], gone))
-    if not table.turn.laid:
-        initial = not table.has_melded[table.seating.sides[seat]]
-        changes["turn"] = replace(table.turn, laid=True, initial=table.turn.initial or initial)
+    is_initial = not table.has_melded[table.seating.sides[seat]]
+    if is_initial or not table.turn.laid:
+        changes["turn"] = replace(table.turn, laid=True, initial=table.turn.initial or is_initial)
     after = State(
         replace(table, **changes), at_seat(state.hands, seat, lowered.hand), state.stock, state.hidden
     )
     if not lowered.hand and ends_round(after.table, seat):
         return go_out(after, events, seat)
-    return Step(after, tuple(events))
+    step = Step(after, tuple(events))
+    if is_initial and table.rules.deal.bonus_cards == "draw_into_hand":
+        # No bonus for a side that the requirement was waived for: its player is going out.
+        return give_into_hand(step, seat) if lowered.laid.points >= table.minimum_of(seat) else step
+    return step

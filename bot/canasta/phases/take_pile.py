@@ -41,6 +41,7 @@ from bot.canasta.events import Event, ThreesLaid, TookPile
 from bot.canasta.laying import Laid, lay
 from bot.canasta.melding import rank_meld, shape_violation
 from bot.canasta.melds import Meld
+from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import ends_round
 from bot.canasta.phases.exit_takes import exit_takes
@@ -315,6 +316,7 @@ def apply(state: State, seat: Seat, taken: Taken) -> Step:
     events: list[Event] = [
         TookPile(seat, table.pile[-1], table.pile_size, taken.from_pile),
     ]
+    is_initial = not table.has_melded[table.seating.sides[seat]]
     changes = laying_changes(state, seat, taken.laid, taken.hand, events)
     if taken.red_threes:
         changes["laid_threes"] = at_seat(table.laid_threes, seat, table.laid_threes[seat] + taken.red_threes)
@@ -326,9 +328,7 @@ def apply(state: State, seat: Seat, taken: Taken) -> Step:
     changes["pile_face_down"] = 0
     changes["pile_frozen"] = False
     changes["phase"] = PLAYING
-    changes["turn"] = Turn(
-        table.turn.number, seat, FROM_PILE, taken.more_laid, not table.has_melded[table.seating.sides[seat]]
-    )
+    changes["turn"] = Turn(table.turn.number, seat, FROM_PILE, taken.more_laid, is_initial)
     after = State(
         replace(table, **changes), at_seat(state.hands, seat, taken.hand), state.stock, state.hidden
     )
@@ -336,4 +336,5 @@ def apply(state: State, seat: Seat, taken: Taken) -> Step:
         after = taken_along(after, seat, events)
     if not after.hands[seat] and ends_round(after.table, seat):
         return go_out(after, events, seat)
-    return Step(after, tuple(events))
+    step = Step(after, tuple(events))
+    return give_into_hand(step, seat) if is_initial else step

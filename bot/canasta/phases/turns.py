@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from bot.canasta.events import Event
+from bot.canasta.phases.bonus_cards import take_bonus
+from bot.canasta.phases.laying_threes import lay_automatically
 from bot.canasta.rules.traits import traits_of
 from bot.canasta.state import State
 from bot.canasta.step import Step
 
 
 def begin_turn(state: State, events: list[Event]) -> Step:
-    """The state and the events when the turn of ``state.table.turn`` has begun."""
+    """The state and the events when the turn of ``state.table.turn`` has begun.
+
+    pagat, Bonus cards in American Canasta: they join the hand, "place any threes that you find in among them face up"
+    and replace them; "then you begin your normal turn". Scarne, Important Rule: red threes are laid at each turn.
+    """
     if traits_of(state.table.rules).plain_turns:
         return Step(state, tuple(events))
-    raise NotImplementedError
+    seat = state.table.turn.seat
+    state = take_bonus(state, seat, events)
+    return lay_automatically(state, seat, events)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.canasta.errors import Reason, Violation
+from bot.canasta.phases.held_threes import threes_due
 from bot.canasta.turn import PLAYING, Phase
 from bot.canasta.view import SeatView
 
@@ -14,13 +15,27 @@ def turn_violation(view: SeatView, wanted: Phase) -> Violation | None:
     if phase is wanted and table.turn.seat == view.seat:
         question = table.question
         if question is None or question.answer is not None:
-            return None
+            keeps_threes = table.rules.threes.threes_kept_in_hand == "one_before_meld"
+            return threes_due(view) if keeps_threes else None
         return Violation(Reason.QUESTION_OPEN, {"asker": question.asker})
     if not table.is_running:
         return not_running(table.phase)
     if table.turn.seat != view.seat:
         return Violation(Reason.NOT_YOUR_TURN, {"seat": table.turn.seat})
     return Violation(Reason.MUST_DRAW_FIRST if wanted is PLAYING else Reason.ALREADY_DRAWN)
+
+
+def in_turn_violation(view: SeatView) -> Violation | None:
+    """Why this seat cannot do now what belongs to either part of its turn; None if it can."""
+    table = view.table
+    if not table.is_running:
+        return not_running(table.phase)
+    if table.turn.seat != view.seat:
+        return Violation(Reason.NOT_YOUR_TURN, {"seat": table.turn.seat})
+    question = table.question
+    if question is not None and question.answer is None:
+        return Violation(Reason.QUESTION_OPEN, {"asker": question.asker})
+    return None
 
 
 def not_running(phase: Phase) -> Violation:

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from bot.canasta.cards import BLACK_THREES, NO_CARDS, RED_THREES, Cards
 from bot.canasta.rules.model import Melds, RuleSet
 
 _MOST_KEPT: Final = 512
@@ -17,6 +18,8 @@ class Traits(Struct, frozen=True, gc=False):
     * ``plain_melds``: every meld is of one rank, and its limits depend on its numbers of naturals and wild cards alone.
     * ``plain_turns``: nothing happens by itself when a turn begins or ends.
     * ``plain_discards``: any card but a red three may be thrown.
+    * ``table_threes``: a mask of the threes that go to the table.
+    * ``kept_threes``: a mask of those among them that may be kept in the hand.
     * ``plain_exits``: going out needs canastas and nothing else, with or without a last discard.
     """
 
@@ -24,6 +27,8 @@ class Traits(Struct, frozen=True, gc=False):
     plain_turns: bool
     plain_discards: bool
     plain_exits: bool
+    table_threes: Cards
+    kept_threes: Cards
 
 
 _known: dict[int, tuple[RuleSet, Traits]] = {}
@@ -57,6 +62,7 @@ def _worked_out(rules: RuleSet) -> Traits:
         rules.deal.bonus_cards == "none"
         and rules.threes.three_lay_timing == "at_deal"
         and rules.threes.threes_kept_in_hand == "none"
+        and rules.threes.black_three_role != "american_three"
         and rules.manners.irregularities == "reject"
     )
     discard, plain = rules.discard, classic.discard
@@ -80,4 +86,18 @@ def _worked_out(rules: RuleSet) -> Traits:
         and not going_out.initial_meld_may_leave_one
         and rules.deal.foot_size == 0
     )
-    return Traits(plain_melds, plain_turns, plain_discards, plain_exits)
+    table_threes, american = _threes(rules)
+    kept_threes = NO_CARDS if rules.threes.threes_kept_in_hand == "none" else american
+    return Traits(plain_melds, plain_turns, plain_discards, plain_exits, table_threes, kept_threes)
+
+
+def _threes(rules: RuleSet) -> tuple[Cards, Cards]:
+    """Masks of the threes that go to the table, and of those that do so as in American Canasta."""
+    laid = american = NO_CARDS
+    for role, mask in (
+        (rules.threes.red_three_role, RED_THREES),
+        (rules.threes.black_three_role, BLACK_THREES),
+    ):
+        laid |= mask if role in {"lay_for_bonus", "american_three"} else NO_CARDS
+        american |= mask if role == "american_three" else NO_CARDS
+    return laid, american

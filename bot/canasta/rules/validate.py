@@ -28,10 +28,16 @@ def problems_of(rules: RuleSet) -> tuple[str, ...]:
     if deal.max_copies_per_natural_rank is not None:
         pack -= 11 * (4 * deal.deck_count - deal.max_copies_per_natural_rank)
     dealt = deal.seat_count * (deal.hand_size + deal.foot_size)
-    # Every red three may be dealt, and every covered upcard turned, before anybody plays.
-    reserve = 2 * deal.deck_count + deal.joker_count + 4 * deal.deck_count + 1
+    threes = rules.threes
+    # Every three that is laid may be dealt, and every covered upcard turned, before anybody plays.
+    reds_laid = threes.red_three_role != "discard_only"
+    blacks_laid = threes.black_three_role == "american_three"
+    laid = reds_laid + blacks_laid
+    reserve = 2 * laid * deal.deck_count + deal.joker_count + 4 * deal.deck_count + 1
     if deal.start_pile == "four_down_one_up":
         reserve += 4
+    if deal.bonus_cards in {"wings", "dead_wings"}:
+        dealt += sum(deal.bonus_card_counts)
     if dealt + reserve > pack:
         feet = f" and feet of {deal.foot_size}" if deal.foot_size else ""
         found.append(
@@ -46,6 +52,10 @@ def problems_of(rules: RuleSet) -> tuple[str, ...]:
         found.append(
             f"lone_hand_rule: {rules.three_handed.lone_hand_rule} does not go with side_structure "
             f"{deal.side_structure}; three players with a lone hand need both"
+        )
+    if laid and threes.three_lay_timing == "not_laid":
+        found.append(
+            "three_lay_timing: not_laid, yet red_three_role or black_three_role says that threes are laid"
         )
     if "wild" not in rules.pile.pile_block_tops:
         found.append('pile_block_tops: a wild card on top can never be melded; "wild" must be among them')

@@ -115,13 +115,10 @@ def test_each_event_as_its_seat_reads_it(event, line):
 
 # Events of rules that cannot be chosen yet.
 NOT_TOLD_YET = {
-    BonusGiven,
-    BonusTaken,
     CardsExposed,
     Fined,
     FootTaken,
     SidesFormed,
-    TurnCardDrawn,
 }
 
 

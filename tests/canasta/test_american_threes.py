@@ -1,0 +1,239 @@
+"""Threes of both colours: laid and replaced, or kept in the hand (options red_three_role, threes_kept_in_hand...)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.canasta.actions import LayThrees, Pass
+from bot.canasta.cards import BLACK_THREES, NO_CARDS, RED_THREES, size
+from bot.canasta.errors import Reason
+from bot.canasta.events import Drew, DrewHidden, RoundEnded, ThreesLaid, visible_to
+from bot.canasta.turn import Phase
+from bot.canasta.view import EndReason, ScoreKey
+from tests.builders import LEFT, ME, Moment, cards, dealt, drawing, playing, refused, rules
+
+BOTH = {"red_three_role": "american_three", "black_three_role": "american_three"}
+AMERICAN = {**BOTH, "three_lay_timing": "own_turn", "threes_kept_in_hand": "one_before_meld"}
+AT_WILL = {**AMERICAN, "threes_kept_in_hand": "unlimited"}
+CANASTA = "K K K K K K K"
+_THREES = RED_THREES | BLACK_THREES
+
+
+def _to_next(at: Moment, discard: str) -> Moment:
+    """The moment after seat 3 threw a card, so that the turn of seat 0 has begun."""
+    return at.does(f"discard {discard}", seat=3)
+
+
+def before_me(hand: str, other: str = "8 9 10", **moment: Any) -> Moment:
+    """Seat 3 is about to end its turn; seat 0 holds ``hand`` and is next."""
+    return playing(other, seat=3, hands={0: hand}, dealer=2, **moment)
+
+
+def test_both_colours_are_laid_and_replaced() -> None:
+    """pagat, Threes in American Canasta: red or black, "place it face up ... and immediately draw a replacement"."""
+    at = drawing("4 9 J", stock="3C 3H 5C 8 8", rules={**BOTH, "threes_kept_in_hand": "none"}).does("draw")
+    assert at.table.laid_threes[0] == cards("3C 3H")
+    assert at.hand() == "4 5 9 J"
+    assert at.table.stock_size == 2
+
+
+def test_threes_of_the_deal_are_laid_at_once_or_when_the_first_turn_begins() -> None:
+    """pagat: "you should normally begin your first turn by placing all your threes"; matrix D04."""
+    at_deal = dealt(rules(**BOTH))
+    assert any(at_deal.table.laid_threes)
+    assert not any(hand & _THREES for hand in at_deal.state.hands)
+    own_turn = dealt(rules(**BOTH, three_lay_timing="own_turn"))
+    first = own_turn.table.turn.seat
+    for seat, laid in enumerate(own_turn.table.laid_threes):
+        assert not laid or seat == first
+        assert seat != first or not own_turn.state.hands[seat] & _THREES
+    assert any(hand & _THREES for hand in own_turn.state.hands)
+
+
+def test_red_threes_of_the_deal_at_the_own_turn() -> None:
+    """Scarne, Important Rule at Canasta: laid and replaced at the player's proper turn; cardgames.io."""
+    at = before_me("3H 4 5 6", stock="3D 7 8 8", turn=1, rules={"three_lay_timing": "own_turn"})
+    at = _to_next(at, "8")
+    assert at.table.laid_threes[0] == cards("3H 3D")
+    assert at.hand(0) == "4 5 6 7"
+    assert at.table.phase is Phase.DRAW
+    assert at.events[1] == ThreesLaid(ME, cards("3H 3D"), 2)
+    assert isinstance(at.events[2], DrewHidden)
+    assert at.events[2] not in visible_to(at.events, LEFT)
+
+
+def test_one_three_may_be_kept_before_the_side_has_melded() -> None:
+    """pagat: "it is permissible to retain just one three in your hand, either from the initial deal or one drawn"."""
+    at = drawing("4 9 J", stock="3C 5C 8", rules=AMERICAN).does("draw")
+    assert at.hand() == "3 4 9 J"
+    assert at.table.laid_threes[0] == NO_CARDS
+    assert at.may("discard 9")
+    at = at.does("lay 3C")
+    assert at.hand() == "4 5 9 J"
+    assert at.table.laid_threes[0] == cards("3C")
+    assert at.events[0] == ThreesLaid(ME, cards("3C"), 1)
+
+
+def test_with_a_second_three_one_must_be_laid() -> None:
+    """pagat: "You may never keep more than one three ... you must lay down one of them and draw a replacement"."""
+    at = drawing("3H 4 9 J", stock="3C 5C 8", rules=AMERICAN).does("draw")
+    refused(at.why("discard 9"), Reason.MUST_LAY_THREES, held=2, allowed=1)
+    assert set(at.offers()) == {LayThrees(cards(threes)) for threes in ("3H 3C", "3C", "3H")}
+    at = at.does("lay 3C")
+    assert at.hand() == "3 4 5 9 J"
+    assert at.may("discard 9")
+
+
+def test_threes_of_the_deal_must_be_laid_before_drawing() -> None:
+    at = drawing("3H 3C 3S 4 9 J", stock="5C 6C 8", rules=AMERICAN)
+    refused(at.why("draw"), Reason.MUST_LAY_THREES, held=3, allowed=1)
+    assert at.may("lay 3H 3C")
+    at = at.does("lay 3C")
+    refused(at.why("draw"), Reason.MUST_LAY_THREES, held=2, allowed=1)
+    assert at.does("lay 3S").may("draw")
+
+
+def test_a_kept_three_is_laid_once_the_side_has_melded() -> None:
+    """pagat: "you lay down your three before drawing from the stock ... You then draw another card"; sequence 54."""
+    at = _to_next(before_me("3H 4 5 6", theirs="QQQ", stock="7 8 8", rules=AMERICAN), "8")
+    assert at.table.laid_threes[0] == cards("3H")
+    assert at.hand(0) == "4 5 6 7"
+    assert at.may("draw")
+
+
+def test_a_three_drawn_after_the_meld_is_laid() -> None:
+    at = drawing("4 9 J", melds="QQQ", stock="3C 5C 8", rules=AMERICAN).does("draw")
+    assert at.hand() == "4 5 9 J"
+    assert at.table.laid_threes[0] == cards("3C")
+
+
+def test_a_kept_three_stays_through_the_own_initial_meld_and_may_be_laid() -> None:
+    """pagat: "you must lay down any three you are holding at your next opportunity"."""
+    at = playing("3H K K K K A A A 4 9", stock="5 8", rules=AMERICAN).does("meld KKKK, AAA")
+    assert at.hand() == "3 4 9"
+    assert at.may("lay 3H")
+    assert at.may("discard 9")
+
+
+def test_any_number_of_threes_may_be_kept_at_will() -> None:
+    """Wikipedia 2005: laying is optional; pagat, Table Rules, Threes (matrix D42)."""
+    at = drawing("3H 3C 4 9 J", melds="QQQ", stock="3S 5C 8", rules=AT_WILL).does("draw")
+    assert at.hand() == "3 3 3 4 9 J"
+    assert at.may("discard 9")
+    assert at.does("lay 3C 3H").hand() == "3 4 5 8 9 J"
+
+
+def test_other_cards_are_not_laid_as_threes() -> None:
+    at = playing("3H 4 9", rules=AMERICAN)
+    refused(at.why("lay 4"), Reason.THREES_NOT_LAID_NOW)
+    refused(at.why("lay 3C"), Reason.CARDS_NOT_IN_HAND)
+    refused(at.why("lay"), Reason.NOTHING_PLAYED)
+    refused(at.why("lay 3H", 1), Reason.NOT_YOUR_TURN)
+    refused(playing("3C 4 9").why("lay 3C"), Reason.THREES_NOT_LAID_NOW)
+
+
+def test_nothing_replaces_a_three_when_the_stock_is_empty() -> None:
+    at = playing("3H 4 9 J", stock="", rules=AMERICAN).does("lay 3H")
+    assert at.hand() == "4 9 J"
+    assert at.events[0] == ThreesLaid(ME, cards("3H"), 0)
+    assert at.table.is_running
+
+
+def test_a_three_that_is_needed_to_go_on_stays() -> None:
+    """No play may leave a hand that cannot finish its turn (matrix 1.9)."""
+    refused(playing("3H 9", melds="QQQ", stock="", rules=AT_WILL).why("lay 3H"), Reason.MUST_KEEP_CARD)
+    refused(drawing("3H", melds="QQQ", stock="", rules=AT_WILL).why("lay 3H"), Reason.MUST_KEEP_CARD)
+
+
+# ------------------------------------------------------------------------------------- the last card of the stock
+
+
+def _last(rule: str, stock: str = "3H", **moment: Any) -> Moment:
+    return drawing("4 9 J", stock=stock, rules={"last_stock_three": rule}, **moment).does("draw")
+
+
+@pytest.mark.parametrize("rule", ["ends_laid_counts", "must_lay"])
+def test_the_last_three_is_laid_and_counts(rule: str) -> None:
+    """pagat, End of the hand; Table Rules, Threes: "the player must meld it"; matrix sequence 21."""
+    at = _last(rule, melds="QQQ")
+    assert at.score()[ScoreKey.RED_THREES] == 100
+    assert at.table.laid_threes[0] == cards("3H")
+
+
+def test_the_last_three_earns_nothing_with_scarne() -> None:
+    """Scarne: "The player who draws this red three does not get credit for it"."""
+    at = _last("ends_uncredited", "3D 3H", melds="QQQ")
+    assert at.score()[ScoreKey.RED_THREES] == 100
+    assert at.score()[ScoreKey.CARDS_IN_HAND] < 0
+    assert at.hand(0) == "4 9 J"
+    assert at.table.laid_threes[0] == cards("3D")
+    assert at.table.pile[-1] == cards("3H").bit_length() // 8
+
+
+def test_the_last_three_counts_five_against_its_side() -> None:
+    """pagat, End of the Play in American Canasta; matrix sequence 55."""
+    at = _last("ends_minus_five", melds="QQQ")
+    assert at.table.result is not None
+    assert at.table.result.reason is EndReason.LAST_CARD_RED_THREE
+    assert at.hand(0) == "3 4 9 J"
+    assert ScoreKey.RED_THREES not in at.score()
+    assert [type(event) for event in at.events if event.audience is None] == [Drew, RoundEnded]
+
+
+def test_the_last_three_ends_the_round_even_if_it_could_be_kept() -> None:
+    """pagat: "If the last card drawn from the stock is a three the game ends immediately"."""
+    at = drawing("4 9 J", stock="3C", rules={**AMERICAN, "last_stock_three": "ends_minus_five"}).does("draw")
+    assert not at.table.is_running
+    at = playing("3H 4 9 J", stock="3C", rules={**AMERICAN, "last_stock_three": "ends_minus_five"}).does(
+        "lay 3H"
+    )
+    assert not at.table.is_running
+    assert at.hand(0) == "3 4 9 J"
+
+
+def test_the_last_three_may_be_laid_or_kept() -> None:
+    """pagat, Table Rules, Threes: "the player has the option to meld the three ... the play ends at that point"."""
+    at = _last("may_lay", melds="QQQ")
+    assert at.table.is_running
+    assert at.offers() == [Pass(), LayThrees(cards("3H"))]
+    refused(at.why("discard 9"), Reason.MUST_LAY_THREES)
+    laid, kept = at.does("lay 3H"), at.does("pass")
+    assert laid.score()[ScoreKey.RED_THREES] == 100
+    assert ScoreKey.RED_THREES not in kept.score()
+    assert kept.hand(0) == "3 4 9 J"
+
+
+def test_the_last_three_may_be_thrown_to_go_out() -> None:
+    """pagat, Table Rules, Threes: it "can be discarded if the player is thereby able to go out"."""
+    rule = {"last_stock_three": "may_discard_if_out", "final_discard": "required"}
+    at = drawing("9 9 9", melds=CANASTA, stock="3H", rules=rule).does("draw")
+    assert at.offered("meld 999")
+    assert at.offered("pass")
+    refused(at.why("discard 9"), Reason.MUST_LAY_THREES)
+    at = at.does("meld 999")
+    at = at.does("discard 3H")
+    assert at.table.result is not None
+    assert at.table.result.reason is EndReason.WENT_OUT
+    assert not _can_choose(drawing("9 9 8", melds=CANASTA, stock="3H", rules=rule))
+
+
+def _can_choose(at: Moment) -> bool:
+    return at.does("draw").table.is_running
+
+
+def test_cards_are_conserved() -> None:
+    for rule in ("ends_uncredited", "ends_minus_five", "ends_laid_counts"):
+        before = drawing("4 9 J", stock="3D 3H", rules={"last_stock_three": rule})
+        after = before.does("draw")
+        assert _count(before) == _count(after)
+
+
+def _count(at: Moment) -> int:
+    return (
+        sum(map(size, at.state.hands))
+        + len(at.table.pile)
+        + len(at.state.stock)
+        + sum(map(size, at.table.laid_threes))
+    )
