@@ -111,12 +111,9 @@ def test_dead_wings_are_never_used() -> None:
 def test_mexicana_draws_into_the_hand_at_once() -> None:
     """variants 3.3: "after a side's initial meld that player draws 13 cards into hand"; red threes are replaced."""
     at = melded("5 3H 6 7 8 10 J", INTO_HAND)
-    assert at.events[-4:] == (
-        BonusGiven(ME, 5, to_hand=True),
-        DrewHidden(ME, at.events[-3].cards),
-        ThreesLaid(ME, cards("3H"), 1),
-        DrewHidden(ME, at.events[-1].cards),
-    )
+    assert [type(event) for event in at.events[-4:]] == [BonusGiven, DrewHidden, ThreesLaid, DrewHidden]
+    assert at.events[-4] == BonusGiven(ME, 5, to_hand=True)
+    assert at.events[-2] == ThreesLaid(ME, cards("3H"), 1)
     assert at.hand() == "4 5 6 7 8 9 10"
     assert at.may("discard 10")
     assert not given(at.does("discard 10"))

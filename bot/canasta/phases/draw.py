@@ -15,10 +15,10 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, Passed, ThreesLaid
 from bot.canasta.phases import take_pile
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.recycling import recycled
 from bot.canasta.phases.held_threes import automatic_threes
 from bot.canasta.phases.last_three import last_three_drawn
 from bot.canasta.phases.laying_threes import last_of
+from bot.canasta.phases.recycling import recycled
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.turn_card import turn_card_seen
 from bot.canasta.phases.whose_turn import turn_violation

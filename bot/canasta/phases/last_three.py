@@ -13,7 +13,7 @@ from bot.canasta.actions import Action, Discard, LayDown, LayThrees, Pass, Play
 from bot.canasta.cards import Card, Cards, card_byte, contains, each_card, faces, minus, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, ThreesLaid
-from bot.canasta.melding import Laid, lay
+from bot.canasta.laying import Laid, lay
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import right_to_go_out
 from bot.canasta.phases.going_out import exit_plan
