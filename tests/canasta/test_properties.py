@@ -33,14 +33,15 @@ from bot.canasta.actions import (
 from bot.canasta.cards import (
     FACES,
     NO_CARDS,
-    RED_THREES,
     Cards,
+    Rank,
     cards_of,
     contains,
     each_card,
     full_pack,
     is_red_three,
     is_wild,
+    rank_of,
     size,
 )
 from bot.canasta.errors import IllegalActionError
@@ -60,6 +61,7 @@ from bot.canasta.events import (
 )
 from bot.canasta.melds import MeldId, MeldKind
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Phase, Took
@@ -164,8 +166,13 @@ def test_public_counts_are_true(steps: list[Taken]) -> None:
         for seat, known in enumerate(table.known):
             assert contains(step.after.hands[seat], known), step.action
         for seat, threes in enumerate(table.laid_threes):
-            assert threes & RED_THREES == threes
-            assert not step.after.hands[seat] & RED_THREES
+            traits = traits_of(table.rules)
+            assert threes & traits.table_threes == threes
+            dealt_only = table.rules.threes.three_lay_timing == "own_turn" and not table.turns_begun(
+                Seat(seat)
+            )
+            if not traits.kept_threes and not dealt_only and table.is_running:
+                assert not step.after.hands[seat] & traits.table_threes
 
 
 def test_the_pile_is_frozen_while_a_freezing_card_lies_in_it(steps: list[Taken]) -> None:
@@ -311,6 +318,7 @@ def test_a_spectator_can_follow_the_table_by_its_events(matches: list[list[Taken
         told = _Spectator()
         for step in match:
             for event in visible_to(step.events, None):
+                told.action = step.action
                 told.hears(event, step.after)
             table = step.after.table
             assert told.hands == list(table.hand_sizes), step.action
@@ -342,6 +350,9 @@ class _Spectator:
                 self.threes[event.seat] += event.cards
                 if self.dealing:
                     self.stock -= event.replaced
+                elif not isinstance(self.action, Draw | TakePile):
+                    self.stock -= event.replaced
+                    self.hands[event.seat] += event.replaced - size(event.cards)
                 elif self.drawing:
                     # Each one laid came from the stock; what replaced the last is told as drawn.
                     self.stock -= size(event.cards)
@@ -375,6 +386,7 @@ class _Spectator:
 
     dealing = False
     drawing = True
+    action: Action | None = None
 
 
 # ----------------------------------------------------------------------------------------------- what others may know
@@ -388,9 +400,9 @@ def test_the_table_does_not_depend_on_the_card_drawn(steps: list[Taken]) -> None
         if not isinstance(step.action, Draw) or len(stock) < 5:
             continue
         wanted = step.before.table.rules.draw.draw_count
-        if any(map(is_red_three, stock[:wanted])):
+        if any(rank_of(card) == Rank.THREE for card in stock[:wanted]):
             continue
-        other = next((at for at in range(wanted, len(stock)) if not is_red_three(stock[at])), None)
+        other = next((at for at in range(wanted, len(stock)) if rank_of(stock[at]) != Rank.THREE), None)
         if other is None:
             continue
         swapped = bytearray(stock)

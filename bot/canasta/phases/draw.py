@@ -108,7 +108,7 @@ def apply_draw(state: State, seat: Seat) -> Step:
     red_threes = table.laid_threes
     if laid:
         # Fewer cards than wanted: a three among the last cards drawn has nothing left to replace it.
-        is_short = kept_count < wanted and last is None
+        is_short = kept_count < wanted
         events.append(ThreesLaid(seat, laid, size(laid) - is_short))
         red_threes = at_seat(red_threes, seat, red_threes[seat] + laid)
     if kept_count:

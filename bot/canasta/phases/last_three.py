@@ -38,7 +38,7 @@ def last_three_drawn(state: State, seat: Seat, last: Card, events: list[Event]) 
     if rule in {"ends_laid_counts", "must_lay"}:
         before = events[-1] if events else None
         if isinstance(before, ThreesLaid) and before.seat == seat:
-            events[-1] = replace(before, cards=before.cards + three)
+            events[-1] = replace(before, cards=before.cards + three, replaced=before.replaced + 1)
         else:
             events.append(ThreesLaid(seat, three, 0))
         laid = replace(table, laid_threes=at_seat(table.laid_threes, seat, table.laid_threes[seat] + three))

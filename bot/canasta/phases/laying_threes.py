@@ -89,7 +89,7 @@ def lay_threes(state: State, seat: Seat, threes: Cards, events: list[Event]) -> 
             laid -= one(last)
         else:
             drawn -= one(last)
-    events.append(ThreesLaid(seat, laid, min(at, size(laid))))
+    events.append(ThreesLaid(seat, laid, at - (last is not None)))
     if drawn:
         events.append(DrewHidden(seat, drawn))
     hand = state.hands[seat] - threes + drawn
