@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import discord
 from msgspec.structs import replace
 
-from bot.canasta.cards import BLACK_THREES, BLACK_THREES, NATURALS, faces, size, suit_of
+from bot.canasta.cards import BLACK_THREES, NATURALS, faces, size, suit_of
 from bot.canasta.events import (
     BonusGiven,
     BonusTaken,
