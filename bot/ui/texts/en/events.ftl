@@ -14,10 +14,6 @@ event-red-threes-laid = { $count ->
     [one] laid the red three { $cards }
    *[other] laid the red threes { $cards }
 }
-event-threes-laid = { $count ->
-    [one] laid the three { $cards }
-   *[other] laid the threes { $cards }
-}
 event-took-pile = { $count ->
     [one] took the pile, just { $upcard }
    *[other] took the pile of { $count } cards with { $upcard } on top
