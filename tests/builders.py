@@ -54,7 +54,7 @@ from bot.canasta.events import Event
 from bot.canasta.melding import meld_of
 from bot.canasta.melds import Meld, MeldId, Part
 from bot.canasta.notation import parse_cards
-from bot.canasta.phases.dealing import minimum_at
+from bot.canasta.phases.dealing import minimums_in
 from bot.canasta.phases.take_pile import freeze_card
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import rules_of
@@ -221,7 +221,7 @@ class Moment:
                 for other in seats
             ),
             totals=totals,
-            minimums=tuple(minimum_at(rule_set, total) for total in totals),
+            minimums=minimums_in(rule_set, totals, 2),
             turn_card_drawn=len(stock_row) < rule_set.deal.turn_card_from_bottom
             or not rule_set.deal.turn_card_from_bottom,
         )

@@ -78,8 +78,8 @@ def initial_combinations(
     if taken and (not rows or rows[0].rank != taken):
         return []
     twos, jokers = counts[_TWO], counts[_JOKER]
-    found = _varied(rows, counts, minimum, room, takes_first=taken != 0)
-    best = _best(found, rows, minimum, most, takes_first=taken != 0) if found else []
+    found = varied(rows, counts, minimum, room, takes_first=taken != 0)
+    best = best_of(found, rows, minimum, most, takes_first=taken != 0) if found else []
     if not best:
         fewest = fewest_of(rows, twos, jokers, minimum, room, needed={0} if taken else frozenset())
         best = [fewest] if fewest is not None else []
@@ -132,7 +132,7 @@ def most_points(counts: bytes, least: int) -> int:
     return value + TWO_POINTS * twos + JOKER_POINTS * jokers if value else 0
 
 
-def _varied(
+def varied(
     rows: Sequence[Row], counts: bytes, minimum: int, room: int, *, takes_first: bool
 ) -> list[Combination]:
     """Sufficient combinations, unsorted; none does not yet mean that there is none.
@@ -212,7 +212,7 @@ def _varied(
     return found
 
 
-def _best(
+def best_of(
     found: list[Combination], rows: Sequence[Row], minimum: int, most: int, *, takes_first: bool
 ) -> list[Combination]:
     """The cheapest combinations of which nothing can be left out, one for each set of ranks before any second one."""

@@ -35,7 +35,7 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding import meld_of
 from bot.canasta.melds import Meld, MeldId, MeldKind, Part
 from bot.canasta.notation import cards_text, pile_text
-from bot.canasta.phases.dealing import minimum_at
+from bot.canasta.phases.dealing import minimums_in
 from bot.canasta.phases.round_end import score_round, winners_of
 from bot.canasta.phases.take_pile import freeze_card
 from bot.canasta.policies.concealed import is_concealed
@@ -151,6 +151,7 @@ def _table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seati
             "questions_asked", fields["questions_asked"], seats, "seat"
         ).items():
             asked[seat] = reader.whole(f"questions_asked[{seat}]", count, 0, 1000)
+    round_number = reader.whole("round", fields.get("round", int(is_dealt)), 0, 100_000)
     return TableView(
         rules=rules,
         seating=seating,
@@ -171,7 +172,7 @@ def _table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seati
         melded_before=(False,) * seats,
         questions_asked=tuple(asked),
         totals=tuple(totals),
-        minimums=tuple(minimum_at(rules, total) for total in totals),
+        minimums=minimums_in(rules, tuple(totals), max(1, round_number)),
         winners=winners,
     )
 

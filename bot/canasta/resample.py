@@ -27,7 +27,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.melding import rank_meld
 from bot.canasta.phases.going_out import exit_plan
-from bot.canasta.phases.play import waives_minimum
+from bot.canasta.phases.initial_meld import waives_minimum
 from bot.canasta.seats import Seat
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
 from bot.canasta.view import SeatView, TableView

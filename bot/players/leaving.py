@@ -9,7 +9,7 @@ from bot.canasta.cards import Rank, each_card, points, rank_of
 from bot.canasta.engine import check
 from bot.canasta.melds import CANASTA_SIZE
 from bot.canasta.phases.going_out import ExitPlan, exit_plan
-from bot.canasta.phases.play import waives_minimum
+from bot.canasta.phases.initial_meld import waives_minimum
 from bot.canasta.seats import SideId
 from bot.players.laying import after_play
 from bot.players.reading import RANKS, Reading

@@ -64,6 +64,12 @@ CASES: dict[Reason, Callable[[], Violation | None]] = {
     Reason.BLACK_THREES_NEED_THREE: lambda: playing("3 3 4", melds="999").why("meld 33"),
     Reason.BLACK_THREES_TAKE_NO_WILDS: lambda: playing("3 3 2", melds="999").why("meld 332"),
     Reason.BELOW_INITIAL_MELD: lambda: playing("K K K 4 5").why("meld KKK"),
+    Reason.INITIAL_NEEDS_PURE_MELD: lambda: playing(
+        "A A * K K 2 5 6", rules={"initial_purity": "pure_three_or_wild"}
+    ).why("meld AA*, KK2"),
+    Reason.INITIAL_NEEDS_CANASTA: lambda: playing(
+        "A A A 5 6", rules={"initial_canasta_required_from": 0}
+    ).why("meld AAA"),
     Reason.PILE_EMPTY: lambda: drawing("K K 4", pile="").why("take KK"),
     Reason.PILE_BLOCKED: lambda: drawing("K K 4", pile="K 2").why("take KK"),
     Reason.PILE_BLOCKED_BY_CANASTA: lambda: drawing(
@@ -123,8 +129,6 @@ NOT_RAISED_YET = {
     Reason.CANASTA_CLOSED,
     Reason.NOT_A_SEQUENCE,
     Reason.THREES_NOT_MELDED,
-    Reason.INITIAL_NEEDS_PURE_MELD,
-    Reason.INITIAL_NEEDS_CANASTA,
     Reason.INITIAL_MELD_FROM_HAND,
     Reason.PILE_MELD_TOO_LARGE,
     Reason.PILE_NOT_WITH_MIXED_ACES,

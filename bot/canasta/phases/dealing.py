@@ -64,9 +64,16 @@ def new_match(rules: RuleSet, seating: Seating) -> State:
         melded_before=(False,) * seats,
         questions_asked=(0,) * seats,
         totals=(0,) * sides,
-        minimums=(minimum_at(rules, 0),) * sides,
+        minimums=minimums_in(rules, (0,) * sides, 1),
     )
     return State(table, (NO_CARDS,) * seats, b"")
+
+
+def minimums_in(rules: RuleSet, totals: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """The initial meld requirements in a round of this number (option initial_minimums_by)."""
+    if rules.initial.initial_minimums_by == "round":
+        return (minimum_at(rules, number),) * len(totals)
+    return tuple(minimum_at(rules, total) for total in totals)
 
 
 def minimum_at(rules: RuleSet, total: int) -> int:
@@ -197,7 +204,7 @@ def apply(state: State, action: StartRound) -> Step:
         has_melded=(False,) * sides,
         melded_before=(False,) * seating.seat_count,
         questions_asked=(0,) * seating.seat_count,
-        minimums=tuple(minimum_at(rules, total) for total in table.totals),
+        minimums=minimums_in(rules, table.totals, number),
         feet=tuple(map(size, feet)),
         played_from_foot=(False,) * len(feet),
         recycled=0,

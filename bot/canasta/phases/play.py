@@ -29,7 +29,6 @@ from bot.canasta.cards import (
     size,
     some_of_rank,
 )
-from bot.canasta.combinations import initial_combinations
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import CanastaCompleted, Event, LaidDown
 from bot.canasta.laying import Laid, lay
@@ -45,17 +44,15 @@ from bot.canasta.phases.going_out import (
     finish_violation,
     has_exit,
 )
+from bot.canasta.phases.initial_meld import initial_meld_violation, initial_plays, waives_minimum
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.rules import model
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
-from bot.canasta.turn import FROM_STOCK, PLAYING
+from bot.canasta.turn import PLAYING
 from bot.canasta.view import SeatView
-
-COMBINATIONS_OFFERED = 12
-"""How many initial melds are offered at most."""
 
 ASK_PARTNER = AskPartner()
 _TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
@@ -86,7 +83,7 @@ def options(view: SeatView) -> list[Action]:
         if free < _LARGEST_SINGLE and actions:
             actions = _finishable(view, actions, free)
     else:
-        actions = _initial_plays(view, free)
+        actions = initial_plays(view, free)
     if answer is not False:
         # The way out may be one of the plays above.
         actions += [way_out for way_out in _exit_option(view, answer) if way_out not in actions]
@@ -163,14 +160,6 @@ def _new_melds(rank: int, lane: int, two: Cards, has_joker: bool) -> tuple[LayDo
     return tuple(LayDown((Play(three),)) for three in cards)
 
 
-def _initial_plays(view: SeatView, room: int) -> list[Action]:
-    """Initial melds of at most ``room`` cards; a larger one goes out and is the exit option."""
-    combinations = initial_combinations(
-        view.table.rules, view.hand, view.requirement, room=room, most=COMBINATIONS_OFFERED
-    )
-    return [LayDown(plays) for plays in combinations]
-
-
 def _exit_option(view: SeatView, answer: bool | None) -> list[LayDown]:
     """A play that is legal only as a whole: going out with black threes, or without the requirement."""
     table = view.table
@@ -183,19 +172,6 @@ def _exit_option(view: SeatView, answer: bool | None) -> list[LayDown]:
         return []
     action = LayDown(plan.plays)
     return [] if isinstance(resolve(view, action), Violation) else [action]
-
-
-def waives_minimum(view: SeatView) -> bool:
-    """Whether going out in this turn needs no initial meld requirement (option concealed_waives_minimum).
-
-    pagat, Initial Meld: a player of an unmelded side who has drawn from the stock and melds the whole hand.
-    """
-    rules = view.table.rules.initial
-    return (
-        rules.concealed_waives_minimum == "stock_draw_only"
-        and view.table.turn.took is FROM_STOCK
-        and not view.table.has_melded[view.side]
-    )
 
 
 def check(view: SeatView, action: LayDown) -> Violation | None:
@@ -231,7 +207,7 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
             and waives_minimum(view)
             and right_to_go_out(table, view.seat, laid.melds)
         )
-        violation = None if goes_out else initial_meld_violation(view, laid.points)
+        violation = None if goes_out else initial_meld_violation(view, laid)
     violation = (
         violation
         or (black_threes_violation(view, laid, hand) if laid.has_black_threes else None)
@@ -240,14 +216,6 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
     if violation is not None:
         return violation
     return Lowered(laid, hand)
-
-
-def initial_meld_violation(view: SeatView, counted: int) -> Violation | None:
-    """Whether the cards of an initial meld are too few points (option initial_minimums)."""
-    needed = view.table.minimum_of(view.seat)
-    if counted >= needed:
-        return None
-    return Violation(Reason.BELOW_INITIAL_MELD, {"needed": needed, "counted": counted})
 
 
 def black_threes_violation(view: SeatView, laid: Laid, hand: Cards) -> Violation | None:

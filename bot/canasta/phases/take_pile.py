@@ -35,7 +35,7 @@ from bot.canasta.cards import (
     size,
     some_of_rank,
 )
-from bot.canasta.combinations import initial_combinations
+from bot.canasta.combinations_on_terms import combinations_on_terms
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event, ThreesLaid, TookPile
 from bot.canasta.laying import Laid, lay
@@ -46,12 +46,8 @@ from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import ends_round
 from bot.canasta.phases.exit_takes import exit_takes
 from bot.canasta.phases.going_out import finish_violation
-from bot.canasta.phases.play import (
-    COMBINATIONS_OFFERED,
-    black_threes_violation,
-    initial_meld_violation,
-    laying_changes,
-)
+from bot.canasta.phases.initial_meld import COMBINATIONS_OFFERED, initial_meld_violation, terms_for
+from bot.canasta.phases.play import black_threes_violation, laying_changes
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.under_pile import taken_along
 from bot.canasta.phases.whose_turn import turn_violation
@@ -201,7 +197,7 @@ def _initial_options(view: SeatView, upcard: Card, naturals: int) -> list[TakePi
         return []
     pile = table.pile
     below = len(pile) - 1 - sum(map(pile.count, _RED_THREES))
-    combinations = initial_combinations(
+    combinations = combinations_on_terms(
         rules,
         view.hand,
         view.requirement,
@@ -209,6 +205,9 @@ def _initial_options(view: SeatView, upcard: Card, naturals: int) -> list[TakePi
         upcard=upcard,
         beside=beside,
         most=COMBINATIONS_OFFERED,
+        terms=terms_for(view),
+        all_melds=table.melds,
+        side=view.side,
     )
     takes = [TakePile(plays[0], plays[1:]) for plays in combinations]
     if below <= 1:
@@ -257,7 +256,7 @@ def resolve(view: SeatView, action: TakePile) -> Taken | Violation:
     red_threes = rest & RED_THREES
     hand = view.hand - used + rest - red_threes
     violation = (
-        (initial_meld_violation(view, laid.points) if is_initial else None)
+        (initial_meld_violation(view, laid, upcard) if is_initial else None)
         or (black_threes_violation(view, laid, hand) if laid.has_black_threes else None)
         or finish_violation(view, laid.melds, hand, None)
     )

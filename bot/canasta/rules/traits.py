@@ -21,6 +21,8 @@ class Traits(Struct, frozen=True, gc=False):
     * ``table_threes``: a mask of the threes that go to the table.
     * ``kept_threes``: a mask of those among them that may be kept in the hand.
     * ``plain_exits``: going out needs canastas and nothing else, with or without a last discard.
+    * ``plain_initial``: an initial meld needs points and nothing else.
+    * ``plain_takes``: the whole pile is taken with the upcard alone in a meld of its rank.
     """
 
     plain_melds: bool
@@ -29,6 +31,8 @@ class Traits(Struct, frozen=True, gc=False):
     plain_exits: bool
     table_threes: Cards
     kept_threes: Cards
+    plain_initial: bool
+    plain_takes: bool
 
 
 _known: dict[int, tuple[RuleSet, Traits]] = {}
@@ -88,7 +92,36 @@ def _worked_out(rules: RuleSet) -> Traits:
     )
     table_threes, american = _threes(rules)
     kept_threes = NO_CARDS if rules.threes.threes_kept_in_hand == "none" else american
-    return Traits(plain_melds, plain_turns, plain_discards, plain_exits, table_threes, kept_threes)
+    initial = rules.initial
+    plain_initial = (
+        initial.initial_purity == "none"
+        and initial.initial_canasta_waiver == "none"
+        and initial.initial_canasta_required_from is None
+        and initial.initial_natural_canasta_required_from is None
+    )
+    plain_takes = (
+        plain_melds
+        and plain_initial
+        and initial.initial_pile_allowed in {"top_counts", "no"}
+        and rules.draw.pile_take_extent == "all"
+        and rules.threes.red_three_role == "lay_for_bonus"
+        and rules.threes.black_three_role == "stop_card"
+        and rules.threes.three_lay_timing != "not_laid"
+        and rules.threes.black_threes_from_pile == "keep"
+        and not rules.threes.red_three_from_pile_replaced
+        and not rules.pile.pile_wild_pair
+        and rules.pile.own_canasta_take_conflict in {"refuse_natural_plus_wild", "never_take"}
+    )
+    return Traits(
+        plain_melds,
+        plain_turns,
+        plain_discards,
+        plain_exits,
+        table_threes,
+        kept_threes,
+        plain_initial,
+        plain_takes,
+    )
 
 
 def _threes(rules: RuleSet) -> tuple[Cards, Cards]:

@@ -1,0 +1,306 @@
+"""Initial melds where points alone do not decide: pure melds, melds of wild cards, canastas, sequences, closed ranks.
+
+Each demand is a choice of the melds that could meet it. For every such choice the searches of
+:mod:`bot.canasta.combinations` are run with these melds as part of every combination. pagat, The Initial Meld in
+American Canasta.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import Final, NamedTuple, TypeAlias
+
+from bot.canasta.actions import Play
+from bot.canasta.bounds import Bounds, bounds_of, wild_room
+from bot.canasta.cards import (
+    NATURAL_RANKS,
+    NO_CARDS,
+    Card,
+    Cards,
+    Rank,
+    card,
+    contains,
+    count_of,
+    one,
+    points,
+    rank_counts,
+    rank_of,
+    size,
+)
+from bot.canasta.combinations import best_of, initial_combinations, varied
+from bot.canasta.fewest_cards import fewest_of
+from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms
+from bot.canasta.meld_numbers import (
+    JOKER_POINTS,
+    NATURAL_POINTS,
+    NOTHING_GIVEN,
+    TWO_POINTS,
+    Choice,
+    Given,
+    Row,
+    plays_of,
+    portions_of,
+    shape_of,
+    ways_to_meld,
+)
+from bot.canasta.melds import Meld
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.traits import traits_of
+
+_TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
+_WILD_ROW: Final = 0
+"""The rank by which a row stands for a meld of wild cards."""
+
+_PURE_CARDS: Final = 3
+_SEQUENCE_SETS: Final = 60
+"""So many sets of sequences are looked at."""
+
+_MANY: Final = 9
+"""More naturals than any limit on wild cards asks for."""
+
+_Narrow: TypeAlias = Callable[[Row, Choice], Choice | None]
+"""What a demand leaves of a way to meld a rank; None for nothing."""
+
+
+class _Search(NamedTuple):
+    """What stays the same through one search: the upcard's rank (0 for none) and the terms."""
+
+    rules: RuleSet
+    bounds: Bounds
+    terms: InitialTerms
+    taken: int
+    beside: int
+    needed_rank: int
+    most: int
+
+
+def combinations_on_terms(
+    rules: RuleSet,
+    hand: Cards,
+    minimum: int,
+    *,
+    room: int,
+    terms: InitialTerms,
+    all_melds: tuple[tuple[Meld, ...], ...],
+    side: int,
+    upcard: Card | None = None,
+    beside: int = 2,
+    needed_rank: int = 0,
+    most: int = 12,
+) -> list[tuple[Play, ...]]:
+    """Initial melds that meet these terms, as :func:`~bot.canasta.combinations.initial_combinations` finds them.
+
+    With ``needed_rank`` a meld of that rank with at least two naturals is among them.
+    """
+    if terms is CLASSIC_TERMS and not needed_rank and traits_of(rules).plain_melds:
+        return initial_combinations(rules, hand, minimum, room=room, upcard=upcard, beside=beside, most=most)
+    bounds = bounds_of(rules, all_melds, side, initial=True)
+    taken = 0 if upcard is None else rank_of(upcard)
+    search = _Search(rules, bounds, terms, taken, beside, needed_rank, most)
+    found: dict[tuple[Play, ...], int] = {}
+    for runs in _sequence_sets(rules, hand):
+        laid = sum(runs)
+        rest = hand - laid
+        for plays in _with_runs(search, rest, minimum - points(laid), room - size(laid), runs):
+            found.setdefault(plays, sum(size(play.cards) for play in plays))
+        if not found and runs and not taken and not needed_rank and _runs_suffice(terms, runs, minimum, room):
+            found[tuple(map(Play, runs))] = size(laid)
+        if len(found) >= most:
+            break
+    return sorted(found, key=lambda plays: found[plays])[:most]
+
+
+def _runs_suffice(terms: InitialTerms, runs: tuple[Cards, ...], minimum: int, room: int) -> bool:
+    """Whether sequences alone are an initial meld."""
+    laid = sum(runs)
+    has_canasta = any(size(run) >= terms.canasta_size for run in runs)
+    is_waived = terms.waiver == "any_canasta" and has_canasta
+    return (
+        size(laid) <= room
+        and (is_waived or points(laid) >= minimum)
+        and (terms.canasta is None or (terms.canasta == "any" and has_canasta))
+    )
+
+
+def _with_runs(
+    search: _Search, hand: Cards, minimum: int, room: int, runs: tuple[Cards, ...]
+) -> Iterator[tuple[Play, ...]]:
+    """Melds of ranks and of wild cards that meet the terms together with some sequences."""
+    counts = rank_counts(hand)
+    rows = _rows(search, counts)
+    wild_points = TWO_POINTS * counts[_TWO] + JOKER_POINTS * counts[_JOKER]
+    together = tuple(map(Play, runs))
+    for demands, due in _roads(search, runs, minimum):
+        if due > wild_points + sum(row.choices[-1].value for row in rows):
+            continue
+        for forced in product(*(_meeting(rows, demand) for demand in demands)):
+            narrowed = _narrowed(search, rows, forced)
+            if narrowed is None:
+                continue
+            for plays in _found(search, hand, counts, narrowed, due, room):
+                yield plays + together
+
+
+def _rows(search: _Search, counts: bytes) -> list[Row]:
+    """The ways to meld each rank, the upcard's rank first, and a meld of wild cards last."""
+    limits = search.rules.melds
+    free, bare = shape_of(limits), (*shape_of(limits)[:2], 0, *shape_of(limits)[3:])
+    wilds = counts[_TWO] + counts[_JOKER]
+    rows = []
+    for rank in sorted(NATURAL_RANKS, key=lambda rank: (rank != search.taken, -rank)):
+        if search.bounds.is_closed(rank):
+            continue
+        is_taken = rank == search.taken
+        given = Given(1, 0, search.beside) if is_taken else NOTHING_GIVEN
+        shape = free if wild_room(search.rules, search.bounds, rank, _MANY, 0, None) else bare
+        ways = ways_to_meld(shape, NATURAL_POINTS[rank], counts[rank], given, wilds, is_taken)
+        if not is_taken:
+            ways = tuple(way for way in ways if way.naturals)
+        if ways:
+            rows.append(Row(rank, ways))
+    if limits.wild_melds and wilds >= limits.min_meld_cards:
+        largest = min(wilds, limits.max_wild_meld_cards or wilds)
+        rows.append(Row(_WILD_ROW, (Choice(0, 0, limits.min_meld_cards, largest),)))
+    return rows
+
+
+def _roads(search: _Search, runs: tuple[Cards, ...], minimum: int) -> Iterator[tuple[list[_Narrow], int]]:
+    """The ways to a valid initial meld: what is demanded of its melds, and how many points are still due."""
+    terms = search.terms
+    size_due = terms.canasta_size
+    has_long_run = any(size(run) >= size_due for run in runs)
+    always: list[_Narrow] = []
+    if search.needed_rank:
+        always.append(_pair_of(search.needed_rank))
+    if terms.canasta == "natural":
+        always.append(_canasta(search, "natural", from_hand=False))
+    elif terms.canasta == "any" and not has_long_run:
+        always.append(_canasta(search, "any", from_hand=False))
+    pure = [] if terms.purity == "none" or runs else [_purity(search)]
+    beside = pure if terms.purity == "pure_three_always" else []
+    if terms.waiver == "any_canasta":
+        canasta = [] if has_long_run else [_canasta(search, "any", from_hand=False)]
+        yield [*always, *beside, *canasta], 0
+    elif terms.waiver == "natural_or_wild_from_hand":
+        yield [*always, *beside, _canasta(search, "natural_or_wild", from_hand=True)], 0
+    yield always + pure, minimum
+
+
+def _pair_of(rank: int) -> _Narrow:
+    return lambda row, choice: choice if row.rank == rank and choice.naturals >= 2 else None
+
+
+def _purity(search: _Search) -> _Narrow:
+    """The demand of option initial_purity."""
+    purity = search.terms.purity
+
+    def narrow(row: Row, choice: Choice) -> Choice | None:
+        if row.rank == _WILD_ROW:
+            return choice if purity == "pure_three_or_wild" else None
+        if choice.naturals + (row.rank == search.taken) < _PURE_CARDS:
+            return None
+        if purity == "three_naturals":
+            return choice
+        return choice._replace(most=0) if not choice.least else None
+
+    return narrow
+
+
+def _canasta(search: _Search, make: str, *, from_hand: bool) -> _Narrow:
+    """The demand of a complete canasta; ``from_hand`` without the upcard."""
+    needed = search.terms.canasta_size
+
+    def narrow(row: Row, choice: Choice) -> Choice | None:
+        if row.rank == _WILD_ROW:
+            if make == "natural" or choice.most < needed:
+                return None
+            return choice._replace(least=max(choice.least, needed))
+        naturals = choice.naturals + (not from_hand and row.rank == search.taken)
+        if make != "any":
+            return choice._replace(most=0) if naturals >= needed and not choice.least else None
+        least = max(choice.least, needed - naturals)
+        return choice._replace(least=least) if least <= choice.most else None
+
+    return narrow
+
+
+def _meeting(rows: Sequence[Row], demand: _Narrow) -> list[tuple[int, _Narrow]]:
+    """The rows that could meet a demand."""
+    return [
+        (number, demand)
+        for number, row in enumerate(rows)
+        if any(demand(row, choice) is not None for choice in row.choices)
+    ]
+
+
+def _narrowed(
+    search: _Search, rows: Sequence[Row], forced: Sequence[tuple[int, _Narrow]]
+) -> tuple[list[Row], int] | None:
+    """The rows with those in front, narrowed, that must be part of it, and how many these are."""
+    by_row: dict[int, Row] = {}
+    if search.taken:
+        if not rows or rows[0].rank != search.taken:
+            return None
+        by_row[0] = rows[0]
+    for number, demand in forced:
+        row = by_row.get(number, rows[number])
+        kept = tuple(left for choice in row.choices if (left := demand(row, choice)) is not None)
+        if not kept:
+            return None
+        by_row[number] = Row(row.rank, kept)
+    others = [row for number, row in enumerate(rows) if number not in by_row]
+    return [*by_row.values(), *others], len(by_row)
+
+
+def _found(
+    search: _Search, hand: Cards, counts: bytes, narrowed: tuple[list[Row], int], due: int, room: int
+) -> Iterator[tuple[Play, ...]]:
+    rows, needed = narrowed
+    best = []
+    if needed <= 1:
+        first = needed == 1
+        some = varied(rows, counts, due, room, takes_first=first)
+        best = best_of(some, rows, due, search.most, takes_first=first) if some else []
+    if not best:
+        fewest = fewest_of(rows, counts[_TWO], counts[_JOKER], due, room, needed=frozenset(range(needed)))
+        best = [fewest] if fewest is not None else []
+    for each in best:
+        yield plays_of(hand, portions_of(each, rows, {}))
+
+
+def _sequence_sets(rules: RuleSet, hand: Cards) -> Iterator[tuple[Cards, ...]]:
+    """Sets of sequences in a hand, none first, then those of one sequence, longer ones first."""
+    yield ()
+    if not rules.melds.sequence_melds:
+        return
+    runs = sorted(set(_runs(rules, hand)), key=lambda run: (-size(run), -points(run)))
+    level: list[tuple[tuple[Cards, ...], int]] = [((), 0)]
+    given = 0
+    while level and given < _SEQUENCE_SETS:
+        further = []
+        for chosen, start in level:
+            left = hand - sum(chosen)
+            for at in range(start, len(runs)):
+                if contains(left, runs[at]):
+                    further.append(((*chosen, runs[at]), at))
+                    yield (*chosen, runs[at])
+                    given += 1
+                    if given >= _SEQUENCE_SETS:
+                        return
+        level = further
+
+
+def _runs(rules: RuleSet, hand: Cards) -> Iterator[Cards]:
+    """Every run of one suit in a hand that is long enough for a sequence and not longer than a canasta."""
+    limits = rules.melds
+    for suit in range(4):
+        for lowest in NATURAL_RANKS:
+            run = NO_CARDS
+            for rank in range(lowest, min(lowest + limits.canasta_size, Rank.ACE + 1)):
+                face = card(rank, suit)
+                if not count_of(hand, face):
+                    break
+                run += one(face)
+                if rank - lowest + 1 >= limits.min_meld_cards:
+                    yield run
