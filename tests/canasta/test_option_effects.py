@@ -145,6 +145,18 @@ EFFECTS: dict[str, Effect] = {
     "initial_minimums": Effect([[None, 70]], lambda r: playing(rules=r).view().requirement),
     "initial_compare": Effect("more_than", lays("Q Q Q 2 4 6", "meld QQQ2")),
     "initial_pile_allowed": Effect("no", takes("K K 2 4 6", "take KK2")),
+    "pile_take_extent": Effect(
+        "top_only",
+        lambda r: drawing("K K 4 6", melds="QQQ", pile="5 9 K", rules=r).does("take KK").table.pile,
+    ),
+    "red_three_from_pile_replaced": Effect(
+        True,
+        lambda r: drawing("K K 4 6", melds="QQQ", pile="3H 9 K", rules=r).does("take KK").table.hand_sizes,
+    ),
+    "black_threes_from_pile": Effect(
+        "set_aside",
+        lambda r: drawing("K K 4 6", melds="QQQ", pile="3 9 K", rules=r).does("take KK").table.laid_threes,
+    ),
     "initial_minimums_by": Effect("round", lambda r: playing(totals=(1500, 0), rules=r).view().requirement),
     "initial_purity": Effect("pure_three_or_wild", lays("A A * 5 6", "meld AA*")),
     "initial_canasta_waiver": Effect("any_canasta", lays("4 4 4 4 4 4 4 5 6", "meld 4444444")),

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.canasta import engine, errors
-from bot.canasta.actions import LayDown, Play, StartRound
+from bot.canasta.actions import LayDown, Play, StartRound, TakePile
 from bot.canasta.errors import IllegalActionError, Reason, Violation
 from tests.builders import SECRET, Moment, cards, dealt, drawing, playing, rules
 
@@ -70,6 +70,21 @@ CASES: dict[Reason, Callable[[], Violation | None]] = {
     Reason.INITIAL_NEEDS_CANASTA: lambda: playing(
         "A A A 5 6", rules={"initial_canasta_required_from": 0}
     ).why("meld AAA"),
+    Reason.INITIAL_MELD_FROM_HAND: lambda: drawing(
+        "K K A A A 5 6", pile="9 K", rules={"initial_pile_allowed": "yes_after_hand_meld"}
+    ).why("take KK"),
+    Reason.PILE_NOT_WITH_MIXED_ACES: lambda: engine.check(
+        drawing(
+            "AC AC * 5 6", pile="9 AH", rules={"initial_pile_allowed": "yes_after_hand_meld_not_mixed_aces"}
+        ).view(),
+        TakePile(more=(Play(cards("AC AC *")),)),
+    ),
+    Reason.PILE_MELD_TOO_LARGE: lambda: drawing(
+        "K K 5 6", melds="KKKKK", pile="9 K", rules={"max_meld_cards": 7}
+    ).why("take KK"),
+    Reason.PILE_WRONG_COUNT: lambda: engine.check(
+        drawing("KC KD 5 6", melds="QQQ", pile="9 K").view(), TakePile(Play(cards("KC KD")), count=9)
+    ),
     Reason.PILE_EMPTY: lambda: drawing("K K 4", pile="").why("take KK"),
     Reason.PILE_BLOCKED: lambda: drawing("K K 4", pile="K 2").why("take KK"),
     Reason.PILE_BLOCKED_BY_CANASTA: lambda: drawing(
@@ -129,11 +144,7 @@ NOT_RAISED_YET = {
     Reason.CANASTA_CLOSED,
     Reason.NOT_A_SEQUENCE,
     Reason.THREES_NOT_MELDED,
-    Reason.INITIAL_MELD_FROM_HAND,
-    Reason.PILE_MELD_TOO_LARGE,
-    Reason.PILE_NOT_WITH_MIXED_ACES,
     Reason.PILE_NOT_FOR_SEQUENCE,
-    Reason.PILE_WRONG_COUNT,
     Reason.FOOT_NOT_PLAYED,
 }
 

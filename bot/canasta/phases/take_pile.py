@@ -14,14 +14,12 @@ from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import (
     JOKER,
     NO_CARDS,
-    RED_THREES,
     WILDS,
     Card,
     Cards,
     Rank,
     Suit,
     card,
-    cards_of,
     contains,
     each_card,
     is_black_three,
@@ -37,20 +35,28 @@ from bot.canasta.cards import (
 )
 from bot.canasta.combinations_on_terms import combinations_on_terms
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.events import Event, ThreesLaid, TookPile
+from bot.canasta.events import DrewHidden, Event, ThreesLaid, TookPile
 from bot.canasta.laying import Laid, lay
 from bot.canasta.melding import rank_meld, shape_violation
-from bot.canasta.melds import Meld
+from bot.canasta.melds import OF_RANK, Meld, MeldKind
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_rights import ends_round
+from bot.canasta.phases.exit_rights import ends_round, must_keep
 from bot.canasta.phases.exit_takes import exit_takes
 from bot.canasta.phases.going_out import finish_violation
 from bot.canasta.phases.initial_meld import COMBINATIONS_OFFERED, initial_meld_violation, terms_for
+from bot.canasta.phases.pile_share import (
+    PileShare,
+    counts_to_try,
+    laid_at_once,
+    only_the_upcard,
+    share_of,
+)
 from bot.canasta.phases.play import black_threes_violation, laying_changes
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.under_pile import taken_along
 from bot.canasta.phases.whose_turn import turn_violation
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -59,17 +65,17 @@ from bot.canasta.turn import DRAWING, FROM_PILE, PLAYING, Turn
 from bot.canasta.view import SeatView
 
 _PAIR = 2
-_TWO = Rank.TWO.value
+_TWO, _SEVEN, _ACE = Rank.TWO.value, Rank.SEVEN.value, Rank.ACE.value
+_TWOS = tuple(card(Rank.TWO, suit) for suit in Suit)
 _RED_THREES = tuple(card(Rank.THREE, suit) for suit in (Suit.DIAMONDS, Suit.HEARTS))
 
 
 class Taken(Struct, frozen=True, gc=False):
-    """A legal take, worked out: the melds after it, the hand after it, and the red threes found in the pile."""
+    """A legal take, worked out: the melds after it, the hand after it, and what is taken."""
 
     laid: Laid
     hand: Cards
-    from_pile: Cards
-    red_threes: Cards
+    share: PileShare
     more_laid: bool
 
 
@@ -103,6 +109,8 @@ def blocked_for(view: SeatView) -> Violation | None:
     if not table.pile:
         return Violation(Reason.PILE_EMPTY)
     upcard = table.pile[-1]
+    if is_wild(upcard) and table.rules.pile.pile_wild_pair and table.rules.melds.wild_melds:
+        return None
     if not is_natural(upcard):
         if (
             is_black_three(upcard)
@@ -110,6 +118,8 @@ def blocked_for(view: SeatView) -> Violation | None:
             and "black_three" not in table.rules.pile.pile_block_tops
         ):
             return None
+        return Violation(Reason.PILE_BLOCKED, {"upcard": upcard})
+    if upcard >> 2 == _SEVEN and "seven" in table.rules.pile.pile_block_tops:
         return Violation(Reason.PILE_BLOCKED, {"upcard": upcard})
     if table.rules.pile.block_on_taker_canasta_rank or (
         not table.rules.pile.pile_layoff_to_canasta
@@ -125,7 +135,11 @@ def options(view: SeatView) -> list[TakePile]:
     """The ways to take the pile: with a natural pair, one natural and a wild card, or by laying the upcard off."""
     table = view.table
     pile = table.pile
-    if not pile or not is_natural(pile[-1]):
+    if not pile:
+        return []
+    if not traits_of(table.rules).plain_takes:
+        return _other_options(view)
+    if not is_natural(pile[-1]):
         return []
     hand = view.hand
     side = table.seating.sides[view.seat]
@@ -174,15 +188,16 @@ def _is_surely_legal(view: SeatView, use: Play, meld: Meld | None) -> bool:
     if meld is not None:
         naturals, wilds = naturals + meld.naturals, wilds + meld.wilds
     return (
-        traits_of(table.rules).plain_melds
-        and left > keep
+        left > keep
         and shape_violation(table.rules.melds, upcard >> 2, naturals, wilds) is None
-        and _use_violation(view, use, upcard) is None
+        and _use_violation(view, TakePile(use), upcard) is None
         and _one_card_violation(view) is None
     )
 
 
-def _initial_options(view: SeatView, upcard: Card, naturals: int) -> list[TakePile]:
+def _initial_options(
+    view: SeatView, upcard: Card, naturals: int, share: PileShare | None = None
+) -> list[TakePile]:
     """Initial melds with the upcard after which the turn can be finished; ``naturals`` of its rank are in hand."""
     table = view.table
     rules = table.rules
@@ -196,7 +211,7 @@ def _initial_options(view: SeatView, upcard: Card, naturals: int) -> list[TakePi
     if naturals < beside or rules.initial.initial_pile_allowed == "no":
         return []
     pile = table.pile
-    below = len(pile) - 1 - sum(map(pile.count, _RED_THREES))
+    below = size(share.to_hand) if share else len(pile) - 1 - sum(map(pile.count, _RED_THREES))
     combinations = combinations_on_terms(
         rules,
         view.hand,
@@ -210,9 +225,81 @@ def _initial_options(view: SeatView, upcard: Card, naturals: int) -> list[TakePi
         side=view.side,
     )
     takes = [TakePile(plays[0], plays[1:]) for plays in combinations]
-    if below <= 1:
+    if below <= 1 and share is None:
         takes += next(([take] for take in exit_takes(view) if check(view, take) is None), [])
     return takes
+
+
+def _other_options(view: SeatView) -> list[TakePile]:
+    """The same where not only the whole pile with its upcard can be taken."""
+    if blocked_for(view) is not None:
+        return []
+    table = view.table
+    candidates: list[TakePile] = []
+    for count in counts_to_try(table):
+        share = share_of(table, count)
+        if isinstance(share, PileShare):
+            candidates += _takes_of(view, share, count)
+    if table.rules.melds.sequence_pile_take != "not_allowed":
+        candidates += [
+            TakePile(Play(NO_CARDS, meld.id)) for meld in view.melds if meld.kind is MeldKind.SEQUENCE
+        ]
+    return [action for action in candidates if not isinstance(resolve(view, action), Violation)]
+
+
+def _takes_of(view: SeatView, share: PileShare, count: int | None) -> list[TakePile]:
+    """Takes worth trying that meld the card of a share."""
+    table = view.table
+    rank = rank_of(share.card)
+    naturals = rank_count(view.hand, rank)
+    pair = some_of_rank(view.hand, rank, _PAIR)
+    if is_wild(share.card):
+        return [TakePile(Play(pair), (), count)] if naturals >= _PAIR and not view.requirement else []
+    if not table.has_melded[view.side]:
+        if is_hand_first(table.rules):
+            return _hand_first_takes(view, share, count)
+        return [replace(take, count=count) for take in _initial_options(view, share.card, naturals, share)]
+    uses = [pair] if naturals >= _PAIR else []
+    if frozen_for(view) is None:
+        if rank_meld(view.melds, rank) is not None:
+            uses.append(NO_CARDS)
+        if naturals:
+            natural = some_of_rank(view.hand, rank, 1)
+            uses += [natural + one(face) for face in (JOKER, *_TWOS) if contains(view.hand, one(face))]
+    return [TakePile(Play(use), (), count) for use in uses]
+
+
+def _hand_first_takes(view: SeatView, share: PileShare, count: int | None) -> list[TakePile]:
+    """Initial melds from the hand with a natural pair in one of them or beside them for the upcard."""
+    table = view.table
+    rank = rank_of(share.card)
+    pair = some_of_rank(view.hand, rank, _PAIR)
+    if size(pair) < _PAIR:
+        return []
+    room = table.hand_sizes[view.seat] + size(share.to_hand) - must_keep(view) - 1
+    takes: list[TakePile] = []
+    for hand, left, use, needed in (
+        (view.hand, room, NO_CARDS, rank),
+        (view.hand - pair, room - _PAIR, pair, 0),
+    ):
+        combinations = combinations_on_terms(
+            table.rules,
+            hand,
+            view.requirement,
+            room=left,
+            terms=terms_for(view),
+            all_melds=table.melds,
+            side=view.side,
+            needed_rank=needed,
+            most=COMBINATIONS_OFFERED,
+        )
+        takes += [TakePile(Play(use), plays, count) for plays in combinations]
+    return takes[:COMBINATIONS_OFFERED]
+
+
+def is_hand_first(rules: RuleSet) -> bool:
+    """Whether an initial meld must lie, from the hand alone, before the pile is taken (option initial_pile_allowed)."""
+    return rules.initial.initial_pile_allowed in {"yes_after_hand_meld", "yes_after_hand_meld_not_mixed_aces"}
 
 
 def check(view: SeatView, action: TakePile) -> Violation | None:
@@ -227,47 +314,148 @@ def resolve(view: SeatView, action: TakePile) -> Taken | Violation:
     if violation is not None:
         return violation
     table = view.table
-    upcard = table.pile[-1]
-    side = view.side
     used = action.use.cards
     for play in action.more:
         used += play.cards
     if not contains(view.hand, used):
         return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": each_card(minus(used, view.hand))})
-    violation = _use_violation(view, action.use, upcard) or _one_card_violation(view)
+    sequence = _sequence_named(view, action)
+    share = _share_for_sequence(view, action) if sequence else share_of(table, action.count)
+    if isinstance(share, Violation):
+        return share
+    violation = None if sequence else _use_violation(view, action, share.card)
+    violation = violation or _one_card_violation(view)
     if violation is not None:
         return violation
-    is_initial = not table.has_melded[side]
+    is_initial = not table.has_melded[view.side]
     if is_initial and table.rules.initial.initial_pile_allowed == "no":
         return Violation(Reason.PILE_NOT_FOR_INITIAL_MELD)
-    laid = lay(
-        table.rules,
-        table.melds,
-        side,
-        (action.use, *action.more),
-        view.seat,
-        table.turn.number,
-        upcard,
-        initial=is_initial,
-    )
+    if is_initial and is_hand_first(table.rules):
+        violation = _from_hand_violation(view, action, share.card)
+        if violation is not None:
+            return violation
+        laid = _laid(view, (Play(action.use.cards + one(share.card)), *action.more))
+    else:
+        laid = _laid(view, (action.use, *action.more), share.card)
     if isinstance(laid, Violation):
-        return laid
-    rest = cards_of(table.pile[:-1])
-    red_threes = rest & RED_THREES
-    hand = view.hand - used + rest - red_threes
+        return _as_of_the_pile(view, laid, share.card)
+    hand = view.hand - used + share.to_hand
     violation = (
-        (initial_meld_violation(view, laid, upcard) if is_initial else None)
-        or (black_threes_violation(view, laid, hand) if laid.has_black_threes else None)
+        (
+            initial_meld_violation(view, laid, share.card)
+            if is_initial and not is_hand_first(table.rules)
+            else None
+        )
+        or (_black_threes_violation(view, laid, hand, share) if laid.has_black_threes else None)
         or finish_violation(view, laid.melds, hand, None)
     )
     if violation is not None:
         return violation
-    return Taken(laid, hand, rest - red_threes, red_threes, bool(action.more))
+    return Taken(laid, hand, share, bool(action.more))
 
 
-def _use_violation(view: SeatView, use: Play, upcard: Card) -> Violation | None:
+def _laid(view: SeatView, plays: tuple[Play, ...], upcard: Card | None = None) -> Laid | Violation:
+    table = view.table
+    return lay(
+        table.rules,
+        table.melds,
+        view.side,
+        plays,
+        view.seat,
+        table.turn.number,
+        upcard,
+        initial=not table.has_melded[view.side],
+    )
+
+
+def _black_threes_violation(view: SeatView, laid: Laid, hand: Cards, share: PileShare) -> Violation | None:
+    """Black threes take their player out, so that no unseen card may come to the hand."""
+    unseen = share.face_down
+    if view.table.rules.threes.red_three_from_pile_replaced:
+        unseen += size(share.laid)
+    if unseen:
+        return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, {"left": size(hand) + unseen})
+    return black_threes_violation(view, laid, hand)
+
+
+def _as_of_the_pile(view: SeatView, violation: Violation, upcard: Card) -> Violation:
+    """pagat, Modern American Canasta: with an own meld too large the pile cannot be taken (matrix sequence 47)."""
+    if violation.reason is Reason.TOO_MANY_CARDS and violation.facts.get("rank") == rank_of(upcard):
+        meld = rank_meld(view.melds, rank_of(upcard))
+        if meld is not None:
+            return Violation(Reason.PILE_MELD_TOO_LARGE, violation.facts)
+    return violation
+
+
+def _from_hand_violation(view: SeatView, action: TakePile, upcard: Card) -> Violation | None:
+    """Whether the melds from the hand are an initial meld and a natural pair is there for the upcard.
+
+    pagat, The Initial Meld in American Canasta: the pair lies in one of these melds, or beside them; then it counts
+    nothing.
+    """
+    needed = view.table.minimum_of(view.seat)
+    if not action.more:
+        return Violation(Reason.INITIAL_MELD_FROM_HAND, {"needed": needed, "counted": 0})
+    laid = _laid(view, action.more)
+    if isinstance(laid, Violation):
+        return laid
+    violation = initial_meld_violation(view, laid)
+    if violation is not None:
+        if violation.reason is Reason.BELOW_INITIAL_MELD:
+            return Violation(Reason.INITIAL_MELD_FROM_HAND, violation.facts)
+        return violation
+    if action.use.cards:
+        return None
+    rank = rank_of(upcard)
+    with_pair = [
+        placed.meld
+        for placed in laid.placed
+        if placed.meld.kind is OF_RANK and placed.meld.rank == rank and placed.meld.naturals >= _PAIR
+    ]
+    if not with_pair:
+        return Violation(Reason.PILE_NEEDS_UPCARD_PLAY, {"upcard": upcard, "has_meld": False})
+    not_aces = view.table.rules.initial.initial_pile_allowed == "yes_after_hand_meld_not_mixed_aces"
+    if not_aces and rank == _ACE and all(meld.wilds for meld in with_pair):
+        return Violation(Reason.PILE_NOT_WITH_MIXED_ACES)
+    return None
+
+
+def _sequence_named(view: SeatView, action: TakePile) -> bool:
+    """Whether the upcard is to be laid off on a sequence."""
+    return action.use.meld is not None and any(
+        meld.id == action.use.meld and meld.kind is MeldKind.SEQUENCE for meld in view.melds
+    )
+
+
+def _share_for_sequence(view: SeatView, action: TakePile) -> PileShare | Violation:
+    """What is taken when the upcard goes to an own sequence (option sequence_pile_take).
+
+    Wikipedia 2005, Samba: only the top card, the rest stays (matrix D56, sequence 64). Elsewhere the pile comes with it,
+    as long as it is not frozen.
+    """
+    table = view.table
+    rule = table.rules.melds.sequence_pile_take
+    upcard = table.pile[-1]
+    if rule == "not_allowed" or action.use.cards or action.more or not is_natural(upcard):
+        return Violation(Reason.PILE_NOT_FOR_SEQUENCE, {"upcard": upcard})
+    if rule == "top_card_only":
+        if action.count not in {None, 1}:
+            return Violation(Reason.PILE_WRONG_COUNT, {"count": action.count, "pile": table.pile_size})
+        return only_the_upcard(table)
+    frozen = frozen_for(view)
+    if frozen is not None:
+        return Violation(Reason.PILE_FROZEN_NEEDS_PAIR, {"upcard": upcard, "have": 0, "why": frozen})
+    return share_of(table, action.count)
+
+
+def _use_violation(view: SeatView, action: TakePile, upcard: Card) -> Violation | None:
     """Whether the cards shown with the upcard entitle to the pile at all."""
     table = view.table
+    use = action.use
+    if not is_natural(upcard) and not is_black_three(upcard):
+        # "A pair of twos takes a two, a pair of jokers takes a joker" (rummy-games.com, Hollywood Canasta).
+        is_pair = rank_count(use.cards, rank_of(upcard)) >= _PAIR and use.cards & WILDS == use.cards
+        return None if is_pair and is_wild(upcard) else Violation(Reason.PILE_BLOCKED, {"upcard": upcard})
     pile_rules = table.rules.pile
     rank = rank_of(upcard)
     naturals = rank_count(use.cards, rank)
@@ -277,6 +465,12 @@ def _use_violation(view: SeatView, use: Play, upcard: Card) -> Violation | None:
         use.meld is not None and (meld is None or meld.id != use.meld)
     ):
         return Violation(Reason.PILE_NEEDS_UPCARD_PLAY, {"upcard": upcard, "has_meld": meld is not None})
+    if is_hand_first(table.rules) and not table.has_melded[view.side]:
+        if not use.cards or (naturals >= _PAIR and not wilds):
+            return None
+        return Violation(
+            Reason.PILE_FROZEN_NEEDS_PAIR, {"upcard": upcard, "have": naturals, "why": "unmelded"}
+        )
     if naturals >= 2:
         return None
     frozen = frozen_for(view)
@@ -312,28 +506,64 @@ def _one_card_violation(view: SeatView) -> Violation | None:
 def apply(state: State, seat: Seat, taken: Taken) -> Step:
     """Carry a worked-out take out."""
     table = state.table
-    events: list[Event] = [
-        TookPile(seat, table.pile[-1], table.pile_size, taken.from_pile),
-    ]
+    share = taken.share
+    events: list[Event] = [TookPile(seat, share.card, share.count, share.to_hand)]
     is_initial = not table.has_melded[table.seating.sides[seat]]
     changes = laying_changes(state, seat, taken.laid, taken.hand, events)
-    if taken.red_threes:
-        changes["laid_threes"] = at_seat(table.laid_threes, seat, table.laid_threes[seat] + taken.red_threes)
-        events.append(ThreesLaid(seat, taken.red_threes, 0))
+    threes = share.laid + share.set_aside
+    if threes:
+        changes["laid_threes"] = at_seat(table.laid_threes, seat, table.laid_threes[seat] + threes)
+        events.append(ThreesLaid(seat, threes, 0))
     # What went to the hand was seen by all; what was laid from it is gone from it again.
-    known = minus(table.known[seat], minus(state.hands[seat] + taken.from_pile, taken.hand))
-    changes["known"] = at_seat(table.known, seat, known + taken.from_pile)
-    changes["pile"] = b""
-    changes["pile_face_down"] = 0
-    changes["pile_frozen"] = False
+    known = minus(table.known[seat], minus(state.hands[seat] + share.to_hand, taken.hand))
+    changes["known"] = at_seat(table.known, seat, known + share.to_hand)
+    changes["pile"] = share.stays
+    changes["pile_frozen"] = (
+        bool(share.stays)
+        and table.pile_frozen
+        and freeze_card(share.stays, table.rules.pile.pile_freeze_cards) is not None
+    )
     changes["phase"] = PLAYING
     changes["turn"] = Turn(table.turn.number, seat, FROM_PILE, taken.more_laid, is_initial)
     after = State(
         replace(table, **changes), at_seat(state.hands, seat, taken.hand), state.stock, state.hidden
     )
-    if state.hidden.under_pile:
-        after = taken_along(after, seat, events)
+    if share.face_down:
+        after = taken_along(after, seat, events, share.face_down)
+    if share.laid and table.rules.threes.red_three_from_pile_replaced:
+        after = _with_replacements(after, seat, size(share.laid), events)
     if not after.hands[seat] and ends_round(after.table, seat):
         return go_out(after, events, seat)
     step = Step(after, tuple(events))
     return give_into_hand(step, seat) if is_initial else step
+
+
+def _with_replacements(state: State, seat: Seat, due: int, events: list[Event]) -> State:
+    """The state after the stock gave a card for each three of the pile, as far as it goes.
+
+    Option red_three_from_pile_replaced. A three among them is laid and replaced in turn.
+    """
+    table = state.table
+    at_once = laid_at_once(table.rules)
+    kept = laid = NO_CARDS
+    at = 0
+    while due and at < len(state.stock):
+        drawn = one(state.stock[at])
+        at += 1
+        if drawn & at_once:
+            laid += drawn
+        else:
+            kept += drawn
+            due -= 1
+    if laid:
+        events.append(ThreesLaid(seat, laid, size(laid)))
+    if kept:
+        events.append(DrewHidden(seat, kept))
+    hand = state.hands[seat] + kept
+    after = replace(
+        table,
+        stock_size=len(state.stock) - at,
+        hand_sizes=at_seat(table.hand_sizes, seat, size(hand)),
+        laid_threes=at_seat(table.laid_threes, seat, table.laid_threes[seat] + laid),
+    )
+    return State(after, at_seat(state.hands, seat, hand), state.stock[at:], state.hidden)

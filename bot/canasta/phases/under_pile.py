@@ -11,14 +11,16 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 
 
-def taken_along(state: State, seat: Seat, events: list[Event]) -> State:
-    """The state after the face-down cards went to the hand of the seat that took the whole pile.
+def taken_along(state: State, seat: Seat, events: list[Event], count: int) -> State:
+    """The state after the upper ``count`` face-down cards went to the hand of the seat that took them.
 
     They count for nothing before: the take was judged without them, so that whatever they are it stands. Red threes among
     them are laid as those found in any pile are, without a replacement.
     """
     table = state.table
-    cards = cards_of(state.hidden.under_pile)
+    under = state.hidden.under_pile
+    left = len(under) - count
+    cards = cards_of(under[left:])
     laid_threes = table.laid_threes
     if table.rules.threes.red_three_role == "lay_for_bonus" and cards & RED_THREES:
         red = cards & RED_THREES
@@ -31,11 +33,11 @@ def taken_along(state: State, seat: Seat, events: list[Event]) -> State:
     return State(
         replace(
             table,
-            pile_face_down=0,
+            pile_face_down=table.pile_face_down - count,
             laid_threes=laid_threes,
             hand_sizes=at_seat(table.hand_sizes, seat, size(hand)),
         ),
         at_seat(state.hands, seat, hand),
         state.stock,
-        replace(state.hidden, under_pile=b""),
+        replace(state.hidden, under_pile=under[:left]),
     )

@@ -1,0 +1,121 @@
+"""Taking a part of the pile, and an initial meld from the hand before the pile is taken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.canasta import engine
+from bot.canasta.actions import Play, TakePile
+from bot.canasta.errors import Reason
+from bot.canasta.events import DrewHidden, TookPile
+from tests.builders import Moment, cards, drawing, refused
+
+AMERICAN = {
+    "initial_pile_allowed": "yes_after_hand_meld",
+    "pile_always_frozen": True,
+    "max_meld_cards": 7,
+    "initial_purity": "pure_three_or_wild",
+    "initial_minimums": [[None, 125]],
+}
+
+
+def taken(extent: str, pile: str, take: str = "take KK", hand: str = "K K 4 6", **options: Any) -> Moment:
+    own = {"pile_take_extent": extent} | options
+    return drawing(hand, melds="QQQ", pile=pile, rules=own).does(take)
+
+
+@pytest.mark.parametrize(
+    "extent, pile, hand, left",
+    [
+        ("top_only", "5 7 9 K", "4 6", 3),  # Wikipedia 2005, Hand & Foot; matrix sequence 66
+        ("top_3", "5 7 9 K", "4 6 7 9", 1),
+        ("top_5", "5 5 5 7 7 9 K", "4 5 6 7 7 9", 2),  # pagat, Jonola: only the top five cards
+        ("top_7", "5 7 9 K", "4 5 6 7 9", 0),
+        ("until_wild", "5 2 7 9 K", "4 6 7 9", 2),  # pagat: only as far as the next wild card
+        ("until_wild", "5 7 9 K", "4 5 6 7 9", 0),
+        ("all", "5 2 7 9 K", "2 4 5 6 7 9", 0),
+    ],
+)
+def test_how_much_of_the_pile_comes(extent: str, pile: str, hand: str, left: int) -> None:
+    """pagat, Other Variations: a limit on the number of cards taken from the discard pile."""
+    at = taken(extent, pile)
+    assert at.hand() == hand
+    assert len(at.table.pile) == left
+    took = at.events[0]
+    assert isinstance(took, TookPile)
+    assert took.count + left == len(pile.split())
+
+
+def test_the_rest_is_frozen_while_a_freezing_card_lies_in_it() -> None:
+    assert taken("top_3", "2 5 7 9 K").table.pile_frozen
+    assert not taken("top_3", "5 2 9 K").table.pile_frozen
+
+
+def test_only_what_comes_can_be_kept() -> None:
+    """The rest of the pile does not help to keep a card (pagat, Going Out)."""
+    at = drawing("K K", melds="QQQ", pile="5 7 9 K", rules={"pile_take_extent": "top_only"})
+    refused(at.why("take KK"), Reason.MUST_KEEP_CARD)
+    assert not at.offered("take KK")
+
+
+def test_down_to_a_card_that_can_be_melded() -> None:
+    """pagat, Albany Canasta: a part of the pile, if the bottom card of those taken can be melded."""
+    at = drawing("7C 7D 4 6", melds="QQQ", pile="5 7H 9 K", rules={"pile_take_extent": "from_card"})
+    take = TakePile(Play(cards("7C 7D")), count=3)
+    assert take in at.offers()
+    after = Moment(engine.apply(at.state, at.seat, take).state)
+    assert after.hand() == "4 6 9 K"
+    assert len(after.table.pile) == 1
+    refused(engine.check(at.view(), TakePile(Play(cards("7C 7D")), count=2)), Reason.PILE_NEEDS_UPCARD_PLAY)
+    refused(engine.check(at.view(), TakePile(Play(cards("7C 7D")), count=5)), Reason.PILE_WRONG_COUNT)
+
+
+def test_threes_of_a_taken_pile() -> None:
+    """rummy-games.com, Cuban: black threes are set aside. Option red_three_from_pile_replaced: the stock gives a card."""
+    aside = taken("all", "3 9 K", black_threes_from_pile="set_aside")
+    assert aside.hand() == "4 6 9"
+    assert aside.table.laid_threes[0] == cards("3C")
+    replaced = taken("all", "3H 9 K", red_three_from_pile_replaced=True)
+    assert replaced.table.hand_sizes[0] == 4
+    assert any(isinstance(event, DrewHidden) and event.audience == 0 for event in replaced.events)
+
+
+@pytest.mark.parametrize(
+    "hand, text, pile, reason",
+    [
+        ("A A A A Q Q Q Q Q K K 5 6", "take KK with AAAA, QQQQQ", "9 K", None),  # a pair beside the melds
+        ("A A A A K * 5 6", "take K with AAAA*", "9 K", Reason.PILE_FROZEN_NEEDS_PAIR),
+        ("A A * K K K 2 5 6", "take with AA*2, KKK", "9 A", None),  # matrix sequence 42: aces of a dirty meld
+        ("A A * K K K 2 5 6", "take with AA*2, KKK", "9 Q", Reason.PILE_NEEDS_UPCARD_PLAY),
+        ("A A * K K Q Q Q 5 6", "take KK with AA*, QQQ", "9 K", Reason.INITIAL_MELD_FROM_HAND),  # 120 alone
+        ("A A * K K 2 9 5 6", "take with AA*, KK2", "9 K", Reason.INITIAL_NEEDS_PURE_MELD),  # sequence 40
+    ],
+)
+def test_the_initial_meld_from_the_hand_comes_first(
+    hand: str, text: str, pile: str, reason: Reason | None
+) -> None:
+    """pagat, The Initial Meld in American Canasta: upcard and separate pair never count (matrix sequences 40 to 42)."""
+    at = drawing(hand, pile=pile, rules=AMERICAN)
+    if reason is None:
+        assert at.may(text)
+        assert at.does(text).table.turn.initial
+    else:
+        refused(at.why(text), reason)
+
+
+def test_mixed_aces_may_not_take_the_pile() -> None:
+    """pagat, American variations: mixed aces of the initial meld do not take a pile topped by an ace."""
+    own = AMERICAN | {"initial_pile_allowed": "yes_after_hand_meld_not_mixed_aces"}
+    hand, text = "A A * K K K 2 5 6", "take with AA*2, KKK"
+    refused(drawing(hand, pile="9 A", rules=own).why(text), Reason.PILE_NOT_WITH_MIXED_ACES)
+    assert drawing(hand, pile="9 K", rules=own).may(text)
+
+
+def test_an_own_meld_of_five_makes_the_pile_untakeable() -> None:
+    """pagat, Modern American Canasta; matrix sequence 47: own melds of three or four are fine."""
+    own = {"max_meld_cards": 7}
+    assert drawing("K K 5 6", melds="KKKK", pile="9 K", rules=own).may("take KK")
+    at = drawing("K K 5 6", melds="KKKKK", pile="9 K", rules=own)
+    refused(at.why("take KK"), Reason.PILE_MELD_TOO_LARGE, have=8, allowed=7)
