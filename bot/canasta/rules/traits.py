@@ -77,6 +77,9 @@ def _worked_out(rules: RuleSet) -> Traits:
         and not discard.empty_pile_aces_sevens_barred
         and discard.empty_pile_closed_ranks == plain.empty_pile_closed_ranks
         and not rules.threes.black_three_barred_first_round
+        # A hand may hold threes that are not to be thrown.
+        and rules.threes.threes_kept_in_hand == "none"
+        and rules.threes.red_three_role == "lay_for_bonus"
     )
     going_out = rules.going_out
     plain_exits = (
