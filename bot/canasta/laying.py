@@ -125,7 +125,7 @@ def lay(
             if not rank:
                 return Violation(Reason.WILDS_ONLY, {"cards": each_card(cards)})
             # Melds are numbered through all sides; those begun in this play are not in all_melds yet.
-            new_id = MeldId(1 + sum(map(len, all_melds)) + len(melds) - len(all_melds[side]))
+            new_id = MeldId(1 + highest_id(all_melds) + len(melds) - len(all_melds[side]))
             parts = (Part(seat, turn, cards),)
             touched[len(melds)] = (cards, True, False)
             is_canasta = natural_count + wild_count >= canasta_size and kind is OF_RANK
@@ -248,7 +248,7 @@ def _lay_any_kind(
         part = Part(seat, turn, cards)
         if at is None:
             at = len(melds)
-            new_id = MeldId(1 + sum(map(len, all_melds)) + len(melds) - len(before))
+            new_id = MeldId(1 + highest_id(all_melds) + len(melds) - len(before))
             melds.append(made_of(rules, new_id, kind, (part,)))
         else:
             old = melds[at]
@@ -340,3 +340,8 @@ _TESTS: Final[dict[MeldKind, Callable[[_Change], Violation | None]]] = {
     ),
     MeldKind.THREES: lambda change: threes_violation(change.rules.melds, change.old, change.meld),
 }
+
+
+def highest_id(all_melds: tuple[tuple[Meld, ...], ...]) -> int:
+    """The highest number of a meld so far; melds that were put together left gaps behind."""
+    return max([melds[-1].id for melds in all_melds if melds], default=0)

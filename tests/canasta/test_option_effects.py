@@ -14,6 +14,7 @@ from bot.canasta.rules.options import OPTIONS, with_options
 from bot.canasta.rules.unbuilt import has_choice
 from bot.canasta.view import ScoreKey
 from tests.builders import Moment, dealt, drawing, playing, rules
+from tests.canasta.random_play import random_play
 
 CANASTA = "K K K K K K K"
 MIXED = "K K K K K K 2"
@@ -93,6 +94,21 @@ class Effect(NamedTuple):
     beside: Mapping[str, Any] = MappingProxyType({})
 
 
+FEET = {"deck_count": 5, "joker_count": 10, "foot_size": 11}
+LONE = {
+    "seat_count": 3,
+    "side_structure": "lone_vs_pair",
+    "lone_hand_rule": "first_pile_taker_else_out_player",
+    "hand_size": 13,
+    "draw_count": 2,
+}
+
+
+def first_round(rule_set: RuleSet, seed: int = 3) -> list[Any]:
+    """The public table after each step of some random play."""
+    return [(m.after.table.feet, m.after.table.totals) for m in random_play(400, seed, rule_set)]
+
+
 EFFECTS: dict[str, Effect] = {
     "discard_wild": Effect("never", lays("2 4 5", "discard 2")),
     "discard_threes": Effect("never", lays("3 4 5", "discard 3")),
@@ -109,6 +125,10 @@ EFFECTS: dict[str, Effect] = {
         lambda r: dealt(r).table.seating.sides,
         {"seat_count": 6, "deck_count": 3, "side_structure": "pairs_3x2"},
     ),
+    "foot_size": Effect(11, lambda r: dealt(r).table.feet, {"deck_count": 5, "joker_count": 10}),
+    "first_packet_rule": Effect("lower_bottom_card_first", lambda r: dealt(r).state.hands, FEET),
+    "foot_trigger": Effect("own_first_canasta", first_round, FEET),
+    "red_threes_individual": Effect(True, first_round, LONE),
     "first_dealer": Effect("low_cut", lambda r: [dealt(r, f"{n:064x}").table.dealer for n in range(9)]),
     "exact_cut_bonus": Effect(
         100, lambda r: {dealt(r, f"{n:064x}").table.exact_cut for n in range(99)} - {None}
@@ -286,6 +306,8 @@ EFFECTS |= {
 }
 
 SHOWN_ONLY = {
+    "lone_hand_rule",  # goes with side_structure alone, see tests/canasta/test_sides_and_feet.py
+    "no_taker_scoring",  # where nobody is alone yet, everybody is
     "pile_visibility",  # what presenters show; the rules of play are the same
     "ask_timing",  # one value so far
     "pile_block_tops",  # the black three has an option of its own, and no other top can ever be melded

@@ -24,6 +24,7 @@ from bot.canasta.events import Discarded, Event
 from bot.canasta.phases.bonus_cards import give_after_discard
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import ends_round, keep_violation, leave_bar, must_keep, right_to_go_out
+from bot.canasta.phases.feet import after_discard
 from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.phases.turns import begin_turn
 from bot.canasta.phases.whose_turn import turn_violation
@@ -136,6 +137,8 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
     after = State(passed_on, hands, state.stock, state.hidden)
     if turn.initial:
         after = give_after_discard(after, seat, events)
+    if table.feet:
+        after = after_discard(table, after, seat, events)
     ends = ENDS_WITH_TURN.get(table.rules.end.stock_exhaustion)
     if ends is not None and not can_draw(after.table):
         return end_round(after, events, ends)

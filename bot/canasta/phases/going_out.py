@@ -274,7 +274,8 @@ def _groups(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> list[_Gro
             wilds, least = 0, max(0, limits.min_meld_cards - naturals)
         if largest is not None and naturals + wilds + least > largest:
             return None
-        most = caps[naturals] - wilds
+        # Melds that partners put together may hold too many (matrix D28): no further one joins them.
+        most = max(caps[naturals] - wilds, 0) if meld is not None else caps[naturals]
         if most < least:
             return None
         groups.append(_Group(rank, naturals, wilds, least, most))

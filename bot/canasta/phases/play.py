@@ -38,6 +38,7 @@ from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import ends_round, right_to_go_out
+from bot.canasta.phases.feet import after_play
 from bot.canasta.phases.going_out import (
     canastas_possible,
     exit_plan,
@@ -271,7 +272,7 @@ def apply(state: State, seat: Seat, lowered: Lowered) -> Step:
     )
     if not lowered.hand and ends_round(after.table, seat):
         return go_out(after, events, seat)
-    step = Step(after, tuple(events))
+    step = after_play(table, after, seat, events) if table.feet else Step(after, tuple(events))
     if is_initial and table.rules.deal.bonus_cards == "draw_into_hand":
         # No bonus for a side that the requirement was waived for: its player is going out.
         return give_into_hand(step, seat) if lowered.laid.points >= table.minimum_of(seat) else step

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.events import Event, MatchEnded, RoundEnded, WentOut
+from bot.canasta.phases.sides import is_open, settle_sides
 from bot.canasta.policies.concealed import is_concealed
 from bot.canasta.policies.scorers import score_lines
 from bot.canasta.policies.special_hands import special_hand_points
@@ -18,6 +19,8 @@ from bot.canasta.view import EndReason, RoundResult, ScoreKey, ScoreLine, ScoreS
 
 def go_out(state: State, events: list[Event], seat: Seat) -> Step:
     """The seat has no card left: the round ends at once."""
+    if is_open(state):
+        state = settle_sides(state, seat, events)
     concealed = is_concealed(state.table, seat)
     events.append(WentOut(seat, concealed))
     return end_round(state, events, EndReason.WENT_OUT, seat, concealed=concealed)

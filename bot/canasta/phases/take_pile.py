@@ -43,6 +43,7 @@ from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import ends_round, must_keep
 from bot.canasta.phases.exit_takes import exit_takes
+from bot.canasta.phases.feet import after_play
 from bot.canasta.phases.going_out import finish_violation
 from bot.canasta.phases.initial_meld import COMBINATIONS_OFFERED, initial_meld_violation, terms_for
 from bot.canasta.phases.pile_share import (
@@ -54,6 +55,7 @@ from bot.canasta.phases.pile_share import (
 )
 from bot.canasta.phases.play import black_threes_violation, laying_changes
 from bot.canasta.phases.round_end import go_out
+from bot.canasta.phases.sides import is_open, settle_sides
 from bot.canasta.phases.under_pile import taken_along
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.rules.model import RuleSet
@@ -528,13 +530,17 @@ def apply(state: State, seat: Seat, taken: Taken) -> Step:
     after = State(
         replace(table, **changes), at_seat(state.hands, seat, taken.hand), state.stock, state.hidden
     )
+    if is_open(after):
+        formed: list[Event] = []
+        after = settle_sides(after, seat, formed)
+        events[1:1] = formed
     if share.face_down:
         after = taken_along(after, seat, events, share.face_down)
     if share.laid and table.rules.threes.red_three_from_pile_replaced:
         after = _with_replacements(after, seat, size(share.laid), events)
     if not after.hands[seat] and ends_round(after.table, seat):
         return go_out(after, events, seat)
-    step = Step(after, tuple(events))
+    step = after_play(table, after, seat, events) if table.feet else Step(after, tuple(events))
     return give_into_hand(step, seat) if is_initial else step
 
 

@@ -11,17 +11,6 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 
 _PLAYABLE: Final[dict[str, tuple[Any, ...]]] = {
-    "side_structure": (
-        "individual",
-        "pairs_2x2",
-        "pairs_3x2",
-        "pairs_4x2",
-        "trios_2x3",
-        "pairs_2x2_rotating_fifth",
-    ),
-    "foot_size": (),
-    "first_packet_rule": (),
-    "foot_trigger": (),
     "exit_without_drawing": (),
     "black_three_meld": ("exit_turn_three_plus", "never"),
     "min_meld_cards": (),
@@ -58,9 +47,6 @@ _PLAYABLE: Final[dict[str, tuple[Any, ...]]] = {
     ),
     "covered_exit_bonus": (),
     "hand_canasta_bonus": (),
-    "lone_hand_rule": (),
-    "no_taker_scoring": (),
-    "red_threes_individual": (),
     "irregularities": (),
     "improper_initial_meld": (),
     "penalty_ignored_answer": (),

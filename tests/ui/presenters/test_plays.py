@@ -104,6 +104,8 @@ TOLD = [
     (ExactCut(ANA, SideId(0), 100), "**Ana** cut exactly the cards for the deal: 100 points"),
     (DrewHidden(ANA, cards("KH 4C")), suits("**Ana** got K♥, 4♣")),
     (PileRecycled(ANA, 30), "**Ana** found the stock empty: the pile was shuffled into a new stock of 30 cards"),
+    (FootTaken(ANA, 11), "**Ana** picked up the foot of 11 cards"),
+    (SidesFormed(ANA, (BEN, CYD)), "**Ana** plays alone against Ben and Cyd"),
     (WentOut(ANA, False), "**Ana** went out 🏁"),
     (WentOut(ANA, True), "**Ana** went out concealed 🏁"),
     (SpecialHandShown(ANA, "pairs_with_twos", cards("KH KD 2C 2D")), suits("**Ana** showed a special hand, pairs with twos: K♦, K♥, 2♣, 2♦")),
@@ -122,8 +124,6 @@ def test_each_event_as_its_seat_reads_it(event, line):
 NOT_TOLD_YET = {
     CardsExposed,
     Fined,
-    FootTaken,
-    SidesFormed,
 }
 
 

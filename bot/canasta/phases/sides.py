@@ -1,0 +1,66 @@
+"""Sides that form in mid-round: three players, one of them against the two others.
+
+pagat, Canasta for Three Players: who first takes the pile plays alone, the others become partners; if nobody has taken it
+when a player goes out, that player is the lone one. If the stock runs out before, each scores alone (matrix D27).
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.canasta.cards import NO_CARDS
+from bot.canasta.events import Event, SidesFormed
+from bot.canasta.melds import OF_RANK, Meld
+from bot.canasta.phases.changes import at_seat
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+
+
+def is_open(state: State) -> bool:
+    """Whether it is still to be settled who plays alone."""
+    seating = state.table.seating
+    return seating.personal_totals and seating.lone is None
+
+
+def settle_sides(state: State, lone: Seat, events: list[Event]) -> State:
+    """The two others become partners and put their melds together (pagat; Scarne, Cutthroat 1)."""
+    table = state.table
+    first, second = (seat for seat in table.seating.order if seat != lone)
+    pair, other = min(first, second), max(first, second)
+    seating = table.seating.with_partners(pair, other)
+    events.append(SidesFormed(lone, (pair, other)))
+    melds = at_seat(table.melds, other, ())
+    melds = at_seat(melds, pair, merged(table.rules, table.melds[pair], table.melds[other]))
+    has_melded = at_seat(table.has_melded, pair, table.has_melded[pair] or table.has_melded[other])
+    return State(
+        replace(table, seating=seating, melds=melds, has_melded=at_seat(has_melded, other, value=False)),
+        state.hands,
+        state.stock,
+        state.hidden,
+    )
+
+
+def merged(rules: RuleSet, some: tuple[Meld, ...], others: tuple[Meld, ...]) -> tuple[Meld, ...]:
+    """The melds of two players as those of one side: equal ranks are put together (matrix D28).
+
+    If that makes more wild cards than a meld may hold they stay, since cards never leave a meld; no further one may join.
+    """
+    melds = {(meld.kind, meld.rank, meld.suit): meld for meld in some}
+    for meld in others:
+        key = (meld.kind, meld.rank, meld.suit)
+        melds[key] = _joined(rules, melds[key], meld) if key in melds else meld
+    return tuple(sorted(melds.values(), key=lambda meld: meld.id))
+
+
+def _joined(rules: RuleSet, one: Meld, other: Meld) -> Meld:
+    parts = tuple(sorted((*one.parts, *other.parts), key=lambda part: part.turn))
+    naturals, wilds = one.naturals + other.naturals, one.wilds + other.wilds
+    return replace(
+        min(one, other, key=lambda meld: meld.id),
+        cards=sum((part.cards for part in parts), NO_CARDS),
+        naturals=naturals,
+        wilds=wilds,
+        parts=parts,
+        is_canasta=one.kind is OF_RANK and naturals + wilds >= rules.melds.canasta_size,
+    )
