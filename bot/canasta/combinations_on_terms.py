@@ -56,8 +56,8 @@ _PURE_CARDS: Final = 3
 _SEQUENCE_SETS: Final = 60
 """So many sets of sequences are looked at."""
 
-_MANY: Final = 9
-"""More naturals than any limit on wild cards asks for."""
+_NATURALS = range(2, 12)
+"""Numbers of naturals in a meld: with some of them it may take wild cards, or its rank never does."""
 
 _Narrow: TypeAlias = Callable[[Row, Choice], Choice | None]
 """What a demand leaves of a way to meld a rank; None for nothing."""
@@ -153,7 +153,10 @@ def _rows(search: _Search, counts: bytes) -> list[Row]:
             continue
         is_taken = rank == search.taken
         given = Given(1, 0, search.beside) if is_taken else NOTHING_GIVEN
-        shape = free if wild_room(search.rules, search.bounds, rank, _MANY, 0, None) else bare
+        takes_wilds = any(
+            wild_room(search.rules, search.bounds, rank, naturals, 0, None) for naturals in _NATURALS
+        )
+        shape = free if takes_wilds else bare
         ways = ways_to_meld(shape, NATURAL_POINTS[rank], counts[rank], given, wilds, is_taken)
         if not is_taken:
             ways = tuple(way for way in ways if way.naturals)

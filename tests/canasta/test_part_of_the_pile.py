@@ -100,6 +100,7 @@ def test_the_initial_meld_from_the_hand_comes_first(
     at = drawing(hand, pile=pile, rules=AMERICAN)
     if reason is None:
         assert at.may(text)
+        assert [action for action in at.offers() if isinstance(action, TakePile)]
         assert at.does(text).table.turn.initial
     else:
         refused(at.why(text), reason)
