@@ -15,9 +15,11 @@ from bot.canasta.actions import (
     Action,
     Answer,
     AskPartner,
+    DeclareSpecialHand,
     Discard,
     Draw,
     LayDown,
+    LayThrees,
     Pass,
     Play,
     StartRound,
@@ -48,7 +50,15 @@ _PLAIN: Final[dict[str, Action]] = {
     "withdraw_question": WithdrawQuestion(),
     "pass": Pass(),
 }
-ACTION_TYPES: Final = (*_PLAIN, "take_pile", "lay_down", "discard", "answer")
+ACTION_TYPES: Final = (
+    *_PLAIN,
+    "take_pile",
+    "lay_down",
+    "discard",
+    "answer",
+    "lay_threes",
+    "declare_special_hand",
+)
 """The types of the actions of a seat."""
 
 
@@ -112,10 +122,27 @@ def _read_take_pile(reader: Reader, path: str, value: Document, view: SeatView) 
     return TakePile(use, left.plays(reader, inside(path, "more"), value.get("more", [])))
 
 
+def _read_lay_threes(reader: Reader, path: str, value: Document, view: SeatView) -> LayThrees:
+    reader.fields(path, value, ("type", "cards"))
+    return LayThrees(_HandLeft(view).play(reader, inside(path, "cards"), value.get("cards")).cards)
+
+
+def _read_special_hand(reader: Reader, path: str, value: Document, _view: SeatView) -> DeclareSpecialHand:
+    reader.fields(path, value, ("type", "name", "with_upcard"))
+    name = value.get("name")
+    if not isinstance(name, str):
+        reader.wrong(inside(path, "name"), f"{shown(name)} is not the name of a special hand")
+        return DeclareSpecialHand("")
+    with_upcard = reader.flag(inside(path, "with_upcard"), value.get("with_upcard", False))
+    return DeclareSpecialHand(name, with_upcard)
+
+
 _READERS: Final[dict[str, Callable[[Reader, str, Document, SeatView], Action]]] = {
     "answer": _read_answer,
+    "declare_special_hand": _read_special_hand,
     "discard": _read_discard,
     "lay_down": _read_lay_down,
+    "lay_threes": _read_lay_threes,
     "take_pile": _read_take_pile,
 }
 
@@ -173,6 +200,11 @@ def write_action(action: Action) -> Document:
             return document
         case Answer(yes):
             return {"type": "answer", "yes": yes}
+        case LayThrees(some):
+            return {"type": "lay_threes", "cards": cards_text(some)}
+        case DeclareSpecialHand(name, with_upcard):
+            shown_hand: Document = {"type": "declare_special_hand", "name": name}
+            return shown_hand | {"with_upcard": True} if with_upcard else shown_hand
         case StartRound():
             return {"type": "start_round"}
         case _:

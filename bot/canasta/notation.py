@@ -23,9 +23,11 @@ from bot.canasta.actions import (
     Action,
     Answer,
     AskPartner,
+    DeclareSpecialHand,
     Discard,
     Draw,
     LayDown,
+    LayThrees,
     Pass,
     Play,
     StartRound,
@@ -33,8 +35,10 @@ from bot.canasta.actions import (
     WithdrawQuestion,
 )
 from bot.canasta.cards import (
+    BLACK_THREES,
     JOKER,
     NO_CARDS,
+    RED_THREES,
     Card,
     Cards,
     Rank,
@@ -156,6 +160,10 @@ def action_text(action: Action) -> str:
             return " ".join(word for word in words if word)
         case Answer(yes):
             return f"answer {'yes' if yes else 'no'}"
+        case LayThrees(some):
+            return f"threes {cards_text(some)}"
+        case DeclareSpecialHand(name, with_upcard):
+            return f"show {name}" + (" with upcard" if with_upcard else "")
         case _:
             return _PLAIN_TEXTS[type(action)]
 
@@ -745,10 +753,17 @@ def _without_upcard(play: Play, upcard: Card, view: SeatView) -> Play:
 
 _VERB: Final = re.compile(
     r"\s*(DRAW|TAKE(?:[ _]+THE)?(?:[ _]*PILE)?|PILE|MELD|LAY(?:[ _]*(?:DOWN|OFF))?|PLAY|ADD|DISCARD|THROW"
-    r"|ASK(?:[ _]+PARTNER)?|WITHDRAW(?:[ _]+QUESTION)?|ANSWER[ _]+(?:YES|NO)|YES|NO|PASS)\b"
+    r"|ASK(?:[ _]+PARTNER)?|WITHDRAW(?:[ _]+QUESTION)?|ANSWER[ _]+(?:YES|NO)|YES|NO|PASS|THREES|SHOW)\b"
 )
 VERBS: Final = ("draw", "take", "meld", "discard", "ask partner", "withdraw question", "answer yes", "pass")
 """The first words of action texts, for a text that has none of them."""
+
+
+def _threes_named(text: str, view: SeatView | None) -> Cards:
+    """The threes of a text; all that are in the hand when it names none."""
+    if not text.strip() and view is not None:
+        return view.hand & (RED_THREES | BLACK_THREES)
+    return cards_of(exact_cards(text)) if view is None else cards_from_hand(text, view.hand)
 
 
 def parse_action(text: str, view: SeatView | None = None) -> Action:
@@ -771,6 +786,11 @@ def parse_action(text: str, view: SeatView | None = None) -> Action:
         return _parse_take(rest, view)
     if verb in {"DISCARD", "THROW"}:
         return Discard(parse_card(rest) if view is None else card_from_hand(rest, view.hand))
+    if verb == "THREES":
+        return LayThrees(_threes_named(rest, view))
+    if verb == "SHOW":
+        name, *more = rest.strip().lower().replace("-", "_").split()[:4] or [""]
+        return DeclareSpecialHand(name, with_upcard=more == ["with", "upcard"])
     if rest.strip():
         raise NotationError(Unreadable.TEXT_AFTER_ACTION, text=rest.strip().lower()[:40], action=verb.lower())
     if verb.endswith(("YES", "NO")):

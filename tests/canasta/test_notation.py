@@ -12,9 +12,11 @@ from bot.canasta.actions import (
     Action,
     Answer,
     AskPartner,
+    DeclareSpecialHand,
     Discard,
     Draw,
     LayDown,
+    LayThrees,
     Pass,
     Play,
     StartRound,
@@ -469,3 +471,17 @@ def test_a_text_too_long_is_not_looked_at():
 def test_too_many_readings_are_refused_instead_of_listed():
     unreadable(Unreadable.TOO_MANY_READINGS, parse_lay_down, "2," * 9, TABLES[1])
     unreadable(Unreadable.TOO_MANY_READINGS, parse_lay_down, "KQJKQJKQJKQJK", TABLES[1])
+
+
+@pytest.mark.parametrize(
+    "text, action",
+    [
+        ("threes 3H 3S", LayThrees(cards_of(exact_cards("3H 3S")))),
+        ("show straight", DeclareSpecialHand("straight")),
+        ("show pairs-with-twos", DeclareSpecialHand("pairs_with_twos")),
+        ("show pairs with upcard", DeclareSpecialHand("pairs", with_upcard=True)),
+    ],
+)
+def test_threes_and_special_hands_are_written_and_read(text, action):
+    assert parse_action(text) == action
+    assert parse_action(action_text(action)) == action
