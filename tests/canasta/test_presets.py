@@ -24,7 +24,6 @@ MATRIX: dict[str, dict[str, Any]] = json.loads(
 # Presets that wait for a mechanism of the engine. When the test below turns red because one of them can be played,
 # take it out here and write its rule card: python -m tests.ui.presenters.golden_rule_cards
 NOT_PLAYABLE_YET = {
-    "classic_3",
     "miller_6",
     "hoyle_nclc",
     "scarne_4",
