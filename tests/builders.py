@@ -57,6 +57,7 @@ from bot.canasta.notation import parse_cards
 from bot.canasta.phases.dealing import minimums_in
 from bot.canasta.phases.take_pile import freeze_card
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat, SideId, seating_for
 from bot.canasta.state import State
@@ -156,7 +157,7 @@ class Moment:
 
         Own melds were laid by partner in an earlier turn, unless ``melded_before`` names seat 0.
         """
-        rule_set = rules if isinstance(rules, RuleSet) else rules_of("classic_4", rules)
+        rule_set = rules if isinstance(rules, RuleSet) else with_options(RuleSet(), dict(rules or {}))
         seating = seating_for(rule_set.deal.side_structure, rule_set.deal.seat_count)
         seats = range(seating.seat_count)
         acting, side = Seat(seat), seating.sides[seat]
@@ -412,6 +413,11 @@ def refused(violation: Violation | None, reason: Reason, **facts: Any) -> None:
 def rules(**options: Any) -> RuleSet:
     """Classic Canasta for four with some options changed."""
     return rules_of("classic_4", options)
+
+
+def unchecked_rules(**options: Any) -> RuleSet:
+    """The same, whether or not tables may choose these options."""
+    return with_options(RuleSet(), options)
 
 
 def dealt(

@@ -161,6 +161,28 @@ EFFECTS: dict[str, Effect] = {
     "bonus_four_black_threes": Effect(100, out(ScoreKey.MELDED_CARDS, "3 3 3 3", "meld 3333", melds=CANASTA)),
     "max_wilds": Effect(2, lays("K K K 2 2 2 4 5", "meld KKK222", melds="QQQ")),
     "wild_ratio": Effect("naturals_gt_wilds", lays("K K K 2 2 2 4 5", "meld KKK222", melds="QQQ")),
+    "canasta_size": Effect(4, lambda r: playing("4 5 6", melds="KKKK", rules=r).table.melds[0][0].is_canasta),
+    "min_naturals": Effect(3, lays("K K 2 4 5", "meld KK2", melds="QQQ")),
+    "canasta_extension": Effect("none", lays("K 4 5", "meld K", melds=CANASTA)),
+    "same_rank_melds": Effect(
+        "new_after_canasta",
+        lambda r: len(playing("K K K 4 5", melds=MIXED, rules=r).does("meld KKK").melds()),
+        {"deck_count": 3},
+    ),
+    "wild_melds": Effect(True, lays("2 2 2 4 5", "meld 222", melds="QQQ")),
+    "max_wild_meld_cards": Effect(
+        8, lays("2 4 5", "meld 2 > 2", melds="2 2 2 2 * * *"), {"wild_melds": True}
+    ),
+    "wild_meld_lock": Effect(True, lays("2 4 5", "meld 2 > Q", melds="QQQ, 22*"), {"wild_melds": True}),
+    "rule_of_five": Effect(True, lays("2 4 5", "meld 2 > Q", melds="QQQ")),
+    "sevens_rule": Effect("pure_only", lays("7 7 2 4 5", "meld 772", melds="QQQ")),
+    "aces_rule": Effect("pure_unless_dirty_initial", lays("A A 2 4 5", "meld AA2", melds="QQQ")),
+    "closed_rank_rule": Effect("dead_for_both", lays("K 4 5", "meld K", melds=CANASTA)),
+    "sequence_melds": Effect(True, lays("4H 5H 6H 8 9", "meld 4H 5H 6H", melds="QQQ")),
+    "sequence_max_wilds": Effect(
+        1, lays("4H 5H 2 8 9", "meld 4H 5H 2", melds="QQQ"), {"sequence_melds": True}
+    ),
+    "threes_melds": Effect(True, lays("3 3 3 8 9", "meld 333", melds="QQQ")),
     "max_meld_cards": Effect(7, lays("K 4 5", "meld K > K", melds=CANASTA)),
     "initial_minimums": Effect([[None, 70]], lambda r: playing(rules=r).view().requirement),
     "initial_compare": Effect("more_than", lays("Q Q Q 2 4 6", "meld QQQ2")),

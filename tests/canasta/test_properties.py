@@ -41,6 +41,7 @@ from bot.canasta.cards import (
     full_pack,
     is_red_three,
     is_wild,
+    rank_counts,
     rank_of,
     size,
 )
@@ -344,7 +345,7 @@ class _Spectator:
                 self.threes = [NO_CARDS] * seating.seat_count
                 self.melds = {}
                 pack = full_pack(deal.deck_count, deal.joker_count, deal.max_copies_per_natural_rank)
-                self.stock = size(pack) - sum(self.hands) - len(self.pile)
+                self.stock = sum(rank_counts(pack)) - sum(self.hands) - len(self.pile)
                 self.dealing = True
             case ThreesLaid():
                 self.threes[event.seat] += event.cards

@@ -57,6 +57,24 @@ CASES: dict[Reason, Callable[[], Violation | None]] = {
     Reason.TOO_MANY_WILDS: lambda: playing("2 4 5", melds=FULL).why("meld 2 > K"),
     Reason.TOO_MANY_CARDS: lambda: playing("K 4 5", melds=FULL, rules={"max_meld_cards": 7}).why("meld K"),
     Reason.WILDS_ONLY: lambda: playing("2 2 2 4 5", melds="999").why("meld 222"),
+    Reason.RANK_CLOSED: lambda: playing(
+        "K 4 5", melds=CANASTA, rules={"closed_rank_rule": "dead_for_owner_only"}
+    ).why("meld K"),
+    Reason.RANK_TAKES_NO_WILDS: lambda: playing(
+        "7 7 2 4 5", melds="999", rules={"sevens_rule": "pure_only"}
+    ).why("meld 772"),
+    Reason.WILDS_LOCKED: lambda: playing(
+        "2 4 5", melds="999, 22*", rules={"wild_melds": True, "wild_meld_lock": True}
+    ).why("meld 2 > 9"),
+    Reason.WILDS_NEED_FIVE_NATURALS: lambda: playing(
+        "K K 2 4 5", melds="999", rules={"rule_of_five": True}
+    ).why("meld KK2"),
+    Reason.CANASTA_CLOSED: lambda: playing(
+        "K 4 5", melds=FULL, rules={"canasta_extension": "natural_only"}
+    ).why("meld K"),
+    Reason.NOT_A_SEQUENCE: lambda: playing("5H 6H 8H 4 5", melds="999", rules={"sequence_melds": True}).why(
+        "meld 5H 6H 8H"
+    ),
     Reason.NO_SUCH_MELD: lambda: playing("K 4 5", melds="999").why("meld K > #7"),
     Reason.NOT_YOUR_MELD: lambda: playing("K 4 5", melds="999", theirs="KKK").why("meld K > #2"),
     Reason.RED_THREE_NOT_PLAYABLE: lambda: playing("3H 3H 3D 4 5", melds="999").why("meld 3H 3H 3D"),
@@ -137,12 +155,6 @@ CASES: dict[Reason, Callable[[], Violation | None]] = {
 
 # Reasons of rules that cannot be chosen yet. A row goes when its rule is built and has a case above.
 NOT_RAISED_YET = {
-    Reason.RANK_CLOSED,
-    Reason.RANK_TAKES_NO_WILDS,
-    Reason.WILDS_LOCKED,
-    Reason.WILDS_NEED_FIVE_NATURALS,
-    Reason.CANASTA_CLOSED,
-    Reason.NOT_A_SEQUENCE,
     Reason.THREES_NOT_MELDED,
     Reason.PILE_NOT_FOR_SEQUENCE,
     Reason.FOOT_NOT_PLAYED,

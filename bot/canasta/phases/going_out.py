@@ -287,6 +287,9 @@ def _share_wilds(rules: RuleSet, groups: list[_Group], wilds: int) -> tuple[int,
     going_out = rules.going_out
     needed = going_out.canastas_to_go_out
     mix = going_out.canasta_mix
+    if mix.keys() - {Make.NATURAL, Make.MIXED}:
+        # The search makes melds of one rank only.
+        return None
     least = most = sure = possible = 0
     for group in groups:
         least += group.least
