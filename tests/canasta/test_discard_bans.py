@@ -96,3 +96,12 @@ def test_something_can_always_be_thrown() -> None:
         discards = [action for action in at.offers() if isinstance(action, Discard)]
         assert discards, (hand, rules)
         assert all(engine.check(at.view(), action) is None for action in discards)
+
+
+def test_a_red_three_is_thrown_only_where_it_is_good_for_nothing_else() -> None:
+    """Wikipedia 2005, Hand & Foot: threes "are thus useful only as discards"; elsewhere red ones lie on the table."""
+    assert not playing("3H 4 5").may("discard 3H")
+    rules = {"red_three_role": "discard_only"}
+    assert playing("3H 4 5", rules=rules).may("discard 3H")
+    assert playing("9 9 9 3H", melds=CANASTA, rules=rules).does("meld 999").may("discard 3H")
+    assert playing("9 9 9 3H", melds=CANASTA, rules=rules).may("ask")

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.canasta.actions import Discard
 from bot.canasta.cards import (
     LANES,
+    RED_THREES,
     Card,
     card_byte,
     count_of,
@@ -48,7 +49,7 @@ def options(view: SeatView, answer: bool | None) -> Iterable[Discard]:
         return _last_option(view, answer)
     if answer:
         return ()
-    if traits_of(rules).plain_discards:
+    if traits_of(rules).plain_discards and not view.hand & RED_THREES:
         return compress(_DISCARDS, view.hand.to_bytes(LANES, "little"))
     return [_DISCARDS[card] for card in may_be_thrown(view)]
 
@@ -70,9 +71,8 @@ def check(view: SeatView, action: Discard) -> Violation | None:
     table = view.table
     if not 0 <= action.card < LANES or not count_of(view.hand, action.card):
         return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": (action.card,)})
-    plain = traits_of(table.rules).plain_discards
-    if plain and is_red_three(action.card):
-        return Violation(Reason.DISCARD_NOT_ALLOWED, {"card": action.card, "why": "three", "instead": ()})
+    # Where threes may wait in the hand a red one is banned like other cards, so that something can always be thrown.
+    plain = traits_of(table.rules).plain_discards and not view.hand & RED_THREES
     answer = table.question.answer if table.question is not None else None
     left = table.hand_sizes[view.seat] - 1
     if left >= must_keep(view):

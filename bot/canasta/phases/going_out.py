@@ -109,7 +109,7 @@ def finish_violation(
             if table.rules.discard.final_discard == "optional":
                 return None
             return Violation(Reason.MUST_DISCARD_LAST, {"left": count})
-        if traits_of(table.rules).plain_discards or has_exit(view, melds, left):
+        if (traits_of(table.rules).plain_discards and not left & RED_THREES) or has_exit(view, melds, left):
             return None
     elif count and leave_bar(table, view.seat) is None and has_exit(view, melds, left):
         return None
@@ -169,8 +169,13 @@ def _exit_way(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int
     counts = rank_counts(hand)
     # Asked on every turn, this is nearly always the end of it: only one card can go as the last discard.
     misfits = _misfits(rules, melds, counts)
-    if misfits > 1 or not canastas_possible(rules, melds, counts) or hand & RED_THREES:
+    if misfits > 1 or not canastas_possible(rules, melds, counts):
         return None
+    if hand & RED_THREES:
+        # They are never laid down here; one may go as the last discard where red threes are good for nothing else.
+        if size(hand & RED_THREES) > 1 or rules.threes.red_three_role != "discard_only":
+            return None
+        return _way_with(rules, melds, hand, each_card(hand & RED_THREES)[0], minimum)
     single = _fitting_nowhere(rules, melds, counts) if misfits else []
     for discard in _last_discards(rules, hand, single):
         way = _way_with(rules, melds, hand, discard, minimum)

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.canasta.cards import Card, Cards, Rank, faces, is_natural, is_red_three, is_wild, rank_of
 from bot.canasta.melds import OF_RANK
-from bot.canasta.rules.traits import traits_of
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
 
 _THREE, _SEVEN, _ACE = Rank.THREE.value, Rank.SEVEN.value, Rank.ACE.value
@@ -72,12 +72,18 @@ def _wild(view: SeatView, card: Card, _hand: Cards) -> bool:
 def _three(view: SeatView, card: Card, _hand: Cards) -> bool:
     if rank_of(card) != _THREE:
         return False
-    match view.table.rules.discard.discard_threes:
+    rules = view.table.rules
+    match rules.discard.discard_threes:
         case "any":
             return False
         case "black_only":
-            return is_red_three(card)
+            return _is_laid_red_three(rules, card)
     return True
+
+
+def _is_laid_red_three(rules: RuleSet, card: Card) -> bool:
+    """A red three that belongs on the table; where red threes are good for nothing else they may be thrown."""
+    return is_red_three(card) and rules.threes.red_three_role != "discard_only"
 
 
 BANS: Final[dict[str, Callable[[SeatView, Card, Cards], bool]]] = {
@@ -114,11 +120,9 @@ def may_go_last(view: SeatView, card: Card) -> bool:
     may not always be thrown.
     """
     rules = view.table.rules
-    if traits_of(rules).plain_discards:
-        return not is_red_three(card)
     if is_wild(card):
         return rules.discard.discard_wild != "never"
     if rank_of(card) == _THREE:
         final = rules.discard.discard_threes in ("final_only", "any")
-        return final or (rules.discard.discard_threes == "black_only" and not is_red_three(card))
+        return final or (rules.discard.discard_threes == "black_only" and not _is_laid_red_three(rules, card))
     return rank_of(card) != _SEVEN or rules.discard.seven_discards == "free"
