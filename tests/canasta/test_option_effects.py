@@ -319,10 +319,14 @@ EFFECTS |= {
         "ends_minus_five", lambda r: drawing("4", stock="3H", rules=r).does("draw").hand(0)
     ),
     "bonus_cards": Effect(
-        "draw_into_hand", lambda r: first_meld(r).table.hand_sizes, {"bonus_card_counts": [4, 3]}
+        "draw_into_hand",
+        lambda r: first_meld(r).table.hand_sizes,
+        {"bonus_cards": "dead_wings", "bonus_card_counts": [4, 3]},
     ),
     "bonus_card_counts": Effect(
-        [4, 3], lambda r: first_meld(r).table.hand_sizes, {"bonus_cards": "draw_into_hand"}
+        [4, 3],
+        lambda r: first_meld(r).table.hand_sizes,
+        {"bonus_cards": "draw_into_hand", "bonus_card_counts": [1, 1]},
     ),
     "turn_card_from_bottom": Effect(9, lambda r: dealt(r).table.turn_card_drawn),
 }

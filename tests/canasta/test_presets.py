@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import OPTIONS_BY_ID, differences, value_of
+from bot.canasta.rules.options import OPTIONS_BY_ID, differences, value_of, with_options
 from bot.canasta.rules.presets import ALL_PRESETS, DESCRIPTIONS, PRESETS
 from bot.canasta.rules.unbuilt import unbuilt_options
 from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import plain_value
+from tests.golden.options_page import PAGE, written
 
 # The rule matrix, read from the sources independently of the presets: all values of Classic, and in which values each
 # of the other twenty games differs from it.
@@ -101,3 +102,32 @@ def test_a_preset_contradicts_itself_nowhere(preset: str) -> None:
     others = set(problems_of(rules)) - waiting
     # Sides that do not exist yet are refused twice, as a value and as sides.
     assert not {problem for problem in others if not problem.startswith("side_structure") or not waiting}
+
+
+def test_the_page_of_options_is_up_to_date() -> None:
+    """If not: ``python -m tests.golden.options_page``."""
+    assert PAGE.read_text(encoding="utf-8") == written()
+
+
+@pytest.mark.parametrize(
+    "options, first, second",
+    [
+        ({"wild_meld_lock": True}, "wild_meld_lock", "wild_melds"),
+        ({"pile_wild_pair": True}, "pile_wild_pair", "wild_melds"),
+        ({"sequence_pile_take": "whole_pile"}, "sequence_pile_take", "sequence_melds"),
+        ({"sequence_max_wilds": 1}, "sequence_max_wilds", "sequence_melds"),
+        ({"canasta_mix": {"wild": 1}}, "canasta_mix", "wild_melds"),
+        ({"canasta_mix": {"sequence": 1}}, "canasta_mix", "sequence_melds"),
+        ({"canasta_mix": {"mixed": 1}, "max_wilds": 0}, "canasta_mix", "max_wilds"),
+        ({"max_meld_cards": 6}, "max_meld_cards", "canasta_size"),
+        ({"all_members_must_play_from_foot": True}, "all_members_must_play_from_foot", "foot_size"),
+        ({"foot_trigger": "own_first_canasta"}, "foot_trigger", "foot_size"),
+        ({"bonus_card_counts": [4, 3]}, "bonus_card_counts", "bonus_cards"),
+        ({"bonus_cards": "wings"}, "bonus_cards", "bonus_card_counts"),
+        ({"initial_meld_may_leave_one": True}, "initial_meld_may_leave_one", "bonus_cards"),
+        ({"special_hand_scores": {"straight": 3000}}, "special_hand_scores", "special_hands"),
+    ],
+)
+def test_a_contradiction_names_both_options(options: dict[str, Any], first: str, second: str) -> None:
+    problems = problems_of(with_options(RuleSet(), options))
+    assert any(problem.startswith(f"{first}: contradicts {second};") for problem in problems)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.canasta.errors import RuleSetError
+from bot.canasta.rules.clashes import clashes_of
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, value_of
 from bot.canasta.rules.unbuilt import unbuilt_options
@@ -66,7 +67,7 @@ def problems_of(rules: RuleSet) -> tuple[str, ...]:
         found.append(
             f"canasta_mix: asks for {mix} canastas, canastas_to_go_out for {rules.going_out.canastas_to_go_out}"
         )
-    return tuple(found)
+    return tuple(found + clashes_of(rules))
 
 
 def validate(rules: RuleSet) -> RuleSet:

@@ -1,0 +1,118 @@
+"""Options that speak of one thing: where two of them contradict each other, both are named, with a way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from bot.canasta.rules.model import RuleSet
+
+
+class Clash(Struct, frozen=True):
+    """A contradiction: the option that is wrong, the options it fights with, when that is so, and the way out."""
+
+    option: str
+    against: tuple[str, ...]
+    is_there: Callable[[RuleSet], bool]
+    way_out: str
+
+    def __str__(self) -> str:
+        return f"{self.option}: contradicts {' and '.join(self.against)}; {self.way_out}"
+
+
+CLASHES: Final[tuple[Clash, ...]] = (
+    Clash(
+        "wild_meld_lock",
+        ("wild_melds",),
+        lambda rules: rules.melds.wild_meld_lock and not rules.melds.wild_melds,
+        "without wild melds nothing can be locked: set wild_melds true or wild_meld_lock false",
+    ),
+    Clash(
+        "pile_wild_pair",
+        ("wild_melds",),
+        lambda rules: rules.pile.pile_wild_pair and not rules.melds.wild_melds,
+        "what is taken becomes a wild meld: set wild_melds true or pile_wild_pair false",
+    ),
+    Clash(
+        "sequence_pile_take",
+        ("sequence_melds",),
+        lambda rules: rules.melds.sequence_pile_take != "not_allowed" and not rules.melds.sequence_melds,
+        "set sequence_melds true or sequence_pile_take not_allowed",
+    ),
+    Clash(
+        "sequence_max_wilds",
+        ("sequence_melds",),
+        lambda rules: rules.melds.sequence_max_wilds > 0 and not rules.melds.sequence_melds,
+        "set sequence_melds true or sequence_max_wilds 0",
+    ),
+    Clash(
+        "canasta_mix",
+        ("wild_melds",),
+        lambda rules: rules.going_out.canasta_mix.get("wild", 0) > 0 and not rules.melds.wild_melds,
+        "a wild canasta is asked for: set wild_melds true or take wild out of canasta_mix",
+    ),
+    Clash(
+        "canasta_mix",
+        ("sequence_melds",),
+        lambda rules: rules.going_out.canasta_mix.get("sequence", 0) > 0 and not rules.melds.sequence_melds,
+        "a sequence is asked for: set sequence_melds true or take sequence out of canasta_mix",
+    ),
+    Clash(
+        "canasta_mix",
+        ("max_wilds",),
+        lambda rules: rules.going_out.canasta_mix.get("mixed", 0) > 0 and rules.melds.max_wilds == 0,
+        "a mixed canasta is asked for: let max_wilds be 1 or more or take mixed out of canasta_mix",
+    ),
+    Clash(
+        "max_meld_cards",
+        ("canasta_size",),
+        lambda rules: (
+            rules.melds.max_meld_cards is not None and rules.melds.max_meld_cards < rules.melds.canasta_size
+        ),
+        "no canasta could be made: let max_meld_cards be at least canasta_size",
+    ),
+    Clash(
+        "all_members_must_play_from_foot",
+        ("foot_size",),
+        lambda rules: rules.going_out.all_members_must_play_from_foot and not rules.deal.foot_size,
+        "there is no foot: set foot_size or all_members_must_play_from_foot false",
+    ),
+    Clash(
+        "foot_trigger",
+        ("foot_size",),
+        lambda rules: rules.deal.foot_trigger != "hand_empty" and not rules.deal.foot_size,
+        "there is no foot: set foot_size or foot_trigger hand_empty",
+    ),
+    Clash(
+        "bonus_card_counts",
+        ("bonus_cards",),
+        lambda rules: rules.deal.bonus_cards == "none" and any(rules.deal.bonus_card_counts),
+        "set bonus_cards or bonus_card_counts 0 0",
+    ),
+    Clash(
+        "bonus_cards",
+        ("bonus_card_counts",),
+        lambda rules: rules.deal.bonus_cards != "none" and not any(rules.deal.bonus_card_counts),
+        "set bonus_card_counts or bonus_cards none",
+    ),
+    Clash(
+        "initial_meld_may_leave_one",
+        ("bonus_cards",),
+        lambda rules: rules.going_out.initial_meld_may_leave_one and rules.deal.bonus_cards == "none",
+        "no bonus cards can be due: set bonus_cards or initial_meld_may_leave_one false",
+    ),
+    Clash(
+        "special_hand_scores",
+        ("special_hands",),
+        lambda rules: not set(rules.scoring.special_hand_scores) <= rules.scoring.special_hands,
+        "points for a hand that is not played: add it to special_hands or take its points away",
+    ),
+)
+"""What two options cannot say together. Leftovers without effect, such as penalties that nothing brings, are no clash."""
+
+
+def clashes_of(rules: RuleSet) -> list[str]:
+    """Every contradiction of a rule set, in words."""
+    return [str(clash) for clash in CLASHES if clash.is_there(rules)]
