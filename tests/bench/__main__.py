@@ -1,5 +1,7 @@
 """Speed of the game against python-chess, on one core: ``python -m tests.bench`` or ``make bench``.
 
+``python -m tests.bench --presets`` compares every preset with Classic instead, ``--presets NAME`` one of them.
+
 Machines differ and are noisy, so both are measured in turn within one run, in processor time of this process alone, and
 only the ratio of the medians counts.
 Nothing is written unless ``--json FILE`` asks for it.
@@ -25,6 +27,7 @@ from msgspec.structs import replace
 from bot.canasta import codec
 from bot.canasta.engine import apply, legal_actions, view_of
 from bot.canasta.state import State
+from tests.bench.every_preset import compare_presets, names_of
 from tests.bench.random_play import deals, play_round
 from tests.bench.yardstick import play_game
 
@@ -39,8 +42,12 @@ def main() -> None:
     print(
         f"CPython {platform.python_version()} on core {core}, {arguments.rounds} rounds; stop with Ctrl-C.\n"
     )
-    results = {"play": _compare_play(arguments.rounds, arguments.seconds, arguments.seed)}
-    if not arguments.only_play:
+    if arguments.presets is not None:
+        names = names_of(arguments.presets)
+        results = {"presets": compare_presets(names, arguments.rounds, arguments.seconds, arguments.seed)}
+    else:
+        results = {"play": _compare_play(arguments.rounds, arguments.seconds, arguments.seed)}
+    if not arguments.only_play and arguments.presets is None:
         results["state"] = _state_times(arguments.seed)
     if arguments.json:
         Path(arguments.json).write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
@@ -54,6 +61,9 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument("--seed", type=int, default=1, help="of the deals and choices (1)")
     parser.add_argument("--only-play", action="store_true", help="leave out the copying and coding of states")
+    parser.add_argument(
+        "--presets", nargs="*", metavar="NAME", help="compare presets with Classic: those named, or all"
+    )
     parser.add_argument("--json", metavar="FILE", help="also write the figures to a file")
     return parser.parse_args()
 
