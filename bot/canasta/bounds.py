@@ -15,7 +15,6 @@ from bot.canasta.cards import Rank
 from bot.canasta.melding import NO_LIMIT, caps_of, largest_meld, wild_caps
 from bot.canasta.melds import OF_RANK, Meld, MeldKind
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.traits import traits_of
 
 
 class Bounds(Struct, frozen=True, gc=False):
@@ -53,7 +52,7 @@ def bounds_of(rules: RuleSet, all_melds: tuple[tuple[Meld, ...], ...], side: int
     pagat, Modern American Canasta: a canasta closes its rank, for both sides or (a variation) for its own side only; and
     while a side has an unfinished meld of wild cards, its wild cards go there.
     """
-    if traits_of(rules).plain_melds:
+    if rules.traits.plain_melds:
         return INITIAL if initial else FREE
     limits = rules.melds
     closed = 0
@@ -77,7 +76,7 @@ def wild_room(rules: RuleSet, bounds: Bounds, rank: int, naturals: int, wilds: i
     ``naturals`` and ``wilds`` are what it would hold before them, ``meld`` is what lies on the table, None for a new one.
     """
     limits = rules.melds
-    if traits_of(rules).plain_melds:
+    if rules.traits.plain_melds:
         return max(0, wild_caps(limits)[naturals] - wilds)
     if bounds.wilds_to is not None or bounds.is_closed(rank):
         return 0

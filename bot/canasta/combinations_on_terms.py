@@ -46,7 +46,6 @@ from bot.canasta.meld_numbers import (
 )
 from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.traits import traits_of
 
 _TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
 _WILD_ROW: Final = 0
@@ -93,7 +92,7 @@ def combinations_on_terms(
 
     With ``needed_rank`` a meld of that rank with at least two naturals is among them.
     """
-    if terms is CLASSIC_TERMS and not needed_rank and traits_of(rules).plain_melds:
+    if terms is CLASSIC_TERMS and not needed_rank and rules.traits.plain_melds:
         return initial_combinations(rules, hand, minimum, room=room, upcard=upcard, beside=beside, most=most)
     bounds = bounds_of(rules, all_melds, side, initial=True)
     taken = 0 if upcard is None else rank_of(upcard)

@@ -39,7 +39,6 @@ from bot.canasta.melding import (
 from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind, Part
 from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
@@ -86,7 +85,7 @@ def lay(
     content of each meld counts, since the order within a play is free (matrix 1.5, D50, D51). Neither the hand nor the
     requirement is looked at here.
     """
-    if not traits_of(rules).plain_melds:
+    if not rules.traits.plain_melds:
         return _lay_any_kind(rules, all_melds, side, plays, seat, turn, upcard, initial=initial)
     canasta_size = rules.melds.canasta_size
     melds = list(all_melds[side])

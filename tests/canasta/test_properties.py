@@ -62,7 +62,6 @@ from bot.canasta.events import (
 )
 from bot.canasta.melds import MeldId, MeldKind
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Phase, Took
@@ -167,7 +166,7 @@ def test_public_counts_are_true(steps: list[Taken]) -> None:
         for seat, known in enumerate(table.known):
             assert contains(step.after.hands[seat], known), step.action
         for seat, threes in enumerate(table.laid_threes):
-            traits = traits_of(table.rules)
+            traits = table.rules.traits
             assert threes & traits.table_threes == threes
             dealt_only = table.rules.threes.three_lay_timing == "own_turn" and not table.turns_begun(
                 Seat(seat)

@@ -17,7 +17,6 @@ from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import canasta_count
 from bot.canasta.phases.going_out import has_exit
 from bot.canasta.phases.whose_turn import not_running, turn_violation
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat, Seating
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -100,7 +99,7 @@ def _can_go_out(view: SeatView) -> bool:
     if not table.has_melded[side]:
         waived = table.rules.initial.concealed_waives_minimum == "stock_draw_only"
         due = 0 if waived and table.turn.took is FROM_STOCK else table.minimum_of(view.seat)
-        if due and not traits_of(table.rules).plain_initial:
+        if due and not table.rules.traits.plain_initial:
             # An initial meld that needs more than points is not put together here: a "yes" could not be kept.
             return False
     return has_exit(view, table.melds[side], view.hand, due)

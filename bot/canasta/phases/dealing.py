@@ -26,7 +26,6 @@ from bot.canasta.phases.take_pile import freeze_card
 from bot.canasta.phases.turns import begin_turn
 from bot.canasta.policies.first_dealer import FIRST_DEALERS
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat, Seating, seating_of_round
 from bot.canasta.shuffle import EXACT_CUT, RECYCLED_PILE, derived_secret, drawn_lot, shuffled
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
@@ -170,7 +169,7 @@ def apply(state: State, action: StartRound) -> Step:
         cutter = seating.before(dealer)
         exact_cut = seating.side_of(cutter)
         events.append(ExactCut(cutter, exact_cut, rules.deal.exact_cut_bonus))
-    traits = traits_of(rules)
+    traits = rules.traits
     at_once = (
         traits.table_threes & ~traits.kept_threes if rules.threes.three_lay_timing == "at_deal" else NO_CARDS
     )

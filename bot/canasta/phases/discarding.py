@@ -32,7 +32,6 @@ from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.policies.discard_bans import ban_on, may_be_thrown, may_go_last
 from bot.canasta.policies.end_of_stock import ENDS_WITH_TURN, can_draw
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -49,7 +48,7 @@ def options(view: SeatView, answer: bool | None) -> Iterable[Discard]:
         return _last_option(view, answer)
     if answer:
         return ()
-    if traits_of(rules).plain_discards and not view.hand & RED_THREES:
+    if rules.traits.plain_discards and not view.hand & RED_THREES:
         return compress(_DISCARDS, view.hand.to_bytes(LANES, "little"))
     return [_DISCARDS[card] for card in may_be_thrown(view)]
 
@@ -72,7 +71,7 @@ def check(view: SeatView, action: Discard) -> Violation | None:
     if not 0 <= action.card < LANES or not count_of(view.hand, action.card):
         return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": (action.card,)})
     # Where threes may wait in the hand a red one is banned like other cards, so that something can always be thrown.
-    plain = traits_of(table.rules).plain_discards and not view.hand & RED_THREES
+    plain = table.rules.traits.plain_discards and not view.hand & RED_THREES
     answer = table.question.answer if table.question is not None else None
     left = table.hand_sizes[view.seat] - 1
     if left >= must_keep(view):

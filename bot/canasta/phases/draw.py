@@ -23,7 +23,6 @@ from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.turn_card import turn_card_seen
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.policies.end_of_stock import MUST_TAKE, can_draw, draw_count_of, reaches
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -97,7 +96,7 @@ def apply_draw(state: State, seat: Seat) -> Step:
             kept_count += 1
     left = len(stock) - at
     # With nothing but threes drawn down to the last card there is none to go on with.
-    threes = traits_of(table.rules).table_threes
+    threes = table.rules.traits.table_threes
     last = last_of(stock, at, threes) if not left and kept & threes == kept else None
     if last is not None:
         if contains(laid, one(last)):

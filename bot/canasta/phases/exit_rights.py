@@ -12,7 +12,6 @@ from bot.canasta.cards import RED_THREES, Rank, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melds import OF_RANK, Make, Meld, MeldKind
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 
@@ -49,7 +48,7 @@ def has_canastas(rules: RuleSet, melds: Iterable[Meld]) -> bool:
 
 def right_to_go_out(table: TableView, seat: Seat, melds: Iterable[Meld]) -> bool:
     """Whether a seat whose side has these melds may go out, if its cards can leave its hand."""
-    if traits_of(table.rules).plain_exits:
+    if table.rules.traits.plain_exits:
         return has_canastas(table.rules, melds)
     melds = tuple(melds)
     return has_canastas(table.rules, melds) and table_bar(table, seat, melds) is None
@@ -58,7 +57,7 @@ def right_to_go_out(table: TableView, seat: Seat, melds: Iterable[Meld]) -> bool
 def table_bar(table: TableView, seat: Seat, melds: tuple[Meld, ...]) -> Violation | None:
     """What forbids a seat to go out besides missing canastas, whatever is in its hand."""
     rules = table.rules
-    if traits_of(rules).plain_exits:
+    if rules.traits.plain_exits:
         return None
     return feet_bar(table, seat) or _unfinished_bar(rules, melds) or _red_threes_bar(table, seat, melds)
 
@@ -146,7 +145,7 @@ def must_keep(view: SeatView) -> int:
     """
     table = view.table
     rules = table.rules
-    if traits_of(rules).plain_exits:
+    if rules.traits.plain_exits:
         return rules.going_out.keep_after_turn
     if has_foot(table, view.seat):
         return 0
@@ -159,7 +158,7 @@ def must_keep(view: SeatView) -> int:
 
 def ends_round(table: TableView, seat: Seat) -> bool:
     """Whether a hand that is empty now means that its seat has gone out."""
-    if traits_of(table.rules).plain_exits:
+    if table.rules.traits.plain_exits:
         return True
     if has_foot(table, seat):
         return False

@@ -43,7 +43,6 @@ from bot.canasta.phases.exit_rights import (
 from bot.canasta.phases.exit_search import lay_out, may_have_canastas
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.view import SeatView
 
 _JOKER, _TWO, _THREE, _LOWEST_NATURAL = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value, Rank.FOUR.value
@@ -109,7 +108,7 @@ def finish_violation(
             if table.rules.discard.final_discard == "optional":
                 return None
             return Violation(Reason.MUST_DISCARD_LAST, {"left": count})
-        if (traits_of(table.rules).plain_discards and not left & RED_THREES) or has_exit(view, melds, left):
+        if (table.rules.traits.plain_discards and not left & RED_THREES) or has_exit(view, melds, left):
             return None
     elif count and leave_bar(table, view.seat) is None and has_exit(view, melds, left):
         return None
@@ -118,7 +117,7 @@ def finish_violation(
 
 def has_exit(view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0) -> bool:
     """Whether :func:`exit_plan` would find a way."""
-    if not traits_of(view.table.rules).plain_exits:
+    if not view.table.rules.traits.plain_exits:
         return _any_plan(view, melds, hand, minimum) is not None
     return _exit_way(view.table.rules, melds, hand, minimum) is not None
 
@@ -129,7 +128,7 @@ def exit_plan(view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int
     All naturals of a rank go to one meld; what remains to be decided is the last discard and where the wild cards go.
     ``minimum`` is the card value that the cards laid down must reach.
     """
-    if not traits_of(view.table.rules).plain_exits:
+    if not view.table.rules.traits.plain_exits:
         return _any_plan(view, melds, hand, minimum)
     way = _exit_way(view.table.rules, melds, hand, minimum)
     if way is None:
@@ -142,7 +141,7 @@ def whole_plan(
     view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0
 ) -> tuple[Play, ...] | None:
     """A way to lay down every card of a hand and have the canastas for going out, or None if there is none."""
-    if not traits_of(view.table.rules).plain_exits:
+    if not view.table.rules.traits.plain_exits:
         return lay_out(view, melds, hand, minimum)
     way = _way_with(view.table.rules, melds, hand, None, minimum)
     return None if way is None else _plays(melds, hand, way.groups, way.shares)

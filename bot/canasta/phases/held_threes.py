@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.canasta.cards import Cards, size
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 
@@ -18,7 +17,7 @@ def automatic_threes(table: TableView, seat: Seat) -> Cards:
     pagat, Threes in American Canasta: a three may be kept only while the side has not melded; matrix D42: in the
     2005 form laying is optional at all times.
     """
-    traits = traits_of(table.rules)
+    traits = table.rules.traits
     kept = traits.kept_threes
     if not kept:
         return traits.table_threes
@@ -32,7 +31,7 @@ def automatic_threes(table: TableView, seat: Seat) -> Cards:
 
 def held_threes(view: SeatView) -> Cards:
     """The threes in the hand that the seat may lay or keep."""
-    return view.hand & traits_of(view.table.rules).kept_threes
+    return view.hand & view.table.rules.traits.kept_threes
 
 
 def threes_due(view: SeatView) -> Violation | None:
@@ -51,7 +50,7 @@ def most_hidden_threes(table: TableView, seat: Seat) -> tuple[Cards, int]:
 
     The seat that is to act may still hold what it must lay; before its first turn a hand holds what was dealt.
     """
-    traits = traits_of(table.rules)
+    traits = table.rules.traits
     if table.rules.threes.three_lay_timing == "own_turn" and not table.turns_begun(seat):
         return traits.table_threes, table.hand_sizes[seat]
     if not traits.kept_threes:

@@ -13,7 +13,6 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms, terms_of
 from bot.canasta.laying import Laid, Placed
 from bot.canasta.melds import OF_RANK, Make, MeldKind
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.turn import FROM_STOCK
 from bot.canasta.view import SeatView
 
@@ -26,7 +25,7 @@ _PURE_CARDS = 3
 def terms_for(view: SeatView) -> InitialTerms:
     """What beside the points the initial meld of this seat must have."""
     table = view.table
-    if traits_of(table.rules).plain_initial:
+    if table.rules.traits.plain_initial:
         return CLASSIC_TERMS
     return terms_of(table.rules, table.totals[table.seating.account_of(view.seat)])
 

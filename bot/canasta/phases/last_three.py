@@ -20,7 +20,6 @@ from bot.canasta.phases.going_out import exit_plan
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.whose_turn import in_turn_violation
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -81,7 +80,7 @@ def options(view: SeatView) -> list[Action]:
 
 
 def _threes(view: SeatView) -> Cards:
-    return view.hand & traits_of(view.table.rules).table_threes
+    return view.hand & view.table.rules.traits.table_threes
 
 
 def _exit(view: SeatView, three: Card) -> LayDown | None:

@@ -19,7 +19,6 @@ from bot.canasta.phases.held_threes import automatic_threes, held_threes
 from bot.canasta.phases.last_three import last_three_drawn
 from bot.canasta.phases.turn_card import turn_card_seen
 from bot.canasta.phases.whose_turn import in_turn_violation
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -83,7 +82,7 @@ def lay_threes(state: State, seat: Seat, threes: Cards, events: list[Event]) -> 
     table = state.table
     laid, drawn, at = replacements(state.stock, threes, automatic_threes(table, seat))
     stock = state.stock[at:]
-    last = last_of(state.stock, at, traits_of(table.rules).table_threes)
+    last = last_of(state.stock, at, table.rules.traits.table_threes)
     if last is not None:
         if contains(laid - threes, one(last)):
             laid -= one(last)

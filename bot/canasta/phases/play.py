@@ -50,7 +50,6 @@ from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.single_plays import single_plays
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.rules import model
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -82,7 +81,7 @@ def options(view: SeatView) -> list[Action]:
     # A play that leaves a card to throw and one to keep can be finished in any case; all others are tested.
     free = 0 if answer else table.hand_sizes[view.seat] - rules.going_out.keep_after_turn - 1
     if has_melded:
-        if traits_of(rules).plain_melds:
+        if rules.traits.plain_melds:
             actions = _single_plays(rules.melds, melds, view.hand)
         else:
             actions = single_plays(rules, table.melds, side, view.hand)

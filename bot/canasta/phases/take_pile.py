@@ -59,7 +59,6 @@ from bot.canasta.phases.sides import is_open, settle_sides
 from bot.canasta.phases.under_pile import taken_along
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -139,7 +138,7 @@ def options(view: SeatView) -> list[TakePile]:
     pile = table.pile
     if not pile:
         return []
-    if not traits_of(table.rules).plain_takes:
+    if not table.rules.traits.plain_takes:
         return _other_options(view)
     if not is_natural(pile[-1]):
         return []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.canasta.events import Event
 from bot.canasta.phases.bonus_cards import take_bonus
 from bot.canasta.phases.laying_threes import lay_automatically
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.state import State
 from bot.canasta.step import Step
 
@@ -16,7 +15,7 @@ def begin_turn(state: State, events: list[Event]) -> Step:
     pagat, Bonus cards in American Canasta: they join the hand, "place any threes that you find in among them face up"
     and replace them; "then you begin your normal turn". Scarne, Important Rule: red threes are laid at each turn.
     """
-    if traits_of(state.table.rules).plain_turns:
+    if state.table.rules.traits.plain_turns:
         return Step(state, tuple(events))
     seat = state.table.turn.seat
     state = take_bonus(state, seat, events)

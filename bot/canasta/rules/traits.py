@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from bot.canasta.cards import BLACK_THREES, NO_CARDS, RED_THREES, Cards
-from bot.canasta.rules.model import Melds, RuleSet
 
-_MOST_KEPT: Final = 512
+if TYPE_CHECKING:
+    from bot.canasta.rules.model import RuleSet
 
 
 class Traits(Struct, frozen=True, gc=False):
@@ -35,29 +35,14 @@ class Traits(Struct, frozen=True, gc=False):
     plain_takes: bool
 
 
-_known: dict[int, tuple[RuleSet, Traits]] = {}
-
-
 def traits_of(rules: RuleSet) -> Traits:
-    """The traits of a rule set."""
-    known = _known.get(id(rules))
-    # The rule set is kept with its traits, so that its id cannot pass to another one.
-    if known is not None:
-        return known[1]
-    if len(_known) >= _MOST_KEPT:
-        _known.clear()
-    traits = _worked_out(rules)
-    _known[id(rules)] = (rules, traits)
-    return traits
-
-
-def _worked_out(rules: RuleSet) -> Traits:
-    classic = RuleSet()
+    """Work the traits of a rule set out; a rule set does so once and keeps them as ``traits``."""
     melds = rules.melds
+    classic_melds = type(melds)()
     limits = {"max_wilds", "wild_ratio", "max_meld_cards"}
     plain_melds = all(
-        getattr(melds, name) == getattr(classic.melds, name)
-        for name in Melds.__struct_fields__
+        getattr(melds, name) == getattr(classic_melds, name)
+        for name in melds.__struct_fields__
         if name not in limits
     ) and (
         rules.pile.own_canasta_take_conflict not in {"separate_open_meld", "unlimited_wilds_after_canasta"}
@@ -69,7 +54,7 @@ def _worked_out(rules: RuleSet) -> Traits:
         and rules.threes.black_three_role != "american_three"
         and rules.manners.irregularities == "reject"
     )
-    discard, plain = rules.discard, classic.discard
+    discard, plain = rules.discard, type(rules.discard)()
     plain_discards = (
         discard.discard_wild == plain.discard_wild
         and discard.discard_threes == plain.discard_threes
