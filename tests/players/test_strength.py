@@ -5,23 +5,27 @@ from __future__ import annotations
 import pytest
 
 from bot.players.registry import DEFAULT_LEVEL, PLAYERS
-from tests.bench.ladder import NEEDED
-from tests.bench.matches import play_match, play_pairs
+from tests.bench.ladder import NEEDED, needed
+from tests.bench.matches import places_of, play_deals, play_match
 
 
 @pytest.mark.parametrize("opponent", sorted(NEEDED))
 def test_the_default_level_wins_the_share_it_should(opponent: str) -> None:
-    pairs = 15
-    *_, score = play_pairs(PLAYERS[DEFAULT_LEVEL], PLAYERS[opponent], pairs, seed=500)
-    assert score.matches == 2 * pairs
-    assert 100 * score.won >= NEEDED[opponent] * score.matches, score
+    deals = 15
+    *_, score = play_deals(PLAYERS[DEFAULT_LEVEL], PLAYERS[opponent], deals, seed=500)
+    assert score.matches == 2 * deals
+    assert 100 * score.share >= needed("classic_4", opponent), score
 
 
-def test_a_player_against_itself_ends_even() -> None:
-    """Both matches of a pair have the same deals, so swapped sides of one player cancel out."""
+@pytest.mark.parametrize("preset, places", [("classic_4", 2), ("classic_6_three_teams", 3), ("classic_3", 3)])
+def test_a_player_against_itself_ends_even(preset: str, places: int) -> None:
+    """All matches of a deal have the same cards, so changed places of one player cancel out."""
     player = PLAYERS["steady"]
-    *_, score = play_pairs(player, player, 2, seed=7)
-    assert (score.won, score.lost, score.points) == (2, 2, 0)
+    assert places_of(preset) == places
+    *_, score = play_deals(player, player, 2, seed=7, rounds=2, preset=preset)
+    assert score.matches == 2 * places
+    assert score.won + score.lost + score.even == score.matches * (places - 1)
+    assert (score.share, round(score.points)) == (0.5, 0)
 
 
 def test_a_match_ends_at_the_target_and_repeats_by_its_seed() -> None:
