@@ -24,7 +24,13 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Discarded, Event
 from bot.canasta.phases.bonus_cards import give_after_discard
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_rights import ends_round, keep_violation, leave_bar, must_keep, right_to_go_out
+from bot.canasta.phases.exit_rights import (
+    ends_round,
+    keep_violation,
+    keeps_too_few,
+    leave_bar,
+    right_to_go_out,
+)
 from bot.canasta.phases.feet import after_discard
 from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.phases.turns import begin_turn
@@ -44,7 +50,7 @@ _DISCARDS = tuple(Discard(card) for card in range(LANES))
 def options(view: SeatView, answer: bool | None) -> Iterable[Discard]:
     """Every card that may be thrown."""
     rules = view.table.rules
-    if view.table.hand_sizes[view.seat] <= must_keep(view):
+    if keeps_too_few(view, view.table.hand_sizes[view.seat] - 1):
         return _last_option(view, answer)
     if answer:
         return ()
@@ -74,7 +80,7 @@ def check(view: SeatView, action: Discard) -> Violation | None:
     plain = table.rules.traits.plain_discards and not view.hand & RED_THREES
     answer = table.question.answer if table.question is not None else None
     left = table.hand_sizes[view.seat] - 1
-    if left >= must_keep(view):
+    if not keeps_too_few(view, left):
         if answer:
             return Violation(Reason.MUST_GO_OUT, {"left": left})
         return None if plain else _ban(view, action.card)

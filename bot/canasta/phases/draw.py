@@ -76,12 +76,14 @@ def must_take(view: SeatView, takes: list[TakePile]) -> Violation | None:
 def apply_draw(state: State, seat: Seat) -> Step:
     """Draw; the caller has checked."""
     events: list[Event] = []
-    if not reaches(state.table.rules, state.table.round, state.table.stock_size):
-        state = recycled(state, seat, events)
     table = state.table
-    stock = state.stock
     wanted = draw_count_of(table.rules, table.round)
-    automatic = automatic_threes(table, seat)
+    if table.stock_size < wanted and not reaches(table.rules, table.round, table.stock_size):
+        state = recycled(state, seat, events)
+        table = state.table
+    stock = state.stock
+    traits = table.rules.traits
+    automatic = automatic_threes(table, seat) if traits.kept_threes else traits.table_threes
     kept: Cards = NO_CARDS
     kept_count = 0
     laid: Cards = NO_CARDS
@@ -96,7 +98,7 @@ def apply_draw(state: State, seat: Seat) -> Step:
             kept_count += 1
     left = len(stock) - at
     # With nothing but threes drawn down to the last card there is none to go on with.
-    threes = table.rules.traits.table_threes
+    threes = traits.table_threes
     last = last_of(stock, at, threes) if not left and kept & threes == kept else None
     if last is not None:
         if contains(laid, one(last)):
@@ -121,7 +123,8 @@ def apply_draw(state: State, seat: Seat) -> Step:
             stock_size=left,
             hand_sizes=at_seat(table.hand_sizes, seat, table.hand_sizes[seat] + kept_count),
             laid_threes=red_threes,
-            turn_card_drawn=table.turn_card_drawn or turn_card_seen(table, seat, left, events),
+            turn_card_drawn=table.turn_card_drawn
+            or (left < table.rules.deal.turn_card_from_bottom and turn_card_seen(table, seat, left, events)),
         ),
         at_seat(state.hands, seat, state.hands[seat] + kept),
         stock[at:],

@@ -137,6 +137,12 @@ def is_bonus_due(table: TableView) -> bool:
     return False
 
 
+def keeps_too_few(view: SeatView, left: int) -> bool:
+    """Whether a seat that would still hold ``left`` cards after its discard may only do so by going out."""
+    # What must be kept is never more than the option says; most hands are larger.
+    return left < view.table.rules.going_out.keep_after_turn and left < must_keep(view)
+
+
 def must_keep(view: SeatView) -> int:
     """How many cards the seat must still hold after its discard when it does not go out.
 

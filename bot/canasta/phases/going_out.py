@@ -36,8 +36,8 @@ from bot.canasta.phases.exit_rights import (
     feet_bar,
     has_foot,
     keep_violation,
+    keeps_too_few,
     leave_bar,
-    must_keep,
     right_to_go_out,
 )
 from bot.canasta.phases.exit_search import lay_out, may_have_canastas
@@ -93,7 +93,7 @@ def finish_violation(
             return Violation(Reason.MUST_GO_OUT, {"left": size(left)})
         return None
     count = size(left)
-    if count > must_keep(view):
+    if not keeps_too_few(view, count - 1):
         return None
     if has_foot(view.table, view.seat):
         return None

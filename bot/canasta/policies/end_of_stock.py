@@ -33,6 +33,8 @@ def reaches(rules: RuleSet, round_number: int, cards: int) -> bool:
 def can_draw(table: TableView) -> bool:
     """Whether the next player can draw, from the stock as it is or from the pile made into a new one."""
     rules = table.rules
+    if rules.draw.short_draw_is_complete and table.stock_size:
+        return True
     return reaches(rules, table.round, table.stock_size) or (
         rules.end.stock_exhaustion == "recycle_pile"
         and table.recycled < rules.end.recycle_limit
