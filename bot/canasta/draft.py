@@ -39,7 +39,13 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.fewest_cards import fewest_cards
 from bot.canasta.laying import lay
 from bot.canasta.meld_numbers import Given, Portion
-from bot.canasta.melding import rank_meld, shape_violation, wild_cap
+from bot.canasta.melding import (
+    black_threes_needed,
+    black_threes_violation,
+    rank_meld,
+    shape_violation,
+    wild_cap,
+)
 from bot.canasta.melds import CANASTA_SIZE, Make, Meld, MeldId
 from bot.canasta.phases import play, take_pile
 from bot.canasta.phases.exit_rights import right_to_go_out
@@ -332,11 +338,7 @@ def choices(draft: SomeDraft, view: SeatView) -> tuple[Choice, ...]:
         if can_be or rank in rows:
             found.append(choice)
     black = size(view.hand & BLACK_THREES)
-    may_meld_black = (
-        rules.threes.black_three_meld != "never"
-        and black >= limits.min_meld_cards
-        and canastas_possible(rules, view.melds, counts)
-    )
+    may_meld_black = black >= black_threes_needed(rules) and canastas_possible(rules, view.melds, counts)
     if _THREE in rows or may_meld_black:
         found.append(Choice(_THREE, black, 0, 0, None))
     return tuple(found)
@@ -460,15 +462,7 @@ def _row_violation(view: SeatView, rank: int, naturals: int, wilds: int) -> Viol
     rules = view.table.rules
     if rank != _THREE:
         return shape_violation(rules.melds, rank, naturals, wilds)
-    if rules.threes.black_three_meld == "never":
-        return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, {"never": True})
-    if wilds:
-        return Violation(Reason.BLACK_THREES_TAKE_NO_WILDS)
-    if naturals < rules.melds.min_meld_cards:
-        return Violation(
-            Reason.BLACK_THREES_NEED_THREE, {"have": naturals, "needed": rules.melds.min_meld_cards}
-        )
-    return None
+    return black_threes_violation(rules, naturals, wilds)
 
 
 def _violation_now(action: LayDown | TakePile, view: SeatView) -> Violation | None:

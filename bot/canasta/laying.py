@@ -140,7 +140,7 @@ def lay(
         violation = (
             shape_violation(limits, meld.rank, meld.naturals, meld.wilds)
             if meld.kind is OF_RANK
-            else black_threes_violation(rules, meld)
+            else black_threes_violation(rules, meld.naturals, meld.wilds)
         )
         if violation is not None and not (
             violation.reason is Reason.TOO_MANY_WILDS and _only_naturals_join(all_melds[side], at, meld)
@@ -332,7 +332,9 @@ def _wilds_violation(change: _Change) -> Violation | None:
 
 _TESTS: Final[dict[MeldKind, Callable[[_Change], Violation | None]]] = {
     MeldKind.RANK: _rank_violation,
-    MeldKind.BLACK_THREES: lambda change: black_threes_violation(change.rules, change.meld),
+    MeldKind.BLACK_THREES: lambda change: black_threes_violation(
+        change.rules, change.meld.naturals, change.meld.wilds
+    ),
     MeldKind.WILD: lambda change: wild_meld_violation(change.rules.melds, change.old, change.meld),
     MeldKind.SEQUENCE: lambda change: (
         _lock_violation(change) or sequence_violation(change.rules.melds, change.old, change.meld)

@@ -31,6 +31,7 @@ LONGEST_SEQUENCE = 7
 _THREES = RED_THREES | BLACK_THREES
 _LOWEST, _HIGHEST = Rank.FOUR.value, Rank.ACE.value
 _CLASSIC_CANASTA_NATURALS = 4
+_BLACK_THREES_OF_A_PACK = 2
 
 
 @lru_cache(maxsize=256)
@@ -225,8 +226,7 @@ def meld_of(rules: RuleSet, meld_id: MeldId, parts: tuple[Part, ...]) -> Meld | 
         case MeldKind.THREES:
             violation = threes_violation(rules.melds, None, meld)
         case MeldKind.BLACK_THREES:
-            if meld.naturals < rules.melds.min_meld_cards:
-                violation = _too_few_black_threes(rules.melds, meld)
+            violation = black_threes_violation(rules, meld.naturals, meld.wilds)
     if (
         violation is not None
         and rules.deal.side_structure == "lone_vs_pair"
@@ -288,19 +288,30 @@ def lowest_of_sequence(cards: Cards) -> int:
     return max(ranks[0] - 1, _LOWEST) if below else ranks[0]
 
 
-def black_threes_violation(rules: RuleSet, meld: Meld) -> Violation | None:
+def black_threes_needed(rules: RuleSet) -> int:
+    """The fewest black threes that are a meld when a player goes out (option black_three_meld).
+
+    pagat, Other Canasta Variations: "They can only be melded by a player who has all six of them". More than there are
+    where they are never melded.
+    """
+    match rules.threes.black_three_meld:
+        case "exit_turn_three_plus":
+            return rules.melds.min_meld_cards
+        case "exit_turn_all_six":
+            return _BLACK_THREES_OF_A_PACK * rules.deal.deck_count
+    return NO_LIMIT
+
+
+def black_threes_violation(rules: RuleSet, naturals: int, wilds: int) -> Violation | None:
     """Three or four black threes, no wild cards, only when going out (pagat, Threes in Classic Canasta)."""
-    if rules.threes.black_three_meld == "never":
+    needed = black_threes_needed(rules)
+    if needed == NO_LIMIT:
         return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, {"never": True})
-    if meld.wilds:
+    if wilds:
         return Violation(Reason.BLACK_THREES_TAKE_NO_WILDS)
-    if meld.naturals < rules.melds.min_meld_cards:
-        return _too_few_black_threes(rules.melds, meld)
+    if naturals < needed:
+        return Violation(Reason.BLACK_THREES_NEED_THREE, {"have": naturals, "needed": needed})
     return None
-
-
-def _too_few_black_threes(rules: model.Melds, meld: Meld) -> Violation:
-    return Violation(Reason.BLACK_THREES_NEED_THREE, {"have": meld.naturals, "needed": rules.min_meld_cards})
 
 
 def _few(rules: model.Melds, meld: Meld) -> Violation | None:

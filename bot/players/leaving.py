@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec import structs
 
 from bot.canasta.actions import Action, Answer, AskPartner, Discard, LayDown
-from bot.canasta.cards import Rank, each_card, points, rank_of
+from bot.canasta.cards import Rank, each_card, points, rank_of, size
 from bot.canasta.engine import check
 from bot.canasta.melds import CANASTA_SIZE
 from bot.canasta.phases.going_out import ExitPlan, exit_plan
 from bot.canasta.phases.initial_meld import waives_minimum
+from bot.canasta.policies.concealed import extra_of_grade
 from bot.canasta.seats import SideId
 from bot.players.laying import after_play
 from bot.players.reading import RANKS, Reading
@@ -102,7 +103,8 @@ def ours_if_ended(reading: Reading, standing: Standing, plan: ExitPlan) -> float
     after = structs.replace(after, hand=bytes(RANKS))
     total = settled(reading, after) + black_threes + reading.rules.scoring.bonus_going_out
     if not table.melded_before[view.seat] and not view.melds:
-        total += reading.rules.going_out.concealed_extra
+        has_canasta = any(size(play.cards) >= reading.rules.melds.canasta_size for play in plan.plays)
+        total += extra_of_grade(reading.rules, has_own_canasta=has_canasta)
     return total - partner_cost(reading)
 
 

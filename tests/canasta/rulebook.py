@@ -32,6 +32,7 @@ Lay: TypeAlias = tuple[tuple[Symbol, Content], ...]
 """What comes to which rank (``B`` for a meld of black threes)."""
 
 CLASSIC: dict[str, Any] = {
+    "deck_count": 2,
     "max_wilds": 3,
     "wild_ratio": "none",
     "max_meld_cards": None,
@@ -91,7 +92,13 @@ class Rulebook:
         naturals, twos, jokers = content
         wilds = twos + jokers
         if symbol == "B":
-            return naturals >= 3 and not wilds and self.rules["black_three_meld"] != "never"
+            # pagat, Other Canasta Variations: all six of three packs.
+            least = {
+                "exit_turn_three_plus": 3,
+                "exit_turn_all_six": 2 * self.rules["deck_count"],
+                "never": 99,
+            }
+            return naturals >= least[self.rules["black_three_meld"]] and not wilds
         if naturals < 2 or naturals + wilds < 3:
             return False
         most = self.rules["max_meld_cards"]

@@ -7,6 +7,7 @@ import pytest
 from bot.canasta.errors import Reason
 from bot.canasta.events import CanastaCompleted, Discarded
 from bot.canasta.melds import MeldKind
+from bot.canasta.rules.presets import ALL_PRESETS
 from bot.canasta.view import EndReason, ScoreKey
 from tests.builders import ME, drawing, playing, refused
 
@@ -155,3 +156,55 @@ def test_what_black_threes_are_worth() -> None:
 
     assert held() == -(5 + 5 + 10 + 5)
     assert held(black_three_hand_penalty=100) == -(100 + 100 + 10 + 5)
+
+
+# ------------------------------------------------------------------------------------------------- all six together
+
+ALL_SIX = {"deck_count": 3, "joker_count": 6, "black_three_meld": "exit_turn_all_six"}
+
+
+@pytest.mark.parametrize("rest", ["", "9"])
+def test_all_six_black_threes_are_melded_together(rest: str) -> None:
+    """pagat, Other Canasta Variations (Dejesus): "only be melded by a player who has all six of them"."""
+    at = playing(f"3 3 3 3 3 3 {rest}", melds=CANASTA, rules=ALL_SIX)
+    assert at.offered("meld 333333")
+    done = at.does("meld 333333")
+    done = done.does("discard 9") if rest else done
+    assert done.score()[ScoreKey.MELDED_CARDS] == 70 + 30  # "they score +5 points each"
+
+
+@pytest.mark.parametrize("hand, meld", [("3 3 3 3 3 9", "333"), ("3 3 3 3 3", "33333"), ("3 3 3", "333")])
+def test_fewer_than_all_six_are_no_meld(hand: str, meld: str) -> None:
+    """Matrix D64 and sequence 33: the others stay in the hand at 100 against, or are thrown."""
+    at = playing(hand, melds=CANASTA, rules=ALL_SIX)
+    refused(at.why(f"meld {meld}"), Reason.BLACK_THREES_NEED_THREE, have=len(meld), needed=6)
+    assert not at.offered(f"meld {meld}")
+    assert not at.may("ask")
+
+
+def test_one_of_six_black_threes_cannot_be_the_last_discard() -> None:
+    """All six are melded or none."""
+    at = playing("3 3 3 3 3 3", melds=CANASTA, rules=ALL_SIX | {"final_discard": "required"})
+    refused(at.why("meld 33333"), Reason.BLACK_THREES_NEED_THREE, have=5, needed=6)
+    refused(at.why("meld 333333"), Reason.MUST_DISCARD_LAST)
+    assert not at.may("ask")
+
+
+def test_all_six_only_when_going_out() -> None:
+    """pagat, Other Canasta Variations: "and only on the turn in which that player goes out"."""
+    at = playing("3 3 3 3 3 3 9 8", melds=CANASTA, rules=ALL_SIX)
+    refused(at.why("meld 333333"), Reason.BLACK_THREES_ONLY_GOING_OUT, left=2)
+    wanting = playing("3 3 3 3 3 3", melds="K K K", rules=ALL_SIX)
+    refused(wanting.why("meld 333333"), Reason.BLACK_THREES_ONLY_GOING_OUT, left=0)
+
+
+def test_black_threes_with_the_three_canastas_of_canada() -> None:
+    """pagat, Other Canasta Variations: going out needs two pure canastas and one of wild cards (matrix sequence 67)."""
+    canada = ALL_PRESETS["canadian"]
+    pure = "K K K K K K K, Q Q Q Q Q Q Q"
+    without = playing("3 3 3 3 3 3 4", melds=f"{pure}, J J J J J J 2", rules=canada)
+    refused(without.why("meld 333333"), Reason.BLACK_THREES_ONLY_GOING_OUT)
+    at = playing("3 3 3 3 3 3 2 4", melds=f"{pure}, 2 2 2 2 * *", rules=canada)
+    assert at.offered("meld 333333, 2 > 2")
+    assert at.does("meld 333333, 2 > 2", "discard 4").table.result is not None
+    assert at.does("meld 2 > 2", "meld 333333", "discard 4").table.result is not None

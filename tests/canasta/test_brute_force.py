@@ -55,6 +55,7 @@ RULE_SETS: dict[str, dict[str, Any]] = {
     "two_canastas": {"canastas_to_go_out": 2},
     "one_natural_canasta": {"canasta_mix": {"natural": 1}},
     "one_mixed_canasta": {"canasta_mix": {"mixed": 1}},
+    "black_threes_all_together": {"black_three_meld": "exit_turn_all_six"},
     "black_threes_never": {"black_three_meld": "never"},
     "minimum_always": {"concealed_waives_minimum": "never"},
     "more_than_the_minimum": {"initial_compare": "more_than"},

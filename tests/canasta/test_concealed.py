@@ -8,6 +8,8 @@ import pytest
 
 from bot.canasta.errors import Reason
 from bot.canasta.events import WentOut
+from bot.canasta.rules.options import with_options
+from bot.canasta.rules.presets import ALL_PRESETS
 from bot.canasta.view import ScoreKey
 from tests.builders import Moment, drawing, playing, refused
 
@@ -187,3 +189,179 @@ def test_the_requirement_may_always_be_due() -> None:
     assert not at.offered("meld 4444444")
     assert not at.may("ask")
     assert playing("4 4 4 4 4 4 4 6").may("ask")
+
+
+# ---------------------------------------------------------------------------------- what other games call concealed
+
+FULL_KINGS = "K K K K K K K"
+
+
+def is_concealed_by(rule: str, at: Moment) -> bool:
+    result = at.table.result
+    assert result is not None
+    assert at.table.rules.going_out.concealed_rule == rule
+    return result.concealed
+
+
+@pytest.mark.parametrize(
+    "hand, melds, before, play, expected",
+    [
+        # "You must meld your entire hand in one turn: You cannot have made any previous melds or layoffs."
+        (f"{FULL_KINGS} 9 9 9", "QQQ", [], "meld KKKKKKK, 999", True),
+        (f"{FULL_KINGS} 9 9 9", "QQQ", [0], "meld KKKKKKK, 999", False),
+        # "You must lay off your hand in complete melds, you may not lay off cards."
+        (f"{FULL_KINGS} Q", "QQQ", [], "meld KKKKKKK, Q > Q", False),
+        # "... if the melds are all valid even if your partner's melds were removed"
+        (f"{FULL_KINGS} Q Q Q", "QQQ", [], "meld KKKKKKK, QQQ > Q", True),
+        (f"{FULL_KINGS} Q Q 2", "QQQ", [], "meld KKKKKKK, QQ2 > Q", True),
+        (f"{FULL_KINGS} Q 2 2", "QQQ", [], "meld KKKKKKK, Q22 > Q", False),
+        # cardgames.io: more naturals than wild cards, also by themselves
+        (f"{FULL_KINGS} Q Q 2 2", "QQQ", [], "meld KKKKKKK, QQ22 > Q", False),
+        # "At least one of the melds you make must be a Canasta"
+        ("9 9 9 8 8 8", CANASTA, [], "meld 999, 888", False),
+        ("K K K K 9 9 9", "KKK", [], "meld KKKK, 999", False),
+    ],
+)
+def test_cardgames_io_looks_at_all_that_was_laid(
+    hand: str, melds: str, before: list[int], play: str, expected: bool
+) -> None:
+    """cardgames.io, Going out: the three conditions and the leniency (option own_canasta_lenient)."""
+    at = playing(hand, melds=melds, melded_before=before, rules=ALL_PRESETS["cardgames_io"]).does(play)
+    assert is_concealed_by("own_canasta_lenient", at) is expected
+
+
+def test_the_cards_of_several_plays_count_together() -> None:
+    """cardgames.io: "it will make note of all the cards you meld or lay off the turn"."""
+    at = playing(f"{FULL_KINGS} Q Q Q", melds="QQQ", rules=ALL_PRESETS["cardgames_io"])
+    assert is_concealed_by("own_canasta_lenient", at.does("meld Q > Q", "meld KKKKKKK", "meld QQ > Q"))
+
+
+@pytest.mark.parametrize(
+    "hand, melds, play, expected",
+    [
+        (f"{FULL_KINGS} 9 9 9", "", "meld KKKKKKK, 999", True),
+        (f"{FULL_KINGS} 9 9 9", "QQQ", "meld KKKKKKK, 999", False),
+        ("9 9 9", CANASTA, "meld 999", False),
+    ],
+)
+def test_wikipedia_asks_for_the_initial_meld_of_the_team(
+    hand: str, melds: str, play: str, expected: bool
+) -> None:
+    """Wikipedia 2005, Going out: "makes their team's initial meld and goes out legally in the same turn"."""
+    at = playing(hand, melds=melds, rules=ALL_PRESETS["wikipedia_classic"]).does(play)
+    assert is_concealed_by("team_initial_same_turn", at) is expected
+
+
+def test_wikipedia_has_no_way_round_the_minimum() -> None:
+    """Matrix D11: the requirement stands without exception."""
+    at = playing("4 4 4 4 4 4 4", rules=ALL_PRESETS["wikipedia_classic"])
+    refused(at.why("meld 4444444"), Reason.BELOW_INITIAL_MELD)
+
+
+@pytest.mark.parametrize(
+    "hand, melds, before, play, expected",
+    [
+        ("Q", CANASTA + ", QQQ", [], "meld Q > Q", True),
+        ("9 9 9", CANASTA, [], "meld 999", True),
+        ("9 9 9", CANASTA, [0], "meld 999", False),
+        (f"{FULL_KINGS}", "", [], "meld KKKKKKK", True),
+    ],
+)
+def test_hoyle_asks_only_that_nothing_was_played_before(
+    hand: str, melds: str, before: list[int], play: str, expected: bool
+) -> None:
+    """Hoyle, Concealed hand: "without having played a single card up to that point" """
+    hoyle = {"concealed_rule": "nothing_played_before"}
+    at = playing(hand, melds=melds, melded_before=before, rules=hoyle).does(play)
+    assert is_concealed_by("nothing_played_before", at) is expected
+
+
+@pytest.mark.parametrize(
+    "hand, melds, before, play, expected",
+    [
+        # "provided the going-out hand contains a canasta ..."
+        (f"{FULL_KINGS} 9 9 9", "", [], "meld KKKKKKK, 999", True),
+        # "... or the player's partner has melded or formed a canasta"
+        ("9 9 9", CANASTA, [], "meld 999", True),
+        ("K K K K 9 9 9", "KKK", [], "meld KKKK, 999", True),
+        # "without his previously having melded"
+        (f"{FULL_KINGS} 9 9 9", "", [0], "meld KKKKKKK, 999", False),
+        ("9 9 9", CANASTA, [0], "meld 999", False),
+    ],
+)
+def test_scarne_takes_partners_canasta_too(
+    hand: str, melds: str, before: list[int], play: str, expected: bool
+) -> None:
+    """Scarne, Going Out Concealed."""
+    scarne = {"concealed_rule": "own_or_partner_canasta"}
+    at = playing(hand, melds=melds, melded_before=before, rules=scarne).does(play)
+    assert is_concealed_by("own_or_partner_canasta", at) is expected
+    assert at.score().get(ScoreKey.CONCEALED, 0) == (100 if expected else 0)  # 200 in all: matrix D10
+
+
+def test_additions_to_partners_other_melds_spoil_it_as_well() -> None:
+    """pagat: "must not add any cards to partner's melds", be they wild cards or sequences."""
+    kinds = {"wild_melds": True, "sequence_melds": True}
+    melds = "2 2 *, 4H 5H 6H"
+    for addition, into in (("2", "2"), ("7H", "#2")):
+        at = playing(f"{FULL_KINGS} {addition}", melds=melds, rules=kinds)
+        assert not concealed(at.does(f"meld KKKKKKK, {addition} > {into}"))
+    alone = playing(f"{FULL_KINGS} 8H 9H 10H", melds=melds, rules=kinds)
+    assert concealed(alone.does("meld KKKKKKK, 8H 9H 10H"))
+
+
+# ------------------------------------------------------------------------------------------------------- Viennese
+
+
+VIENNA = ALL_PRESETS["viennese"]
+
+
+def viennese_bonus(at: Moment) -> int:
+    """What the exit was worth in all."""
+    score = at.score()
+    return score[ScoreKey.GOING_OUT] + score.get(ScoreKey.CONCEALED, 0)
+
+
+def test_a_hand_canasta_is_worth_a_thousand() -> None:
+    """pagat, Viennese Canasta: "'Hand-Canasta' ... is rewarded by a 1,000 point bonus" (a total, matrix D22)."""
+    at = playing(f"{FULL_KINGS} 9 9 9", melds="QQQ", rules=VIENNA).does("meld KKKKKKK, 999")
+    assert viennese_bonus(at) == 1000
+    first = playing(f"{FULL_KINGS} 9 9 9 4", rules=VIENNA).does("meld KKKKKKK, 999", "discard 4")
+    assert viennese_bonus(first) == 1000
+
+
+def test_a_covered_exit_without_an_own_canasta_is_worth_two_hundred() -> None:
+    """pagat, Viennese Canasta: "'Verdeckt Ausmachen' ... a 200 point bonus (instead of only 100 points)"."""
+    assert viennese_bonus(playing("9 9 9", melds=CANASTA, rules=VIENNA).does("meld 999")) == 200
+    joined = playing("K K K K 9 9 9", melds="KKK", rules=VIENNA).does("meld KKKK, 999")
+    assert viennese_bonus(joined) == 200
+
+
+@pytest.mark.parametrize("own", [FULL_KINGS, "9 9 9"])
+def test_an_addition_or_an_earlier_meld_leaves_the_ordinary_bonus(own: str) -> None:
+    """pagat, Viennese Canasta: "meets all the previous requirements"."""
+    table = "A A A A A A A, QQQ"
+    added = playing(f"{own} Q", melds=table, rules=VIENNA).does(f"meld {own}, Q > Q")
+    assert viennese_bonus(added) == 100
+    before = playing(own, melds=table, melded_before=[0], rules=VIENNA).does(f"meld {own}")
+    assert viennese_bonus(before) == 100
+
+
+def test_three_wild_cards_on_partners_meld_are_additions() -> None:
+    at = playing(f"{FULL_KINGS} 2 2 2", melds="Q Q Q Q", rules=VIENNA).does("meld KKKKKKK, 222 > Q")
+    assert viennese_bonus(at) == 100
+
+
+def test_the_pile_spoils_both_grades() -> None:
+    """pagat, Viennese Canasta: "may not claim the bonus for going out concealed if he takes the discard pile"."""
+    hand = drawing("K K K K K K 4", pile="K", rules=VIENNA).does("take KKKKKK", "discard 4")
+    assert viennese_bonus(hand) == 100
+    covered = drawing("9 9", melds=CANASTA, pile="9", rules=VIENNA).does("take 99")
+    assert viennese_bonus(covered) == 100
+
+
+def test_the_grades_are_options() -> None:
+    """Options covered_exit_bonus and hand_canasta_bonus."""
+    grades = with_options(VIENNA, {"covered_exit_bonus": 300, "hand_canasta_bonus": 700})
+    assert viennese_bonus(playing("9 9 9", melds=CANASTA, rules=grades).does("meld 999")) == 300
+    assert viennese_bonus(playing(FULL_KINGS, rules=grades).does("meld KKKKKKK")) == 700

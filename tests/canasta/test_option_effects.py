@@ -94,6 +94,7 @@ class Effect(NamedTuple):
     beside: Mapping[str, Any] = MappingProxyType({})
 
 
+VIENNA = {"concealed_rule": "viennese_two_grades", "covered_exit_bonus": 200, "hand_canasta_bonus": 1000}
 FEET = {"deck_count": 5, "joker_count": 10, "foot_size": 11}
 LONE = {
     "seat_count": 3,
@@ -228,6 +229,8 @@ EFFECTS: dict[str, Effect] = {
             drawing("K K K K K K", pile="K", rules=r).does("take KKKKKK").score().get(ScoreKey.CONCEALED)
         ),
     ),
+    "covered_exit_bonus": Effect(300, out(ScoreKey.CONCEALED, "9 9 9", "meld 999", melds=CANASTA), VIENNA),
+    "hand_canasta_bonus": Effect(700, out(ScoreKey.CONCEALED, CANASTA, "meld KKKKKKK"), VIENNA),
     "bonus_natural_canasta": Effect(600, score(ScoreKey.NATURAL_CANASTAS, melds=CANASTA)),
     "bonus_mixed_canasta": Effect(200, score(ScoreKey.MIXED_CANASTAS, melds=MIXED)),
     "bonus_wild_canasta": Effect(

@@ -213,6 +213,7 @@ def _narrowed(rule_set: RuleSet) -> dict[str, Any]:
         "wild_ratio": melds.wild_ratio,
         "max_meld_cards": melds.max_meld_cards,
         "black_three_meld": rule_set.threes.black_three_meld,
+        "deck_count": rule_set.deal.deck_count,
     }
 
 

@@ -30,7 +30,7 @@ from bot.canasta.cards import (
     some_of_rank,
 )
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.melding import rank_meld, wild_caps
+from bot.canasta.melding import black_threes_needed, rank_meld, wild_caps
 from bot.canasta.melds import CANASTA_SIZE, Make, Meld
 from bot.canasta.phases.exit_rights import (
     feet_bar,
@@ -187,7 +187,7 @@ def _misfits(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> int:
     """How many cards no meld can take; any number above one stands for all of them."""
     misfits = counts.count(1, _LOWEST_NATURAL)
     black = counts[_THREE]
-    if black and (black < rules.melds.min_meld_cards or rules.threes.black_three_meld == "never"):
+    if black and black < black_threes_needed(rules):
         misfits += black
     if 0 < misfits <= len(melds) + 1:
         for meld in melds:
@@ -201,7 +201,7 @@ def _fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> 
     """The ranks of the cards that no meld can take."""
     found: list[int] = []
     black = counts[_THREE]
-    if black and (black < rules.melds.min_meld_cards or rules.threes.black_three_meld == "never"):
+    if black and black < black_threes_needed(rules):
         found += [_THREE] * black
     melded = {meld.rank for meld in melds}
     found += [
@@ -250,7 +250,7 @@ def _way_with(
         return None
     counts = rank_counts(hand)
     black = counts[_THREE]
-    if black and (rules.threes.black_three_meld == "never" or black < rules.melds.min_meld_cards):
+    if black and black < black_threes_needed(rules):
         return None
     groups = _groups(rules, melds, counts)
     if groups is None:

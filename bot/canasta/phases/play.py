@@ -32,7 +32,7 @@ from bot.canasta.cards import (
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import CanastaCompleted, Event, LaidDown
 from bot.canasta.laying import Laid, lay
-from bot.canasta.melding import wild_caps
+from bot.canasta.melding import black_threes_needed, wild_caps
 from bot.canasta.melds import OF_RANK, Meld, MeldId
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.bonus_cards import give_into_hand
@@ -170,7 +170,7 @@ def _exit_option(view: SeatView, answer: bool | None) -> list[LayDown]:
     table = view.table
     if not answer and table.has_melded[view.side]:
         black_threes = view.hand & BLACK_THREES
-        if not black_threes or size(black_threes) < table.rules.melds.min_meld_cards:
+        if not black_threes or size(black_threes) < black_threes_needed(table.rules):
             return []
     plan = exit_plan(view, view.melds, view.hand, 0 if waives_minimum(view) else view.requirement)
     if plan is None or not plan.plays:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from bot.canasta.cards import NATURALS, NO_CARDS, Cards, size
-from bot.canasta.melding import shape_violation
-from bot.canasta.melds import Meld, MeldKind
+from bot.canasta.melding import caps_of, made_of, sequence_violation, shape_violation
+from bot.canasta.melds import Meld, MeldKind, Part
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.turn import FROM_PILE
 from bot.canasta.view import TableView
@@ -25,47 +26,42 @@ def _none(_table: TableView, _seat: Seat) -> bool:
     return False
 
 
-def _own_canasta_no_additions(table: TableView, seat: Seat) -> bool:
+def _own_canasta(table: TableView, seat: Seat) -> bool:
     """pagat, Classic Canasta Scoring: nothing melded before, nothing added to partner's melds, a complete canasta.
 
     A set that joins partner's meld only because there can be no second meld of a rank is judged as if it lay alone
-    (matrix D09).
+    (matrix D09): by the words of cardgames.io, all that was laid is valid "even if your partner's melds were removed".
     """
-    if table.melded_before[seat]:
-        return False
-    has_canasta = False
-    for meld in table.side_melds(seat):
-        cards = laid_this_turn(meld, seat, table.turn.number)
-        if not cards or meld.kind is not MeldKind.RANK:
-            has_canasta = has_canasta or (
-                meld.kind is not MeldKind.BLACK_THREES and size(cards) >= table.rules.melds.canasta_size
-            )
-            continue
-        naturals = size(cards & NATURALS)
-        if shape_violation(table.rules.melds, meld.rank, naturals, size(cards) - naturals) is not None:
-            return False
-        has_canasta = has_canasta or size(cards) >= table.rules.melds.canasta_size
-    return has_canasta
+    return _without_additions(table, seat) and any(
+        own is not None and own.is_canasta for own in _own_melds(table, seat)
+    )
 
 
-def _stands_alone(table: TableView, seat: Seat) -> bool:
-    """cardgames.io, going out concealed: all that was laid would be valid "even if your partner's melds were removed"."""
-    if table.melded_before[seat]:
-        return False
-    has_canasta = False
+def _without_additions(table: TableView, seat: Seat) -> bool:
+    """Whether a seat melded nothing before this turn, and nothing in it that needs an earlier meld of its side."""
+    return not table.melded_before[seat] and None not in _own_melds(table, seat)
+
+
+def _own_melds(table: TableView, seat: Seat) -> Iterator[Meld | None]:
+    """What a seat laid in this turn, as if it lay alone; None where that would be no meld."""
     for meld in table.side_melds(seat):
         cards = laid_this_turn(meld, seat, table.turn.number)
-        if not cards:
-            continue
-        if size(cards) < table.rules.melds.min_meld_cards:
-            return False
-        if meld.kind is MeldKind.RANK:
-            naturals = size(cards & NATURALS)
-            if shape_violation(table.rules.melds, meld.rank, naturals, size(cards) - naturals) is not None:
-                return False
-        if meld.kind is not MeldKind.BLACK_THREES:
-            has_canasta = has_canasta or size(cards) >= table.rules.melds.canasta_size
-    return has_canasta
+        if cards:
+            yield meld if cards == meld.cards else _alone(table.rules, meld, cards)
+
+
+def _alone(rules: RuleSet, meld: Meld, cards: Cards) -> Meld | None:
+    """Some cards of a meld as a meld of that kind, if they are one by themselves."""
+    limits = rules.melds
+    if size(cards) < limits.min_meld_cards or not (cards & NATURALS or meld.kind is not MeldKind.SEQUENCE):
+        return None
+    own = made_of(rules, meld.id, meld.kind, (Part(Seat(0), 0, cards),))
+    violation = None
+    if meld.kind is MeldKind.RANK:
+        violation = shape_violation(limits, meld.rank, own.naturals, own.wilds, caps_of(rules))
+    elif meld.kind is MeldKind.SEQUENCE:
+        violation = sequence_violation(limits, None, own)
+    return own if violation is None else None
 
 
 def _team_initial_same_turn(table: TableView, seat: Seat) -> bool:
@@ -85,34 +81,18 @@ def _own_or_partner_canasta(table: TableView, seat: Seat) -> bool:
         return False
     turn = table.turn.number
     return any(
-        any(part.turn != turn for part in meld.parts)
-        or size(laid_this_turn(meld, seat, turn)) >= table.rules.melds.canasta_size
-        for meld in table.side_melds(seat)
+        meld.is_canasta or any(part.turn != turn for part in meld.parts) for meld in table.side_melds(seat)
     )
-
-
-def _viennese_two_grades(table: TableView, seat: Seat) -> bool:
-    """pagat, Viennese rules: "Verdeckt Ausmachen" asks for all that a hand canasta does but the own canasta."""
-    return not table.melded_before[seat] and not _adds_to_partner(table, seat)
-
-
-def _adds_to_partner(table: TableView, seat: Seat) -> bool:
-    """Whether cards went to a meld of before that would not be a meld by themselves."""
-    for meld in table.side_melds(seat):
-        cards = laid_this_turn(meld, seat, table.turn.number)
-        if cards and cards != meld.cards and size(cards) < table.rules.melds.min_meld_cards:
-            return True
-    return False
 
 
 CONCEALED: dict[str, Callable[[TableView, Seat], bool]] = {
     "none": _none,
-    "own_canasta_no_additions": _own_canasta_no_additions,
-    "own_canasta_lenient": _stands_alone,
+    "own_canasta_no_additions": _own_canasta,
+    "own_canasta_lenient": _own_canasta,
     "team_initial_same_turn": _team_initial_same_turn,
     "nothing_played_before": _nothing_played_before,
     "own_or_partner_canasta": _own_or_partner_canasta,
-    "viennese_two_grades": _viennese_two_grades,
+    "viennese_two_grades": _without_additions,
 }
 """By the value of ``concealed_rule``: whether the seat that just went out did so concealed."""
 
@@ -125,17 +105,20 @@ def is_concealed(table: TableView, seat: Seat) -> bool:
     return CONCEALED[going_out.concealed_rule](table, seat)
 
 
-def exit_total(table: TableView, seat: Seat, *, concealed: bool) -> int:
-    """What going out is worth in all, by its grade.
+def concealed_extra(table: TableView, seat: Seat) -> int:
+    """What the concealed exit of this seat, in the turn that is still on the table, adds to the going-out bonus."""
+    return extra_of_grade(table.rules, has_own_canasta=_own_canasta(table, seat))
 
-    pagat, Viennese rules: a covered exit is worth 200 instead of 100, with a canasta of one's own 1000 (matrix D22).
+
+def extra_of_grade(rules: RuleSet, *, has_own_canasta: bool) -> int:
+    """What going out concealed adds to the going-out bonus, with or without a canasta of one's own.
+
+    pagat, Viennese Canasta: "Hand-Canasta", with a complete canasta of one's own, is rewarded by 1,000 points; without
+    it ("Verdeckt Ausmachen") the bonus is 200 "instead of only 100". Both are read as totals (matrix D22). Elsewhere
+    there is one grade.
     """
-    going_out = table.rules.going_out
-    ordinary = table.rules.scoring.bonus_going_out
-    if not concealed:
-        return ordinary
+    going_out = rules.going_out
     if going_out.concealed_rule != "viennese_two_grades":
-        return ordinary + going_out.concealed_extra
-    if _own_canasta_no_additions(table, seat):
-        return going_out.hand_canasta_bonus
-    return going_out.covered_exit_bonus
+        return going_out.concealed_extra
+    total = going_out.hand_canasta_bonus if has_own_canasta else going_out.covered_exit_bonus
+    return total - rules.scoring.bonus_going_out

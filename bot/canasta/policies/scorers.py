@@ -8,6 +8,7 @@ from typing import Final
 from bot.canasta.cards import BLACK_THREES, NO_CARDS, RED_THREES, Cards, card_points, points, size
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.policies.canasta_bonuses import canasta_bonus, is_from_hand
+from bot.canasta.policies.concealed import concealed_extra
 from bot.canasta.policies.penalties import has_penalties, penalty_lines
 from bot.canasta.policies.three_signs import THREE_SIGNS
 from bot.canasta.rules.model import RuleSet
@@ -32,7 +33,7 @@ def score_lines(
     if went_out is not None and went_out in members:
         yield ScoreLine(ScoreKey.GOING_OUT, 1, rules.scoring.bonus_going_out, went_out)
         if concealed:
-            yield ScoreLine(ScoreKey.CONCEALED, 1, rules.going_out.concealed_extra, went_out)
+            yield ScoreLine(ScoreKey.CONCEALED, 1, concealed_extra(table, went_out), went_out)
     if table.exact_cut is not None and table.exact_cut == side:
         yield ScoreLine(ScoreKey.EXACT_CUT, 1, rules.deal.exact_cut_bonus)
     # pagat, three players: "the partners combine their melds, but not their red threes".

@@ -104,6 +104,24 @@ CLASHES: Final[tuple[Clash, ...]] = (
         "no bonus cards can be due: set bonus_cards or initial_meld_may_leave_one false",
     ),
     Clash(
+        "covered_exit_bonus",
+        ("concealed_rule",),
+        lambda rules: (
+            rules.going_out.concealed_rule == "viennese_two_grades"
+            and rules.going_out.covered_exit_bonus < rules.scoring.bonus_going_out
+        ),
+        "a covered exit would be worth less than any other: let covered_exit_bonus be at least bonus_going_out",
+    ),
+    Clash(
+        "hand_canasta_bonus",
+        ("concealed_rule",),
+        lambda rules: (
+            rules.going_out.concealed_rule == "viennese_two_grades"
+            and rules.going_out.hand_canasta_bonus < rules.going_out.covered_exit_bonus
+        ),
+        "the higher grade would be worth less: let hand_canasta_bonus be at least covered_exit_bonus",
+    ),
+    Clash(
         "special_hand_scores",
         ("special_hands",),
         lambda rules: not set(rules.scoring.special_hand_scores) <= rules.scoring.special_hands,

@@ -12,7 +12,6 @@ from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 
 _PLAYABLE: Final[dict[str, tuple[Any, ...]]] = {
     "exit_without_drawing": (),
-    "black_three_meld": ("exit_turn_three_plus", "never"),
     "min_meld_cards": (),
     "canasta_size": (),
     "canasta_extension": (),
@@ -32,16 +31,6 @@ _PLAYABLE: Final[dict[str, tuple[Any, ...]]] = {
     "initial_meld_may_leave_one": (),
     "all_members_must_play_from_foot": (),
     "ask_timing": ("after_draw_or_top_meld", "before_any_meld", "unspecified"),
-    "concealed_rule": (
-        "own_canasta_no_additions",
-        "own_canasta_lenient",
-        "team_initial_same_turn",
-        "nothing_played_before",
-        "own_or_partner_canasta",
-        "none",
-    ),
-    "covered_exit_bonus": (),
-    "hand_canasta_bonus": (),
     "irregularities": (),
     "improper_initial_meld": (),
     "penalty_ignored_answer": (),

@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from bot.canasta.melding import black_threes_needed
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, Option, value_of
 from bot.canasta.rules.values import plain_value
@@ -187,9 +188,10 @@ def _threes(texts: Texts, rules: RuleSet) -> _Lines:
         )
     if threes.black_three_meld == "never":
         yield texts("rules-threes-black-never")
-    elif threes.black_three_meld == "exit_turn_three_plus":
-        least, value = rules.melds.min_meld_cards, threes.black_three_melded_value
-        yield texts("rules-threes-black-meld", least=least, value=value)
+    else:
+        all_together = "yes" if threes.black_three_meld == "exit_turn_all_six" else "no"
+        least, value = black_threes_needed(rules), threes.black_three_melded_value
+        yield texts("rules-threes-black-meld", least=least, value=value, all=all_together)
         if threes.bonus_four_black_threes:
             yield texts("rules-threes-black-all", points=threes.bonus_four_black_threes)
     yield texts("rules-threes-black-hand", points=threes.black_three_hand_penalty)
@@ -309,7 +311,7 @@ _TOLD: Final[dict[str, tuple[object, ...] | None]] = {
     "three_sign": ("any_canasta",),
     "red_three_in_hand_penalty": None,
     "black_three_blocks_pile": None,
-    "black_three_meld": ("never",),
+    "black_three_meld": None,
     "black_three_melded_value": None,
     "black_three_hand_penalty": None,
     "bonus_four_black_threes": None,

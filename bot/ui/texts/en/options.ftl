@@ -617,7 +617,7 @@ option-concealed-rule-is = { $value ->
     [team_initial_same_turn] concealed is the side’s first meld and going out in one turn
     [nothing_played_before] concealed is going out without having laid a card before
     [own_or_partner_canasta] concealed is a whole hand in one turn, whoever has the canasta
-    [viennese_two_grades] concealed exits have two grades, with and without an own canasta
+    [viennese_two_grades] an exit is covered with nothing melded before and nothing added to the partner’s melds; an own canasta makes it a hand canasta
     [none] going out concealed brings nothing more
    *[own_canasta_no_additions] concealed is a whole hand with an own canasta and nothing added to the partner’s melds
 }

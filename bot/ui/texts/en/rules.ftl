@@ -114,7 +114,10 @@ rules-threes-sign = { $sign ->
 rules-threes-caught = A red three left in a hand costs { $points }.
 rules-threes-black-block = A black three on the pile keeps the next player from taking it; it does not freeze.
 rules-threes-black-pass = A black three on the pile does not keep anybody from taking it.
-rules-threes-black-meld = { $least } or more black threes may be melded, without wild cards, in the turn in which you go out. Each counts { $value }.
+rules-threes-black-meld = { $all ->
+    [yes] Black threes may be melded only all { $least } together, without wild cards, in the turn in which you go out. Each counts { $value }.
+   *[no] { $least } or more black threes may be melded, without wild cards, in the turn in which you go out. Each counts { $value }.
+}
 rules-threes-black-never = Black threes are never melded.
 rules-threes-black-all = All black threes melded together count { $points } instead.
 rules-threes-black-hand = A black three left in a hand costs { $points }.
