@@ -240,7 +240,7 @@ def _view(_fields: Document, position: Position, view: SeatView) -> Document:
         "requirement": view.requirement,
         "hand": cards_text(view.hand),
         "hand_points": hand_value(rules, view.hand),
-        "hand_sizes": list(table.hand_sizes),
+        "hand_sizes": [_count(view, Seat(seat)) for seat in range(table.seating.seat_count)],
         "known": [cards_text(cards) for cards in table.known],
         "stock": table.stock_size,
         "pile": pile,
@@ -250,6 +250,12 @@ def _view(_fields: Document, position: Position, view: SeatView) -> Document:
         "minimums": list(table.minimums),
         "scores": list(table.totals),
     }
+
+
+def _count(view: SeatView, seat: Seat) -> int | str:
+    """How many cards a seat holds, as far as this seat is told."""
+    count = view.table.hand_sizes[seat] if seat == view.seat else view.table.count_told(seat)
+    return "more" if count is None else count
 
 
 def _meld(view: SeatView, meld: Meld) -> Document:

@@ -150,6 +150,16 @@ def test_the_judge_agrees_with_the_game_over_whole_rounds(seed):
         assert write_action(moment.action) in offered["actions"]
 
 
+def test_a_number_of_cards_is_told_as_the_rules_have_it():
+    """Option card_count_question (Scarne, Seeking Information)."""
+    position = {"hands": {"0": "KK Q 2", "1": "4", "2": "5 6", "3": ""}, "took": "stock"}
+    of_scarne = {"rules": {"options": {"card_count_question": "one_or_more"}}}
+    seen = answer({"position": position | of_scarne, "view": True})
+    valid(seen, "answer")
+    assert seen["hand_sizes"] == [4, 1, "more", 0]
+    assert answer({"position": position, "view": True})["hand_sizes"] == [4, 1, 2, 0]
+
+
 def test_no_question_shows_a_card_of_another_hand():
     for moment in random_play(200, 41):
         if moment.seat is None:

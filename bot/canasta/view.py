@@ -186,6 +186,14 @@ class TableView(Struct, frozen=True, gc=False):
         behind_first = (order.index(seat) - order.index(self.seating.next_after(self.dealer))) % seats
         return max(0, (self.turn.number - behind_first + seats - 1) // seats)
 
+    def count_told(self, seat: Seat) -> int | None:
+        """How many cards of a hand others are told; None is "more than one" (option card_count_question).
+
+        Scarne, Seeking Information: who holds a single card must say so, nobody need say more than that.
+        """
+        count = self.hand_sizes[seat]
+        return None if count > 1 and self.rules.manners.card_count_question == "one_or_more" else count
+
     def minimum_of(self, seat: Seat) -> int:
         """The initial meld requirement for this seat in this round, whether or not its side has melded."""
         return self.minimums[self.seating.account_of(seat)]

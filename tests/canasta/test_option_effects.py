@@ -339,6 +339,12 @@ SHOWN_ONLY = {
     "no_taker_scoring",  # where nobody is alone yet, everybody is
     "pile_visibility",  # what presenters show; the rules of play are the same
     "ask_timing",  # one value so far
+    "card_count_question",  # what is told of a hand, see tests/ui/presenters/test_boards_of_other_games.py
+    # Without effect while irregularities are refused, see tests/canasta/test_irregularities.py
+    "improper_initial_meld",
+    "penalty_ignored_answer",
+    "penalty_false_card_count",
+    "penalty_unexposed_red_three",
     "pile_block_tops",  # the black three has an option of its own, and no other top can ever be melded
 }
 

@@ -27,10 +27,6 @@ MATRIX: dict[str, dict[str, Any]] = json.loads(
 NOT_PLAYABLE_YET = {
     "miller_6",
     "hoyle_nclc",
-    "scarne_4",
-    "scarne_2",
-    "scarne_3_cutthroat",
-    "scarne_6",
     "modern_american",
     "american_2005",
     "samba",

@@ -32,11 +32,6 @@ _PLAYABLE: Final[dict[str, tuple[Any, ...]]] = {
     "all_members_must_play_from_foot": (),
     "ask_timing": ("after_draw_or_top_meld", "before_any_meld", "unspecified"),
     "irregularities": (),
-    "improper_initial_meld": (),
-    "penalty_ignored_answer": (),
-    "penalty_false_card_count": (),
-    "penalty_unexposed_red_three": (),
-    "card_count_question": (),
 }
 
 

@@ -9,7 +9,7 @@ import discord
 
 from bot.canasta.melding import black_threes_needed
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import OPTIONS, Option, value_of
+from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, value_of
 from bot.canasta.rules.values import plain_value
 from bot.canasta.seats import seating_for
 from bot.ui.presenters import colours, limits
@@ -256,6 +256,18 @@ def _end(texts: Texts, rules: RuleSet) -> _Lines:
     if end.round_count is None:
         yield texts("rules-end-target", compare=end.target_compare, target=end.target_score)
     yield texts("rules-end-tie", tie=end.tie_rule)
+    yield from _irregularities(texts, rules)
+
+
+def _irregularities(texts: Texts, rules: RuleSet) -> _Lines:
+    """Penalties that a game keeps as figures: while irregularities are refused they never come up."""
+    penalties = []
+    for option_id in _PENALTIES:
+        value = value_of(rules, option_id)
+        if value != OPTIONS_BY_ID[option_id].classic:
+            penalties.append(difference_sentence(texts, option_id, value))
+    if penalties and rules.manners.irregularities == "reject":
+        yield texts("rules-end-refused", penalties=texts.listed(penalties))
 
 
 def _cards(texts: Texts, names: frozenset[str]) -> str:
@@ -263,6 +275,13 @@ def _cards(texts: Texts, names: frozenset[str]) -> str:
     known = [name for name in ("wild", "black_three", "red_three", "seven") if name in names]
     return texts.alternatives([texts(f"rules-card-{name.replace('_', '-')}") for name in known])
 
+
+_PENALTIES: Final = (
+    "improper_initial_meld",
+    "penalty_ignored_answer",
+    "penalty_false_card_count",
+    "penalty_unexposed_red_three",
+)
 
 _SECTIONS: Final[dict[str, Callable[[Texts, RuleSet], _Lines]]] = {
     "deal": _deal,
@@ -291,7 +310,7 @@ _FURTHER_IN: Final = {
     "scoring": "scoring",
     "end": "end",
     "three_handed": "going-out",
-    "manners": "end",
+    "manners": "turn",
 }
 """The section of the card for what is left of each section of the rule set."""
 
@@ -348,5 +367,9 @@ _TOLD: Final[dict[str, tuple[object, ...] | None]] = {
     "target_score": None,
     "target_compare": None,
     "tie_rule": None,
+    "improper_initial_meld": None,
+    "penalty_ignored_answer": None,
+    "penalty_false_card_count": None,
+    "penalty_unexposed_red_three": None,
 }
 """What the sentences that every game has say: the values of each option, None for all of them."""

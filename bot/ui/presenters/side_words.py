@@ -78,9 +78,11 @@ def holding_lines(texts: Texts, record: TableRecord, view: TableView, side: Side
 
 def count_text(texts: Texts, view: TableView, seat: Seat) -> str:
     """How many cards a seat holds, as precisely as the rules let others ask (option card_count_question)."""
-    count = view.hand_sizes[seat]
-    if view.rules.manners.card_count_question == "one_or_more" and count:
-        return texts("board-one-card" if count == 1 else "board-more-cards")
+    count = view.count_told(seat)
+    if count is None:
+        return texts("board-more-cards")
+    if count == 1 and view.rules.manners.card_count_question == "one_or_more":
+        return texts("board-one-card")
     return str(count)
 
 

@@ -11,10 +11,12 @@ from bot.canasta.notation import exact_cards
 from bot.canasta.rules.model import Deal, Drawing, End, Manners, RuleSet, Scoring, Threes
 from bot.canasta.seats import Seat, Seating, SideId
 from bot.canasta.view import EndReason, RoundResult, SeatView
-from bot.service.queries import LogEntry
+from bot.service.draft import Draft
+from bot.service.queries import Hand, LogEntry
 from bot.ui.presenters import limits
 from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.board import board_embed, pile_lines, turn_text
+from bot.ui.presenters.hand import hand_embed
 from bot.ui.presenters.meld_words import in_order, laid_cards, meld_cards, meld_line
 from bot.ui.presenters.plays import end_reason, turn_lines
 from bot.ui.presenters.score import score_embed
@@ -200,6 +202,22 @@ def test_the_number_of_cards_is_only_one_or_more():
     text = board_text(with_pile("KH", rules, hand_sizes=(1, 7, 9, 0)))
     assert "Ana only one · Cyd more than one" in text
     assert "Ben more than one · Dot 0" in text
+
+
+def test_nothing_told_depends_on_a_number_of_cards_that_is_not_told():
+    """Scarne, Seeking Information: the board, the hand of another and the score are the same for any number above one."""
+    rules = RuleSet(manners=Manners(card_count_question="one_or_more"))
+    few = with_pile("KH", rules, hand_sizes=(5, 1, 2, 3))
+    many = with_pile("KH", rules, hand_sizes=(5, 1, 14, 9))
+    assert board_text(few) == board_text(many)
+    for view in (few, many):
+        assert [view.count_told(Seat(seat)) for seat in range(4)] == [None, 1, None, None]
+    record = record_of(rules)
+    held = cards("4S 5S 6S 7S 8S")
+    hands = [Hand(record, Seat(0), SeatView(view, Seat(0), held), Draft()) for view in (few, many)]
+    assert as_text(hand_embed(texts, hands[0])) == as_text(hand_embed(texts, hands[1]))
+    scores = [as_text(score_embed(texts, record, view, ())) for view in (few, many)]
+    assert scores[0] == scores[1]
 
 
 def test_hidden_cards_in_the_pile():

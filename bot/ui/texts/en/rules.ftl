@@ -169,6 +169,7 @@ rules-end-target = { $compare ->
     [more_than] The match ends after the round in which a side passes { $target } points; the highest total wins.
    *[other] The match ends after the round in which a side has { $target } points; the highest total wins.
 }
+rules-end-refused = What is against the rules is refused, so these penalties never come up: { $penalties }.
 rules-end-tie = { $tie ->
     [shared] Sides with the same total share the win.
    *[other] If the leading sides are level, another round is played.
