@@ -116,10 +116,14 @@ def _read_lay_down(reader: Reader, path: str, value: Document, view: SeatView) -
 
 
 def _read_take_pile(reader: Reader, path: str, value: Document, view: SeatView) -> TakePile:
-    reader.fields(path, value, ("type", "use", "more"))
+    reader.fields(path, value, ("type", "use", "more", "count"))
     left = _HandLeft(view)
     use = left.play(reader, inside(path, "use"), value["use"]) if value.get("use") else Play(NO_CARDS)
-    return TakePile(use, left.plays(reader, inside(path, "more"), value.get("more", [])))
+    more = left.plays(reader, inside(path, "more"), value.get("more", []))
+    count = value.get("count")
+    if count is not None:
+        count = reader.whole(inside(path, "count"), count, 1, 999)
+    return TakePile(use, more, count)
 
 
 def _read_lay_threes(reader: Reader, path: str, value: Document, view: SeatView) -> LayThrees:
@@ -191,13 +195,13 @@ def write_action(action: Action) -> Document:
             return {"type": "lay_down", "plays": [_written_play(play) for play in plays]}
         case Discard(a_card):
             return {"type": "discard", "card": card_text(a_card)}
-        case TakePile(use, more):
+        case TakePile(use, more, count):
             document: Document = {"type": "take_pile"}
             if use.cards or use.meld is not None:
                 document["use"] = _written_play(use)
             if more:
                 document["more"] = [_written_play(play) for play in more]
-            return document
+            return document if count is None else document | {"count": count}
         case Answer(yes):
             return {"type": "answer", "yes": yes}
         case LayThrees(some):

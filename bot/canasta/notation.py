@@ -52,8 +52,10 @@ from bot.canasta.cards import (
     rank_of,
 )
 from bot.canasta.engine import check
-from bot.canasta.errors import AmbiguousActionError, NotationError
-from bot.canasta.melds import MeldId
+from bot.canasta.errors import AmbiguousActionError, NotationError, Violation
+from bot.canasta.melds import MeldId, MeldKind
+from bot.canasta.phases.pile_share import share_of
+from bot.canasta.phases.take_pile import is_hand_first
 from bot.canasta.view import SeatView
 
 LONGEST_TEXT: Final = 1000
@@ -153,8 +155,8 @@ def action_text(action: Action) -> str:
             return " ".join(["meld", ", ".join(map(play_text, plays))]).strip()
         case Discard(a_card):
             return f"discard {card_text(a_card)}"
-        case TakePile(use, more):
-            words = ["take", play_text(use)]
+        case TakePile(use, more, count):
+            words = ["take", "" if count is None else f"top {count}", play_text(use)]
             if more:
                 words += ["with", ", ".join(map(play_text, more))]
             return " ".join(word for word in words if word)
@@ -504,13 +506,14 @@ def _read_group(tokens: list[_Token]) -> _Group | None:
 
 
 class _Where(NamedTuple):
-    """Where some cards of a reading go: a meld, the meld of a rank, or with the upcard (neither)."""
+    """Where some cards of a reading go: a meld, the meld of a rank, or neither (with the upcard, or a meld of their own)."""
 
     meld: MeldId | None = None
     rank: int | None = None
 
 
 _WITH_UPCARD: Final = _Where()
+_ALONE: Final = _Where()
 _Placed: TypeAlias = list[tuple[_Where, list[_Typed]]]
 _A = TypeVar("_A", LayDown, TakePile)
 
@@ -566,6 +569,8 @@ def _ways_of_group(
         return [[(_target_of_rank(group, group.rank, all_ranks, view), group.faces)]]
     if group.ranks:
         return _split_by_rank(group)
+    if _makes_wild_meld(group, view):
+        return [[(_ALONE, group.faces)]]
     # Wild cards alone: any own meld on the table, or one that the same text begins.
     wheres: list[_Where] = [_WITH_UPCARD] if takes_pile else []
     if view is not None:
@@ -577,6 +582,18 @@ def _ways_of_group(
             return [[(_WITH_UPCARD, group.faces)]]
         raise NotationError(Unreadable.NO_MELD_FOR_WILDS, cards=group.text)
     return [[(where, group.faces)] for where in wheres]
+
+
+def _makes_wild_meld(group: _Group, view: SeatView | None) -> bool:
+    """Whether wild cards alone are a meld of their own: where such melds are played, three of them begin one.
+
+    Without a view nothing else can be meant by wild cards that name no meld.
+    """
+    if view is None:
+        return len(group.faces) >= 3
+    melds = view.table.rules.melds
+    begun = any(meld.kind is MeldKind.WILD and not meld.is_canasta for meld in view.melds)
+    return melds.wild_melds and not begun and len(group.faces) >= melds.min_meld_cards
 
 
 def _target_of_rank(group: _Group, rank: int, all_ranks: list[int], view: SeatView | None) -> _Where:
@@ -692,11 +709,15 @@ def _parse_lay_down(normal: str, view: SeatView | None) -> LayDown:
     return _the_one_meant(_readings(normal, view, False, lambda plays, _: LayDown(plays)), view)
 
 
+_TOP: Final = re.compile(r"\s*TOP[ _]+(\d{1,3})(?![\dA-Z]) *:?")
+
+
 def parse_take(text: str, view: SeatView | None) -> TakePile:
     """The :class:`TakePile` of a text: ``KK``, ``KK with QQQ2``, ``with QQQ2``, or nothing.
 
     The group of the upcard's rank goes with the upcard, wherever it stands; without a view it is the first group.
-    ``with`` at the beginning says that the upcard is laid off alone.
+    ``with`` at the beginning says that the upcard is laid off alone. Where the taker chooses how much to take, ``top 4 KK``
+    takes four cards, the lowest of which goes with the kings.
 
     Raises:
         NotationError: if it cannot be read.
@@ -706,22 +727,32 @@ def parse_take(text: str, view: SeatView | None) -> TakePile:
 
 
 def _parse_take(normal: str, view: SeatView | None) -> TakePile:
-    if not normal.strip():
-        return TakePile()
+    found = _TOP.match(normal)
+    count = None if found is None else int(found[1])
+    rest = normal if found is None else normal[found.end() :]
+    if not rest.strip():
+        return TakePile(count=count)
 
     def build(plays: tuple[Play, ...], uses_nothing: bool) -> TakePile:
         if not plays:
-            return TakePile()
+            return TakePile(count=count)
         upcard = view.table.upcard if view is not None else None
         if view is None or upcard is None:
-            return TakePile(more=plays) if uses_nothing else TakePile(plays[0], plays[1:])
+            use, more = (Play(NO_CARDS), plays) if uses_nothing else (plays[0], plays[1:])
+            return TakePile(use, more, count)
+        share = share_of(view.table, count)
+        if not isinstance(share, Violation):
+            upcard = share.card
+        if uses_nothing and is_hand_first(view.table.rules) and not view.table.has_melded[view.side]:
+            # The initial meld of the hand comes before the pile; the pair for the upcard may lie in it.
+            return TakePile(more=plays, count=count)
         at = _goes_with(upcard, plays, view)
         if at is None and (uses_nothing or any(meld.rank == rank_of(upcard) for meld in view.melds)):
-            return TakePile(more=plays)
+            return TakePile(more=plays, count=count)
         at = at or 0
-        return TakePile(_without_upcard(plays[at], upcard, view), plays[:at] + plays[at + 1 :])
+        return TakePile(_without_upcard(plays[at], upcard, view), plays[:at] + plays[at + 1 :], count)
 
-    return _the_one_meant(_readings(normal, view, True, build), view)
+    return _the_one_meant(_readings(rest, view, True, build), view)
 
 
 def _goes_with(upcard: Card, plays: tuple[Play, ...], view: SeatView) -> int | None:

@@ -12,7 +12,6 @@ from typing import Final
 from bot.canasta.cards import (
     NATURAL_RANKS,
     NO_CARDS,
-    RED_THREES,
     Card,
     Cards,
     Rank,
@@ -27,6 +26,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.melding import rank_meld
 from bot.canasta.phases.going_out import exit_plan
+from bot.canasta.phases.held_threes import most_hidden_threes
 from bot.canasta.phases.initial_meld import waives_minimum
 from bot.canasta.seats import Seat
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
@@ -42,15 +42,15 @@ CONSTRUCTIONS: Final = 300
 def resample(view: SeatView, rng: Random) -> State:
     """A state with the same view for this seat, all unseen cards dealt anew.
 
-    Cards that everybody saw go to a hand stay there. Red threes are only in the stock where they are laid at once. A
-    seat that asked whether it may go out, and was not told no, can go out.
+    Cards that everybody saw go to a hand stay there. Threes that go to the table are in no hand that would have laid them.
+    A seat that asked whether it may go out, and was not told no, can go out.
     """
     table = view.table
     pool = list(each_card(_unseen(view)))
     hands = [NO_CARDS] * table.seating.seat_count
     hands[view.seat] = view.hand
     others = [
-        seat for seat in range(table.seating.seat_count) if seat != view.seat and table.hand_sizes[seat]
+        Seat(seat) for seat in range(table.seating.seat_count) if seat != view.seat and table.hand_sizes[seat]
     ]
     rng.shuffle(pool)
     asker = _asker(view)
@@ -59,21 +59,32 @@ def resample(view: SeatView, rng: Random) -> State:
         for card in each_card(hands[asker] - table.known[asker]):
             pool.remove(card)
         others.remove(asker)
-    # Where red threes are laid at once they can only lie in the stock or below the pile.
-    threes: list[Card] = []
-    if table.rules.threes.red_three_role == "lay_for_bonus":
-        threes = [card for card in pool if one(card) & RED_THREES]
-        pool = [card for card in pool if not one(card) & RED_THREES]
     for seat in others:
-        missing = table.hand_sizes[seat] - size(table.known[seat])
-        hands[seat] = table.known[seat] + cards_of(pool[:missing])
-        pool = pool[missing:]
-    # What lies in other hidden places was dealt as it came, red threes included.
-    pool += threes
+        mask, most = most_hidden_threes(table, seat)
+        dealt, pool = _dealt(pool, table.hand_sizes[seat] - size(table.known[seat]), mask, most)
+        hands[seat] = table.known[seat] + dealt
+    # What lies in other hidden places was dealt as it came, threes included.
     rng.shuffle(pool)
     stock, pool = pool[: table.stock_size], pool[table.stock_size :]
     hidden, pool = _hidden(view, pool, rng)
     return State(table, tuple(hands), bytes(stock), hidden)
+
+
+def _dealt(pool: list[Card], count: int, threes: Cards, most: int) -> tuple[Cards, list[Card]]:
+    """So many cards for a hand, at most so many of them threes, and what is left of the pool."""
+    hand, left = NO_CARDS, []
+    for number, a_card in enumerate(pool):
+        if not count:
+            left += pool[number:]
+            break
+        if one(a_card) & threes:
+            if not most:
+                left.append(a_card)
+                continue
+            most -= 1
+        hand += one(a_card)
+        count -= 1
+    return hand, left
 
 
 def _hidden(view: SeatView, pool: list[Card], rng: Random) -> tuple[Hidden, list[Card]]:
@@ -128,7 +139,8 @@ def _hand_that_goes_out(table: TableView, asker: Seat, pool: list[Card], rng: Ra
     """A hand for the asker, of its known cards and the pool, from which it can go out; any hand if none is found."""
     known = table.known[asker]
     missing = table.hand_sizes[asker] - size(known)
-    cards = [card for card in pool if not one(card) & RED_THREES]
+    threes, _ = most_hidden_threes(table, asker)
+    cards = [card for card in pool if not one(card) & threes]
     for _ in range(SHUFFLES):
         hand = known + cards_of(rng.sample(cards, missing))
         if _can_go_out(SeatView(table, asker, hand)):

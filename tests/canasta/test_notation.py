@@ -47,6 +47,7 @@ from bot.canasta.notation import (
 from bot.canasta.position import read_position
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
+from tests import builders
 from tests.canasta.random_play import random_play
 
 
@@ -485,3 +486,37 @@ def test_too_many_readings_are_refused_instead_of_listed():
 def test_threes_and_special_hands_are_written_and_read(text, action):
     assert parse_action(text) == action
     assert parse_action(action_text(action)) == action
+
+
+def test_a_part_of_the_pile_is_written_and_read():
+    """pagat, Albany Canasta: the lowest of the cards taken goes with the cards of the hand."""
+    view = builders.drawing(
+        "7C 7D 4 6", melds="QQQ", pile="5 7H 9 K", rules={"pile_take_extent": "from_card"}
+    ).view()
+    action = TakePile(Play(cards_of(exact_cards("7C 7D"))), count=3)
+    assert parse_action("take top 3 77", view) == action
+    assert parse_action("take the pile top 3: 777", view) == action
+    assert parse_action(action_text(action), view) == action
+    assert parse_action("take top 1", view) == TakePile(count=1)
+
+
+def test_three_wild_cards_alone_are_a_meld_where_such_melds_are_played():
+    """pagat, Modern American Canasta: melds of wild cards; one or two wild cards go to a meld as elsewhere."""
+    text = "2C 2D *"
+    wild = LayDown((Play(cards_of(exact_cards(text))),))
+    at = builders.playing(f"{text} 4 5 6", melds="KKK", rules={"wild_melds": True}).view()
+    assert parse_action(f"meld {text}", at) == wild
+    assert parse_action("meld 2C", at) == LayDown((Play(cards_of(exact_cards("2C")), at.melds[0].id),))
+    classic = builders.playing(f"{text} 4 5 6", melds="KKK").view()
+    assert parse_action(f"meld {text}", classic) == LayDown((Play(wild.plays[0].cards, classic.melds[0].id),))
+
+
+def test_the_pair_for_the_upcard_may_lie_in_the_initial_meld_of_the_hand():
+    """pagat, Modern American Canasta, Initial meld: the pair "may be part of your initial meld or separate"."""
+    at = builders.drawing(
+        "A A * 4 5 6 7 8", pile="9 A", rules={"initial_pile_allowed": "yes_after_hand_meld"}
+    ).view()
+    read = parse_action("take with AA *", at)
+    assert isinstance(read, TakePile)
+    assert not read.use.cards
+    assert len(read.more) == 1

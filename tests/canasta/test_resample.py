@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.canasta.cards import (
+    BLACK_THREES,
     NO_CARDS,
     RED_THREES,
     cards_of,
@@ -21,6 +22,7 @@ from bot.canasta.resample import resample
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
+from tests.builders import playing
 from tests.canasta.random_play import random_play
 
 
@@ -145,3 +147,13 @@ def test_the_own_turn_plays_on_in_a_resampled_state():
             assert all_cards(after) == full_pack(2, 4) or state.hands[seat] == NO_CARDS
             done.add(type(action).__name__)
     assert done >= {"Draw", "Discard", "LayDown"}
+
+
+@pytest.mark.parametrize("threes", ["3C 3H", "3S"])
+def test_threes_that_go_to_the_table_are_in_no_hand(threes):
+    """pagat, Threes in American Canasta: black threes are laid like red ones."""
+    rules = {"black_three_role": "american_three", "black_three_meld": "never"}
+    state = playing(f"KH {threes}", rules=rules).state
+    for seed in range(20):
+        other = resample(view_of(state, Seat(0)), Random(seed))
+        assert not any(hand & (RED_THREES | BLACK_THREES) for hand in other.hands[1:])
