@@ -1,4 +1,4 @@
-"""The places of the playground: the channel, every table's thread, everybody's direct messages.
+"""The places of the playground: each server's channel, every table's thread, everybody's direct messages.
 
 Each place opens in a tab of its own, once for each person who looks at it first; inside, "Viewing as" switches.
 """
@@ -17,7 +17,7 @@ from simcord.backend.models import Message
 from simcord.preview import Preview
 
 from bot.playground import fittings
-from bot.playground.world import World
+from bot.playground.world import Server, World
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +41,8 @@ class Place:
     people: tuple[str, ...]
     messages: int
     latest: str
+    server: str = ""
+    """The server it is in, and who manages that; nothing for direct messages."""
 
 
 class UnknownPlaceError(LookupError):
@@ -59,15 +61,22 @@ class Places:
         self._opening = asyncio.Lock()
 
     def all(self) -> list[Place]:
-        """Every place there is now: the channel, the threads, the direct messages."""
+        """Every place there is now: the channels with their threads, the direct messages."""
         world = self._world
         everybody = tuple(world.people)
-        found = [self._place("channel", "channel", f"#{world.channel.name}", [world.channel], everybody)]
-        for thread in world.threads:
-            people = tuple(name for name in everybody if self._may_enter(thread, name))
-            found.append(
-                self._place(f"thread-{thread.id}", "table", thread.name or "thread", [thread], people)
-            )
+        found: list[Place] = []
+        for server in world.servers:
+            where = f"{server.guild.name}, managed by {server.manager}"
+            channel = server.channel
+            key = _channel_key(world, server)
+            found.append(self._place(key, "channel", f"#{channel.name}", [channel], everybody, where))
+            for thread in server.threads:
+                people = tuple(name for name in everybody if self._may_enter(thread, server.people[name]))
+                found.append(
+                    self._place(
+                        f"thread-{thread.id}", "table", thread.name or "thread", [thread], people, where
+                    )
+                )
         # One entry for all: behind each name are the letters of that person alone.
         letters = [world.letters_of(person) for person in world.people.values()]
         found.append(self._place("letters", "letters", "Direct messages", letters, everybody))
@@ -103,15 +112,16 @@ class Places:
         if place is None or person not in place.people:
             raise UnknownPlaceError(key)
         world = self._world
-        first = world.people[person]
-        viewers: list[Any] = [first, *(world.people[name] for name in place.people if name != person)]
+        viewers: list[Any]
         title = f"{person} · {place.name}"
         if place.kind == "letters":
-            channel, viewers = world.letters_of(first), [first.user]
-        elif place.kind == "channel":
-            channel = world.channel
+            first = world.people[person]
+            channel = world.letters_of(first)
+            viewers = [first.user]
         else:
-            channel = self._thread(key)
+            server, channel = self._find(key)
+            others = (name for name in place.people if name != person)
+            viewers = [server.people[name] for name in (person, *others)]
         preview = await self._serve(channel, viewers, title)
         self._shown[id(preview)] = (fittings.restarted(world.env), _look(world, channel))
         return preview
@@ -142,14 +152,27 @@ class Places:
                 fittings.allow_another_preview(self._world.env)
         raise AssertionError("the last try either served or raised")
 
-    def _thread(self, key: str) -> simcord.ChannelHandle:
-        return next(thread for thread in self._world.threads if f"thread-{thread.id}" == key)
+    def _find(self, key: str) -> tuple[Server, simcord.ChannelHandle]:
+        """The channel or thread with this key, and its server."""
+        for server in self._world.servers:
+            if key == _channel_key(self._world, server):
+                return server, server.channel
+            for thread in server.threads:
+                if key == f"thread-{thread.id}":
+                    return server, thread
+        raise UnknownPlaceError(key)
 
-    def _may_enter(self, channel: simcord.ChannelHandle, name: str) -> bool:
-        return can_access_channel(self._world.env, channel.id, self._world.people[name], history=True)
+    def _may_enter(self, channel: simcord.ChannelHandle, person: simcord.MemberActor) -> bool:
+        return can_access_channel(self._world.env, channel.id, person, history=True)
 
     def _place(
-        self, key: str, kind: Kind, name: str, channels: list[simcord.ChannelHandle], people: tuple[str, ...]
+        self,
+        key: str,
+        kind: Kind,
+        name: str,
+        channels: list[simcord.ChannelHandle],
+        people: tuple[str, ...],
+        server: str = "",
     ) -> Place:
         public = [
             message
@@ -159,7 +182,12 @@ class Places:
         ]
         newest = max(public, key=lambda message: message.id, default=None)
         latest = "" if newest is None else _gist(self._world, newest)
-        return Place(key, kind, name, people, len(public), latest)
+        return Place(key, kind, name, people, len(public), latest, server)
+
+
+def _channel_key(world: World, server: Server) -> str:
+    """How the channel of a server is called in addresses."""
+    return "channel" if server is world.servers[0] else f"channel-{server.channel.id}"
 
 
 def _messages(world: World, channel: simcord.ChannelHandle) -> list[Message]:

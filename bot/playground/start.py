@@ -27,7 +27,7 @@ WELCOME = """
 
       {address}
 
-  It lists the places of a Discord server that exists on this computer only. Try this first:
+  It lists the places of two Discord servers that exist on this computer only. Try this first:
 
       1. Open #canasta as Ana, type  /table new  and press Enter twice.
       2. Press "Add a computer" three times, then "Start the match". The table moves to a thread of its own.

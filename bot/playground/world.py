@@ -1,4 +1,4 @@
-"""The simulated server of the playground: a guild, four people, a clock that runs, a bot that can be restarted."""
+"""The simulated Discord of the playground: two servers, four people, a clock that runs, a bot that can be restarted."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -21,9 +22,26 @@ log = logging.getLogger(__name__)
 BuildBot = Callable[[Path], commands.Bot]
 
 PEOPLE = ("Ana", "Ben", "Cyd", "Dot")
+SERVERS = (("Canasta club", "canasta", "Ana"), ("Sunday players", "parlour", "Ben"))
+"""The servers, each with its channel and with who manages it, so that house rules can be made and passed on."""
 TICK = 1.0
 LONGEST_STEP = 600.0
 """The bot must come to rest within a few real seconds after each step of the clock."""
+
+
+@dataclass(frozen=True)
+class Server:
+    """One simulated server: its channel, and everybody as a member of it."""
+
+    guild: simcord.GuildHandle
+    channel: simcord.ChannelHandle
+    people: dict[str, simcord.MemberActor]
+    manager: str
+
+    @property
+    def threads(self) -> list[simcord.ChannelHandle]:
+        """The tables' threads, oldest first."""
+        return self.channel.threads
 
 
 class World:
@@ -40,23 +58,27 @@ class World:
         fittings.begin_at(self.env, begins or discord.utils.utcnow().replace(microsecond=0))
         self.env.backend.bot_user.name = "Canasta"
         fittings.give_face(self.env, self.env.backend.bot_user, faces.of_the_bot())
-        self.guild: simcord.GuildHandle
-        self.channel: simcord.ChannelHandle
-        self.people: dict[str, simcord.MemberActor] = {}
+        self.servers: list[Server] = []
 
     async def open(self) -> None:
-        """Bring the server up, with the bot in it."""
+        """Bring the servers up, with the bot in them."""
         await self.env.start()
-        self.guild = self.env.create_guild("Canasta club")
-        self.channel = self.guild.create_text_channel("canasta", topic="Type /table new to open a table")
-        for number, name in enumerate(PEOPLE):
-            user = self.env.create_user(name.lower(), global_name=name)
+        users = {name: self.env.create_user(name.lower(), global_name=name) for name in PEOPLE}
+        for number, (name, user) in enumerate(users.items()):
             fittings.give_face(self.env, self.env.backend.get_user(user.id), faces.of_person(name, number))
-            self.people[name] = self.guild.add_member(user)
+        for title, channel_name, manager in SERVERS:
+            guild = self.env.create_guild(title)
+            channel = guild.create_text_channel(channel_name, topic="Type /table new to open a table")
+            keeper = guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True))
+            people = {
+                name: guild.add_member(user, roles=[keeper] if name == manager else [])
+                for name, user in users.items()
+            }
+            self.servers.append(Server(guild, channel, people, manager))
         await self.env.settle()
 
     async def close(self) -> None:
-        """Stop the bot and take the server down."""
+        """Stop the bot and take the servers down."""
         async with self.turnstile:
             # The bot's orderly stop comes first; whatever happens to it, the server goes.
             try:
@@ -72,20 +94,25 @@ class World:
 
     @property
     def bots_so_far(self) -> int:
-        """How many bots have run in this server, the present one included."""
+        """How many bots have run here, the present one included."""
         return fittings.restarted(self.env)
 
     @property
-    def threads(self) -> list[simcord.ChannelHandle]:
-        """The tables' threads, oldest first."""
-        return self.channel.threads
+    def channel(self) -> simcord.ChannelHandle:
+        """The channel of the first server."""
+        return self.servers[0].channel
+
+    @property
+    def people(self) -> dict[str, simcord.MemberActor]:
+        """Everybody, as members of the first server."""
+        return self.servers[0].people
 
     def letters_of(self, person: simcord.MemberActor) -> simcord.ChannelHandle:
         """The direct messages between the bot and this person; an empty place while there are none."""
         return person.user.dm_channel
 
     async def restart(self) -> None:
-        """Stop the bot as an operator would, and start a new one on the same database in the same server."""
+        """Stop the bot as an operator would, and start a new one on the same database in the same servers."""
         async with self.turnstile:
             await asyncio.wait_for(self.bot.close(), 10)
             await self.env.restart_bot(self._build(self._database))

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import discord
 import pytest
+from simcord.backend import permissions
 
 from bot.playground import faces, fittings
 from bot.playground.control import ControlPage
@@ -138,16 +139,39 @@ async def test_the_page_lists_the_channel_and_every_new_thread(playground):
     state = await playground.state()
     assert [(place["name"], place["people"]) for place in state["places"]] == [
         ("#canasta", ["Ana", "Ben", "Cyd", "Dot"]),
+        ("#parlour", ["Ana", "Ben", "Cyd", "Dot"]),
         ("Direct messages", ["Ana", "Ben", "Cyd", "Dot"]),
     ]
     await new_table(playground)
     places = (await playground.state())["places"]
-    assert [place["name"] for place in places] == ["#canasta", "Table 1", "Direct messages"]
+    assert [place["name"] for place in places] == ["#canasta", "Table 1", "#parlour", "Direct messages"]
+    assert [place["server"] for place in places] == [
+        "Canasta club, managed by Ana",
+        "Canasta club, managed by Ana",
+        "Sunday players, managed by Ben",
+        "",
+    ]
     assert places[0]["latest"] == "The table is open: #Table 1"
     await playground.world.people["Cyd"].slash(playground.world.channel, "toy letter")
     letters = (await playground.state())["places"][-1]
     assert letters["people"] == ["Ana", "Ben", "Cyd", "Dot"]
     assert letters["latest"]
+
+
+async def test_the_second_server_is_a_place_of_its_own_with_its_own_manager(playground):
+    parlour = (await playground.state())["places"][1]["key"]
+    ben = await tab(playground, parlour, "Ben")
+    assert (await ben.look()).shown["timeline"] == []
+    first, second = playground.world.servers
+    assert first.people["Ana"].user == second.people["Ana"].user
+    backend = playground.world.env.backend
+    for server, managers in ((first, ["Ana"]), (second, ["Ben"])):
+        guild = backend.guilds[server.guild.id]
+        may = {
+            name: permissions.compute(guild, person.id, now=playground.world.env.now())
+            for name, person in server.people.items()
+        }
+        assert [name for name, held in may.items() if held & permissions.flag("manage_guild")] == managers
 
 
 async def test_behind_each_name_are_the_direct_messages_of_that_person_alone(playground):
