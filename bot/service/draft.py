@@ -1,4 +1,4 @@
-"""A player's half-built play: which ranks with how many cards, kept until it is laid down or dropped.
+"""A player's half-built play: which cards for which melds, kept until it is laid down or dropped.
 
 The arithmetic of a draft ("65 of 90: add an ace") is the game's, in ``bot.canasta.draft``; the service only keeps it.
 """
@@ -20,20 +20,20 @@ class Draft(Struct, frozen=True):
     uses_pile: bool = False
     """Whether the play is to begin with taking the pile."""
     plays: tuple[DraftPlay, ...] = ()
-    """At most one a rank, lowest rank first, none empty."""
+    """At most one a place, lowest place first, none empty."""
 
     @property
     def is_empty(self) -> bool:
         """Whether nothing is prepared."""
         return not (self.uses_pile or self.plays)
 
-    def play_of(self, rank: int) -> DraftPlay:
-        """What is prepared for this rank; counts of zero when nothing is."""
-        return next((play for play in self.plays if play.rank == rank), DraftPlay(rank))
+    def play_of(self, place: int) -> DraftPlay:
+        """What is prepared for the meld of this place; counts of zero when nothing is."""
+        return next((play for play in self.plays if play.place == place), DraftPlay(place))
 
     def with_play(self, play: DraftPlay) -> "Draft":
-        """A copy whose rank holds exactly these counts, one revision later."""
-        others = [other for other in self.plays if other.rank != play.rank]
+        """A copy whose place holds exactly these cards, one revision later."""
+        others = [other for other in self.plays if other.place != play.place]
         plays = [*others, play] if play.count else others
         return Draft(self.revision + 1, self.uses_pile, tuple(sorted(plays)))
 
@@ -45,10 +45,10 @@ class Draft(Struct, frozen=True):
         """Nothing prepared any more, one revision later."""
         return Draft(self.revision + 1)
 
-    def without(self, ranks: Collection[int]) -> "Draft":
-        """A copy in which nothing is prepared for these ranks, of the same revision."""
+    def without(self, places: Collection[int]) -> "Draft":
+        """A copy in which nothing is prepared for these places, of the same revision."""
         return Draft(
-            self.revision, self.uses_pile, tuple(play for play in self.plays if play.rank not in ranks)
+            self.revision, self.uses_pile, tuple(play for play in self.plays if play.place not in places)
         )
 
     def says_the_same_as(self, other: "Draft") -> bool:

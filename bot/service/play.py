@@ -17,6 +17,7 @@ from bot.canasta.codec import (
     encode_state,
     state_hash,
 )
+from bot.canasta.draft_rows import places_of
 from bot.canasta.engine import ENGINE_VERSION, apply, check, legal_actions, table_view, view_of
 from bot.canasta.events import Event, LaidDown, visible_to
 from bot.canasta.seats import Seat
@@ -263,7 +264,12 @@ class PlayService:
             if seat is None:
                 kept = Draft(draft.revision)
             else:
-                laid = {event.rank for event in step.events if isinstance(event, LaidDown)}
+                laid = {
+                    place
+                    for event in step.events
+                    if isinstance(event, LaidDown)
+                    for place in places_of(event.kind, event.meld, event.rank, event.cards)
+                }
                 kept = draft.without(laid).held_by(view_of(step.state, seat))
             if not kept.says_the_same_as(draft):
                 fresh = Draft(draft.revision + 1, kept.uses_pile, kept.plays)

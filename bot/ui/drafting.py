@@ -2,53 +2,69 @@
 
 from collections.abc import Iterable
 
+from msgspec import structs
+
 from bot.canasta.draft import Prepared, choices
+from bot.canasta.draft_rows import WILD_PLACE, is_of_suit, row_of_run, run_of_ranks
 from bot.canasta.turn import Phase
 from bot.service.draft import DraftPlay
 from bot.service.errors import StaleDraft
 from bot.service.ids import TableId
 from bot.service.queries import Hand
 from bot.ui.asked import Asked
-from bot.ui.hand_panel import JOKERS, NATURALS, TWOS, draft_now
+from bot.ui.custom_ids import NotOurId
+from bot.ui.hand_panel import JOKERS, NATURALS, REDS, TWOS, draft_now, is_whole
 from bot.ui.looking import record_here, show_hand
 
 
-async def set_ranks(asked: Asked, table: TableId, revision: int, ranks: Iterable[int]) -> None:
-    """Prepare exactly these ranks: newly chosen ones with all their cards, others as they were."""
+async def set_places(asked: Asked, table: TableId, revision: int, places: Iterable[int]) -> None:
+    """Prepare exactly these melds: newly chosen ones with all that goes there, others as they were."""
     hand = await _hand(asked, table)
-    wanted = set(ranks)
-    most = {choice.rank: choice.naturals for choice in choices(draft_now(hand), hand.view)}
-    kept = [play for play in hand.draft.plays if play.rank in wanted or not play.naturals]
-    present = {play.rank for play in kept if play.naturals}
-    fresh = [DraftPlay(rank, naturals=most[rank]) for rank in wanted - present if most.get(rank)]
-    # A rank to which only wild cards go may be chosen too.
-    joined = [_joined(play, fresh) for play in kept]
-    fresh = [play for play in fresh if all(play.rank != other.rank for other in kept)]
-    await _replace(asked, hand, revision, [*joined, *fresh])
+    wanted = set(places)
+    now = draft_now(hand)
+    kept = [play for play in now.plays if play.place in wanted or not is_whole(play)]
+    present = {play.place for play in kept if is_whole(play)}
+    # Sequences first, since their suits are given.
+    for place in sorted(wanted - present, key=lambda place: not is_of_suit(place)):
+        sofar = Prepared(now.uses_pile, tuple(kept))
+        choice = next((each for each in choices(sofar, hand.view) if each.place == place), None)
+        if choice is not None:
+            # A meld to which only wild cards went may be chosen too.
+            kept = [
+                *(play for play in kept if play.place != place),
+                _joined(now.play_of(place), choice.whole),
+            ]
+    await _replace(asked, hand, revision, kept)
 
 
-def _joined(play: DraftPlay, fresh: Iterable[DraftPlay]) -> DraftPlay:
-    more = next((other.naturals for other in fresh if other.rank == play.rank), play.naturals)
-    return DraftPlay(play.rank, more, play.twos, play.jokers)
+def _joined(play: DraftPlay, whole: DraftPlay) -> DraftPlay:
+    if play.place == WILD_PLACE:
+        return whole
+    return DraftPlay(whole.place, whole.naturals, play.twos, play.jokers, whole.reds, whole.run)
 
 
-async def set_count(asked: Asked, table: TableId, revision: int, rank: int, which: int, count: int) -> None:
-    """Set how many naturals, twos or jokers go to a rank."""
+async def set_count(asked: Asked, table: TableId, revision: int, place: int, which: int, count: int) -> None:
+    """Set how many cards of one kind go to a meld."""
     hand = await _hand(asked, table)
-    now = hand.draft.play_of(rank)
-    play = DraftPlay(
-        rank,
-        count if which == NATURALS else now.naturals,
-        count if which == TWOS else now.twos,
-        count if which == JOKERS else now.jokers,
-    )
-    await _replace(asked, hand, revision, hand.draft.with_play(play).plays, rank=rank)
+    now = hand.draft.play_of(place)
+    fields = {NATURALS: "naturals", TWOS: "twos", JOKERS: "jokers", REDS: "reds"}
+    play = structs.replace(now, **{fields[which]: count}) if which in fields else now
+    await _replace(asked, hand, revision, hand.draft.with_play(play).plays, place=place)
+
+
+async def set_run(asked: Asked, table: TableId, revision: int, place: int, ranks: Iterable[int]) -> None:
+    """Set which cards of its suit go to a sequence."""
+    hand = await _hand(asked, table)
+    if not is_of_suit(place):
+        raise NotOurId(str(place))
+    now = hand.draft.play_of(place)
+    play = row_of_run(place, run_of_ranks(ranks), now.twos, now.jokers)
+    await _replace(asked, hand, revision, hand.draft.with_play(play).plays, place=place)
 
 
 async def take_over(asked: Asked, hand: Hand, revision: int, prepared: Prepared) -> None:
     """Let the draft be exactly this."""
-    plays = [DraftPlay(play.rank, play.naturals, play.twos, play.jokers) for play in prepared.plays]
-    await _replace(asked, hand, revision, plays)
+    await _replace(asked, hand, revision, prepared.plays)
 
 
 async def clear(asked: Asked, table: TableId, revision: int) -> None:
@@ -67,7 +83,7 @@ async def _hand(asked: Asked, table: TableId) -> Hand:
 
 
 async def _replace(
-    asked: Asked, hand: Hand, revision: int, plays: Iterable[DraftPlay], rank: int | None = None
+    asked: Asked, hand: Hand, revision: int, plays: Iterable[DraftPlay], place: int | None = None
 ) -> None:
     table = hand.record.id
     uses_pile = hand.view.table.phase is Phase.DRAW
@@ -77,6 +93,6 @@ async def _replace(
             table, asked.user, ordered, uses_pile=uses_pile, revision=revision
         )
     except StaleDraft:
-        await show_hand(asked, table, note=asked.texts("panel-draft-moved-on"), rank=rank)
+        await show_hand(asked, table, note=asked.texts("panel-draft-moved-on"), place=place)
         return
-    await show_hand(asked, table, rank=rank)
+    await show_hand(asked, table, place=place)

@@ -9,7 +9,7 @@ from bot.canasta.notation import parse_action
 from bot.service.queries import Hand
 from bot.ui import verbs
 from bot.ui.clickable import Click, Clickable, on_click
-from bot.ui.drafting import clear, set_count, set_ranks, take_over
+from bot.ui.drafting import clear, set_count, set_places, set_run, take_over
 from bot.ui.fingerprints import by_fingerprint
 from bot.ui.hand_panel import draft_now
 from bot.ui.looking import record_here, show_hand
@@ -117,15 +117,7 @@ async def lay_down_draft(click: Click) -> None:
 async def lay_down_suggested(click: Click) -> None:
     """Lay down what the panel suggests, at once."""
     hand = await hand_of(click)
-    offers = offers_for(hand.view)
-    await _offered(click, hand, (*offers.lay_downs, *offers.direct), click.id.args[0])
-
-
-@on_click(verbs.LAY_ONE_OF)
-async def lay_down_directly(click: Click) -> None:
-    """Lay down what was chosen: sequences and other melds that are not prepared by rank."""
-    hand = await hand_of(click)
-    await _offered(click, hand, offers_for(hand.view).direct, click.number)
+    await _offered(click, hand, offers_for(hand.view).lay_downs, click.id.args[0])
 
 
 @on_click(verbs.LAY_THREES)
@@ -160,21 +152,28 @@ async def clear_draft(click: Click) -> None:
 
 @on_click(verbs.RANKS)
 async def choose_ranks(click: Click) -> None:
-    """Prepare whole ranks."""
-    await set_ranks(click, click.table, click.id.args[0], click.numbers)
+    """Prepare whole ranks, whole sequences, all wild cards."""
+    await set_places(click, click.table, click.id.args[0], click.numbers)
 
 
 @on_click(verbs.RANK)
 async def choose_rank(click: Click) -> None:
-    """Show the menus that set the counts of one rank."""
-    await show_hand(click, click.table, rank=click.number)
+    """Show the menus that set the cards of one meld."""
+    await show_hand(click, click.table, place=click.number)
 
 
 @on_click(verbs.COUNT)
 async def choose_count(click: Click) -> None:
-    """Set how many cards of one kind go to a rank."""
-    revision, rank, which = click.id.args
-    await set_count(click, click.table, revision, rank, which, click.number)
+    """Set how many cards of one kind go to a meld."""
+    revision, place, which = click.id.args
+    await set_count(click, click.table, revision, place, which, click.number)
+
+
+@on_click(verbs.RUN)
+async def choose_run(click: Click) -> None:
+    """Set which cards of a suit go to a sequence."""
+    revision, place = click.id.args
+    await set_run(click, click.table, revision, place, click.numbers)
 
 
 @on_click(verbs.SUGGESTION)
@@ -208,13 +207,13 @@ PRIVATE: tuple[type[Clickable], ...] = (
     throw_anyway,
     lay_down_draft,
     lay_down_suggested,
-    lay_down_directly,
     lay_threes,
     show_special_hand,
     clear_draft,
     choose_ranks,
     choose_rank,
     choose_count,
+    choose_run,
     take_suggestion,
     choose_reading,
 )

@@ -18,13 +18,16 @@ from bot.canasta.cards import (
     Card,
     Cards,
     Rank,
-    card_points,
+    card,
     count_of,
     points,
     rank_count,
     rank_of,
 )
-from bot.canasta.draft import Choice, DraftReport, choices, report_on
+from bot.canasta.draft import Choice, DraftPlay, DraftReport, choices, report_on
+from bot.canasta.draft_rows import WILD_PLACE, is_of_suit, ranks_of_run, suit_of_place
+from bot.canasta.melding import LONGEST_SEQUENCE
+from bot.canasta.phases.exit_rights import ends_round
 from bot.canasta.turn import Phase
 from bot.service.draft import Draft
 from bot.service.queries import Hand
@@ -33,19 +36,25 @@ from bot.ui.controls import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, capita
 from bot.ui.fingerprints import fingerprint
 from bot.ui.offers import Offers, offers_for
 from bot.ui.presenters.action_words import action_text
-from bot.ui.presenters.draft import draft_cards, help_text
-from bot.ui.presenters.faces import card_text, rank_name, rank_text
+from bot.ui.presenters.draft import help_text
+from bot.ui.presenters.faces import card_text, rank_text
 from bot.ui.presenters.hand import hand_embed
+from bot.ui.presenters.place_words import draft_cards, held_for, place_name
 from bot.ui.proposals import Proposal, proposals
 from bot.ui.rows import Message, Row, of_embed
 from bot.ui.texts import Texts
 from bot.ui.verbs import Verb
 
-NATURALS, TWOS, JOKERS = range(3)
+NATURALS, TWOS, JOKERS, REDS = range(4)
 """Which count of a draft's row a menu sets."""
 
-_WHICH_MENU: Final = ("menu-count-naturals", "menu-count-twos", "menu-count-jokers")
-_WHICH_OPTION: Final = ("option-count-naturals", "option-count-twos", "option-count-jokers")
+_WHICH_MENU: Final = ("menu-count-naturals", "menu-count-twos", "menu-count-jokers", "menu-count-naturals")
+_WHICH_OPTION: Final = (
+    "option-count-naturals",
+    "option-count-twos",
+    "option-count-jokers",
+    "option-count-naturals",
+)
 
 
 def hand_panel(
@@ -54,15 +63,15 @@ def hand_panel(
     *,
     note: str | None = None,
     drawn: Cards = NO_CARDS,
-    rank: int | None = None,
+    place: int | None = None,
     discard: Card | None = None,
 ) -> Message:
     """The panel as it stands now.
 
-    ``note`` is its first line. With ``rank`` it shows the menus that set the counts of this rank; with ``discard`` it
+    ``note`` is its first line. With ``place`` it shows the menus that set the cards of this meld; with ``discard`` it
     asks whether to throw this card although a draft is prepared.
     """
-    panel = _Panel(texts, hand, rank, discard)
+    panel = _Panel(texts, hand, place, discard)
     embed = hand_embed(
         texts, panel.hand, note=note, drawn=drawn, report=panel.shown_report, legal=panel.offers.legal
     )
@@ -75,13 +84,13 @@ def draft_now(hand: Hand) -> Draft:
 
 
 class _Panel:
-    def __init__(self, texts: Texts, hand: Hand, rank: int | None, discard: Card | None) -> None:
+    def __init__(self, texts: Texts, hand: Hand, place: int | None, discard: Card | None) -> None:
         self.texts = texts
         self.view = hand.view
         self.draft: Draft = draft_now(hand)
         # Nothing prepared shows nothing, although before the draw the pile is meant in any case.
         self.hand = structs.replace(hand, draft=self.draft if self.draft.plays else Draft())
-        self.rank = rank
+        self.place = place
         self.discard = discard
         self.offers: Offers = offers_for(hand.view)
         self.report: DraftReport = report_on(self.draft, hand.view)
@@ -111,12 +120,11 @@ class _Panel:
             return [self._question(), self._looking()]
         if self.discard is not None and self.discard in self.offers.discards:
             return [self._sure(self.discard)]
-        if self.drafting and self.rank is not None and self._choice(self.rank) is not None:
-            return self._counting(self.rank)
+        if self.drafting and self.place is not None and self._choice(self.place) is not None:
+            return self._counting(self.place)
         if self.view.table.phase is Phase.DRAW:
             return [*self._drawing(), *self._preparing(), self._ending()]
-        first = self._direct() or self._proposals()
-        return [*first, *self._preparing(), *self._discards(), self._ending()]
+        return [*self._proposals(), *self._preparing(), *self._discards(), self._ending()]
 
     # --------------------------------------------------------------------------------------------- waiting, asking
 
@@ -167,13 +175,6 @@ class _Panel:
 
     # ------------------------------------------------------------------------------------------------- the draft
 
-    def _direct(self) -> list[Row]:
-        """Sequences and other melds beyond ranks are laid down at once: they stand before the proposed drafts."""
-        if not self.offers.direct:
-            return []
-        options = [option(self._offered(action), fingerprint(action)) for action in self.offers.direct]
-        return [[menu(verbs.LAY_ONE_OF, self.texts("menu-direct"), options, self.table, self.version)]]
-
     def _proposals(self) -> list[Row]:
         offered = proposals(self.view, self.draft, self.report, self.offers)
         if not offered:
@@ -188,7 +189,7 @@ class _Panel:
             key = "option-help-points" if self.report.needed else "option-help"
             return self.texts(
                 key,
-                adds=help_text(self.texts, proposal.help),
+                adds=help_text(self.texts, proposal.help, self.view.melds),
                 counted=str(counted),
                 needed=str(self.report.needed),
             )
@@ -208,9 +209,7 @@ class _Panel:
         if not self.drafting:
             return []
         rows: list[Row] = []
-        ranks = [
-            choice for choice in self.choices if choice.naturals > 1 or (choice.naturals and choice.meld)
-        ]
+        ranks = [choice for choice in self.choices if _is_meld_by_itself(choice)]
         if ranks:
             options = [self._rank_option(choice) for choice in ranks][:MOST_OPTIONS]
             rows.append(
@@ -233,62 +232,93 @@ class _Panel:
         return rows
 
     def _rank_option(self, choice: Choice) -> discord.SelectOption:
-        prepared = self.draft.play_of(choice.rank).naturals
-        shown = prepared or rank_count(self.view.hand, choice.rank)
+        """Everything for a meld at once: all kings, a whole sequence, all wild cards."""
+        prepared, melds = self.draft.play_of(choice.place), self.view.melds
+        is_chosen = is_whole(prepared)
+        whole = prepared if is_chosen else choice.whole
+        if choice.rank not in {0, Rank.THREE}:
+            whole = DraftPlay(choice.place, whole.naturals)
+        shown = draft_cards(whole, melds)
         key = "option-rank-joins"
         if choice.meld is None:
-            key = "option-rank-new" if shown > 2 else "option-rank-pair"
-        return option(
-            f"{rank_text(choice.rank)} ×{shown}",
-            choice.rank,
-            description=self.texts(
-                key, rank=rank_name(self.texts, choice.rank), points=shown * card_points(choice.rank * 4)
-            ),
-            chosen=bool(prepared),
-        )
+            key = "option-rank-new" if whole.count != 2 else "option-rank-pair"
+            if not choice.rank:
+                key = "option-place-new"
+        name = place_name(self.texts, choice.place, melds)
+        about = capitalised(self.texts(key, rank=name, points=whole.points))
+        return option(shown, choice.place, description=about, chosen=is_chosen)
 
     def _row_option(self, choice: Choice) -> discord.SelectOption:
-        prepared = self.draft.play_of(choice.rank)
-        held = rank_count(self.view.hand, choice.rank)
+        prepared, melds = self.draft.play_of(choice.place), self.view.melds
         description = self.texts(
-            "option-row", prepared=draft_cards(prepared) if prepared.count else "0", held=held
+            "option-row",
+            prepared=draft_cards(prepared, melds) if prepared.count else "0",
+            held=held_for(choice, self.view.hand, melds),
         )
-        return option(capitalised(rank_name(self.texts, choice.rank)), choice.rank, description=description)
+        name = place_name(self.texts, choice.place, melds)
+        return option(capitalised(name), choice.place, description=description)
 
-    def _counting(self, rank: int) -> list[Row]:
-        """The menus that set how many cards of each kind go to this rank."""
-        choice = self._choice(rank)
+    def _counting(self, place: int) -> list[Row]:
+        """The menus that set how many cards of each kind go to this meld."""
+        choice = self._choice(place)
         assert choice is not None
-        now = self.draft.play_of(rank)
+        now = self.draft.play_of(place)
         rows: list[Row] = []
+        if is_of_suit(place):
+            if choice.run or now.run:
+                rows.append([self._run_menu(choice, now)])
+        elif choice.naturals or now.naturals:
+            rows.append([self._count_menu(place, NATURALS, max(choice.naturals, now.naturals), now.naturals)])
         for which, most, chosen in (
-            (NATURALS, choice.naturals, now.naturals),
+            (REDS, choice.reds, now.reds),
             (TWOS, choice.twos, now.twos),
             (JOKERS, choice.jokers, now.jokers),
         ):
             if most or chosen:
-                rows.append([self._count_menu(rank, which, max(most, chosen), chosen)])
+                rows.append([self._count_menu(place, which, max(most, chosen), chosen)])
         return [*rows, [self._button(verbs.HAND, "button-back"), *self._draft_buttons()]]
 
-    def _count_menu(self, rank: int, which: int, most: int, chosen: int) -> ui.Select[Any]:
-        name = rank_name(self.texts, rank)
+    def _run_menu(self, choice: Choice, now: DraftPlay) -> ui.Select[Any]:
+        """Which cards of its suit go to a sequence."""
+        suit = suit_of_place(choice.place, self.view.melds) or 0
+        options = [
+            option(card_text(card(rank, suit)), rank, chosen=bool(now.run >> rank & 1))
+            for rank in ranks_of_run(choice.run | now.run)
+        ]
+        name = place_name(self.texts, choice.place, self.view.melds)
+        return menu(
+            verbs.RUN,
+            self.texts("menu-run", sequence=name),
+            options,
+            self.table,
+            self.version,
+            self.draft.revision,
+            choice.place,
+            low=0,
+            high=LONGEST_SEQUENCE,
+        )
+
+    def _count_menu(self, place: int, which: int, most: int, chosen: int) -> ui.Select[Any]:
+        name = place_name(self.texts, place, self.view.melds)
+        if place == Rank.THREE and self.view.table.rules.melds.threes_melds:
+            name = self.texts("place-red-threes" if which == REDS else "place-black-threes")
         options = [
             option(self.texts(_WHICH_OPTION[which], count=count, rank=name), count, chosen=count == chosen)
             for count in range(min(most, MOST_OPTIONS - 1) + 1)
         ]
         placeholder = self.texts(_WHICH_MENU[which], rank=name)
         return menu(
-            verbs.COUNT, placeholder, options, self.table, self.version, self.draft.revision, rank, which
+            verbs.COUNT, placeholder, options, self.table, self.version, self.draft.revision, place, which
         )
 
     def _suggested(self) -> list[ui.Item[Any]]:
         """The best play as one button while nothing is prepared: laying down at once what costs no second thought."""
-        offered = self.offers.lay_downs or self.offers.direct
+        offered = self.offers.lay_downs
         if self.draft.plays or not offered or self.view.table.phase is not Phase.PLAY:
             return []
         best = offered[0]
         cards = sum(play.cards for play in best.plays)
-        goes_out = cards == self.view.hand
+        goes_out = cards == self.view.hand and ends_round(self.view.table, self.view.seat)
         if cards & WILDS and not self.view.requirement and not goes_out:
             return []
         words = self._offered(best)
@@ -377,14 +407,26 @@ class _Panel:
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
-        """The most that may be set in each row of the draft, aces first."""
+        """The most that may be set in each row of the draft, aces first, sequences last."""
         return choices(self.draft, self.view)
 
-    def _choice(self, rank: int) -> Choice | None:
-        return next((choice for choice in self.choices if choice.rank == rank), None)
+    def _choice(self, place: int) -> Choice | None:
+        return next((choice for choice in self.choices if choice.place == place), None)
 
     def _words(self, action: TakePile | LayDown) -> str:
         return capitalised(action_text(self.texts, action, self.view))
 
     def _button(self, verb: Verb, key: str, style: discord.ButtonStyle = GREY) -> ui.Button[Any]:
         return button(verb, self.texts(key), self.table, self.version, style=style)
+
+
+def is_whole(play: DraftPlay) -> bool:
+    """Whether something of the meld itself is prepared, not only wild cards beside it."""
+    return bool(play.naturals or play.reds or (play.place == WILD_PLACE and play.count))
+
+
+def _is_meld_by_itself(choice: Choice) -> bool:
+    """Whether all that goes to a place is worth choosing at once: a pair at least, or a lay-off."""
+    if choice.rank and choice.rank != Rank.THREE:
+        return choice.naturals > 1 or bool(choice.naturals and choice.meld)
+    return choice.whole.count > 2 or bool(choice.whole.count and choice.meld)

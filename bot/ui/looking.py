@@ -39,7 +39,7 @@ async def show_hand(
     *,
     note: str | None = None,
     drawn: Cards = NO_CARDS,
-    rank: int | None = None,
+    place: int | None = None,
     discard: Card | None = None,
 ) -> None:
     """The hand panel of whoever asks.
@@ -49,7 +49,7 @@ async def show_hand(
     """
     await record_here(asked, table)
     hand = await asked.services.queries.hand(table, asked.user)
-    await asked.show(hand_panel(asked.texts, hand, note=note, drawn=drawn, rank=rank, discard=discard))
+    await asked.show(hand_panel(asked.texts, hand, note=note, drawn=drawn, place=place, discard=discard))
 
 
 async def show_table(asked: Asked, table: TableId) -> None:

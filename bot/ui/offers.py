@@ -16,16 +16,13 @@ from bot.canasta.actions import (
     LayDown,
     LayThrees,
     Pass,
-    Play,
     TakePile,
     WithdrawQuestion,
 )
 from bot.canasta.cards import (
-    RED_THREES,
     WILDS,
     Card,
     Rank,
-    faces,
     is_red_three,
     is_wild,
     points,
@@ -33,7 +30,6 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.engine import legal_actions
-from bot.canasta.melds import MeldKind
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.suggest import suggested_plays
 from bot.canasta.view import SeatView
@@ -58,9 +54,6 @@ class Offers(Struct, frozen=True):
     answer: bool = False
     takes: tuple[TakePile, ...] = ()
     lay_downs: tuple[LayDown, ...] = ()
-    """What a draft can say: ranks with wild cards."""
-    direct: tuple[LayDown, ...] = ()
-    """What a draft has no words for: sequences, melds of wild cards, melds of threes."""
     threes: tuple[LayThrees, ...] = ()
     special_hands: tuple[DeclareSpecialHand, ...] = ()
     discards: tuple[Card, ...] = ()
@@ -81,7 +74,7 @@ class Offers(Struct, frozen=True):
     @property
     def plays(self) -> tuple[TakePile | LayDown, ...]:
         """What menus offer by fingerprint."""
-        return (*self.takes, *self.lay_downs, *self.direct)
+        return (*self.takes, *self.lay_downs)
 
 
 def offers_for(view: SeatView) -> Offers:
@@ -102,26 +95,13 @@ def offers_for(view: SeatView) -> Offers:
         withdraw=_has(legal, WithdrawQuestion),
         answer=_has(legal, Answer),
         takes=_first([*(action for action in good if isinstance(action, TakePile)), *takes]),
-        lay_downs=_first([action for action in lay_downs if not _is_direct(view, action)]),
-        direct=_first([action for action in lay_downs if _is_direct(view, action)]),
+        lay_downs=_first(lay_downs),
         threes=_first(threes),
         special_hands=_first([action for action in legal if isinstance(action, DeclareSpecialHand)]),
         discards=_discards(
             view.table.rules, [action.card for action in legal if isinstance(action, Discard)]
         ),
     )
-
-
-def _is_direct(view: SeatView, action: LayDown) -> bool:
-    return any(_is_beyond_ranks(view, play) for play in action.plays)
-
-
-def _is_beyond_ranks(view: SeatView, play: Play) -> bool:
-    if play.meld is not None:
-        kind = next((meld.kind for meld in view.melds if meld.id == play.meld), MeldKind.RANK)
-        return kind not in {MeldKind.RANK, MeldKind.BLACK_THREES}
-    ranks = {rank_of(face) for face in faces(play.cards) if not is_wild(face)}
-    return len(ranks) != 1 or bool(play.cards & RED_THREES)
 
 
 def _has(legal: Iterable[Action], kind: type) -> bool:

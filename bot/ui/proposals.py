@@ -45,14 +45,14 @@ def _beside(view: SeatView, draft: Draft, prepared: Prepared) -> Prepared:
     """A play beside what is prepared already; an initial meld stands alone, it is a whole of its own."""
     if view.requirement:
         return prepared
-    ranks = {play.rank for play in prepared.plays}
-    kept = [play for play in draft.plays if play.rank not in ranks]
-    return Prepared(prepared.uses_pile, tuple(sorted([*kept, *prepared.plays], key=lambda play: play.rank)))
+    places = {play.place for play in prepared.plays}
+    kept = [play for play in draft.plays if play.place not in places]
+    return Prepared(prepared.uses_pile, tuple(sorted([*kept, *prepared.plays])))
 
 
 def _is_prepared(prepared: Prepared, draft: Draft) -> bool:
     return _rows(prepared) == _rows(draft)
 
 
-def _rows(draft: Prepared | Draft) -> list[tuple[int, int, int, int]]:
-    return [(play.rank, play.naturals, play.twos, play.jokers) for play in draft.plays]
+def _rows(draft: Prepared | Draft) -> list[tuple[int, ...]]:
+    return [(play.place, play.naturals, play.twos, play.jokers, play.reds, play.run) for play in draft.plays]

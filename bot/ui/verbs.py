@@ -34,7 +34,6 @@ DISCARD: Final = Verb("throw")  # value: a card
 DISCARD_ANYWAY: Final = Verb("drop", 1)  # the card
 LAY_DOWN: Final = Verb("lay", 1)  # the draft's revision
 LAY_DOWN_SUGGESTED: Final = Verb("meld", 1)  # the fingerprint of the action
-LAY_ONE_OF: Final = Verb("lays")  # values: fingerprints
 LAY_THREES: Final = Verb("threes", 1)  # the fingerprint of the action
 SPECIAL_HAND: Final = Verb("show", 1)  # the fingerprint of the action
 ASK: Final = Verb("ask")
@@ -45,9 +44,10 @@ READING: Final = Verb("mean")  # value: one of the readings of a typed text, as 
 
 # The draft: these insist on its revision, not on the table's version.
 SUGGESTION: Final = Verb("pick", 1)  # revision; value: the fingerprint of an action
-RANKS: Final = Verb("ranks", 1)  # revision; values: ranks
-RANK: Final = Verb("rank")  # value: the rank whose counts are to be set
-COUNT: Final = Verb("count", 3)  # revision, rank, which cards; value: how many
+RANKS: Final = Verb("ranks", 1)  # revision; values: places
+RANK: Final = Verb("rank")  # value: the place whose cards are to be set
+COUNT: Final = Verb("count", 3)  # revision, place, which cards; value: how many
+RUN: Final = Verb("run", 2)  # revision, place; values: the ranks of a sequence
 CLEAR: Final = Verb("clear", 1)  # revision
 
 # House rules: the number of the house rule stands where others have that of the table.

@@ -89,7 +89,7 @@ async def everything(view: SeatView, rng: Random) -> bytes:
     rank = max(rank for rank in range(4, 15))
     draft = Draft(3, uses_pile=False, plays=(DraftPlay(rank, 1),)).held_by(view)
     shown: list[Any] = [
-        (await as_bytes(hand_panel(TEXTS, Hand(RECORD, view.seat, view, given), rank=which))).decode()
+        (await as_bytes(hand_panel(TEXTS, Hand(RECORD, view.seat, view, given), place=which))).decode()
         for given in (Draft(), draft)
         for which in (None, rank)
     ]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from bot.canasta.cards import Rank
-from bot.canasta.draft import DraftPlay, DraftReport, DraftRow, Help
+from collections.abc import Iterable
+
+from bot.canasta.draft import DraftReport, DraftRow, Help
 from bot.canasta.errors import Reason
+from bot.canasta.melds import Meld
 from bot.canasta.view import SeatView
 from bot.service.draft import Draft
 from bot.service.record import TableRecord
 from bot.ui.presenters import limits
-from bot.ui.presenters.faces import card_text, rank_name, rank_text
+from bot.ui.presenters.faces import card_text
+from bot.ui.presenters.place_words import added_cards, draft_cards, place_name
 from bot.ui.presenters.refusals import violation_text
 from bot.ui.texts import Texts
 
@@ -28,41 +31,19 @@ def draft_text(
     if draft.uses_pile and upcard is not None:
         lines.append(texts("draft-pile", upcard=f"**{card_text(upcard)}**", count=report.from_pile))
     lines += [_row_line(texts, row, view) for row in report.rows]
-    lines += _verdict(texts, report, record)
+    lines += _verdict(texts, view, report, record)
     return limits.cut("\n".join(lines), limits.FIELD_VALUE - 40)
 
 
-def help_text(texts: Texts, help_: Help) -> str:
+def help_text(texts: Texts, help_: Help, melds: Iterable[Meld] = ()) -> str:
     """What would help a draft, to follow "add": "an ace", "2×1 to the kings"."""
-    return texts.listed([words for play in help_.adds for words in _added(texts, play)])
-
-
-def draft_cards(play: DraftPlay) -> str:
-    """The cards of a prepared play: "K×3 + 2×1"."""
-    counts = ((play.rank, play.naturals), (Rank.TWO, play.twos), (Rank.JOKER, play.jokers))
-    return " + ".join(f"{rank_text(rank)}×{count}" for rank, count in counts if count)
-
-
-def _added(texts: Texts, play: DraftPlay) -> list[str]:
-    words = []
-    rank = rank_name(texts, play.rank)
-    if play.naturals == 1:
-        words.append(texts("draft-add-one", card=texts(f"single-{Rank(play.rank).name.lower()}")))
-    elif play.naturals:
-        words.append(texts("draft-add-several", count=play.naturals, rank=rank))
-    for wild, count in ((Rank.TWO, play.twos), (Rank.JOKER, play.jokers)):
-        if count == 1:
-            card = texts(f"single-{wild.name.lower()}")
-            words.append(texts("draft-add-wilds", cards=card, rank=rank))
-        elif count:
-            cards = texts("draft-add-several", count=count, rank=rank_name(texts, wild))
-            words.append(texts("draft-add-wilds", cards=cards, rank=rank))
-    return words
+    melds = tuple(melds)
+    return texts.listed([words for play in help_.adds for words in added_cards(texts, play, melds)])
 
 
 def _row_line(texts: Texts, row: DraftRow, view: SeatView) -> str:
-    cards = draft_cards(row.play)
-    rank = rank_name(texts, row.rank)
+    cards = draft_cards(row.play, view.melds)
+    rank = place_name(texts, row.play.place, view.melds)
     upcard = view.table.upcard
     if row.takes_upcard and upcard is not None:
         cards = f"{cards} + {card_text(upcard)}" if cards else card_text(upcard)
@@ -70,15 +51,16 @@ def _row_line(texts: Texts, row: DraftRow, view: SeatView) -> str:
     if row.spoils:
         line = texts("draft-spoils", row=line, rank=rank)
     elif row.completes and row.canasta is not None:
-        line = texts("draft-completes", row=line, make=texts(f"make-{row.canasta}"), rank=rank)
+        key = "draft-completes" if row.rank else "draft-completes-make"
+        line = texts(key, row=line, make=texts(f"make-{row.canasta}"), rank=rank)
     elif row.meld is not None:
         line = texts("draft-joins", row=line, rank=rank, size=row.naturals + row.wilds)
     return line
 
 
-def _verdict(texts: Texts, report: DraftReport, record: TableRecord | None) -> list[str]:
+def _verdict(texts: Texts, view: SeatView, report: DraftReport, record: TableRecord | None) -> list[str]:
     lines = []
-    helps = help_text(texts, report.helps[0]) if report.helps else ""
+    helps = help_text(texts, report.helps[0], view.melds) if report.helps else ""
     if report.needed:
         lines.append(_count_line(texts, report, helps))
     elif report.problem is None:

@@ -12,8 +12,9 @@ from bot.service import draft as kept
 from bot.service.draft import Draft
 from bot.service.queries import Hand
 from bot.ui.presenters import limits
-from bot.ui.presenters.draft import draft_cards, draft_text, help_text
+from bot.ui.presenters.draft import draft_text, help_text
 from bot.ui.presenters.hand import hand_embed
+from bot.ui.presenters.place_words import draft_cards
 from bot.ui.texts import texts_for
 from tests.ui.as_text import as_text
 from tests.ui.presenters.largest import full_table, unmelded

@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.canasta.actions import DeclareSpecialHand, Discard, Draw, LayDown, LayThrees, Play, TakePile
-from bot.canasta.cards import card
+from bot.canasta.cards import Suit, card
+from bot.canasta.draft_rows import row_of_run, run_of_ranks, run_places
 from bot.canasta.rules.model import Melds, RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
@@ -23,6 +24,7 @@ from tests.ui.samples import record_of
 
 texts = texts_for()
 SAMBA = RuleSet(melds=Melds(sequence_melds=True, wild_melds=True))
+SPADES = run_places(Suit.SPADES)[0]
 HELD = cards("4S 5S 6S 6S KH KD 2C 2D * 3S")
 
 
@@ -61,19 +63,48 @@ def test_foot_and_bonus_cards_are_counted_before_their_owner():
     assert "🦶 You play from your foot." in as_text(hand_embed(texts, hand_of(feet=(0, 0, 9, 9)), legal=()))
 
 
-def test_sequences_and_wild_melds_are_laid_from_a_menu_of_their_own(offered):
+def test_sequences_and_wild_melds_are_suggested_and_prepared_like_all_others(offered):
     run = LayDown((Play(cards("4S 5S 6S")),))
     wild = LayDown((Play(cards("2C 2D *")),))
     kings = LayDown((Play(cards("KH KD 2C")),))
     message = offered(hand_of(), run, wild, kings, Discard(card(6, 3)), Discard(card(13, 1)))
-    (menu,) = items(message, "lays")
-    assert {item.label: item.value for item in menu.options} == {
-        suits("Meld ♠ 4–6 (3)"): str(fingerprint(run)),
-        "Meld 2×2 + Joker×1": str(fingerprint(wild)),
+    (menu,) = items(message, "pick")
+    assert {item.label for item in menu.options} == {
+        suits("Meld ♠ 4–6 (3)"),
+        "Meld 2×2 + Joker×1",
+        "Meld K×2 + 2×1",
     }
+    (menu,) = items(message, "ranks")
+    assert [(item.label, item.description) for item in menu.options] == [
+        ("K×2", "A pair of kings, 20 points: add a wild card"),
+        ("6×2", "A pair of sixes, 10 points: add a wild card"),
+        ("2×2 + Joker×1", "Wild cards, 90 points"),
+        (suits("♠ 4–6 (3)"), suits("New sequence in ♠, 15 points")),
+    ]
+    (menu,) = items(message, "rank")
+    assert [(item.label, item.description) for item in menu.options] == [
+        ("Kings", "Prepared: 0. In your hand: 2"),
+        ("Sixes", "Prepared: 0. In your hand: 2"),
+        ("Wild cards", "Prepared: 0. In your hand: 2×2 + Joker×1"),
+        (suits("New sequence in ♠"), "Prepared: 0. In your hand: 4 5 6"),
+    ]
     assert len(message.rows) <= 5
     (discard,) = items(message, "throw")
     assert [item.label for item in discard.options] == suits("K♦ 6♠").split()
+
+
+def test_the_cards_of_a_sequence_are_chosen_one_by_one(offered):
+    """Wikipedia 2005, Samba: sequences of matching suit."""
+    hand = replace(hand_of(), draft=Draft(2, plays=(row_of_run(SPADES, run_of_ranks([4, 5, 6])),)))
+    message = hand_panel(texts, hand, place=SPADES)
+    (menu,) = items(message, "run")
+    assert [(item.label, item.default) for item in menu.options] == [
+        (suits(f"{rank}♠"), True) for rank in "456"
+    ]
+    assert (menu.min_values, menu.max_values) == (0, 3)
+    assert suits("**♠ 4–6 (3)** · 15 points") in as_text(message.embeds[0])
+    (again,) = [item for item in items(hand_panel(texts, hand), "ranks")[0].options if item.default]
+    assert again.label == suits("♠ 4–6 (3)")
 
 
 def test_threes_that_may_be_laid_and_kept(offered):

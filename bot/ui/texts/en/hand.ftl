@@ -53,6 +53,7 @@ draft-pile = With the pile: { $upcard } and { $count ->
 draft-row = **{ $cards }** · { $points } points
 draft-joins = { $row } · to your { $rank }, { $size } cards then
 draft-completes = { $row } · makes a { $make } of { $rank }
+draft-completes-make = { $row } · makes a { $make }
 draft-spoils = { $row } · ⚠️ your natural canasta of { $rank } becomes a mixed one
 draft-counted = ✅ { $counted } points
 draft-enough = ✅ **{ $counted } of { $needed } points**
@@ -64,7 +65,16 @@ draft-add = 💡 Add { $help }
 draft-add-one = { $card }
 draft-add-several = { $count } { $rank }
 draft-add-wilds = { $cards } to the { $rank }
+draft-add-red-threes =
+    { $count ->
+        [one] a red three
+       *[other] { $count } red threes
+    }
+place-beside = a second meld of { $rank }
+place-new-sequence = new sequence in { $suit }
+place-sequence = sequence { $cards }
 draft-goes-out = 🏁 You go out with this.
+draft-takes-foot = 🦶 Then your hand is empty, and you pick up your foot.
 draft-goes-out-discard = 🏁 Then your last card can go as the discard, and you are out.
 
 single-joker = a joker

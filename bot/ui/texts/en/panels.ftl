@@ -40,7 +40,6 @@ button-discard-anyway = Throw { $card }
 menu-seat = Choose your seat…
 menu-take = 💡 Other ways to take the pile…
 menu-suggestions = 💡 Suggested melds…
-menu-direct = 🪜 Lay sequences and wild cards…
 menu-complete = 💡 Complete your melds with…
 menu-ranks = 🃏 Prepare melds: all cards of…
 menu-rank = ➕ Add single or wild cards to…
@@ -48,6 +47,7 @@ menu-discard = ⬇️ Discard and end your turn…
 menu-count-naturals = How many { $rank }?
 menu-count-twos = How many twos with the { $rank }?
 menu-count-jokers = How many jokers with the { $rank }?
+menu-run = Which cards for the { $sequence }?
 menu-reading = Which do you mean?
 
 option-seat-free = Seat { $number } (free)
@@ -59,7 +59,10 @@ option-initial = { $melds }: { $counted } points
 option-rank-new = A new meld of { $rank }, { $points } points
 option-rank-pair = A pair of { $rank }, { $points } points: add a wild card
 option-rank-joins = To your { $rank }, { $points } points
+option-place-new = { $rank }, { $points } points
 option-row = Prepared: { $prepared }. In your hand: { $held }
+place-black-threes = black threes
+place-red-threes = red threes
 option-held =
     { $count ->
         [one] You hold one

@@ -1,0 +1,440 @@
+"""The rows of a half-built play: which cards go to which place, and where such a place can be.
+
+A place is a number, so that a button can carry it: 0 a meld of wild cards, 3 a meld of threes, 4 to 14 the meld of that
+rank, which joins the own one when there is one. Beyond these stand a second meld of a rank beside a canasta of it, new
+sequences, and the own sequences on the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from bot.canasta.actions import LayDown, Play, TakePile
+from bot.canasta.cards import (
+    BLACK_THREES,
+    JOKER,
+    NATURALS,
+    NO_CARDS,
+    RED_THREES,
+    WILDS,
+    Card,
+    Cards,
+    Rank,
+    Suit,
+    card,
+    card_points,
+    contains,
+    count_of,
+    faces,
+    is_natural,
+    one,
+    rank_counts,
+    rank_of,
+    size,
+    some_of_rank,
+    suit_of,
+)
+from bot.canasta.melding import rank_meld
+from bot.canasta.melds import Meld, MeldId, MeldKind
+from bot.canasta.policies.same_rank import joined_meld
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.view import SeatView
+
+WILD_PLACE: Final = 0
+"""A meld of wild cards."""
+
+THREES_PLACE: Final = Rank.THREE.value
+"""A meld of threes; black ones alone where only these can be melded."""
+
+_TWO: Final = Rank.TWO.value
+_LOWEST, _HIGHEST = Rank.FOUR.value, Rank.ACE.value
+_BESIDE: Final = 20
+_RUNS: Final = 40
+_RUNS_OF_SUIT: Final = 4
+_SEQUENCES: Final = 100
+
+
+class PlaceKind(Enum):
+    """What lies at a place."""
+
+    WILD = "wild"
+    THREES = "threes"
+    RANK = "rank"
+    BESIDE = "beside"
+    RUN = "run"
+    SEQUENCE = "sequence"
+
+
+def kind_of_place(place: int) -> PlaceKind | None:
+    """What lies at a place; None for a number that names none."""
+    if place == WILD_PLACE:
+        return PlaceKind.WILD
+    if place == THREES_PLACE:
+        return PlaceKind.THREES
+    if _LOWEST <= place <= _HIGHEST:
+        return PlaceKind.RANK
+    if _LOWEST <= place - _BESIDE <= _HIGHEST:
+        return PlaceKind.BESIDE
+    if _RUNS <= place < _RUNS + len(Suit) * _RUNS_OF_SUIT:
+        return PlaceKind.RUN
+    return PlaceKind.SEQUENCE if place > _SEQUENCES else None
+
+
+def is_of_suit(place: int) -> bool:
+    """Whether a sequence lies or would lie at a place."""
+    return kind_of_place(place) in {PlaceKind.RUN, PlaceKind.SEQUENCE}
+
+
+def rank_of_place(place: int) -> int:
+    """The rank of the meld at a place; 0 for wild cards and sequences."""
+    match kind_of_place(place):
+        case PlaceKind.RANK | PlaceKind.THREES:
+            return place
+        case PlaceKind.BESIDE:
+            return place - _BESIDE
+        case _:
+            return 0
+
+
+def place_beside(rank: int) -> int:
+    """The place of a new meld of a rank beside a canasta of it."""
+    return _BESIDE + rank
+
+
+def run_places(suit: int) -> range:
+    """The places of new sequences of a suit."""
+    first = _RUNS + suit * _RUNS_OF_SUIT
+    return range(first, first + _RUNS_OF_SUIT)
+
+
+def place_of_sequence(meld: Meld) -> int:
+    """The place of a sequence on the table."""
+    return _SEQUENCES + meld.id
+
+
+def own_sequence(place: int, melds: Iterable[Meld]) -> Meld | None:
+    """The sequence on the table at a place."""
+    number = place - _SEQUENCES
+    return next((meld for meld in melds if meld.id == number and meld.kind is MeldKind.SEQUENCE), None)
+
+
+def suit_of_place(place: int, melds: Iterable[Meld]) -> int | None:
+    """The suit of the sequence at a place; None if there can be none."""
+    if kind_of_place(place) is PlaceKind.RUN:
+        return (place - _RUNS) // _RUNS_OF_SUIT
+    meld = own_sequence(place, melds)
+    return meld.suit if meld is not None else None
+
+
+def places_of(kind: MeldKind, meld: MeldId, rank: int, cards: Cards) -> frozenset[int]:
+    """Every place from which cards may have come that now lie in a meld."""
+    match kind:
+        case MeldKind.RANK:
+            return frozenset({rank, place_beside(rank)})
+        case MeldKind.WILD:
+            return frozenset({WILD_PLACE})
+        case MeldKind.BLACK_THREES | MeldKind.THREES:
+            return frozenset({THREES_PLACE})
+        case MeldKind.SEQUENCE:
+            suits = {suit_of(face) for face in faces(cards & NATURALS)}
+            return frozenset({_SEQUENCES + meld, *(place for suit in suits for place in run_places(suit))})
+
+
+class SomePlay(Protocol):
+    """One row of a draft, whoever keeps it."""
+
+    @property
+    def place(self) -> int: ...  # noqa: D102
+    @property
+    def naturals(self) -> int: ...  # noqa: D102
+    @property
+    def twos(self) -> int: ...  # noqa: D102
+    @property
+    def jokers(self) -> int: ...  # noqa: D102
+    @property
+    def reds(self) -> int: ...  # noqa: D102
+    @property
+    def run(self) -> int: ...  # noqa: D102
+
+
+class SomeDraft(Protocol):
+    """A draft, whoever keeps it."""
+
+    @property
+    def uses_pile(self) -> bool: ...  # noqa: D102
+    @property
+    def plays(self) -> Sequence[SomePlay]: ...  # noqa: D102
+
+
+class DraftPlay(Struct, frozen=True, order=True, rename={"place": "rank"}):
+    """So many naturals, twos and jokers for the meld at a place.
+
+    In a meld of threes ``naturals`` are black and ``reds`` red. In a sequence ``run`` has a bit for each of its ranks
+    that comes from the hand, and ``naturals`` is how many these are: see :func:`row_of_run`.
+    """
+
+    place: int
+    naturals: int = 0
+    twos: int = 0
+    jokers: int = 0
+    reds: int = 0
+    run: int = 0
+
+    @property
+    def rank(self) -> int:
+        """The rank of the meld; 0 for wild cards and sequences."""
+        return rank_of_place(self.place)
+
+    @property
+    def count(self) -> int:
+        """How many cards these are."""
+        return self.naturals + self.twos + self.jokers + self.reds
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether it holds no card."""
+        return not self.count
+
+    @property
+    def points(self) -> int:
+        """What they count."""
+        wild = self.twos * card_points(_TWO * 4) + self.jokers * card_points(JOKER)
+        if self.run:
+            return wild + sum(card_points(rank * 4) for rank in ranks_of_run(self.run))
+        red = self.reds * card_points(card(Rank.THREE, Suit.HEARTS))
+        return wild + red + (self.naturals * card_points(self.rank * 4) if self.rank else 0)
+
+
+def ranks_of_run(run: int) -> list[int]:
+    """The ranks whose bits are set."""
+    return [rank for rank in range(_LOWEST, _HIGHEST + 1) if run >> rank & 1]
+
+
+def run_of_ranks(ranks: Iterable[int]) -> int:
+    """A bit for each rank that can stand in a sequence."""
+    return sum(1 << rank for rank in {*ranks} if _LOWEST <= rank <= _HIGHEST)
+
+
+def row_of_run(place: int, run: int, twos: int = 0, jokers: int = 0) -> DraftPlay:
+    """A row of a sequence with cards of these ranks."""
+    return DraftPlay(place, run.bit_count(), twos, jokers, 0, run)
+
+
+class Prepared(Struct, frozen=True):
+    """A draft as a value: rows of different places, lowest first, none empty."""
+
+    uses_pile: bool = False
+    plays: tuple[DraftPlay, ...] = ()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is prepared."""
+        return not (self.uses_pile or self.plays)
+
+    def with_more(self, adds: Iterable[DraftPlay]) -> Prepared:
+        """The draft with more cards in some rows."""
+        return Prepared(self.uses_pile, merged((*self.plays, *adds)))
+
+
+def merged(plays: Iterable[SomePlay]) -> tuple[DraftPlay, ...]:
+    """Rows of different places, lowest place first, none empty."""
+    rows: dict[int, DraftPlay] = {}
+    for row in plays:
+        known = rows.get(row.place, DraftPlay(row.place))
+        twos, jokers = known.twos + max(0, row.twos), known.jokers + max(0, row.jokers)
+        if is_of_suit(row.place):
+            rows[row.place] = row_of_run(row.place, known.run | row.run, twos, jokers)
+        else:
+            naturals, reds = known.naturals + max(0, row.naturals), known.reds + max(0, row.reds)
+            rows[row.place] = DraftPlay(row.place, naturals, twos, jokers, reds)
+    return tuple(rows[place] for place in sorted(rows) if rows[place].count)
+
+
+def upcard_rank(view: SeatView) -> int:
+    """The rank of the upcard, 0 unless it is a natural card."""
+    upcard = view.table.upcard
+    return rank_of(upcard) if upcard is not None and is_natural(upcard) else 0
+
+
+def joins(row: DraftPlay, cards: Cards, view: SeatView) -> Meld | None:
+    """The own meld that the cards of a row join."""
+    melds = view.melds
+    match kind_of_place(row.place):
+        case PlaceKind.RANK:
+            return rank_meld(melds, row.place)
+        case PlaceKind.SEQUENCE:
+            return own_sequence(row.place, melds)
+        case PlaceKind.WILD:
+            at = joined_meld(view.table.rules, melds, MeldKind.WILD, cards)
+            return None if at is None else melds[at]
+        case PlaceKind.THREES:
+            return next((meld for meld in melds if meld.kind is MeldKind.THREES), None)
+        case _:
+            return None
+
+
+def cards_of_row(row: DraftPlay, left: Cards, view: SeatView) -> tuple[Cards, list[Card]]:
+    """The cards of a row from what is left of the hand, and those that are not there.
+
+    The lowest suits first; where sequences are played, those first that are worth the least for one.
+    """
+    cards, absent = NO_CARDS, []
+    if is_of_suit(row.place):
+        suit = suit_of_place(row.place, view.melds) or 0
+        for rank in ranks_of_run(row.run):
+            face = card(rank, suit)
+            if contains(left, one(face)):
+                cards += one(face)
+            else:
+                absent.append(face)
+    elif row.place == THREES_PLACE:
+        for colour, count in ((BLACK_THREES, row.naturals), (RED_THREES, row.reds)):
+            some = some_of_rank(left & colour, Rank.THREE, count)
+            cards += some
+            absent += [next(faces(colour & _EVERY_FACE))] * (count - size(some))
+    elif row.rank:
+        some = _spare(left, row.rank, row.naturals, view.table.rules)
+        cards += some
+        absent += [card(row.rank, 0)] * (row.naturals - size(some))
+    for rank, count in ((_TWO, row.twos), (Rank.JOKER.value, row.jokers)):
+        some = some_of_rank(left, rank, count)
+        cards += some
+        absent += [card(rank, 0)] * (count - size(some))
+    return cards, absent
+
+
+_EVERY_FACE: Final[Cards] = sum(one(face) for face in range(Rank.THREE * 4, Rank.THREE * 4 + 4))
+
+
+def _spare(left: Cards, rank: int, count: int, rules: RuleSet) -> Cards:
+    if not rules.melds.sequence_melds:
+        return some_of_rank(left, rank, count)
+    found: list[tuple[int, int]] = []
+    for suit in Suit:
+        near = sum(
+            contains(left, one(card(other, suit)))
+            for other in range(max(_LOWEST, rank - 2), min(_HIGHEST, rank + 2) + 1)
+            if other != rank
+        )
+        copies = count_of(left, card(rank, suit))
+        # One copy may be wanted for a sequence; the others are not.
+        found += [(0 if copy else near, suit) for copy in range(copies)]
+    return sum((one(card(rank, suit)) for _, suit in sorted(found)[:count]), NO_CARDS)
+
+
+def rows_of(plays: Iterable[Play], view: SeatView, taken: int = 0) -> tuple[DraftPlay, ...]:
+    """Plays as rows; the first of them goes with the upcard when one of rank ``taken`` is taken."""
+    rules, melds = view.table.rules, view.melds
+    runs: dict[int, Iterator[int]] = {}
+    rows = []
+    for number, play in enumerate(plays):
+        if play.cards:
+            rows.append(_row_of(play, rules, melds, runs, taken if number == 0 else 0))
+    return merged(rows)
+
+
+def _row_of(
+    play: Play, rules: RuleSet, melds: tuple[Meld, ...], runs: dict[int, Iterator[int]], taken: int
+) -> DraftPlay:
+    counts = rank_counts(play.cards)
+    twos, jokers = counts[Rank.TWO], counts[Rank.JOKER]
+    naturals = play.cards & NATURALS
+    target = next((meld for meld in melds if meld.id == play.meld), None)
+    if target is not None and target.kind is MeldKind.SEQUENCE:
+        return row_of_run(place_of_sequence(target), _run(naturals), twos, jokers)
+    if play.cards & (BLACK_THREES | RED_THREES):
+        return DraftPlay(
+            THREES_PLACE,
+            size(play.cards & BLACK_THREES),
+            reds=size(play.cards & RED_THREES),
+            twos=twos,
+            jokers=jokers,
+        )
+    if not naturals:
+        rank = target.rank if target is not None else taken
+        return DraftPlay(rank or WILD_PLACE, 0, twos, jokers)
+    ranks = {rank_of(face) for face in faces(naturals)}
+    if len(ranks) > 1:
+        suit = suit_of(next(faces(naturals)))
+        places = runs.setdefault(suit, iter(run_places(suit)))
+        return row_of_run(next(places, run_places(suit)[-1]), _run(naturals), twos, jokers)
+    rank = ranks.pop()
+    place = rank
+    if play.meld is None and rank_meld(melds, rank) is not None:
+        at = joined_meld(rules, melds, MeldKind.RANK, play.cards)
+        place = place_beside(rank) if at is None else rank
+    return DraftPlay(place, counts[rank], twos, jokers)
+
+
+def _run(naturals: Cards) -> int:
+    return run_of_ranks(rank_of(face) for face in faces(naturals))
+
+
+def prepared_from(action: LayDown | TakePile, view: SeatView) -> Prepared:
+    """A play as a draft."""
+    if isinstance(action, LayDown):
+        return Prepared(plays=rows_of(action.plays, view))
+    first = action.use if action.use.cards else None
+    taken = upcard_rank(view)
+    if first is None:
+        return Prepared(True, rows_of(action.more, view))
+    return Prepared(True, rows_of((first, *action.more), view, taken))
+
+
+def used_in_runs(rows: Iterable[DraftPlay], melds: tuple[Meld, ...]) -> Cards:
+    """The cards that the sequences among some rows take from the hand."""
+    used = NO_CARDS
+    for row in rows:
+        suit = suit_of_place(row.place, melds)
+        if suit is not None:
+            used += sum((one(card(rank, suit)) for rank in ranks_of_run(row.run)), NO_CARDS)
+    return used
+
+
+def meld_id(meld: Meld | None) -> MeldId | None:
+    """The number of a meld, if there is one."""
+    return meld.id if meld is not None else None
+
+
+def prune_rows(draft: SomeDraft, view: SeatView, taken: int) -> Iterator[DraftPlay]:
+    """The rows that can still be something, with no more cards than the hand holds."""
+    limits = view.table.rules.melds
+    left = view.hand
+    rows = merged(draft.plays)
+    wilds = rank_counts(left & WILDS)
+    twos, jokers = wilds[_TWO], wilds[Rank.JOKER]
+    for row in sorted(rows, key=lambda row: not is_of_suit(row.place)):
+        kind = kind_of_place(row.place)
+        run = naturals = reds = 0
+        if is_of_suit(row.place):
+            suit = suit_of_place(row.place, view.melds)
+            if suit is None or not limits.sequence_melds:
+                continue
+            held = (rank for rank in ranks_of_run(row.run) if contains(left, one(card(rank, suit))))
+            run = run_of_ranks(held)
+            left -= used_in_runs([row_of_run(row.place, run)], view.melds)
+            naturals = run.bit_count()
+        elif kind is PlaceKind.THREES:
+            naturals = min(row.naturals, size(left & BLACK_THREES))
+            reds = min(row.reds, size(left & RED_THREES)) if limits.threes_melds else 0
+        elif kind is PlaceKind.WILD:
+            if not limits.wild_melds:
+                continue
+        elif row.rank:
+            held_naturals = rank_counts(left)[row.rank]
+            if not (held_naturals or row.place == taken or rank_meld(view.melds, row.rank)):
+                continue
+            naturals = min(row.naturals, held_naturals)
+        else:
+            continue
+        wild = kind is not PlaceKind.THREES
+        less = DraftPlay(
+            row.place, naturals, min(row.twos, twos) * wild, min(row.jokers, jokers) * wild, reds, run
+        )
+        twos -= less.twos
+        jokers -= less.jokers
+        yield less
