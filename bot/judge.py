@@ -9,27 +9,32 @@ from __future__ import annotations
 import hashlib
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
+from operator import ne
 from typing import Any, BinaryIO, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.canasta.action_json import read_action, write_action, write_event, write_violation
 from bot.canasta.actions import Action, Answer, Draw, StartRound
+from bot.canasta.cards import BLACK_THREES, RED_THREES
 from bot.canasta.document import Document, DocumentError, Problem, Reader, shown, unreadable
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
 from bot.canasta.errors import AmbiguousActionError, CanastaError, NotationError
 from bot.canasta.every_play import TooManyPlaysError, every_action
 from bot.canasta.melds import Meld
 from bot.canasta.notation import action_text, card_text, cards_text, pile_text, rank_text
+from bot.canasta.phases.held_threes import automatic_threes
 from bot.canasta.phases.round_end import margin_of
 from bot.canasta.phases.take_pile import blocked_for, frozen_for
 from bot.canasta.policies.scorers import hand_value, meld_value
 from bot.canasta.position import Position, read_position, write_position
+from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
-from bot.canasta.view import SeatView
+from bot.canasta.view import SeatView, TableView
 
 QUESTIONS: Final = ("action", "legal", "view", "score", "deal")
 """What can be asked; a request has one of them."""
@@ -181,17 +186,61 @@ def _action(fields: Document, position: Position, view: SeatView) -> Document:
 
 def _outcome(position: Position, seat: Seat, action: Action) -> Document:
     """Events and resulting position, or what is not known to tell them."""
-    if isinstance(action, Draw):
-        unknown = [] if position.is_stock_known else ["stock"]
-        if seat in position.unknown_hands:
-            unknown.append("hands")
-        if unknown:
-            return {"unknown": unknown}
     step = apply(position.state, seat, action)
-    if step.state.table.result is not None and position.unknown_hands:
-        return {"unknown": ["hands"]}
-    after = Position(step.state, position.is_stock_known, position.unknown_hands)
+    unknown = list(dict.fromkeys(_missing(position, seat, action, step.state.table)))
+    if unknown:
+        return {"unknown": unknown}
+    after = replace(
+        position,
+        state=step.state,
+        unknown_feet=_still(position.unknown_feet, step.state.table.feet),
+        unknown_bonus=_still(position.unknown_bonus, step.state.table.bonus),
+    )
     return {"events": [write_event(event) for event in step.events], "position": write_position(after)}
+
+
+def _still(unknown: frozenset[Seat], sizes: tuple[int, ...]) -> frozenset[Seat]:
+    """The seats before which unknown cards still lie."""
+    return frozenset(seat for seat in unknown if sizes[seat])
+
+
+def _missing(position: Position, seat: Seat, action: Action, table: TableView) -> Iterator[str]:
+    """The places whose cards would have to be known: those from which unknown cards came, or are counted."""
+    before = position.state.table
+    has_ended = table.result is not None and before.result is None
+    stock_moved = table.stock_size != before.stock_size or table.recycled != before.recycled
+    if not position.is_stock_known and (stock_moved or isinstance(action, Draw)):
+        yield "stock"
+    if table.recycled != before.recycled and not position.state.hidden.recycle_secret:
+        yield "recycle_secret"
+    moved = {
+        "feet": tuple(map(ne, before.feet, table.feet)),
+        "bonus": tuple(map(ne, before.bonus, table.bonus)),
+    }
+    for place, by_seat in moved.items():
+        if any(position.is_unknown(place, at) and (has_ended or each) for at, each in enumerate(by_seat)):
+            yield place
+    if len(table.wings) != len(before.wings) and position.is_unknown("wings"):
+        yield "wings"
+    if table.pile_face_down != before.pile_face_down and not position.is_under_pile_known:
+        yield "pile_face_down"
+    if position.unknown_hands and (
+        has_ended
+        or (isinstance(action, Draw) and seat in position.unknown_hands)
+        or _lays_by_itself(table, position.unknown_hands)
+    ):
+        yield "hands"
+
+
+def _lays_by_itself(table: TableView, unknown_hands: frozenset[Seat]) -> bool:
+    """Whether a turn has begun in which threes of an unknown hand would go to the table."""
+    seat = table.turn.seat
+    return (
+        table.phase is Phase.DRAW
+        and seat in unknown_hands
+        and not traits_of(table.rules).plain_turns
+        and bool(automatic_threes(table, seat))
+    )
 
 
 def _legal(fields: Document, position: Position, view: SeatView) -> Document:
@@ -228,7 +277,7 @@ def _view(_fields: Document, position: Position, view: SeatView) -> Document:
     }
     if rules.draw.pile_visibility == "all":
         pile["cards"] = pile_text(table.pile)
-    return {
+    return _rare_facts(table) | {
         "seat": view.seat,
         "side": view.side,
         "round": table.round,
@@ -245,7 +294,7 @@ def _view(_fields: Document, position: Position, view: SeatView) -> Document:
         "stock": table.stock_size,
         "pile": pile,
         "melds": [[_meld(view, meld) for meld in side] for side in table.melds],
-        "red_threes": [cards_text(cards) for cards in table.laid_threes],
+        "red_threes": [cards_text(cards & RED_THREES) for cards in table.laid_threes],
         "has_melded": list(table.has_melded),
         "minimums": list(table.minimums),
         "scores": list(table.totals),
@@ -256,6 +305,32 @@ def _count(view: SeatView, seat: Seat) -> int | str:
     """How many cards a seat holds, as far as this seat is told."""
     count = view.table.hand_sizes[seat] if seat == view.seat else view.table.count_told(seat)
     return "more" if count is None else count
+
+
+def _rare_facts(table: TableView) -> Document:
+    """What only some games have on the table."""
+    facts: Document = {}
+    if any(cards & BLACK_THREES for cards in table.laid_threes):
+        facts["black_threes"] = [cards_text(cards & BLACK_THREES) for cards in table.laid_threes]
+    if table.feet:
+        facts["feet"] = list(table.feet)
+        facts["played_from_foot"] = list(table.played_from_foot)
+    for name, counts in (("bonus", table.bonus), ("wings", table.wings), ("fines", table.fines)):
+        if counts:
+            facts[name] = list(counts)
+    if table.rules.deal.turn_card_from_bottom:
+        facts["turn_card_drawn"] = table.turn_card_drawn
+    if table.recycled:
+        facts["recycled"] = table.recycled
+    if table.penalty_cards:
+        facts["penalty_cards"] = [cards_text(cards) for cards in table.penalty_cards]
+    if table.exact_cut is not None:
+        facts["exact_cut"] = table.exact_cut
+    if table.seating.personal_totals:
+        facts["lone"] = table.seating.lone
+    if table.seating.sitting_out:
+        facts["sitting_out"] = list(table.seating.sitting_out)
+    return facts
 
 
 def _meld(view: SeatView, meld: Meld) -> Document:
@@ -287,6 +362,7 @@ def _score(position: Position) -> Document:
         "reason": result.reason.value,
         "went_out": result.went_out,
         "concealed": result.concealed,
+        "special_hand": result.special_hand,
         "sheets": [msgspec.to_builtins(sheet) for sheet in result.sheets],
         "totals": list(table.totals),
         "match_over": table.phase is Phase.MATCH_OVER,

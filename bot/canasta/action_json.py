@@ -197,6 +197,8 @@ def write_action(action: Action) -> Document:
             return {"type": "discard", "card": card_text(a_card)}
         case TakePile(use, more, count):
             document: Document = {"type": "take_pile"}
+            if count is not None:
+                document["count"] = count
             if use.cards or use.meld is not None:
                 document["use"] = _written_play(use)
             if more:

@@ -9,7 +9,19 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.canasta.cards import FACES, JOKER, Card, Rank, Suit, card, count_of, each_card, full_pack
+from bot.canasta.cards import (
+    FACES,
+    JOKER,
+    LANES,
+    Card,
+    Cards,
+    Rank,
+    Suit,
+    card,
+    count_of,
+    each_card,
+    full_pack,
+)
 from bot.canasta.errors import CanastaError, NotationError, RuleSetError
 from bot.canasta.notation import Unreadable, card_text, parse_cards
 from bot.canasta.rules.model import RuleSet
@@ -259,3 +271,23 @@ class Pack:
         )
         self._take(path, face)
         return face
+
+
+def few(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """At most as many cards as a multiset can hold of one face."""
+    # More would not fit into the lanes; a problem was noted, since no pack has as many.
+    return cards[:250]
+
+
+def subset(some: Faces, within: Cards | None) -> tuple[Card, ...]:
+    """The cards, suits that were left out chosen from the cards they must be among."""
+    if all(face > 0 for face in some):
+        return some[:250]
+    left = Counter(each_card(within)) if within is not None else Counter(dict.fromkeys(FACES, LANES))
+    chosen = []
+    for face in sorted(some[:250], reverse=True):
+        order = (face,) if face > 0 else tuple(card(-face, suit) for suit in Suit)
+        exact = next((each for each in order if left[each] > 0), order[0])
+        left[exact] -= 1
+        chosen.append(exact)
+    return tuple(chosen)

@@ -5,17 +5,15 @@ Every field is told with examples in ``docs/positions.md``; ``docs/position.sche
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.canasta.cards import (
     BLACK_THREES,
-    FACES,
-    LANES,
     NO_CARDS,
+    RED_THREES,
     Card,
     Cards,
     Rank,
@@ -24,25 +22,28 @@ from bot.canasta.cards import (
     cards_of,
     contains,
     count_all,
-    each_card,
-    faces,
-    is_black_three,
-    rank_of,
     size,
 )
-from bot.canasta.document import Document, Faces, Pack, Reader, shown
-from bot.canasta.errors import Reason, Violation
-from bot.canasta.melding import meld_of
-from bot.canasta.melds import Meld, MeldId, MeldKind, Part
+from bot.canasta.document import Document, Faces, Pack, Reader, few, shown, subset
+from bot.canasta.hidden_places import (
+    FilledPlaces,
+    PlacedCards,
+    read_hidden_places,
+    unknown_seats,
+    write_hidden_places,
+)
+from bot.canasta.melds import Meld
 from bot.canasta.notation import cards_text, pile_text
 from bot.canasta.phases.dealing import minimums_in
 from bot.canasta.phases.round_end import score_round, winners_of
+from bot.canasta.phases.sides import is_open, settle_sides
 from bot.canasta.phases.take_pile import freeze_card
 from bot.canasta.policies.concealed import is_concealed
-from bot.canasta.policies.same_rank import same_rank_rule
+from bot.canasta.policies.special_hands import is_special_hand
+from bot.canasta.position_melds import laid_melds, read_melds
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, preset_and_options
-from bot.canasta.seats import Seat, Seating, SideId, seating_for
+from bot.canasta.seats import Seat, Seating, SideId, seating_for, seating_of_round
 from bot.canasta.state import State
 from bot.canasta.turn import Phase, Question, Took, Turn
 from bot.canasta.view import EndReason, TableView
@@ -52,30 +53,42 @@ class Position(Struct, frozen=True):
     """A state, and what of it is not known.
 
     Where the stock is known only by its size, ``state.stock`` is empty and ``state.table.stock_size`` counts. A seat in
-    ``unknown_hands`` has no cards in ``state.hands``; ``state.table.hand_sizes`` counts.
+    ``unknown_hands`` has no cards in ``state.hands``; ``state.table.hand_sizes`` counts. So with ``unknown_feet``,
+    ``unknown_bonus`` and ``unknown_wings`` (by the number of the packet), and with the cards below the pile.
     """
 
     state: State
     is_stock_known: bool = True
     unknown_hands: frozenset[Seat] = frozenset()
+    unknown_feet: frozenset[Seat] = frozenset()
+    unknown_bonus: frozenset[Seat] = frozenset()
+    unknown_wings: frozenset[int] = frozenset()
+    is_under_pile_known: bool = True
+
+    def is_unknown(self, place: str, at: int = 0) -> bool:
+        """Whether only the number of cards is known at a place: a field of the document, and its seat or index."""
+        match place:
+            case "hands":
+                return at in self.unknown_hands
+            case "feet":
+                return at in self.unknown_feet
+            case "bonus":
+                return at in self.unknown_bonus
+            case "wings":
+                return at in self.unknown_wings
+            case "pile_face_down":
+                return not self.is_under_pile_known
+            case _:
+                return not self.is_stock_known
 
 
 FIELDS: Final = (
     "rules", "round", "dealer", "phase", "to_act", "turn", "took", "laid", "question", "hands", "known", "melds",
-    "melded_before", "red_threes", "pile", "pile_face_down", "frozen", "stock", "scores", "questions_asked", "ended",
+    "melded_before", "red_threes", "black_threes", "pile", "pile_face_down", "frozen", "stock", "scores",
+    "questions_asked", "feet", "played_from_foot", "bonus", "wings", "turn_card_drawn", "recycled", "recycle_secret",
+    "face_down_discard", "penalty_cards", "fines", "exact_cut", "lone", "ended",
 )  # fmt: skip
 """All fields of a position."""
-
-
-class _MeldText(NamedTuple):
-    """A meld as it stands in the document; ``parts`` are (seat, turn, cards), all cards without a part are earlier."""
-
-    path: str
-    id: int | None
-    cards: Faces | None
-    by: Seat | None
-    parts: list[tuple[Seat, int, Faces]]
-    this_turn: Faces
 
 
 def read_position(document: Any) -> Position:
@@ -90,7 +103,7 @@ def read_position(document: Any) -> Position:
     if not isinstance(document, dict) or any(problem.path.startswith("rules") for problem in reader.problems):
         # Nothing else can be judged.
         reader.check()
-    seating = seating_for(rules.deal.side_structure, rules.deal.seat_count)
+    seating = _seating(reader, fields, rules)
     table = _table_without_cards(reader, fields, rules, seating)
     position = _with_cards(reader, fields, table)
     reader.check()
@@ -98,6 +111,23 @@ def read_position(document: Any) -> Position:
         position = _ended(reader, fields["ended"], position)
         reader.check()
     return position
+
+
+def _seating(reader: Reader, fields: Document, rules: RuleSet) -> Seating:
+    """Who plays this round, and with whom."""
+    structure = rules.deal.side_structure
+    number = fields.get("round", 1)
+    seating = seating_for(structure, rules.deal.seat_count)
+    if isinstance(number, int) and number > 1:
+        seating = seating_of_round(seating, structure, number)
+    if fields.get("lone") is None:
+        return seating
+    lone = reader.seat("lone", fields["lone"], seating)
+    if not seating.personal_totals:
+        reader.wrong("lone", "nobody plays alone against two others by these rules")
+        return seating
+    one, other = (seat for seat in seating.order if seat != lone)
+    return seating.with_partners(one, other)
 
 
 def _table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seating: Seating) -> TableView:
@@ -126,6 +156,9 @@ def _table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seati
     if phase is Phase.PLAY and took is None and not has_ended:
         took = Took.STOCK
     to_act = reader.seat("to_act", fields.get("to_act", 0), seating)
+    if to_act not in seating.order:
+        reader.wrong("to_act", f"seat {to_act} sits out in this round")
+        to_act = seating.order[0]
     round_number = reader.whole("round", fields.get("round", int(is_dealt)), 0, 100_000)
     number = reader.whole("turn", fields.get("turn", int(is_dealt)), 0, 100_000)
     laid = reader.flag("laid", fields["laid"]) if fields.get("laid") is not None else False
@@ -144,14 +177,14 @@ def _table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seati
     if question_text is not None:
         question = _question(reader, question_text, seating, to_act)
         asked[question.asker] = 1
-        if phase is not Phase.PLAY:
+        may_ask_first = rules.draw.exit_without_drawing != "never" and phase is Phase.DRAW
+        if phase is not Phase.PLAY and not may_ask_first:
             reader.wrong("question", f"nothing can be asked in phase {phase}")
     if fields.get("questions_asked") is not None:
         for seat, count in reader.by_index(
             "questions_asked", fields["questions_asked"], seats, "seat"
         ).items():
             asked[seat] = reader.whole(f"questions_asked[{seat}]", count, 0, 1000)
-    round_number = reader.whole("round", fields.get("round", int(is_dealt)), 0, 100_000)
     return TableView(
         rules=rules,
         seating=seating,
@@ -166,15 +199,33 @@ def _table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seati
         known=(NO_CARDS,) * seats,
         stock_size=0,
         pile=b"",
-        pile_face_down=reader.whole("pile_face_down", fields.get("pile_face_down", 0), 0, 250),
+        pile_face_down=0,
         pile_frozen=False,
         has_melded=(False,) * sides,
         melded_before=(False,) * seats,
         questions_asked=tuple(asked),
         totals=tuple(totals),
         minimums=minimums_in(rules, tuple(totals), max(1, round_number)),
+        recycled=reader.whole("recycled", fields.get("recycled", 0), 0, 1000),
+        exact_cut=_exact_cut(reader, fields, seating),
+        fines=_fines(reader, fields, seats),
         winners=winners,
     )
+
+
+def _exact_cut(reader: Reader, fields: Document, seating: Seating) -> SideId | None:
+    if fields.get("exact_cut") is None:
+        return None
+    return SideId(reader.whole("exact_cut", fields["exact_cut"], 0, seating.side_count - 1))
+
+
+def _fines(reader: Reader, fields: Document, seats: int) -> tuple[int, ...]:
+    if fields.get("fines") is None:
+        return ()
+    fines = [0] * seats
+    for seat, points in reader.by_index("fines", fields["fines"], seats, "seat").items():
+        fines[seat] = reader.whole(f"fines[{seat}]", points, 0, 1_000_000)
+    return tuple(fines)
 
 
 def _question(reader: Reader, value: Any, seating: Seating, to_act: Seat) -> Question:
@@ -201,54 +252,36 @@ def _question(reader: Reader, value: Any, seating: Seating, to_act: Seat) -> Que
 
 
 def _with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
-    rules, seating = table.rules, table.seating
-    seats = seating.seat_count
+    rules = table.rules
     is_running = table.is_running and fields.get("ended") is None
-    places: list[tuple[str, Faces]] = []
-
-    def placed(path: str, value: Any) -> None:
-        places.append((path, reader.cards(path, value)))
-
-    placed("pile", fields.get("pile", ""))
-    meld_texts = _read_melds(reader, fields.get("melds"), table)
+    placed = PlacedCards(reader)
+    placed.put("pile", fields.get("pile", ""))
+    meld_texts = read_melds(reader, fields.get("melds"), table)
     for side_texts in meld_texts:
         for text in side_texts:
             if text.cards is not None:
-                places.append((text.path, text.cards))
+                placed.places.append((text.path, text.cards))
             else:
-                places += [(f"{text.path}.by[{i}].cards", part[2]) for i, part in enumerate(text.parts)]
-    if fields.get("red_threes") is not None:
-        for seat, value in reader.by_index("red_threes", fields["red_threes"], seats, "seat").items():
-            faces_laid = reader.cards(f"red_threes[{seat}]", value)
-            # "33" without suits are red threes here, unlike anywhere else.
-            places.append((f"red_threes[{seat}]", _as_red(faces_laid)))
-    # While a round runs, the hands that nobody tells are unknown cards, as many as were dealt.
-    sizes = dict.fromkeys(range(seats), rules.deal.hand_size if is_running else 0)
-    unknown = set(range(seats)) if is_running else set()
-    if fields.get("hands") is not None:
-        for seat, value in reader.by_index("hands", fields["hands"], seats, "seat").items():
-            if isinstance(value, int):
-                sizes[seat] = reader.whole(f"hands[{seat}]", value, 0, 250)
-                unknown.add(seat)
-            elif value is not None:
-                placed(f"hands[{seat}]", value)
-                unknown.discard(seat)
-    unknown = {seat for seat in unknown if sizes[seat]}
+                placed.places += [
+                    (f"{text.path}.by[{i}].cards", part[2]) for i, part in enumerate(text.parts)
+                ]
+    _put_open_cards(placed, fields, table)
+    if fields.get("face_down_discard") is not None:
+        placed.put("face_down_discard", fields["face_down_discard"])
+    places = read_hidden_places(placed, fields, table)
     stock_text = fields.get("stock")
-    if isinstance(stock_text, (str, list)):
-        placed("stock", stock_text)
+    is_stock_known = isinstance(stock_text, (str, list))
+    if is_stock_known:
+        placed.put("stock", stock_text)
     pack = Pack(rules)
-    found = pack.take(places, reader)
+    found = pack.take(placed.places, reader)
+    filled = FilledPlaces(places, found)
 
-    hands = [cards_of(_few(found.get(f"hands[{seat}]", ()))) for seat in range(seats)]
-    hand_sizes = tuple(sizes[seat] if seat in unknown else size(hands[seat]) for seat in range(seats))
-    unknown_count = sum(sizes[seat] for seat in unknown) + table.pile_face_down
-    rest = count_all(pack.cards) - pack.taken - unknown_count
+    rest = count_all(pack.cards) - pack.taken - places.hides
     if rest < 0:
         reader.wrong("", f"{-rest} cards more than the {count_all(pack.cards)} of the packs")
     stock = bytes(found.get("stock", ()))
     stock_size = len(stock)
-    is_stock_known = isinstance(stock_text, (str, list))
     if isinstance(stock_text, int):
         stock_size = reader.whole("stock", stock_text, 0, max(rest, 0))
     elif stock_text is None:
@@ -256,34 +289,104 @@ def _with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
     elif not is_stock_known:
         reader.wrong("stock", f"{shown(stock_text)} is not a number of cards, a text or a list of cards")
     pile = bytes(found["pile"])
-    red_threes = tuple(cards_of(_few(found.get(f"red_threes[{seat}]", ()))) for seat in range(seats))
-    for seat, laid in enumerate(red_threes):
-        if any(rank_of(face) != Rank.THREE or is_black_three(face) for face in faces(laid)):
-            reader.wrong(f"red_threes[{seat}]", f"{cards_text(laid)} are not all red threes")
-    melds = _melds(reader, meld_texts, found, table)
+    melds = laid_melds(reader, meld_texts, found, table)
+    hands = filled.all_cards(places.hands)
+    hand_sizes = filled.counts(places.hands)
+    feet = filled.counts(places.feet)
+    unknown_hands = unknown_seats(places.hands)
     after = replace(
         table,
         melds=melds,
-        laid_threes=red_threes,
+        laid_threes=_laid_threes(reader, found, table),
         hand_sizes=hand_sizes,
-        known=_known(reader, fields, hands, hand_sizes, unknown),
+        known=_known(reader, fields, hands, hand_sizes, unknown_hands),
         stock_size=stock_size,
         pile=pile,
+        pile_face_down=filled.count(places.under_pile),
         pile_frozen=_frozen(reader, fields, rules, pile),
         has_melded=tuple(map(bool, melds)),
         melded_before=_melded_before(reader, fields, melds, table),
         turn=_turn(fields, melds, table.turn),
+        feet=feet,
+        played_from_foot=_played_from_foot(reader, fields, feet, table.seating),
+        bonus=filled.counts(places.bonus),
+        wings=filled.counts(places.wings),
+        turn_card_drawn=_turn_card_drawn(reader, fields, rules, stock_size),
+        penalty_cards=_penalty_cards(fields, found, table),
     )
     return Position(
-        State(after, tuple(hands), stock),
+        State(after, hands, stock, filled.hidden(fields, reader)),
         is_stock_known=is_stock_known or stock_size == 0,
-        unknown_hands=frozenset(Seat(seat) for seat in unknown),
+        unknown_hands=unknown_hands,
+        unknown_feet=unknown_seats(places.feet),
+        unknown_bonus=unknown_seats(places.bonus),
+        unknown_wings=frozenset(at for at, packet in enumerate(places.wings) if packet.hides),
+        is_under_pile_known=not places.under_pile.hides,
     )
 
 
-def _few(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    # More would not fit into the lanes; a problem was noted, since no pack has as many.
-    return cards[:250]
+def _put_open_cards(placed: PlacedCards, fields: Document, table: TableView) -> None:
+    seats = table.seating.seat_count
+    for name in ("red_threes", "black_threes", "penalty_cards"):
+        if fields.get(name) is None:
+            continue
+        for seat, value in placed.reader.by_index(name, fields[name], seats, "seat").items():
+            path = f"{name}[{seat}]"
+            laid = placed.reader.cards(path, value)
+            # "33" without suits are red threes here, unlike anywhere else.
+            placed.places.append((path, _as_red(laid) if name == "red_threes" else laid))
+
+
+def _laid_threes(reader: Reader, found: dict[str, tuple[Card, ...]], table: TableView) -> tuple[Cards, ...]:
+    """The threes on the table of both colours, by seat."""
+    both = []
+    for seat in range(table.seating.seat_count):
+        cards = NO_CARDS
+        for name, mask in (("red_threes", RED_THREES), ("black_threes", BLACK_THREES)):
+            laid = cards_of(few(found.get(f"{name}[{seat}]", ())))
+            if laid & ~mask:
+                reader.wrong(f"{name}[{seat}]", f"{cards_text(laid)} are not all {name.replace('_', ' ')}")
+            cards += laid
+        both.append(cards)
+    return tuple(both)
+
+
+def _penalty_cards(
+    fields: Document, found: dict[str, tuple[Card, ...]], table: TableView
+) -> tuple[Cards, ...]:
+    if fields.get("penalty_cards") is None:
+        return ()
+    return tuple(
+        cards_of(few(found.get(f"penalty_cards[{seat}]", ()))) for seat in range(table.seating.seat_count)
+    )
+
+
+def _played_from_foot(
+    reader: Reader, fields: Document, feet: tuple[int, ...], seating: Seating
+) -> tuple[bool, ...]:
+    """By seat; unless the document says so, everybody who has picked the foot up has played from it."""
+    listed = fields.get("played_from_foot")
+    if listed is None:
+        return tuple(not cards for cards in feet)
+    if not isinstance(listed, list):
+        reader.wrong("played_from_foot", f"{shown(listed)} is not a list of seats")
+        return tuple(False for _ in feet)
+    if listed and not feet:
+        reader.wrong("played_from_foot", "nobody has a foot by these rules, or before the deal")
+    seats = {
+        reader.seat(f"played_from_foot[{index}]", seat, seating) for index, seat in enumerate(listed[:20])
+    }
+    return tuple(seat in seats for seat in range(len(feet)))
+
+
+def _is_turn_card_gone(rules: RuleSet, stock_size: int) -> bool:
+    return stock_size < rules.deal.turn_card_from_bottom or not rules.deal.turn_card_from_bottom
+
+
+def _turn_card_drawn(reader: Reader, fields: Document, rules: RuleSet, stock_size: int) -> bool:
+    if fields.get("turn_card_drawn") is None:
+        return _is_turn_card_gone(rules, stock_size)
+    return reader.flag("turn_card_drawn", fields["turn_card_drawn"])
 
 
 def _as_red(laid: Faces) -> Faces:
@@ -294,7 +397,11 @@ def _as_red(laid: Faces) -> Faces:
 
 
 def _known(
-    reader: Reader, fields: Document, hands: list[Cards], sizes: tuple[int, ...], unknown: set[int]
+    reader: Reader,
+    fields: Document,
+    hands: tuple[Cards, ...],
+    sizes: tuple[int, ...],
+    unknown: frozenset[Seat],
 ) -> tuple[Cards, ...]:
     known = [NO_CARDS] * len(hands)
     if fields.get("known") is None:
@@ -302,26 +409,12 @@ def _known(
     for seat, value in reader.by_index("known", fields["known"], len(hands), "seat").items():
         path = f"known[{seat}]"
         within = None if seat in unknown else hands[seat]
-        known[seat] = cards_of(_subset(reader.cards(path, value), within))
+        known[seat] = cards_of(subset(reader.cards(path, value), within))
         if within is not None and not contains(within, known[seat]):
             reader.wrong(path, f"{cards_text(known[seat])} are not all in the hand, {cards_text(within)}")
         elif size(known[seat]) > sizes[seat]:
             reader.wrong(path, f"{size(known[seat])} cards in a hand of {sizes[seat]}")
     return tuple(known)
-
-
-def _subset(some: Faces, within: Cards | None) -> tuple[Card, ...]:
-    """The cards, suits that were left out chosen from the cards they must be among."""
-    if all(face > 0 for face in some):
-        return some[:250]
-    left = Counter(each_card(within)) if within is not None else Counter(dict.fromkeys(FACES, LANES))
-    chosen = []
-    for face in sorted(some[:250], reverse=True):
-        order = (face,) if face > 0 else tuple(card(-face, suit) for suit in Suit)
-        exact = next((each for each in order if left[each] > 0), order[0])
-        left[exact] -= 1
-        chosen.append(exact)
-    return tuple(chosen)
 
 
 def _frozen(reader: Reader, fields: Document, rules: RuleSet, pile: bytes) -> bool:
@@ -382,201 +475,43 @@ def _melded_before(
     return tuple(Seat(seat) in before for seat in range(seats))
 
 
-# -------------------------------------------------------------------------------------------------------- melds
-
-
-def _read_melds(reader: Reader, value: Any, table: TableView) -> list[list[_MeldText]]:
-    sides = table.seating.side_count
-    texts: list[list[_MeldText]] = [[] for _ in range(sides)]
-    if value is None:
-        return texts
-    for side, row in reader.by_index("melds", value, sides, "side").items():
-        if not isinstance(row, list):
-            reader.wrong(f"melds[{side}]", f"{shown(row)} is not a list of melds")
-            continue
-        texts[side] = [
-            _read_meld(reader, f"melds[{side}][{index}]", item, table, SideId(side))
-            for index, item in enumerate(row[:40])
-        ]
-    return texts
-
-
-def _read_meld(reader: Reader, path: str, value: Any, table: TableView, side: SideId) -> _MeldText:
-    if isinstance(value, (str, list)):
-        return _MeldText(path, None, reader.cards(path, value), None, [], ())
-    fields = reader.fields(path, value, ("id", "cards", "by", "this_turn"))
-    number = reader.whole(f"{path}.id", fields["id"], 1, 200) if fields.get("id") is not None else None
-    cards = reader.cards(f"{path}.cards", fields["cards"]) if fields.get("cards") is not None else None
-    this_turn = reader.cards(f"{path}.this_turn", fields.get("this_turn", ""))
-    if this_turn and table.seating.side_of(table.turn.seat) != side:
-        reader.wrong(f"{path}.this_turn", f"seat {table.turn.seat}, which is to act, is not of side {side}")
-    by: Seat | None = None
-    parts: list[tuple[Seat, int, Faces]] = []
-    who = fields.get("by")
-    if isinstance(who, list):
-        if this_turn:
-            reader.wrong(
-                f"{path}.this_turn", "write it into the list of who laid what, or leave the list out"
-            )
-        for index, item in enumerate(who[:100]):
-            parts.append(_read_part(reader, f"{path}.by[{index}]", item, table, side))
-    elif who is not None:
-        by = _member(reader, f"{path}.by", who, table, side)
-    if cards is None and not parts:
-        reader.wrong(f"{path}.cards", "missing")
-        cards = ()
-    return _MeldText(path, number, cards, by, parts, this_turn)
-
-
-def _read_part(
-    reader: Reader, path: str, value: Any, table: TableView, side: SideId
-) -> tuple[Seat, int, Faces]:
-    fields = reader.fields(path, value, ("seat", "turn", "cards"))
-    if "seat" not in fields:
-        reader.wrong(f"{path}.seat", "missing")
-    seat = _member(reader, f"{path}.seat", fields.get("seat", table.seating.members(side)[0]), table, side)
-    turn = reader.whole(f"{path}.turn", fields.get("turn", 0), 0, table.turn.number)
-    if turn and turn == table.turn.number and seat != table.turn.seat:
-        reader.wrong(f"{path}.turn", f"turn {turn} is that of seat {table.turn.seat}")
-    return seat, turn, reader.cards(f"{path}.cards", fields.get("cards", ""))
-
-
-def _member(reader: Reader, path: str, value: Any, table: TableView, side: SideId) -> Seat:
-    seat = reader.seat(path, value, table.seating)
-    members = table.seating.members(side)
-    if seat not in members:
-        reader.wrong(
-            path, f"seat {seat} is not of side {side}, whose seats are {', '.join(map(str, members))}"
-        )
-    return seat
-
-
-def _melds(
-    reader: Reader, texts: list[list[_MeldText]], found: dict[str, tuple[Card, ...]], table: TableView
-) -> tuple[tuple[Meld, ...], ...]:
-    ids = _meld_ids(reader, texts)
-    rows: list[tuple[Meld, ...]] = []
-    for number, side_texts in enumerate(texts):
-        row: list[Meld] = []
-        for text in side_texts:
-            parts = _parts(reader, text, found, table, SideId(number))
-            meld = _meld(reader, text.path, ids[text.path], parts, table.rules)
-            if meld is None:
-                continue
-            if _is_second(meld, row, table.rules):
-                reader.wrong(text.path, "a second meld of the same rank; melds of a rank are one")
-            row.append(meld)
-        rows.append(tuple(sorted(row, key=lambda meld: meld.id)))
-    return tuple(rows)
-
-
-def _is_second(meld: Meld, row: list[Meld], rules: RuleSet) -> bool:
-    """Whether a meld could not lie beside these, because it would have joined one of them."""
-    if meld.kind is MeldKind.SEQUENCE or meld.kind is MeldKind.WILD:
-        return False
-    merges = meld.kind is not MeldKind.RANK or same_rank_rule(rules) == "merge"
-    return merges and any(other.rank == meld.rank and other.kind is meld.kind for other in row)
-
-
-def _meld_ids(reader: Reader, texts: list[list[_MeldText]]) -> dict[str, MeldId]:
-    """The numbers of the melds: those that are given, the others in the order of the document."""
-    every = [text for side in texts for text in side]
-    given = [text.id for text in every if text.id is not None]
-    if len(set(given)) < len(given) or any(number > len(every) for number in given):
-        reader.wrong(
-            "melds", f"the ids of {len(every)} melds are 1 to {len(every)}, each once; found {given}"
-        )
-    free = iter([number for number in range(1, len(every) + 1) if number not in given])
-    return {text.path: MeldId(text.id if text.id is not None else next(free, len(every))) for text in every}
-
-
-def _parts(
-    reader: Reader, text: _MeldText, found: dict[str, tuple[Card, ...]], table: TableView, side: SideId
-) -> tuple[Part, ...]:
-    turn = table.turn
-    if text.cards is None:
-        return tuple(
-            Part(seat, number, cards_of(found[f"{text.path}.by[{index}].cards"]))
-            for index, (seat, number, _) in enumerate(text.parts)
-        )
-    left = cards_of(_few(found[text.path]))
-    parts: list[Part] = []
-    listed = [*text.parts]
-    if text.this_turn:
-        listed.append((turn.seat, turn.number, text.this_turn))
-    for seat, number, some in listed:
-        cards = cards_of(_subset(some, left))
-        if not contains(left, cards):
-            reader.wrong(text.path, f"{cards_text(cards)} are not (any more) among the cards of the meld")
-            continue
-        left -= cards
-        parts.append(Part(seat, number, cards))
-    if left and text.parts:
-        reader.wrong(text.path, f"nobody is said to have laid {cards_text(left)}")
-    elif left:
-        owner = text.by
-        if owner is None:
-            members = table.seating.members(side)
-            owner = turn.seat if turn.seat in members else members[0]
-        parts.insert(0, Part(owner, 0, left))
-    return tuple(part for part in parts if part.cards)
-
-
-def _meld(reader: Reader, path: str, meld_id: MeldId, parts: tuple[Part, ...], rules: RuleSet) -> Meld | None:
-    cards = sum((part.cards for part in parts), NO_CARDS)
-    found = meld_of(rules, meld_id, parts) if cards else Violation(Reason.NOTHING_PLAYED)
-    if isinstance(found, Meld):
-        return found
-    text, facts = cards_text(cards) or "nothing", found.facts
-    match found.reason:
-        case Reason.BLACK_THREES_NEED_THREE:
-            reader.wrong(path, f"{facts['have']} black threes are no meld; {facts['needed']} are needed")
-        case Reason.NOT_A_SEQUENCE:
-            reader.wrong(path, f"{text} is not a sequence")
-        case Reason.NOTHING_PLAYED | Reason.MIXED_RANKS | Reason.WILDS_ONLY:
-            has_threes = bool(cards & BLACK_THREES)
-            alone = "; black threes lie alone" if has_threes else " of one rank from 4 to A"
-            reader.wrong(path, f"{text} is not a meld{alone}")
-        case Reason.RED_THREE_NOT_PLAYABLE | Reason.BLACK_THREES_TAKE_NO_WILDS:
-            reader.wrong(path, f"{text} is not a meld; black threes lie alone")
-        case reason:
-            numbers = ", ".join(f"{fact} {value}" for fact, value in facts.items() if fact != "rank")
-            reader.wrong(path, f"{text}: {reason.replace('_', ' ')} ({numbers})")
-    return None
-
-
 # ------------------------------------------------------------------------------------------------- ended rounds
 
 
 def _ended(reader: Reader, value: Any, position: Position) -> Position:
     """The position after a round that ended like this: scored, and the match over if that decides it."""
-    state = position.state
-    table = state.table
-    fields = reader.fields("ended", value, ("reason", "seat", "concealed"))
+    fields = reader.fields("ended", value, ("reason", "seat", "concealed", "special_hand"))
     name = reader.choice(
         "ended.reason", fields.get("reason", EndReason.WENT_OUT.value), [reason.value for reason in EndReason]
     )
-    if position.unknown_hands:
-        for unknown in sorted(position.unknown_hands):
-            reader.wrong(f"hands[{unknown}]", "the cards are needed to score the round")
+    for place in ("hands", "feet", "bonus"):
+        for seat in range(position.state.table.seating.seat_count):
+            if position.is_unknown(place, seat):
+                reader.wrong(f"{place}[{seat}]", "the cards are needed to score the round")
     if name is None:
         return position
     reason = EndReason(name)
-    seat: Seat | None = None
+    by_seat = reason in {EndReason.WENT_OUT, EndReason.SPECIAL_HAND}
+    if not by_seat and fields.get("seat"):
+        reader.wrong("ended.seat", f"nobody went out when the reason is {reason}")
+    if reason is not EndReason.WENT_OUT and fields.get("concealed"):
+        reader.wrong("ended.concealed", f"nobody went out when the reason is {reason}")
+    if reason is not EndReason.SPECIAL_HAND and fields.get("special_hand") is not None:
+        reader.wrong("ended.special_hand", f"no special hand was shown when the reason is {reason}")
+    state = position.state
+    seat_out: Seat | None = None
+    if by_seat:
+        seat_out = reader.seat("ended.seat", fields.get("seat", state.table.turn.seat), state.table.seating)
+    special_hand = None
     concealed = False
-    if reason is EndReason.WENT_OUT:
-        seat = reader.seat("ended.seat", fields.get("seat", table.turn.seat), table.seating)
-        if state.hands[seat]:
-            reader.wrong(f"hands[{seat}]", f"seat {seat} went out and can have no cards left")
-        if fields.get("concealed") is not None:
-            concealed = reader.flag("ended.concealed", fields["concealed"])
-        else:
-            concealed = seat == table.turn.seat and is_concealed(table, seat)
-    else:
-        for wrong in ("seat", "concealed"):
-            if fields.get(wrong):
-                reader.wrong(f"ended.{wrong}", f"nobody went out when the reason is {reason}")
-    result = score_round(state, reason, seat, concealed=concealed)
+    if seat_out is not None and reason is EndReason.WENT_OUT:
+        state, concealed = _gone_out(reader, fields, state, seat_out)
+    elif seat_out is not None:
+        state, special_hand = _shown_special_hand(reader, fields, state, seat_out)
+    table = state.table
+    if reader.problems:
+        return position
+    result = score_round(state, reason, seat_out, concealed=concealed, special_hand=special_hand)
     totals = tuple(sheet.after for sheet in result.sheets)
     winners = winners_of(table.rules, totals, table.round)
     after = replace(
@@ -587,7 +522,37 @@ def _ended(reader: Reader, value: Any, position: Position) -> Position:
         result=result,
         winners=winners,
     )
-    return replace(position, state=State(after, state.hands, state.stock, state.hidden))
+    return replace(position, state=replace(state, table=after))
+
+
+def _gone_out(reader: Reader, fields: Document, state: State, seat: Seat) -> tuple[State, bool]:
+    """The state in which the seat went out, and whether it did so concealed."""
+    if state.hands[seat]:
+        reader.wrong(f"hands[{seat}]", f"seat {seat} went out and can have no cards left")
+    if is_open(state):
+        state = settle_sides(state, seat, [])
+    if fields.get("concealed") is not None:
+        return state, reader.flag("ended.concealed", fields["concealed"])
+    return state, seat == state.table.turn.seat and is_concealed(state.table, seat)
+
+
+def _shown_special_hand(
+    reader: Reader, fields: Document, state: State, seat: Seat
+) -> tuple[State, str | None]:
+    """The state in which the seat showed its hand, and the name of it."""
+    rules = state.table.rules
+    names = sorted(rules.scoring.special_hands)
+    if not names:
+        reader.wrong("ended.reason", "these rules have no special hands")
+        return state, None
+    name = reader.choice("ended.special_hand", fields.get("special_hand"), names)
+    if name is not None and not is_special_hand(rules, name, state.hands[seat]):
+        reader.wrong(f"hands[{seat}]", f"{cards_text(state.hands[seat])} is not the special hand {name}")
+    known = tuple(
+        hand if other == seat else cards
+        for other, (hand, cards) in enumerate(zip(state.hands, state.table.known, strict=True))
+    )
+    return replace(state, table=replace(state.table, known=known)), name
 
 
 # ------------------------------------------------------------------------------------------------------ writing
@@ -627,11 +592,12 @@ def write_position(position: Position) -> Document:
     unseen = [seat for seat in unseen if seat not in _laid_before(table.melds, table.turn)]
     if unseen:
         document["melded_before"] = unseen
-    if any(table.laid_threes):
-        document["red_threes"] = [cards_text(cards) for cards in table.laid_threes]
+    for name, mask in (("red_threes", RED_THREES), ("black_threes", BLACK_THREES)):
+        if any(cards & mask for cards in table.laid_threes):
+            document[name] = [cards_text(cards & mask) for cards in table.laid_threes]
     document["pile"] = pile_text(table.pile)
-    if table.pile_face_down:
-        document["pile_face_down"] = table.pile_face_down
+    document |= write_hidden_places(state.hidden, table, position.is_unknown)
+    document |= _written_rarities(table)
     if table.pile_frozen != (freeze_card(table.pile, table.rules.pile.pile_freeze_cards) is not None):
         document["frozen"] = table.pile_frozen
     document["stock"] = pile_text(state.stock) if position.is_stock_known else table.stock_size
@@ -641,7 +607,31 @@ def write_position(position: Position) -> Document:
     if result is not None:
         document["ended"] = {"reason": result.reason.value}
         if result.went_out is not None:
-            document["ended"] |= {"seat": result.went_out, "concealed": result.concealed}
+            document["ended"]["seat"] = result.went_out
+        if result.special_hand is not None:
+            document["ended"]["special_hand"] = result.special_hand
+        elif result.went_out is not None:
+            document["ended"]["concealed"] = result.concealed
+    return document
+
+
+def _written_rarities(table: TableView) -> Document:
+    """The public facts that most games, or most moments, do not have."""
+    document: Document = {}
+    if table.feet and table.played_from_foot != tuple(not cards for cards in table.feet):
+        document["played_from_foot"] = [seat for seat, played in enumerate(table.played_from_foot) if played]
+    if table.turn_card_drawn != _is_turn_card_gone(table.rules, table.stock_size):
+        document["turn_card_drawn"] = table.turn_card_drawn
+    if table.recycled:
+        document["recycled"] = table.recycled
+    if table.penalty_cards:
+        document["penalty_cards"] = [cards_text(cards) for cards in table.penalty_cards]
+    if table.fines:
+        document["fines"] = list(table.fines)
+    if table.exact_cut is not None:
+        document["exact_cut"] = table.exact_cut
+    if table.seating.lone is not None:
+        document["lone"] = table.seating.lone
     return document
 
 

@@ -290,7 +290,68 @@ def test_whether_an_exit_was_concealed_is_seen_from_the_melds():
     assert not table(took="stock", melds=[[earlier], []], ended={}).result.concealed  # type: ignore[union-attr]
 
 
+def test_what_only_some_games_have_is_there_by_default():
+    with_feet = read_position({"rules": FEET})
+    assert with_feet.state.table.feet == (11, 11, 11, 11)
+    assert with_feet.state.table.played_from_foot == (False,) * 4
+    assert with_feet.unknown_feet == {0, 1, 2, 3}
+    assert with_feet.state.table.stock_size == 216 - 88
+    picked_up = read_position({"rules": FEET, "feet": [0, 11, "KH", ""]})
+    assert picked_up.state.table.played_from_foot == (True, False, False, True)
+    assert picked_up.unknown_feet == {1}
+    assert picked_up.state.hidden.feet[2] == cards("KH")
+    with_wings = {"options": {"bonus_cards": "wings", "bonus_card_counts": [4, 3]}}
+    assert table(rules=with_wings).wings == (4, 3)
+    assert table(rules=with_wings, melds=[["KKK"], []]).wings == (3,)
+    turn_card = {
+        "options": {
+            "bonus_cards": "draw_after_initial_meld", "bonus_card_counts": [4, 3], "turn_card_from_bottom": 9,
+        }
+    }  # fmt: skip
+    assert not table(rules=turn_card, stock=9).turn_card_drawn
+    assert table(rules=turn_card, stock=8).turn_card_drawn
+    assert table(rules="classic_5", round=1).hand_sizes == (11, 11, 11, 11, 0)
+    assert table(rules="classic_5", round=2).hand_sizes == (11, 0, 11, 11, 11)
+    alone = table(rules="classic_3", lone=1, melds=[["KKK"], [], []])
+    assert alone.seating.partners(Seat(0)) == (2,)
+    assert alone.has_melded == (True, False, False)
+
+
+def test_who_goes_out_of_three_before_anybody_plays_alone_is_the_lone_one():
+    """pagat, Canasta for Three Players."""
+    after = table(
+        rules="classic_3",
+        to_act=2,
+        ended={"seat": 2},
+        melds=[["KKK"], ["777"], ["QQQQQQQ"]],
+        hands={"1": "A"},
+    )
+    assert after.seating.lone == 2
+    assert [meld.rank for meld in after.melds[0]] == [13, 7]
+    assert after.result is not None
+    assert after.result.sheets[0].total == after.result.sheets[1].total == 30 + 15 - 20
+
+
+def test_a_special_hand_ends_the_round_and_everybody_has_seen_it():
+    """pagat, American Canasta Scoring: the side scores only this."""
+    position = read_position(
+        {
+            "rules": {"options": {"special_hands": ["pairs"]}},
+            "ended": {"reason": "special_hand", "special_hand": "pairs", "seat": 1},
+            "hands": {"0": "AA", "1": "44 55 66 77 88 99 KK", "3": "*"},
+        }
+    )
+    result = position.state.table.result
+    assert result is not None
+    assert result.special_hand == "pairs"
+    assert [sheet.total for sheet in result.sheets] == [-40, 2500]
+    assert position.state.table.known[1] == position.state.hands[1]
+    assert read_position(write_position(position)) == position
+
+
 # ------------------------------------------------------------------------------------------------------- mistakes
+
+FEET = {"options": {"deck_count": 4, "joker_count": 8, "foot_size": 11}}
 
 
 @pytest.mark.parametrize(
@@ -360,6 +421,40 @@ def test_whether_an_exit_was_concealed_is_seen_from_the_melds():
         ({"ended": {"reason": "stock_exhausted", "seat": 1}}, "ended.seat", "nobody went out"),
         ({"ended": {}, "hands": {"1": 5}}, "hands[1]", "needed to score"),
         ({"ended": {}, "phase": "play"}, "phase", "leave it out"),
+        ({"feet": [11, 11, 11, 11]}, "feet", "nobody has a foot"),
+        ({"played_from_foot": [0]}, "played_from_foot", "nobody has a foot"),
+        ({"rules": FEET, "feet": ["KX", 1, 1, 1]}, "feet[0]", "cannot read 'X'"),
+        ({"rules": FEET, "played_from_foot": 0}, "played_from_foot", "not a list of seats"),
+        ({"rules": FEET, "feet": [300, 1, 1, 1]}, "feet[0]", "0 to 250"),
+        ({"rules": FEET, "feet": [0, 0, 0, 4], "ended": {"seat": 0}}, "feet[3]", "needed to score"),
+        ({"bonus": [4, 0, 0, 0]}, "bonus", "no bonus cards lie"),
+        ({"wings": [4, 3]}, "wings", "no packets are set aside"),
+        ({"wings": 4}, "wings", "not a list of packets"),
+        ({"turn_card_drawn": 1}, "turn_card_drawn", "not true or false"),
+        ({"recycled": -1}, "recycled", "not a whole number"),
+        ({"recycle_secret": "abc"}, "recycle_secret", "64 hexadecimal digits"),
+        ({"recycle_secret": "x" * 64}, "recycle_secret", "64 hexadecimal digits"),
+        ({"face_down_discard": "KH KD"}, "face_down_discard", "one is thrown"),
+        ({"pile_face_down": -4}, "pile_face_down", "0 to 250"),
+        ({"black_threes": {"0": "3H"}}, "black_threes[0]", "not all black threes"),
+        ({"penalty_cards": {"0": 4}}, "penalty_cards[0]", "not a text or a list"),
+        ({"fines": [0, -1, 0, 0]}, "fines[1]", "not a whole number"),
+        ({"exact_cut": 2}, "exact_cut", "0 to 1"),
+        ({"lone": 0}, "lone", "nobody plays alone"),
+        ({"rules": "classic_3", "lone": 1, "melds": [[], [], ["KKK"]]}, "melds[2]", "plays with another one"),
+        ({"rules": "classic_5", "to_act": 4}, "to_act", "seat 4 sits out"),
+        ({"ended": {"reason": "special_hand"}}, "ended.reason", "no special hands"),
+        ({"ended": {"special_hand": "pairs"}}, "ended.special_hand", "no special hand was shown"),
+        ({"rules": {"options": {"special_hands": ["pairs"]}}, "ended": {"reason": "special_hand"}}, "ended.special_hand", "not one of pairs"),
+        (
+            {
+                "rules": {"options": {"special_hands": ["pairs"]}},
+                "ended": {"reason": "special_hand", "special_hand": "pairs"},
+                "hands": {"0": "KK"},
+            },
+            "hands[0]",
+            "not the special hand pairs",
+        ),
     ],
 )  # fmt: skip
 def test_a_mistake_is_told_with_its_place_and_what_would_be_right(fields, path, text):
