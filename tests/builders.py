@@ -60,7 +60,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat, SideId, seating_for
-from bot.canasta.state import State
+from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
 from bot.canasta.turn import Phase, Question, Took, Turn
 from bot.canasta.view import ScoreKey, SeatView, TableView
 
@@ -151,11 +151,14 @@ class Moment:
         turn: int = 9,
         seat: int = 0,
         dealer: int = 3,
+        feet: Mapping[int, str] | None = None,
+        played: Iterable[int] = (),
         rules: RuleSet | Mapping[str, Any] | None = None,
     ) -> Moment:
         """See :func:`playing`. ``question`` is "open" or partner's answer; ``stock`` has the top first.
 
-        Own melds were laid by partner in an earlier turn, unless ``melded_before`` names seat 0.
+        Own melds were laid by partner in an earlier turn, unless ``melded_before`` names seat 0. ``feet`` are those not
+        picked up yet, and the seats of ``played`` have played from theirs.
         """
         rule_set = rules if isinstance(rules, RuleSet) else with_options(RuleSet(), dict(rules or {}))
         seating = seating_for(rule_set.deal.side_structure, rule_set.deal.seat_count)
@@ -165,6 +168,7 @@ class Moment:
         in_hands: dict[int, list[Card | None]] = {seat: pack.ask(hand)}
         in_hands |= {other: pack.ask(text) for other, text in (hands or {}).items()}
         threes = {other: pack.ask(text) for other, text in (red_threes or {}).items()}
+        in_feet = {other: pack.ask(text) for other, text in (feet or {}).items()}
         on_pile = pack.ask(pile)
         in_stock = pack.ask(stock) if stock is not None else None
         meld_texts = {side: melds, next(s for s in seating.sides if s != side): theirs}
@@ -180,6 +184,7 @@ class Moment:
                 del rest[:5]
         stock_row = _row(in_stock) if in_stock is not None else bytes(rest)
         bags = tuple(_bag(in_hands[other]) for other in seats)
+        foot_bags = tuple(_bag(in_feet.get(other, [])) for other in seats) if rule_set.deal.foot_size else ()
 
         number = 0
         rows: list[tuple[Meld, ...]] = []
@@ -223,10 +228,13 @@ class Moment:
             ),
             totals=totals,
             minimums=minimums_in(rule_set, totals, 2),
+            feet=tuple(map(size, foot_bags)),
+            played_from_foot=tuple(other in set(played) for other in seats) if foot_bags else (),
             turn_card_drawn=len(stock_row) < rule_set.deal.turn_card_from_bottom
             or not rule_set.deal.turn_card_from_bottom,
         )
-        return cls(State(table, bags, stock_row))
+        hidden = Hidden(feet=foot_bags) if foot_bags else NOTHING_HIDDEN
+        return cls(State(table, bags, stock_row, hidden))
 
     # ------------------------------------------------------------------------------------------------ looking
 

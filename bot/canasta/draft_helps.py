@@ -21,7 +21,6 @@ from bot.canasta.cards import (
     minus,
     one,
     rank_counts,
-    size,
 )
 from bot.canasta.draft_judging import DraftRow, Judged, cards_below, in_turn, judge
 from bot.canasta.draft_rows import (
@@ -42,7 +41,7 @@ from bot.canasta.laying import lay
 from bot.canasta.meld_numbers import Given, Portion
 from bot.canasta.melds import Meld
 from bot.canasta.phases import take_pile
-from bot.canasta.phases.exit_rights import must_keep
+from bot.canasta.phases.exit_rights import free_cards
 from bot.canasta.phases.going_out import exit_plan
 from bot.canasta.phases.initial_meld import initial_plays
 from bot.canasta.rules.traits import traits_of
@@ -125,7 +124,7 @@ def _initial_melds(prepared: Prepared, view: SeatView) -> list[TakePile | LayDow
     if prepared.uses_pile:
         return list(take_pile.options(in_turn(view, Phase.DRAW)))
     now = in_turn(view, Phase.PLAY)
-    room = size(view.hand) - must_keep(now) - 1
+    room = free_cards(now)
     return [action for action in initial_plays(now, room) if isinstance(action, LayDown)]
 
 
@@ -198,7 +197,7 @@ def _completion(view: SeatView, judged: Judged, hand: Cards) -> tuple[Portion, .
             if not table.has_melded[view.side] or take_pile.frozen_for(view) is not None:
                 naturals = max(naturals, _PAIR)
         given[row.rank] = lying._replace(naturals=naturals, twos=row.play.twos, jokers=row.play.jokers)
-    room = size(view.hand) - rules.going_out.keep_after_turn - 1 - other_cards
+    room = free_cards(view) - other_cards
     if taken:
         room += cards_below(view)
     elif table.phase is not Phase.PLAY or table.turn.seat != view.seat:

@@ -128,6 +128,9 @@ EFFECTS: dict[str, Effect] = {
     ),
     "foot_size": Effect(11, lambda r: dealt(r).table.feet, {"deck_count": 5, "joker_count": 10}),
     "first_packet_rule": Effect("lower_bottom_card_first", lambda r: dealt(r).state.hands, FEET),
+    "all_members_must_play_from_foot": Effect(
+        True, lays("4", "discard 4", melds=CANASTA, feet={2: "5"}), FEET
+    ),
     "foot_trigger": Effect("own_first_canasta", first_round, FEET),
     "red_threes_individual": Effect(True, first_round, LONE),
     "first_dealer": Effect("low_cut", lambda r: [dealt(r, f"{n:064x}").table.dealer for n in range(9)]),
@@ -210,6 +213,7 @@ EFFECTS: dict[str, Effect] = {
     "pile_frozen_until_melded": Effect(False, takes("K * 4 6", "take K*")),
     "pile_always_frozen": Effect(True, takes("4 6", "take", melds="KKK")),
     "pile_natural_plus_wild": Effect(False, takes("K 2 4 6", "take K2", melds="QQQ")),
+    "pile_wild_pair": Effect(True, takes("2 2 4 6", "take 22", "9 2", melds="KKK"), {"wild_melds": True}),
     "pile_layoff_to_meld": Effect(False, takes("4 6", "take", melds="KKK")),
     "pile_layoff_to_canasta": Effect(False, takes("4 6", "take", melds=MIXED)),
     "own_canasta_take_conflict": Effect(

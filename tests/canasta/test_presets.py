@@ -31,20 +31,9 @@ NOT_PLAYABLE_YET = {
     "american_2005",
     "samba",
     "bolivia",
-    "hand_and_foot",
-    "cuban",
-    "pennies_from_heaven",
-    "railroad",
-    "jonola",
-    "manzana",
     "royal",
     "brazilian",
     "hollywood",
-    "hand_and_foot_five_packs",
-    "hand_and_foot_nine_canastas",
-    "hand_and_foot_wild_canasta",
-    "hand_and_foot_four_rounds",
-    "hand_and_foot_six_packs",
 }
 
 

@@ -143,7 +143,10 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
     if turn.initial:
         after = give_after_discard(after, seat, events)
     if table.feet:
-        after = after_discard(table, after, seat, events)
+        step = after_discard(table, after, seat, events)
+        if not step.state.table.is_running:
+            return step
+        after, events = step.state, list(step.events)
     ends = ENDS_WITH_TURN.get(table.rules.end.stock_exhaustion)
     if ends is not None and not can_draw(after.table):
         return end_round(after, events, ends)

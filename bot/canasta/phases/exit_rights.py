@@ -162,6 +162,18 @@ def must_keep(view: SeatView) -> int:
     return rules.going_out.keep_after_turn
 
 
+def free_cards(view: SeatView) -> int:
+    """How many cards of its hand a seat may lay down and can finish its turn in any case.
+
+    All but one to throw and those it must keep; all of them where an empty hand picks a foot up.
+    """
+    table = view.table
+    count = table.hand_sizes[view.seat]
+    if table.rules.traits.plain_exits:
+        return count - table.rules.going_out.keep_after_turn - 1
+    return count if has_foot(table, view.seat) else count - must_keep(view) - 1
+
+
 def ends_round(table: TableView, seat: Seat) -> bool:
     """Whether a hand that is empty now means that its seat has gone out."""
     if table.rules.traits.plain_exits:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.canasta.actions import Play
-from bot.canasta.bounds import Bounds, bounds_of, wild_room
+from bot.canasta.bounds import Bounds, bounds_of, natural_room, wild_room
 from bot.canasta.cards import (
     BLACK_THREES,
     NATURAL_RANKS,
@@ -33,9 +33,11 @@ from bot.canasta.cards import (
 )
 from bot.canasta.errors import Violation
 from bot.canasta.laying import lay
+from bot.canasta.melding import largest_wild_meld, size_violation
 from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import MIX_KINDS, is_special, right_to_go_out
+from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
 
@@ -46,10 +48,11 @@ _NEW = MeldId(0)
 
 
 class _Group(Struct, frozen=True, gc=False):
-    """A meld with its naturals laid, and the numbers of wild cards that could be added, each with what comes of it."""
+    """A meld with some naturals laid, and the numbers of wild cards that could be added, each with what comes of it."""
 
     target: MeldId | None
     rank: int
+    naturals: int
     ways: tuple[tuple[int, Meld], ...]
 
 
@@ -237,24 +240,40 @@ class _Search:
                 continue
             if held and bounds.is_closed(rank):
                 return None
-            meld = self._target(same, held)
-            ways = self._rank_ways(rank, held, meld, wilds, bounds)
-            if not ways:
-                return None
-            groups.append(_Group(meld.id if meld is not None else None, rank, ways))
+            for meld, naturals in self._portions(rank, same, held, wilds, bounds):
+                ways = self._rank_ways(rank, naturals, meld, wilds, bounds)
+                if naturals < held and meld is not None and self._begins_after_canasta:
+                    ways = tuple(way for way in ways if way[1].is_canasta)
+                if not ways:
+                    return None
+                groups.append(_Group(meld.id if meld is not None else None, rank, naturals, ways))
         if wilds and self.rules.melds.wild_melds:
             groups.append(self._wild_group(wilds, finish))
         return groups
 
-    def _target(self, same: list[Meld], held: int) -> Meld | None:
-        """The meld of a rank that its cards join: an open one first."""
-        for meld in same:
-            if not meld.is_canasta:
-                return meld
+    @property
+    def _begins_after_canasta(self) -> bool:
+        return same_rank_rule(self.rules) == "new_after_canasta"
+
+    def _portions(
+        self, rank: int, same: list[Meld], held: int, wilds: int, bounds: Bounds
+    ) -> list[tuple[Meld | None, int]]:
+        """The melds that the naturals of a rank go to: an open one first, and a new one for what it cannot hold."""
         limits = self.rules.melds
-        if limits.same_rank_melds != "merge" and held >= limits.min_meld_cards:
-            return None
-        return same[-1] if same else None
+        may_begin = same_rank_rule(self.rules) != "merge"
+        joined = next((meld for meld in same if not meld.is_canasta), None)
+        if joined is None:
+            last = same[-1] if same else None
+            if last is None or (may_begin and held >= limits.min_meld_cards):
+                return [(None, held)]
+            room = natural_room(self.rules, bounds, rank, last.size, last.wilds)
+            return [(last if held <= room or not may_begin else None, held)]
+        room = natural_room(self.rules, bounds, rank, joined.size, joined.wilds)
+        least = limits.min_naturals if wilds else limits.min_meld_cards
+        if held <= room or not may_begin or held < least:
+            return [(joined, held)]
+        first = min(room, held - least)
+        return [(joined, first), (None, held - first)]
 
     def _rank_ways(
         self, rank: int, held: int, meld: Meld | None, wilds: int, bounds: Bounds
@@ -272,19 +291,24 @@ class _Search:
             if limits.max_meld_cards is not None and count > limits.max_meld_cards and (held or more):
                 break
             is_canasta = count >= limits.canasta_size
+            made = Meld(_NEW, OF_RANK, rank, 0, naturals, before + more, (), is_canasta)
+            if (held or more) and size_violation(limits, None, made) is not None:
+                continue
             if (
                 self.rules.going_out.incomplete_special_bars_exit
                 and not is_canasta
                 and is_special(rank, before + more)
             ):
                 continue
-            ways.append((more, Meld(_NEW, OF_RANK, rank, 0, naturals, before + more, (), is_canasta)))
+            ways.append((more, made))
         return tuple(ways)
 
     def _wild_group(self, wilds: int, finish: MeldId | None) -> _Group:
         limits = self.rules.melds
+        largest = largest_wild_meld(limits)
         wild = [meld for meld in self.melds if meld.kind is MeldKind.WILD]
-        meld = next((meld for meld in wild if not meld.is_canasta), wild[-1] if wild else None)
+        wild.sort(key=lambda meld: meld.is_canasta)
+        meld = next((meld for meld in wild if not meld.is_canasta or meld.size < largest), None)
         before = meld.wilds if meld is not None else 0
         ways = []
         for more in range(wilds + 1):
@@ -292,10 +316,10 @@ class _Search:
             is_canasta = count >= limits.canasta_size
             if 0 < count < limits.min_meld_cards or (finish is not None and not is_canasta):
                 continue
-            if limits.max_wild_meld_cards is not None and count > max(before, limits.max_wild_meld_cards):
+            if count > max(before, largest):
                 break
             ways.append((more, Meld(_NEW, MeldKind.WILD, 0, 0, 0, count, (), is_canasta)))
-        return _Group(meld.id if meld is not None else None, 0, tuple(ways))
+        return _Group(meld.id if meld is not None else None, 0, 0, tuple(ways))
 
 
 def _longer(meld: Meld, suit: int, held: list[int], need: int | None, most: int) -> Iterator[Play]:
@@ -323,7 +347,8 @@ def _spelled(cards: Cards, groups: list[_Group], shares: tuple[int, ...]) -> Ite
     """The shares as plays."""
     wilds = list(each_card(cards & WILDS))
     for group, share in zip(groups, shares, strict=True):
-        laid = some_of_rank(cards, group.rank, 254) if group.rank else 0
+        laid = some_of_rank(cards, group.rank, group.naturals) if group.rank else 0
+        cards -= laid
         for _ in range(share):
             laid += one(wilds.pop())
         if laid:

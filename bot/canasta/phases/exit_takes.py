@@ -22,13 +22,12 @@ from bot.canasta.cards import (
     is_wild,
     of_rank,
     one,
-    rank_counts,
     rank_of,
     size,
 )
 from bot.canasta.melding import wild_cap
 from bot.canasta.melds import Meld, MeldId, MeldKind
-from bot.canasta.phases.going_out import canastas_possible, whole_plan
+from bot.canasta.phases.going_out import canastas_within_reach, whole_plan
 from bot.canasta.view import SeatView
 
 _ONLY = MeldId(1)
@@ -43,7 +42,7 @@ def exit_takes(view: SeatView) -> Iterator[TakePile]:
     upcard = pile[-1]
     laid = view.hand + one(upcard)
     later = one(below[0]) if below else NO_CARDS
-    if not canastas_possible(view.table.rules, (), rank_counts(laid + later)):
+    if not canastas_within_reach(view.table.rules, (), laid + later):
         return
     for layout in _layouts(view, laid, below, view.requirement):
         yield _take(layout, upcard)

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.canasta.cards import NO_CARDS, RED_THREES, Cards, cards_of, is_red_three, one, size
-from bot.canasta.events import CanastaCompleted, DrewHidden, Event, FootTaken, ThreesLaid
+from bot.canasta.cards import NO_CARDS, size
+from bot.canasta.events import CanastaCompleted, DrewHidden, Event, FootTaken
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_rights import has_foot
+from bot.canasta.phases.exit_rights import has_foot, leave_bar, right_to_go_out
+from bot.canasta.phases.laying_threes import lay_automatically
+from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
-from bot.canasta.view import TableView
+from bot.canasta.view import EndReason, TableView
 
 
 def after_play(before: TableView, state: State, seat: Seat, events: list[Event]) -> Step:
@@ -28,16 +30,37 @@ def after_play(before: TableView, state: State, seat: Seat, events: list[Event])
     completes = state.table.rules.deal.foot_trigger == "own_first_canasta" and any(
         isinstance(event, CanastaCompleted) for event in events
     )
-    if completes or not state.hands[seat]:
-        state = picked_up(state, seat, events)
-    return Step(state, tuple(events))
+    if not completes and state.hands[seat]:
+        return Step(state, tuple(events))
+    step = picked_up(state, seat, events)
+    return step if step.state.hands[seat] or not step.state.table.is_running else _nothing_left(step, seat)
 
 
-def after_discard(before: TableView, state: State, seat: Seat, events: list[Event]) -> State:
+def _nothing_left(step: Step, seat: Seat) -> Step:
+    """What comes of a foot of threes alone, all laid, with no stock to replace them: no card is there to end the turn.
+
+    Who may go out has done so. Else the round ends as with a red three that is the last card of the stock (pagat, Threes
+    in Classic Canasta), which leaves its player nothing to throw either.
+    """
+    state, events = step.state, list(step.events)
+    table = state.table
+    goes_out = (
+        table.rules.discard.final_discard == "optional"
+        and right_to_go_out(table, seat, table.side_melds(seat))
+        and leave_bar(table, seat) is None
+    )
+    return (
+        go_out(state, events, seat) if goes_out else end_round(state, events, EndReason.LAST_CARD_RED_THREE)
+    )
+
+
+def after_discard(before: TableView, state: State, seat: Seat, events: list[Event]) -> Step:
     """The same when a card was thrown and the turn is over."""
     if not before.feet[seat]:
-        return state if before.played_from_foot[seat] else _has_played(state, seat)
-    return state if state.hands[seat] else picked_up(state, seat, events)
+        if not before.played_from_foot[seat]:
+            state = _has_played(state, seat)
+        return Step(state, tuple(events))
+    return Step(state, tuple(events)) if state.hands[seat] else picked_up(state, seat, events)
 
 
 def _has_played(state: State, seat: Seat) -> State:
@@ -46,50 +69,21 @@ def _has_played(state: State, seat: Seat) -> State:
     return State(replace(state.table, played_from_foot=played), state.hands, state.stock, state.hidden)
 
 
-def picked_up(state: State, seat: Seat, events: list[Event]) -> State:
-    """The foot joins the hand; red threes in it are laid and replaced as far as the stock goes."""
+def picked_up(state: State, seat: Seat, events: list[Event]) -> Step:
+    """The foot joins the hand; threes in it that belong on the table are laid and replaced as far as the stock goes."""
     table = state.table
     assert has_foot(table, seat)
-    cards, stock = state.hidden.feet[seat], state.stock
-    laid: Cards = NO_CARDS
-    events.append(FootTaken(seat, size(cards)))
-    threes = table.rules.threes
-    is_own_turn = table.turn.seat == seat
-    if threes.red_three_role == "lay_for_bonus" and (is_own_turn or threes.three_lay_timing == "at_deal"):
-        cards, laid, stock = _replaced(cards, stock)
-    if laid:
-        events.append(ThreesLaid(seat, laid, len(state.stock) - len(stock) - _threes_drawn(state, stock)))
-    events.append(DrewHidden(seat, cards))
+    cards = state.hidden.feet[seat]
     hand = state.hands[seat] + cards
-    return State(
+    events += [FootTaken(seat, size(cards)), DrewHidden(seat, cards)]
+    taken = State(
         replace(
-            table,
-            feet=at_seat(table.feet, seat, 0),
-            hand_sizes=at_seat(table.hand_sizes, seat, size(hand)),
-            laid_threes=at_seat(table.laid_threes, seat, table.laid_threes[seat] + laid),
-            stock_size=len(stock),
+            table, feet=at_seat(table.feet, seat, 0), hand_sizes=at_seat(table.hand_sizes, seat, size(hand))
         ),
         at_seat(state.hands, seat, hand),
-        stock,
+        state.stock,
         replace(state.hidden, feet=at_seat(state.hidden.feet, seat, NO_CARDS)),
     )
-
-
-def _replaced(cards: Cards, stock: bytes) -> tuple[Cards, Cards, bytes]:
-    laid = cards & RED_THREES
-    cards -= laid
-    due = size(laid)
-    while due and stock:
-        card, stock = stock[0], stock[1:]
-        if is_red_three(card):
-            laid += one(card)
-        else:
-            cards += one(card)
-            due -= 1
-    return cards, laid, stock
-
-
-def _threes_drawn(state: State, stock: bytes) -> int:
-    """How many of the cards that left the stock were red threes themselves."""
-    drawn = state.stock[: len(state.stock) - len(stock)]
-    return size(cards_of(drawn) & RED_THREES)
+    if table.turn.seat == seat or table.rules.threes.three_lay_timing == "at_deal":
+        return lay_automatically(taken, seat, events)
+    return Step(taken, tuple(events))

@@ -212,6 +212,13 @@ def _fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> 
     return found
 
 
+def canastas_within_reach(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> bool:
+    """Whether the canastas for going out could be there if each meld got all that fits: a bound, not an answer."""
+    if rules.traits.plain_exits:
+        return canastas_possible(rules, melds, rank_counts(hand))
+    return may_have_canastas(rules, melds, hand)
+
+
 def canastas_possible(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> bool:
     """Whether the canastas for going out could be there if every meld got all wild cards: a bound, not an answer."""
     missing = rules.going_out.canastas_to_go_out

@@ -60,8 +60,10 @@ def last_three_drawn(state: State, seat: Seat, last: Card, events: list[Event]) 
         state.stock,
         state.hidden,
     )
-    has_choice = rule == "may_lay" or (
-        rule == "may_discard_if_out" and len(options(SeatView(held.table, seat, held.hands[seat]))) > 1
+    # Replacing a three of a foot that was picked up when the turn was over can draw it, too: then there is no choice.
+    has_choice = table.turn.seat == seat and (
+        rule == "may_lay"
+        or (rule == "may_discard_if_out" and len(options(SeatView(held.table, seat, held.hands[seat]))) > 1)
     )
     return Step(held, tuple(events)) if has_choice else _over(held, events)
 

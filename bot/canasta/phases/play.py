@@ -24,7 +24,6 @@ from bot.canasta.cards import (
     minus,
     of_lane,
     one,
-    rank_counts,
     rank_lanes,
     size,
     some_of_rank,
@@ -37,10 +36,10 @@ from bot.canasta.melds import OF_RANK, Meld, MeldId
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_rights import ends_round, right_to_go_out
+from bot.canasta.phases.exit_rights import ends_round, free_cards, right_to_go_out
 from bot.canasta.phases.feet import after_play
 from bot.canasta.phases.going_out import (
-    canastas_possible,
+    canastas_within_reach,
     exit_plan,
     finish_violation,
     has_exit,
@@ -79,7 +78,7 @@ def options(view: SeatView) -> list[Action]:
     melds = table.melds[side]
     has_melded = table.has_melded[side]
     # A play that leaves a card to throw and one to keep can be finished in any case; all others are tested.
-    free = 0 if answer else table.hand_sizes[view.seat] - rules.going_out.keep_after_turn - 1
+    free = 0 if answer else free_cards(view)
     if has_melded:
         if rules.traits.plain_melds:
             actions = _single_plays(rules.melds, melds, view.hand)
@@ -100,7 +99,7 @@ def options(view: SeatView) -> list[Action]:
 
 def _finishable(view: SeatView, actions: list[Action], free: int) -> list[Action]:
     """Those of some single plays after which the turn can be finished; ``free`` cards may be used in any case."""
-    may_go_out = canastas_possible(view.table.rules, view.melds, rank_counts(view.hand))
+    may_go_out = canastas_within_reach(view.table.rules, view.melds, view.hand)
     found: list[Action] = []
     for action in actions:
         assert isinstance(action, LayDown)

@@ -7,6 +7,8 @@ the upcard counts, never the cards below it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -28,6 +30,7 @@ from bot.canasta.cards import (
     is_wild,
     minus,
     one,
+    points,
     rank_count,
     rank_of,
     size,
@@ -38,10 +41,10 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import DrewHidden, Event, ThreesLaid, TookPile
 from bot.canasta.laying import Laid, lay
 from bot.canasta.melding import rank_meld, shape_violation
-from bot.canasta.melds import OF_RANK, Meld, MeldKind
+from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_rights import ends_round, must_keep
+from bot.canasta.phases.exit_rights import ends_round, free_cards
 from bot.canasta.phases.exit_takes import exit_takes
 from bot.canasta.phases.feet import after_play
 from bot.canasta.phases.going_out import finish_violation
@@ -58,6 +61,7 @@ from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.sides import is_open, settle_sides
 from bot.canasta.phases.under_pile import taken_along
 from bot.canasta.phases.whose_turn import turn_violation
+from bot.canasta.policies.same_rank import joined_meld, same_rank_rule
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -217,7 +221,7 @@ def _initial_options(
         rules,
         view.hand,
         view.requirement,
-        room=table.hand_sizes[view.seat] + below - rules.going_out.keep_after_turn - 1,
+        room=free_cards(view) + below,
         upcard=upcard,
         beside=beside,
         most=COMBINATIONS_OFFERED,
@@ -255,7 +259,7 @@ def _takes_of(view: SeatView, share: PileShare, count: int | None) -> list[TakeP
     naturals = rank_count(view.hand, rank)
     pair = some_of_rank(view.hand, rank, _PAIR)
     if is_wild(share.card):
-        return [TakePile(Play(pair), (), count)] if naturals >= _PAIR and not view.requirement else []
+        return _wild_takes(view, share, pair, count)
     if not table.has_melded[view.side]:
         if is_hand_first(table.rules):
             return _hand_first_takes(view, share, count)
@@ -267,7 +271,39 @@ def _takes_of(view: SeatView, share: PileShare, count: int | None) -> list[TakeP
         if naturals:
             natural = some_of_rank(view.hand, rank, 1)
             uses += [natural + one(face) for face in (JOKER, *_TWOS) if contains(view.hand, one(face))]
-    return [TakePile(Play(use), (), count) for use in uses]
+    takes = [TakePile(Play(use), (), count) for use in uses]
+    if same_rank_rule(table.rules) != "merge":
+        takes += [TakePile(Play(use, meld), (), count) for use in uses for meld in _others(view, use, share)]
+    return takes
+
+
+def _others(view: SeatView, use: Cards, share: PileShare) -> Iterator[MeldId]:
+    """The own melds of the rank that a card of the pile does not join by itself, but could."""
+    joined = joined_meld(view.table.rules, view.melds, OF_RANK, use + one(share.card))
+    for at, meld in enumerate(view.melds):
+        if at != joined and meld.kind is OF_RANK and meld.rank == rank_of(share.card):
+            yield meld.id
+
+
+def _wild_takes(view: SeatView, share: PileShare, pair: Cards, count: int | None) -> list[TakePile]:
+    """Takes of a wild card with a pair of its like; for an initial meld with whatever else the requirement needs."""
+    if size(pair) < _PAIR:
+        return []
+    takes = [TakePile(Play(pair), (), count)]
+    due = view.requirement - points(pair + one(share.card))
+    if due > 0:
+        combinations = combinations_on_terms(
+            view.table.rules,
+            view.hand - pair,
+            due,
+            room=free_cards(view) + size(share.to_hand) - _PAIR,
+            most=COMBINATIONS_OFFERED,
+            terms=terms_for(view),
+            all_melds=view.table.melds,
+            side=view.side,
+        )
+        takes += [TakePile(Play(pair), plays, count) for plays in combinations]
+    return takes
 
 
 def _hand_first_takes(view: SeatView, share: PileShare, count: int | None) -> list[TakePile]:
@@ -277,7 +313,7 @@ def _hand_first_takes(view: SeatView, share: PileShare, count: int | None) -> li
     pair = some_of_rank(view.hand, rank, _PAIR)
     if size(pair) < _PAIR:
         return []
-    room = table.hand_sizes[view.seat] + size(share.to_hand) - must_keep(view) - 1
+    room = free_cards(view) + size(share.to_hand)
     takes: list[TakePile] = []
     for hand, left, use, needed in (
         (view.hand, room, NO_CARDS, rank),
@@ -461,10 +497,8 @@ def _use_violation(view: SeatView, action: TakePile, upcard: Card) -> Violation 
     rank = rank_of(upcard)
     naturals = rank_count(use.cards, rank)
     wilds = size(use.cards & WILDS)
-    meld = rank_meld(view.melds, rank)
-    if naturals + wilds != size(use.cards) or (
-        use.meld is not None and (meld is None or meld.id != use.meld)
-    ):
+    meld = rank_meld(view.melds, rank) if use.meld is None else _named(view, use.meld, rank)
+    if naturals + wilds != size(use.cards) or (use.meld is not None and meld is None):
         return Violation(Reason.PILE_NEEDS_UPCARD_PLAY, {"upcard": upcard, "has_meld": meld is not None})
     if is_hand_first(table.rules) and not table.has_melded[view.side]:
         if not use.cards or (naturals >= _PAIR and not wilds):
@@ -493,6 +527,14 @@ def _use_violation(view: SeatView, action: TakePile, upcard: Card) -> Violation 
     if naturals:
         return shape_violation(table.rules.melds, rank, naturals + 1, wilds)
     return Violation(Reason.PILE_NEEDS_UPCARD_PLAY, {"upcard": upcard, "has_meld": False})
+
+
+def _named(view: SeatView, meld_id: MeldId, rank: int) -> Meld | None:
+    """The own meld of a rank with this number."""
+    return next(
+        (meld for meld in view.melds if meld.id == meld_id and meld.rank == rank and meld.kind is OF_RANK),
+        None,
+    )
 
 
 def _one_card_violation(view: SeatView) -> Violation | None:

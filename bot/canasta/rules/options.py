@@ -39,6 +39,11 @@ class Option(Struct, frozen=True):
         """The value of Classic Canasta for four."""
         return getattr(getattr(_CLASSIC, self.section), self.id)
 
+    @property
+    def has_choice(self) -> bool:
+        """Whether it may be more than one thing."""
+        return not (isinstance(self.allowed, OneOf) and len(self.allowed.values) == 1)
+
     def allows(self, value: Any) -> bool:
         """Whether the option may have this value."""
         return bool(self.allowed.allows(value))

@@ -12,10 +12,6 @@ from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 
 _PLAYABLE: Final[dict[str, tuple[Any, ...]]] = {
     "exit_without_drawing": (),
-    "min_meld_cards": (),
-    "canasta_size": (),
-    "canasta_extension": (),
-    "same_rank_melds": (),
     "wild_meld_lock": (),
     "rule_of_five": (),
     "sevens_rule": (),
@@ -24,12 +20,9 @@ _PLAYABLE: Final[dict[str, tuple[Any, ...]]] = {
     "sequence_melds": (),
     "sequence_pile_take": (),
     "sequence_max_wilds": (),
-    "pile_wild_pair": (),
     "hand_proof_on_demand": (),
     "final_discard_face_down": (),
-    "keep_after_turn": (),
     "initial_meld_may_leave_one": (),
-    "all_members_must_play_from_foot": (),
     "ask_timing": ("after_draw_or_top_meld", "before_any_meld", "unspecified"),
     "irregularities": (),
 }
@@ -48,5 +41,7 @@ def unbuilt_options(rules: RuleSet) -> tuple[str, ...]:
 
 def has_choice(option_id: str) -> bool:
     """Whether more than one value of an option can be played."""
+    if not OPTIONS_BY_ID[option_id].has_choice:
+        return False
     playable = _PLAYABLE.get(option_id)
     return playable is None or any(value != OPTIONS_BY_ID[option_id].classic for value in playable)
