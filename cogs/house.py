@@ -92,10 +92,8 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=sai
             except ContradictionError as error:
                 await asked.show(contradiction_message(asked.texts, house, error))
                 return
-            await asked.show(house_message(asked.texts, later))
-            await asked.say(
-                asked.texts("house-set-done", what=difference_sentence(asked.texts, meant.id, wanted))
-            )
+            done = asked.texts("house-set-done", what=difference_sentence(asked.texts, meant.id, wanted))
+            await asked.show(house_message(asked.texts, later, done))
 
     @app_commands.command(name="unset", description=said("command-house-unset"))
     @app_commands.describe(name=said("option-house-name"), option=said("option-house-option"))

@@ -28,12 +28,10 @@ def place_of(house: HouseRule) -> TableId:
     return TableId(house.id)
 
 
-def house_message(texts: Texts, house: HouseRule) -> Message:
-    """A house rule, with a button that opens the form."""
-    return of_embed(
-        house_embed(texts, house),
-        [[button(verbs.HOUSE_EDIT, texts("button-house-edit"), place_of(house), style=BLUE)]],
-    )
+def house_message(texts: Texts, house: HouseRule, note: str | None = None) -> Message:
+    """A house rule, with a button that opens the form; ``note`` says what has just been done to it."""
+    edit = button(verbs.HOUSE_EDIT, texts("button-house-edit"), place_of(house), style=BLUE)
+    return Message(note, (house_embed(texts, house),), [[edit]])
 
 
 def form_message(
