@@ -1,0 +1,83 @@
+"""People who play by pressing what is there, without knowing the game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.cogs.scene import Scene
+from tests.discord_harness.people import Person, Reply
+from tests.discord_harness.posts import Menu
+
+
+class Clicker:
+    """Somebody who presses buttons and chooses from menus without knowing the game."""
+
+    def __init__(self, scene: Scene, person: Person, rng: Random) -> None:
+        self.scene = scene
+        self.person = person
+        self.rng = rng
+
+    async def take_turn(self) -> None:
+        """Go on until the table waits for somebody else."""
+        panel = await self.scene.open_hand(self.person.name)
+        turn = (await self.scene.record()).turn
+        for _ in range(60):
+            if (await self.scene.record()).turn != turn:
+                return
+            panel = await self.press(panel)
+        raise AssertionError(f"{self.person.name} cannot finish the turn: {panel.text}")
+
+    async def press(self, panel: Reply) -> Reply:
+        """Do one thing that the panel offers."""
+        post, rng = panel.post, self.rng
+        menus = {menu.custom_id.split(":")[1]: menu for menu in post.menus}
+        buttons = {button.custom_id.split(":")[1]: button for button in post.buttons if not button.disabled}
+        if "answer" in buttons:
+            return await self.click(
+                panel, rng.choice([b for b in post.buttons if ":answer:" in b.custom_id]).custom_id
+            )
+        if "drop" in buttons:
+            return await self.click(panel, buttons["drop"].custom_id)
+        # What is there, with how likely it is chosen when its turn comes.
+        likely = (
+            ("show", 1.0),
+            ("threes", 0.8),
+            ("ask", 0.2),
+            ("takes", 0.8),
+            ("take", 0.8),
+            ("draw", 1.0),
+            ("lay", 0.7),
+            ("meld", 0.5),
+            ("pick", 0.7),
+            ("run", 0.7),
+            ("count", 0.5),
+            ("rank", 0.1),
+            ("ranks", 0.2),
+        )
+        counting = {"run", "count"} & menus.keys()
+        for verb, share in likely:
+            if rng.random() < share:
+                if verb in menus:
+                    return await self.choose(panel, menus[verb])
+                if verb in buttons:
+                    return await self.click(panel, buttons[verb].custom_id)
+        if counting:
+            return await self.click(panel, buttons["hand"].custom_id)
+        if "pass" in buttons and rng.random() < 0.5:
+            return await self.click(panel, buttons["pass"].custom_id)
+        for verb in ("throw", "take", "meld", "pick", "lay", "pass", "threes", "hand"):
+            if verb in menus:
+                return await self.choose(panel, menus[verb])
+            if verb in buttons:
+                return await self.click(panel, buttons[verb].custom_id)
+        raise AssertionError(f"nothing to press: {panel.text}")
+
+    async def click(self, panel: Reply, custom_id: str) -> Reply:
+        """Press a button."""
+        return await self.person.click(panel, custom_id=custom_id)
+
+    async def choose(self, panel: Reply, menu: Menu) -> Reply:
+        """Choose at random."""
+        count = self.rng.randint(menu.low, min(menu.high, 3))
+        values = self.rng.sample(list(menu.options), count)
+        return await self.person.select(panel, *values, custom_id=menu.custom_id)

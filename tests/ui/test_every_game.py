@@ -1,0 +1,106 @@
+"""Everything that is shown of every game stays within Discord's limits, with the longest names, at any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.canasta.draft import Prepared, choices, report_on
+from bot.canasta.rules.presets import PRESETS
+from bot.canasta.turn import Phase
+from bot.service.draft import Draft
+from bot.ui.hand_panel import hand_panel
+from bot.ui.presenters.plays import play_lines_text
+from bot.ui.presenters.rule_card import SECTIONS, rules_embed
+from bot.ui.presenters.score import match_embed, round_embed, score_embed
+from bot.ui.public_messages import table_message
+from bot.ui.rows import Message, of_embed
+from bot.ui.texts import texts_for
+from tests.discord_harness import lint, openapi
+from tests.discord_harness.traffic import Request
+from tests.ui.samples import Moment, cautious, moments, record_of
+
+TEXTS = texts_for("en")
+LONG = tuple(f"{letter * 24} *{letter}* `x`" for letter in "WMQGODHN")
+"""As long as Discord allows, with signs that have to be escaped."""
+
+STEPS = 600
+LOOKS = 16
+
+
+def expect_fine(message: Message) -> None:
+    """Neither this project's rules nor Discord's document object to a message."""
+    body = {
+        "content": message.text or "",
+        "embeds": [embed.to_dict() for embed in message.embeds],
+        "components": message.view.to_components() if message.view else [],
+        "allowed_mentions": {"parse": []},
+    }
+    path = "/channels/2/messages"
+    assert not lint.problems(Request("POST", path, body))
+    referee = openapi.referee()
+    if referee is not None:
+        assert not referee.problems("POST", path, body)
+
+
+def looks(preset: str, seed: int) -> Iterator[Moment]:
+    """Moments of a match of a game played by chance, some early, some late in a round."""
+    rules = PRESETS[preset]
+    rng = Random(seed)
+    choose = cautious if seed % 2 else None
+    played = moments(
+        seed, rules, record_of(rules, names=LONG), **({"choose": choose} if choose else {}), most=STEPS
+    )
+    for moment in played:
+        between = moment.view.phase in {Phase.BETWEEN_ROUNDS, Phase.MATCH_OVER}
+        if between or rng.random() < LOOKS / STEPS:
+            yield moment
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+async def test_boards_hands_and_score_sheets_stay_within_limits(preset: str) -> None:
+    for seed in (1, 2):
+        for moment in looks(preset, seed):
+            expect_fine(table_message(TEXTS, moment.board))
+            for seat in {0, len(moment.views) - 1, *moment.view.seats_to_act}:
+                expect_fine(hand_panel(TEXTS, moment.hand(seat), note="x" * 300))
+            if moment.rounds:
+                expect_fine(of_embed(round_embed(TEXTS, moment.record, moment.rounds[-1])))
+                expect_fine(of_embed(score_embed(TEXTS, moment.record, moment.view, moment.rounds)))
+            if moment.view.phase is Phase.MATCH_OVER:
+                expect_fine(of_embed(match_embed(TEXTS, moment.record, moment.view, moment.rounds)))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+async def test_every_menu_of_a_draft_stays_within_limits(preset: str) -> None:
+    """Whole melds are prepared one after the other, and the menus of each of them are opened."""
+    rng = Random(3)
+    for moment in looks(preset, 2):
+        if moment.view.phase not in {Phase.DRAW, Phase.PLAY}:
+            continue
+        seat = moment.to_act
+        view = moment.views[seat]
+        prepared = Prepared(view.table.phase is Phase.DRAW)
+        for revision in range(3):
+            offered = choices(prepared, view)
+            if not offered:
+                break
+            draft = Draft(revision, prepared.uses_pile, prepared.plays).held_by(view)
+            report_on(draft, view)
+            expect_fine(hand_panel(TEXTS, moment.hand(seat, draft)))
+            for choice in rng.sample(offered, min(4, len(offered))):
+                expect_fine(hand_panel(TEXTS, moment.hand(seat, draft), place=choice.place))
+            prepared = Prepared(prepared.uses_pile, draft.plays).with_more([rng.choice(offered).whole])
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+async def test_rule_cards_and_what_happened_stay_within_limits(preset: str) -> None:
+    rules = PRESETS[preset]
+    for section in (None, *SECTIONS):
+        expect_fine(of_embed(rules_embed(TEXTS, rules, section)))
+    for moment in looks(preset, 4):
+        lines = play_lines_text(TEXTS, moment.record, moment.log[-12:])
+        if lines is not None:
+            expect_fine(Message(lines))
