@@ -10,6 +10,7 @@ from bot.canasta.action_json import read_action, write_action, write_event
 from bot.canasta.cards import size
 from bot.canasta.document import Document, Reader
 from bot.canasta.engine import check, view_of
+from bot.canasta.notation import action_text, parse_action
 from bot.canasta.position import FIELDS, Position, read_position, write_position
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
@@ -64,6 +65,14 @@ def test_the_judge_agrees_with_every_game(preset):
         assert seen["stock"] == moment.before.table.stock_size
         refused = answer({"position": position, "seat": moment.seat, "action": "draw"})
         assert refused["legal"] is (check(view, read_action(Reader(), "", "draw", view)) is None)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_actions_of_every_game_are_read_as_text_as_they_were_written(preset):
+    for moment in moments(preset, 25):
+        if moment.seat is not None:
+            view = view_of(moment.before, moment.seat)
+            assert parse_action(action_text(moment.action), view) == moment.action
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -510,10 +510,11 @@ class _Where(NamedTuple):
 
     meld: MeldId | None = None
     rank: int | None = None
+    row: str | None = None
 
 
 _WITH_UPCARD: Final = _Where()
-_ALONE: Final = _Where()
+_ALONE: Final = _Where(row="wild")
 _Placed: TypeAlias = list[tuple[_Where, list[_Typed]]]
 _A = TypeVar("_A", LayDown, TakePile)
 
@@ -568,7 +569,7 @@ def _ways_of_group(
     if group.rank is not None:
         return [[(_target_of_rank(group, group.rank, all_ranks, view), group.faces)]]
     if group.ranks:
-        return _split_by_rank(group)
+        return _new_sequences(group, view) or [*_split_by_rank(group), *_longer_sequences(group, view)]
     if _makes_wild_meld(group, view):
         return [[(_ALONE, group.faces)]]
     # Wild cards alone: any own meld on the table, or one that the same text begins.
@@ -582,6 +583,61 @@ def _ways_of_group(
             return [[(_WITH_UPCARD, group.faces)]]
         raise NotationError(Unreadable.NO_MELD_FOR_WILDS, cards=group.text)
     return [[(where, group.faces)] for where in wheres]
+
+
+def _new_sequences(group: _Group, view: SeatView | None) -> list[_Placed]:
+    """The ways to read a group as a new sequence: cards of one suit in a row, three or more.
+
+    Where suits are left out, every suit that the hand has in full is one way; none if the group is no sequence. Cards for
+    melds of different ranks are written as groups of their own.
+    """
+    faces = group.faces
+    naturals = [face for face in faces if not face.is_wild]
+    ranks = sorted(face.rank for face in naturals)
+    wilds = len(faces) - len(naturals)
+    gaps = ranks[-1] - ranks[0] + 1 - len(ranks)
+    rules = None if view is None else view.table.rules.melds
+    if (
+        len(faces) < (3 if rules is None else rules.min_meld_cards)
+        or len(set(ranks)) < max(2, len(ranks))
+        or ranks[0] <= Rank.THREE
+        or gaps > wilds
+        or (rules is not None and (not rules.sequence_melds or wilds > rules.sequence_max_wilds))
+    ):
+        return []
+    suits = {face.suit for face in naturals}
+    if None not in suits:
+        return [_row_of(faces)] if len(suits) == 1 else []
+    ways = []
+    for suit in Suit if view is not None and len(suits) == 1 else ():
+        typed = [face if face.is_wild else face._replace(suit=suit) for face in faces]
+        if view is not None and all(count_of(view.hand, card(face.rank, suit)) for face in naturals):
+            ways.append(_row_of(typed))
+    # Other readings stay possible: nothing said that the cards are of one suit.
+    return [*ways, *_split_by_rank(group)] if ways else []
+
+
+def _row_of(faces: list[_Typed]) -> _Placed:
+    name = " ".join(f"{face.rank}.{face.suit}" for face in sorted(faces, key=lambda face: face.rank))
+    return [(_Where(row=name), faces)]
+
+
+def _longer_sequences(group: _Group, view: SeatView | None) -> list[_Placed]:
+    """The own sequences to which the cards of a group can go: one or two of its suit, whose rank has no meld yet."""
+    ranks = [face.rank for face in group.faces]
+    if (
+        view is None
+        or not view.table.rules.melds.sequence_melds
+        or len(ranks) > len(set(ranks))
+        or any(meld.rank == ranks[0] and meld.kind is MeldKind.RANK for meld in view.melds)
+    ):
+        return []
+    ways: list[_Placed] = []
+    for meld in view.melds:
+        if meld.kind is MeldKind.SEQUENCE and all(face.suit in (None, meld.suit) for face in group.faces):
+            faces = [face if face.is_wild else face._replace(suit=meld.suit) for face in group.faces]
+            ways.append([(_Where(meld=meld.id), faces)])
+    return ways
 
 
 def _makes_wild_meld(group: _Group, view: SeatView | None) -> bool:
@@ -599,10 +655,15 @@ def _makes_wild_meld(group: _Group, view: SeatView | None) -> bool:
 def _target_of_rank(group: _Group, rank: int, all_ranks: list[int], view: SeatView | None) -> _Where:
     if group.ranks == [rank] or (not group.ranks and rank in all_ranks):
         return _Where(rank=rank)
-    for meld in view.melds if view is not None else ():
-        if meld.rank == rank:
-            return _Where(meld=meld.id)
+    same = [meld for meld in (view.melds if view is not None else ()) if meld.rank == rank]
+    for meld in sorted(same, key=lambda meld: meld.kind is MeldKind.SEQUENCE):
+        return _Where(meld=meld.id)
     raise NotationError(Unreadable.NO_MELD_OF_RANK, rank=rank_text(rank))
+
+
+def _names_no_place(placed: tuple[_Group, _Placed]) -> bool:
+    group, parts = placed
+    return not group.names_place and parts[0][0] != _ALONE
 
 
 def _placements(groups: list[_Group], view: SeatView | None, takes_pile: bool) -> Iterator[_Placed]:
@@ -615,7 +676,7 @@ def _placements(groups: list[_Group], view: SeatView | None, takes_pile: bool) -
     for way in product(*ways):
         # One place, one play: groups for the same meld are put together, the cards that name it first.
         by_place: dict[_Where, list[_Typed]] = {}
-        for _, parts in sorted(zip(groups, way, strict=True), key=lambda each: not each[0].names_place):
+        for _, parts in sorted(zip(groups, way, strict=True), key=_names_no_place):
             for where, faces in parts:
                 by_place[where] = by_place.get(where, []) + faces
         placed = list(by_place.items())
@@ -759,6 +820,10 @@ def _goes_with(upcard: Card, plays: tuple[Play, ...], view: SeatView) -> int | N
     """Which of the plays goes with the upcard: that of its rank, else wild cards without another meld."""
     rank = rank_of(upcard)
     melds = {meld.id for meld in view.melds if meld.rank == rank}
+    for index, play in enumerate(plays):
+        # A meld that is named without cards can only be for the upcard.
+        if play.meld is not None and not play.cards:
+            return index
     for index, play in enumerate(plays):
         if play.meld in melds or any(rank_of(a_card) == rank for a_card in each_card(play.cards)):
             return index

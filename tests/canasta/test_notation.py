@@ -520,3 +520,68 @@ def test_the_pair_for_the_upcard_may_lie_in_the_initial_meld_of_the_hand():
     assert isinstance(read, TakePile)
     assert not read.use.cards
     assert len(read.more) == 1
+
+
+# -------------------------------------------------------------------------------------------------------- sequences
+
+
+def samba(hand: str, **more) -> SeatView:
+    """What seat 0 sees where sequences are played (Wikipedia 2005, Samba)."""
+    options = {
+        "sequence_melds": True,
+        "sequence_pile_take": "top_card_only",
+        "deck_count": 3,
+        "joker_count": 6,
+    }
+    return builders.playing(hand, rules=builders.unchecked_rules(**options), **more).view()
+
+
+def plays_of(text: str, view: SeatView) -> list[str]:
+    return [f"{cards_text(play.cards)} {play.meld or ''}".strip() for play in parse_plays(text, view)]
+
+
+def test_cards_of_one_suit_in_a_row_are_a_sequence():
+    hand = samba("4H 5H 6H 4D 4S 9C 10C JC QC")
+    assert plays_of("6H 4H 5H", hand) == ["6H 5H 4H"]
+    assert plays_of("4H5H6H, 9C 10C JC QC", hand) == ["6H 5H 4H", "QC JC 10C 9C"]
+    # Cards of one rank and cards of several suits are none.
+    assert plays_of("4H 4D 4S", hand) == ["4D 4H 4S"]
+    assert plays_of("4H 5H 6H, 4D 4S", hand) == ["6H 5H 4H", "4D 4S"]
+    # Written apart, they are cards for three melds; and without sequences in the rules always.
+    assert plays_of("4H, 5H, 6H", hand) == ["4H", "5H", "6H"]
+    assert plays_of("4H 5H 6H", view("4H 5H 6H 9", took="stock")) == ["4H", "5H", "6H"]
+
+
+def test_a_sequence_without_suits_is_of_a_suit_that_the_hand_has_in_full():
+    assert plays_of("456", samba("4H 5H 6H 4D 5D 9", melds="QQQ")) == ["6H 5H 4H"]
+    with pytest.raises(AmbiguousActionError) as caught:
+        parse_plays("456", samba("4H 5H 6H 4D 5D 6D 9", melds="QQQ"))
+    assert {action_text(choice) for choice in caught.value.choices} == {"meld 6H 5H 4H", "meld 6D 5D 4D"}
+
+
+def test_a_card_goes_to_the_sequence_that_it_fits():
+    hand = samba("7H 8S 9 9", melds="4H 5H 6H, QQQ")
+    assert plays_of("7H", hand) == plays_of("7", hand) == plays_of("7 > 4", hand) == ["7H 1"]
+    # A meld of its rank comes first, and a number always says which.
+    beside = samba("7H 8S 9 9", melds="4H 5H 6H, 777")
+    assert plays_of("7H", beside) == ["7H"]
+    assert plays_of("7H > #1", beside) == ["7H 1"]
+
+
+def test_a_sequence_may_hold_a_wild_card_where_the_rules_say_so():
+    """variants.md, Hollywood."""
+    options = {"sequence_melds": True, "sequence_max_wilds": 1}
+    hand = builders.playing("4H 5H 7H 2S 9 9", rules=builders.unchecked_rules(**options)).view()
+    assert plays_of("4H 5H 2S 7H", hand) == ["7H 5H 4H 2S"]
+    assert plays_of("4H 5H 2S", hand) == ["5H 4H 2S"]
+
+
+def test_the_upcard_goes_to_a_sequence_that_is_named_without_cards():
+    hand = builders.drawing(
+        "9 9 10",
+        melds="4H 5H 6H, 777",
+        pile="7H",
+        rules=builders.unchecked_rules(sequence_melds=True, sequence_pile_take="top_card_only"),
+    ).view()
+    assert parse_take("> #1", hand) == TakePile(Play(0, MeldId(1)))
+    assert parse_take("", hand) == TakePile()
