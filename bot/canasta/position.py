@@ -34,6 +34,7 @@ from bot.canasta.hidden_places import (
 )
 from bot.canasta.melds import Meld
 from bot.canasta.notation import cards_text, pile_text
+from bot.canasta.phases.asking import may_skip_drawing
 from bot.canasta.phases.dealing import minimums_in
 from bot.canasta.phases.round_end import score_round, winners_of
 from bot.canasta.phases.sides import is_open, settle_sides
@@ -177,8 +178,8 @@ def _table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seati
     if question_text is not None:
         question = _question(reader, question_text, seating, to_act)
         asked[question.asker] = 1
-        may_ask_first = rules.draw.exit_without_drawing != "never" and phase is Phase.DRAW
-        if phase is not Phase.PLAY and not may_ask_first:
+        before_drawing = phase is Phase.DRAW and may_skip_drawing(rules) and question.answer is not True
+        if phase is not Phase.PLAY and not before_drawing:
             reader.wrong("question", f"nothing can be asked in phase {phase}")
     if fields.get("questions_asked") is not None:
         for seat, count in reader.by_index(

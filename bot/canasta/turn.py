@@ -35,6 +35,7 @@ class Took(StrEnum):
 
 FROM_STOCK: Final = Took.STOCK
 FROM_PILE: Final = Took.PILE
+FROM_NOWHERE: Final = Took.NOTHING
 LAST_THREE: Final = Took.LAST_THREE
 
 

@@ -8,6 +8,7 @@ from bot.canasta.actions import Action, Answer, AskPartner, Discard, LayDown
 from bot.canasta.cards import Rank, each_card, points, rank_of, size
 from bot.canasta.engine import check
 from bot.canasta.melds import CANASTA_SIZE
+from bot.canasta.phases.asking import may_skip_drawing
 from bot.canasta.phases.going_out import ExitPlan, exit_plan
 from bot.canasta.phases.initial_meld import waives_minimum
 from bot.canasta.policies.concealed import extra_of_grade
@@ -47,6 +48,17 @@ def go_out(reading: Reading, standing: Standing) -> Action | None:
         assert plan.discard is not None
         action = Discard(plan.discard)
     return action if check(view, action) is None else None
+
+
+def ask_to_skip_the_draw(reading: Reading, standing: Standing) -> AskPartner | None:
+    """The question whether to go out without drawing, where the rules know it and it pays to end the round."""
+    view = reading.view
+    if not may_skip_drawing(reading.rules) or check(view, AskPartner()) is not None:
+        return None
+    plan = plan_of(reading)
+    if plan is None or gain_of_exit(reading, standing, plan) < reading.weights.exit_margin:
+        return None
+    return AskPartner()
 
 
 def plan_of(reading: Reading) -> ExitPlan | None:

@@ -9,7 +9,7 @@ from bot.canasta.engine import check, legal_actions
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.players.laying import best_lay_down
-from bot.players.leaving import answer, go_out
+from bot.players.leaving import answer, ask_to_skip_the_draw, go_out
 from bot.players.opening import best_opening
 from bot.players.reading import Reading, read
 from bot.players.standing import standing_of
@@ -47,7 +47,7 @@ def _considered(reading: Reading, rng: Random) -> Action | None:
     if question is not None and question.answer is None:
         return answer(reading, standing)
     if view.table.phase is Phase.DRAW:
-        return best_beginning(reading, standing)
+        return ask_to_skip_the_draw(reading, standing) or best_beginning(reading, standing)
     return (
         go_out(reading, standing)
         or (best_lay_down if standing.opened else best_opening)(reading, standing)

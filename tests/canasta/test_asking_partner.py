@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.canasta import engine
 from bot.canasta.actions import Answer, LayDown, WithdrawQuestion
 from bot.canasta.errors import Reason
 from bot.canasta.events import PartnerAnswered, PartnerAsked, QuestionWithdrawn
-from bot.canasta.turn import Question
+from bot.canasta.seats import Seat
+from bot.canasta.turn import Phase, Question, Took
 from tests.builders import ME, PARTNER, drawing, playing, refused
 
 CANASTA = "K K K K K K K"
@@ -195,3 +197,138 @@ def test_questions_may_be_limited() -> None:
         Reason.ASK_LIMIT_REACHED,
         limit=0,
     )
+
+
+# ------------------------------------------------------------------------------------------------- before drawing
+
+HOYLE = {"exit_without_drawing": "with_permission", "ask_timing": "with_skip_draw"}
+
+
+def test_with_leave_a_player_goes_out_without_drawing() -> None:
+    """Hoyle, Ending the game: he "must have the permission of the partner, and then that player can skip the draw"."""
+    at = drawing(HAND, melds=CANASTA, rules=HOYLE)
+    assert at.offered("ask")
+    asked = at.does("ask")
+    assert asked.table.seats_to_act == (PARTNER,)
+    refused(asked.why("draw", seat=0), Reason.QUESTION_OPEN)
+    refused(asked.why("discard 4", seat=0), Reason.MUST_DRAW_FIRST)
+    may = asked.does("answer yes")
+    assert may.events == (PartnerAnswered(PARTNER, ME, yes=True),)
+    assert (may.table.phase, may.table.turn.took) == (Phase.PLAY, Took.NOTHING)
+    assert may.table.hand_sizes[0] == 4
+    refused(may.why("draw"), Reason.ALREADY_DRAWN)
+    refused(may.why("discard 4"), Reason.MUST_GO_OUT)
+    out = may.does("meld 999", "discard 4")
+    assert out.table.result is not None
+    assert out.table.result.went_out == ME
+
+
+def test_without_leave_he_draws_and_stays_in() -> None:
+    """The answer always binds for the turn; otherwise it goes on as usual."""
+    no = drawing(HAND, melds=CANASTA, rules=HOYLE, stock="8 8 8").does("ask", "answer no")
+    assert no.table.phase is Phase.DRAW
+    assert not no.offered("ask")
+    refused(no.why("ask"), Reason.ASKED_ALREADY)
+    drawn = no.does("draw")
+    assert drawn.hand() == "4 8 9 9 9"
+    assert drawn.may("meld 999")
+    laid = drawn.does("meld 999")
+    refused(laid.why("meld 48"), Reason.MIXED_RANKS)
+    after = laid.does("discard 8")
+    assert after.table.question is None
+    fits = drawing("9 9 9", melds=CANASTA, rules=HOYLE, stock="K 8").does("ask", "answer no", "draw")
+    refused(fits.why("meld 999, K > K"), Reason.MUST_NOT_GO_OUT)
+    refused(fits.why("meld 999"), Reason.MUST_NOT_GO_OUT)
+
+
+def test_without_leave_the_pile_does_not_take_him_out_either() -> None:
+    at = drawing("9 9", melds=f"{CANASTA}, 999", pile="9", rules=HOYLE).does("ask", "answer no")
+    refused(at.why("take 99"), Reason.MUST_NOT_GO_OUT, left=0)
+    assert at.offers()
+    more = drawing("9 9", melds=f"{CANASTA}, 999", pile="5 6 9", rules=HOYLE).does("ask", "answer no")
+    assert more.may("take 99")
+
+
+@pytest.mark.parametrize("pile", ["9", "K", "5 6 9", "2 K"])
+def test_without_leave_something_is_left_on_an_empty_stock(pile: str) -> None:
+    at = drawing("9 9", melds=f"{CANASTA}, 999", pile=pile, stock="", rules=HOYLE).does("ask", "answer no")
+    offers = at.offers()
+    assert offers
+    assert all(engine.check(at.view(), action) is None for action in offers)
+
+
+def test_the_question_before_drawing_can_be_withdrawn() -> None:
+    at = drawing(HAND, melds=CANASTA, rules=HOYLE).does("ask")
+    back = at.does("withdraw", seat=0)
+    assert back.table.phase is Phase.DRAW
+    assert back.may("draw")
+    assert back.offered("ask")
+
+
+def test_who_cannot_go_out_with_the_hand_as_it_is_cannot_ask() -> None:
+    """Matrix D19: the next card would come too late."""
+    at = drawing("9 9 4 5", melds=CANASTA, rules=HOYLE)
+    refused(at.why("ask"), Reason.CANNOT_GO_OUT)
+    assert not at.offered("ask")
+
+
+def test_the_last_card_alone_may_be_thrown_without_drawing() -> None:
+    at = drawing("4", melds=CANASTA, rules=HOYLE).does("ask", "answer yes")
+    assert at.does("discard 4").table.result is not None
+
+
+def test_an_unmelded_side_needs_its_minimum() -> None:
+    """Hoyle, Minimum count: nothing waives it."""
+    refused(drawing("4 4 4 4 4 4 4", rules=HOYLE).why("ask"), Reason.CANNOT_GO_OUT)
+    rich = drawing(f"{CANASTA} 4", rules=HOYLE).does("ask", "answer yes")
+    assert rich.offered("meld KKKKKKK")
+    assert rich.does("meld KKKKKKK", "discard 4").table.result is not None
+
+
+def test_with_skip_draw_the_question_comes_before_the_draw_alone() -> None:
+    """Matrix D17: Hoyle knows the question only for skipping the draw; nobody has to ask after it."""
+    at = drawing(HAND, melds=CANASTA, rules=HOYLE, stock="8 8").does("draw")
+    refused(at.why("ask"), Reason.ASK_TOO_LATE, drawn=True)
+    assert not at.offered("ask")
+    assert playing(HAND, melds=CANASTA, rules=HOYLE).does("meld 999", "discard 4").table.result is not None
+
+
+def test_both_questions_may_be_known() -> None:
+    """Options exit_without_drawing and ask_timing are apart: one question in a turn, before or after the draw."""
+    both = {"exit_without_drawing": "with_permission"}
+    at = drawing(HAND, melds=CANASTA, rules=both, stock="9 8")
+    assert at.may("ask")
+    assert at.does("draw").may("ask")
+    refused(at.does("ask", "answer no", "draw").why("ask"), Reason.ASKED_ALREADY)
+    refused(drawing(HAND, melds=CANASTA).why("ask"), Reason.MUST_DRAW_FIRST)
+
+
+# ------------------------------------------------------------------------------------------ whom, and when not
+
+
+TRIOS = {"seat_count": 6, "side_structure": "trios_2x3", "deck_count": 3, "joker_count": 6}
+
+
+def test_with_three_on_a_side_the_next_of_them_answers() -> None:
+    """pagat, Six players: two teams of three, alternately seated; "your partner must answer" is one of two here."""
+    at = playing(HAND, melds=CANASTA, rules=TRIOS).does("ask")
+    assert at.table.question == Question(ME, (PARTNER,))
+    assert at.offers(seat=4) == []
+    refused(at.why("answer yes", seat=4), Reason.NOT_ASKED)
+    assert at.does("answer yes").may("meld 999")
+
+
+def test_with_three_on_a_side_the_last_seat_asks_the_first() -> None:
+    at = playing(HAND, melds=CANASTA, rules=TRIOS, seat=4).does("ask")
+    assert at.table.question == Question(Seat(4), (ME,))
+
+
+def test_before_any_meld_a_take_is_too_late() -> None:
+    """cardgames.io, Going out, and Scarne, Seeking Information: before anything is melded (matrix D17)."""
+    strict = {"ask_timing": "before_any_meld"}
+    taken = drawing("Q Q 9 9 4", melds=CANASTA, pile="9 Q", rules=strict).does("take QQ")
+    refused(taken.why("ask"), Reason.ASK_TOO_LATE)
+    assert not taken.offered("ask")
+    drawn = playing(HAND, melds=CANASTA, rules=strict)
+    assert drawn.offered("ask")
+    refused(drawn.does("meld 999").why("ask"), Reason.ASK_TOO_LATE)

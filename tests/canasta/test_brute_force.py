@@ -244,9 +244,9 @@ def _name(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def _moments(name: str, *, took: str | None) -> Iterator[tuple[Moment, Rulebook, Random]]:
+def _moments(name: str, *, took: str | None, **options: Any) -> Iterator[tuple[Moment, Rulebook, Random]]:
     random = Random(f"{name} {took}")
-    book = Rulebook(RULE_SETS[name])
+    book = Rulebook(RULE_SETS[name] | options)
     for _ in range(POSITIONS * (3 if name == "classic" else 1)):
         yield random_moment(random, book, took=took), book, random
 
@@ -433,6 +433,38 @@ def test_a_binding_answer_leaves_exactly_the_ways_it_allows(name: str) -> None:
                         ends[after.table.phase is not Phase.DRAW] += 1
             assert ends[yes], f"{standing_of(moment.state)} {book.options}"
             assert not ends[not yes], f"{standing_of(moment.state)} {book.options}"
+    assert asked or name != "classic"
+
+
+def test_going_out_without_drawing_is_judged_as_by_the_rule_book(name: str) -> None:
+    """Hoyle, Ending the game: with the hand as it is, with partner's leave; a no leaves the usual turn, but not out."""
+    asked = 0
+    for moment, book, _ in _moments(name, took=None, exit_without_drawing="with_permission"):
+        at = standing_of(moment.state)
+        expected = book.can_go_out(at)
+        assert moment.may("ask") == expected, f"{at} {book.options}"
+        assert moment.offered("ask") == expected
+        if not expected:
+            continue
+        asked += 1
+        leave = moment.does("ask", "answer yes")
+        assert any(
+            state.table.result is not None
+            or any(
+                isinstance(action, Discard) and len(each_card(state.hands[0])) == 1
+                for action in engine.legal_actions(engine.view_of(state, state.table.turn.seat))
+            )
+            for state in _closure(leave.state)
+        ), f"{at} {book.options}"
+        refused = moment.does("ask", "answer no")
+        for action in refused.offers():
+            assert engine.check(refused.view(), action) is None
+            after = engine.apply(refused.state, refused.seat, action).state
+            # The hand stays, unless the stock is empty and the pile is declined.
+            assert isinstance(action, Pass) or (after.table.is_running and after.hands[0])
+            if after.table.phase is Phase.PLAY:
+                assert all(state.table.result is None for state in _closure(after))
+        assert refused.offers()
     assert asked or name != "classic"
 
 

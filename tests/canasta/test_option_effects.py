@@ -224,6 +224,13 @@ EFFECTS: dict[str, Effect] = {
     "final_discard": Effect("required", lays("9 9 9", "meld 999", melds=CANASTA)),
     "canastas_to_go_out": Effect(2, lays("9 9 9", "meld 999", melds=CANASTA)),
     "canasta_mix": Effect({"natural": 1}, lays("9 9 9", "meld 999", melds=MIXED)),
+    "ask_timing": Effect(
+        "before_any_meld",
+        lambda r: drawing("Q Q 9 9 4", melds=CANASTA, pile="9 Q", rules=r).does("take QQ").may("ask"),
+    ),
+    "exit_without_drawing": Effect(
+        "with_permission", lambda r: drawing("9 9 9 4", melds=CANASTA, rules=r).may("ask")
+    ),
     "ask_limit_per_hand": Effect(1, lays("9 9 9 4", "ask", melds=CANASTA, asked_before=1)),
     "concealed_rule": Effect("none", out(ScoreKey.CONCEALED, CANASTA, "meld KKKKKKK")),
     "concealed_extra": Effect(200, out(ScoreKey.CONCEALED, CANASTA, "meld KKKKKKK")),
@@ -342,7 +349,6 @@ SHOWN_ONLY = {
     "lone_hand_rule",  # goes with side_structure alone, see tests/canasta/test_sides_and_feet.py
     "no_taker_scoring",  # where nobody is alone yet, everybody is
     "pile_visibility",  # what presenters show; the rules of play are the same
-    "ask_timing",  # one value so far
     "card_count_question",  # what is told of a hand, see tests/ui/presenters/test_boards_of_other_games.py
     # Without effect while irregularities are refused, see tests/canasta/test_irregularities.py
     "improper_initial_meld",

@@ -26,7 +26,6 @@ MATRIX: dict[str, dict[str, Any]] = json.loads(
 # take it out here and write its rule card: python -m tests.ui.presenters.golden_rule_cards
 NOT_PLAYABLE_YET = {
     "miller_6",
-    "hoyle_nclc",
     "modern_american",
     "american_2005",
     "samba",
@@ -108,6 +107,7 @@ def test_the_page_of_options_is_up_to_date() -> None:
         ({"bonus_card_counts": [4, 3]}, "bonus_card_counts", "bonus_cards"),
         ({"bonus_cards": "wings"}, "bonus_cards", "bonus_card_counts"),
         ({"initial_meld_may_leave_one": True}, "initial_meld_may_leave_one", "bonus_cards"),
+        ({"ask_timing": "with_skip_draw"}, "ask_timing", "exit_without_drawing"),
         ({"concealed_rule": "viennese_two_grades"}, "covered_exit_bonus", "concealed_rule"),
         (
             {"concealed_rule": "viennese_two_grades", "covered_exit_bonus": 200},

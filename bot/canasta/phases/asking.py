@@ -2,6 +2,10 @@
 
 pagat, End of the hand: Going Out. It may be asked right after the draw, or after taking the pile and before any meld
 but the one with the upcard. The answer binds. It can be withdrawn while it is open.
+
+Hoyle, Ending the game: "If a player can go out before drawing, he or she must have the permission of the partner, and then
+that player can skip the draw". Where that is allowed (option exit_without_drawing) the question may also be asked at the
+beginning of a turn; a yes takes the place of the draw, after a no the turn goes on as usual, but not out.
 """
 
 from __future__ import annotations
@@ -17,10 +21,11 @@ from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import canasta_count
 from bot.canasta.phases.going_out import has_exit
 from bot.canasta.phases.whose_turn import not_running, turn_violation
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, Seating
 from bot.canasta.state import State
 from bot.canasta.step import Step
-from bot.canasta.turn import FROM_PILE, FROM_STOCK, PLAYING, Question
+from bot.canasta.turn import DRAWING, FROM_NOWHERE, FROM_PILE, FROM_STOCK, PLAYING, Question
 from bot.canasta.view import SeatView
 
 
@@ -38,7 +43,13 @@ def options(view: SeatView) -> Iterator[Action]:
 
 def check_ask(view: SeatView) -> Violation | None:
     """Why the question cannot be asked now."""
-    return turn_violation(view, PLAYING) or _question_violation(view)
+    at_beginning = view.table.phase is DRAWING and may_skip_drawing(view.table.rules)
+    return turn_violation(view, DRAWING if at_beginning else PLAYING) or _question_violation(view)
+
+
+def may_skip_drawing(rules: RuleSet) -> bool:
+    """Whether a player may go out before drawing if the partner agrees."""
+    return rules.draw.exit_without_drawing == "with_permission"
 
 
 def may_ask(view: SeatView) -> bool:
@@ -73,7 +84,11 @@ def _barred(view: SeatView) -> Violation | None:
         return Violation(Reason.NO_PARTNER)
     if table.question is not None:
         return Violation(Reason.ASKED_ALREADY)
-    taken = table.turn.took is FROM_PILE and table.rules.going_out.ask_timing == "before_any_meld"
+    timing = table.rules.going_out.ask_timing
+    if timing == "with_skip_draw" and table.phase is not DRAWING:
+        # Hoyle knows the question only before drawing (matrix D17).
+        return Violation(Reason.ASK_TOO_LATE, {"drawn": True})
+    taken = table.turn.took is FROM_PILE and timing == "before_any_meld"
     if table.turn.laid or taken:
         # cardgames.io and Scarne: before anything is melded, so not after a take, whose upcard is melded (matrix D17).
         return Violation(Reason.ASK_TOO_LATE)
@@ -86,7 +101,8 @@ def _barred(view: SeatView) -> Violation | None:
 def _no_would_trap(view: SeatView) -> Violation | None:
     """Whether a "no" would leave no lawful way to end the turn."""
     table = view.table
-    count = table.hand_sizes[view.seat]
+    # Before the draw a no leaves the draw, the pile, or the end of the round.
+    count = table.hand_sizes[view.seat] + (table.phase is DRAWING)
     if count <= table.rules.going_out.keep_after_turn:
         return Violation(Reason.NO_WOULD_TRAP, {"left": count})
     return None
@@ -169,6 +185,8 @@ def apply_answer(state: State, seat: Seat, action: Answer) -> Step:
     question = table.question
     assert question is not None
     answered = replace(table, question=replace(question, answer=action.yes))
+    if action.yes and table.phase is DRAWING:
+        answered = replace(answered, phase=PLAYING, turn=replace(table.turn, took=FROM_NOWHERE))
     return Step(
         State(answered, state.hands, state.stock, state.hidden),
         (PartnerAnswered(seat, question.asker, action.yes),),

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.canasta.actions import Action, Draw, Pass, TakePile
+from bot.canasta.actions import Action, AskPartner, Draw, Pass, TakePile
 from bot.canasta.cards import NO_CARDS, Cards, contains, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, Passed, ThreesLaid
-from bot.canasta.phases import take_pile
+from bot.canasta.phases import asking, take_pile
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.held_threes import automatic_threes
 from bot.canasta.phases.last_three import last_three_drawn
@@ -36,11 +36,14 @@ PASS = Pass()
 def options(view: SeatView) -> list[Action]:
     """What the seat may begin its turn with."""
     takes = take_pile.options(view)
+    actions: list[Action] = [*takes]
     if can_draw(view.table):
-        return [DRAW, *takes]
-    if must_take(view, takes) is None:
-        return [PASS, *takes]
-    return list(takes)
+        actions.insert(0, DRAW)
+    elif must_take(view, takes) is None:
+        actions.insert(0, PASS)
+    if asking.may_skip_drawing(view.table.rules) and asking.may_ask(view):
+        actions.append(AskPartner())
+    return actions
 
 
 def check_draw(view: SeatView) -> Violation | None:

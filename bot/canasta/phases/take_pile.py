@@ -384,7 +384,7 @@ def resolve(view: SeatView, action: TakePile) -> Taken | Violation:
             else None
         )
         or (_black_threes_violation(view, laid, hand, share) if laid.has_black_threes else None)
-        or finish_violation(view, laid.melds, hand, None)
+        or finish_violation(view, laid.melds, hand, None if table.question is None else table.question.answer)
     )
     if violation is not None:
         return violation

@@ -104,6 +104,14 @@ CLASHES: Final[tuple[Clash, ...]] = (
         "no bonus cards can be due: set bonus_cards or initial_meld_may_leave_one false",
     ),
     Clash(
+        "ask_timing",
+        ("exit_without_drawing",),
+        lambda rules: (
+            rules.going_out.ask_timing == "with_skip_draw" and rules.draw.exit_without_drawing == "never"
+        ),
+        "nobody could ever ask: set exit_without_drawing with_permission or another ask_timing",
+    ),
+    Clash(
         "covered_exit_bonus",
         ("concealed_rule",),
         lambda rules: (

@@ -11,7 +11,6 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 
 _PLAYABLE: Final[dict[str, tuple[Any, ...]]] = {
-    "exit_without_drawing": (),
     "wild_meld_lock": (),
     "rule_of_five": (),
     "sevens_rule": (),
@@ -23,7 +22,6 @@ _PLAYABLE: Final[dict[str, tuple[Any, ...]]] = {
     "hand_proof_on_demand": (),
     "final_discard_face_down": (),
     "initial_meld_may_leave_one": (),
-    "ask_timing": ("after_draw_or_top_meld", "before_any_meld", "unspecified"),
     "irregularities": (),
 }
 

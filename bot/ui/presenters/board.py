@@ -86,8 +86,10 @@ def turn_text(texts: Texts, record: TableRecord, view: TableView) -> str:
         asker = seat_name(texts, record, question.asker)
         return texts("board-turn-asked", asker=asker, name=name, since=since)
     if view.phase is Phase.DRAW:
-        return texts("board-turn-draw" if view.stock_size else "board-turn-last", name=name, since=since)
-    lines = [texts("board-turn-play", name=name, since=since)]
+        key = "board-turn-draw" if view.stock_size else "board-turn-last"
+        lines = [texts(key, name=name, since=since)]
+    else:
+        lines = [texts("board-turn-play", name=name, since=since)]
     if question is not None:
         key = "board-turn-may" if question.answer else "board-turn-may-not"
         answerers = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])

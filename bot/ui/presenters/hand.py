@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
 
 import discord
@@ -22,7 +22,7 @@ from bot.canasta.cards import NO_CARDS, Cards, size
 from bot.canasta.draft import DraftReport
 from bot.canasta.engine import legal_actions
 from bot.canasta.turn import Phase
-from bot.canasta.view import SeatView
+from bot.canasta.view import SeatView, TableView
 from bot.service.queries import Hand
 from bot.service.record import TableRecord
 from bot.ui.presenters import colours, limits
@@ -125,6 +125,7 @@ def now_lines(texts: Texts, record: TableRecord, view: SeatView, options: Sequen
         lines = [_draw_words(texts, view, options), *pile_lines(texts, record, table)]
         if view.requirement:
             lines.append(texts("hand-first-meld", needed=view.requirement))
+        lines += _question_words(texts, record, table, options)
         return [*lines, *_exceptional_words(texts, options)]
     return [*_play_words(texts, record, view, options), *_exceptional_words(texts, options)]
 
@@ -159,7 +160,6 @@ def _ways(texts: Texts, takes: Sequence[TakePile]) -> str:
 
 
 def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequence[Action]) -> list[str]:
-    question = view.table.question
     lays = [action for action in options if isinstance(action, LayDown)]
     can_discard = any(isinstance(action, Discard) for action in options)
     if not can_discard:
@@ -168,12 +168,19 @@ def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequ
         lines = [texts("hand-turn-play" if lays else "hand-turn-play-no-meld")]
     if view.requirement:
         lines.append(texts("hand-first-meld", needed=view.requirement))
+    return [*lines, *_question_words(texts, record, view.table, options)]
+
+
+def _question_words(
+    texts: Texts, record: TableRecord, table: TableView, options: Sequence[Action]
+) -> Iterator[str]:
+    """What partner answered, or that he may be asked."""
+    question = table.question
     if question is not None:
         names = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
-        lines.append(texts("hand-said-yes" if question.answer else "hand-said-no", name=names))
+        yield texts("hand-said-yes" if question.answer else "hand-said-no", name=names)
     if any(isinstance(action, AskPartner) for action in options):
-        lines.append(texts("hand-may-ask"))
-    return lines
+        yield texts("hand-may-ask-to-skip" if table.phase is Phase.DRAW else "hand-may-ask")
 
 
 def _own_melds(texts: Texts, view: SeatView) -> str:

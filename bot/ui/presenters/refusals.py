@@ -141,6 +141,7 @@ _ADDED: Final[dict[Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]
         "never": _yes(facts.get("never")),
         "left": facts.get("left", 0),
     },
+    Reason.ASK_TOO_LATE: lambda _, facts: {"drawn": _yes(facts.get("drawn"))},
     Reason.MUST_KEEP_CARD: lambda _, facts: {"hold": facts.get("keep", 1) + 1},
     Reason.CANNOT_GO_OUT: lambda _, facts: {"lacking": _yes(facts["canastas"] < facts["needed"])},
 }

@@ -228,7 +228,8 @@ def _going_out(texts: Texts, rules: RuleSet) -> _Lines:
     yield texts("rules-out-keep")
     if rules.deal.side_structure != "individual":
         limit = going_out.ask_limit_per_hand
-        yield texts("rules-out-ask", limit="any" if limit is None else limit)
+        timing = "beginning" if going_out.ask_timing == "with_skip_draw" else "play"
+        yield texts("rules-out-ask", limit="any" if limit is None else limit, timing=timing)
     if going_out.concealed_rule == "own_canasta_no_additions":
         yield texts("rules-out-concealed", pile="yes" if going_out.concealed_after_pile_take else "no")
 

@@ -37,6 +37,7 @@ hand-may-lay-threes = 🔺 You hold { $count ->
    *[other] threes: lay them and draw a card for each, or keep them.
 }
 hand-may-show-special = 🌟 You hold a special hand, { $hand }: showing it ends the round.
+hand-may-ask-to-skip = You could go out without drawing, if your partner agrees.
 hand-may-ask = You could go out. If you like, ask your partner first.
 hand-said-yes = ✅ { $name } said yes: go out in this turn.
 hand-said-no = ✋ { $name } said no: you do not go out in this turn.

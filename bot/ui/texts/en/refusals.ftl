@@ -108,7 +108,10 @@ refusal-must-not-go-out = Your partner said no, so you cannot go out this turn. 
 refusal-discard-not-allowed = { $card } cannot be discarded now. Choose another card.
 
 refusal-no-partner = You play without a partner, so there is nobody to ask. You can go out when your cards allow it.
-refusal-ask-too-late = Your partner can be asked only before you lay down cards in this turn. You can still go out without asking.
+refusal-ask-too-late = { $drawn ->
+    [yes] Your partner can be asked only before you draw. You can still go out without asking.
+   *[no] Your partner can be asked only before you lay down cards in this turn. You can still go out without asking.
+}
 refusal-asked-already = You have asked in this turn already, and the answer counts.
 refusal-ask-limit-reached = { $limit ->
     [0] In this game partners are not asked.

@@ -140,9 +140,18 @@ rules-out-how = { $discard ->
 rules-out-keep = Otherwise keep at least one card after your discard.
 rules-out-ask = { $limit ->
     [0] Partners are not asked.
-    [any] Before you lay down cards you may ask your partner: “May I go out?” The answer binds for this turn.
-    [1] Once in a round, before you lay down cards, you may ask your partner: “May I go out?” The answer binds for this turn.
-   *[other] Up to { $limit } times in a round, before you lay down cards, you may ask your partner: “May I go out?” The answer binds for this turn.
+    [any] { $timing ->
+        [beginning] Before you draw
+       *[play] Before you lay down cards
+    } you may ask your partner: “May I go out?” The answer binds for this turn.
+    [1] Once in a round, { $timing ->
+        [beginning] before you draw
+       *[play] before you lay down cards
+    }, you may ask your partner: “May I go out?” The answer binds for this turn.
+   *[other] Up to { $limit } times in a round, { $timing ->
+        [beginning] before you draw
+       *[play] before you lay down cards
+    }, you may ask your partner: “May I go out?” The answer binds for this turn.
 }
 rules-out-concealed = Concealed is going out with the whole hand in one turn, a canasta of your own in it, having melded nothing before and adding nothing to your partner’s melds{ $pile ->
     [yes] .
