@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from msgspec import structs
-
 from bot.canasta.actions import Action, Answer, AskPartner, Discard, LayDown
-from bot.canasta.cards import Rank, each_card, points, rank_of, size
+from bot.canasta.cards import NO_CARDS, Rank, size
 from bot.canasta.engine import check
-from bot.canasta.melds import CANASTA_SIZE
+from bot.canasta.errors import Violation
+from bot.canasta.melds import MeldKind
+from bot.canasta.phases import play
 from bot.canasta.phases.asking import may_skip_drawing
+from bot.canasta.phases.exit_rights import leave_bar
 from bot.canasta.phases.going_out import ExitPlan, exit_plan
 from bot.canasta.phases.initial_meld import waives_minimum
 from bot.canasta.policies.concealed import extra_of_grade
+from bot.canasta.policies.penalties import unfinished
+from bot.canasta.policies.scorers import meld_value, points_on_table
 from bot.canasta.seats import SideId
-from bot.players.laying import after_play
-from bot.players.reading import RANKS, Reading
-from bot.players.standing import Standing
+from bot.players.reading import Reading
+from bot.players.rights import amount_of_threes
+from bot.players.standing import RANKS, Standing, standing_with
 from bot.players.weights import at
-from bot.players.worth import red_threes_of, score_to_come, settled
+from bot.players.worth import score_to_come, settled
 
 
 def go_out(reading: Reading, standing: Standing) -> Action | None:
     """The step towards going out now, None if it is impossible, unwise or forbidden.
 
-    Where partner's hand may change the matter he is asked first.
+    Where partner's hand may change the matter, or the rules want his leave, he is asked first.
     """
     view = reading.view
     question = view.table.question
@@ -34,12 +37,15 @@ def go_out(reading: Reading, standing: Standing) -> Action | None:
         return None
     if question is None or not question.answer:
         gain = gain_of_exit(reading, standing, plan)
-        if gain < reading.weights.exit_margin - reading.weights.ask_margin:
+        margin = reading.weights.exit_margin
+        if gain < margin - reading.weights.ask_margin:
             return None
-        if gain < reading.weights.exit_margin + reading.weights.ask_margin:
-            if question is None and is_worth_asking(reading) and check(view, AskPartner()) is None:
+        must_ask = leave_bar(view.table, view.seat) is not None
+        if must_ask or gain < margin + reading.weights.ask_margin:
+            may_ask = question is None and check(view, AskPartner()) is None
+            if may_ask and (must_ask or is_worth_asking(reading)):
                 return AskPartner()
-            if gain < reading.weights.exit_margin:
+            if must_ask or gain < margin:
                 return None
     action: Action
     if plan.plays:
@@ -64,6 +70,8 @@ def ask_to_skip_the_draw(reading: Reading, standing: Standing) -> AskPartner | N
 def plan_of(reading: Reading) -> ExitPlan | None:
     """A way to get rid of the whole hand in this turn."""
     view = reading.view
+    if reading.has_foot:
+        return None
     minimum = 0 if waives_minimum(view) else view.requirement
     return exit_plan(view, view.melds, view.hand, minimum)
 
@@ -92,39 +100,34 @@ def ours_if_on(reading: Reading, standing: Standing) -> float:
 def partner_cost(reading: Reading) -> float:
     """What partner's hand costs when the round ends now."""
     table = reading.table
-    return sum(
-        reading.weights.partner_card * table.hand_sizes[seat]
-        for seat in table.seating.partners(reading.view.seat)
-    )
+    partners = table.seating.partners(reading.view.seat)
+    cost = sum(reading.weights.partner_card * table.hand_sizes[seat] for seat in partners)
+    if table.feet:
+        cost += sum(reading.weights.foot_left * table.feet[seat] for seat in partners)
+    return cost
 
 
 def ours_if_ended(reading: Reading, standing: Standing, plan: ExitPlan) -> float:
     """What the own side would count for this round."""
     view, table = reading.view, reading.table
-    after = standing
+    melds = standing.melds
     black_threes = 0
-    for play in plan.plays:
-        rank = rank_of_play(reading, play.cards, play.meld)
-        if rank == Rank.THREE:
-            black_threes += points(play.cards)
-            hand = bytearray(after.hand)
-            hand[Rank.THREE] = 0
-            after = structs.replace(after, hand=bytes(hand))
-        else:
-            after = after_play(after, rank, play.cards)
-    after = structs.replace(after, hand=bytes(RANKS))
+    if plan.plays:
+        lowered = play.resolve(view, LayDown(plan.plays))
+        if isinstance(lowered, Violation):
+            return float("-inf")
+        melds = lowered.laid.melds
+        black_threes = sum(
+            meld_value(reading.rules, meld) - meld.points
+            for meld in melds
+            if meld.kind is MeldKind.BLACK_THREES
+        )
+    after = standing_with(view, melds, NO_CARDS, standing.pile)
     total = settled(reading, after) + black_threes + reading.rules.scoring.bonus_going_out
     if not table.melded_before[view.seat] and not view.melds:
         has_canasta = any(size(play.cards) >= reading.rules.melds.canasta_size for play in plan.plays)
         total += extra_of_grade(reading.rules, has_own_canasta=has_canasta)
     return total - partner_cost(reading)
-
-
-def rank_of_play(reading: Reading, cards: int, meld: int | None) -> int:
-    """The rank that a play goes to."""
-    if meld is not None:
-        return next(row.rank for row in reading.view.melds if row.id == meld)
-    return max(map(rank_of, each_card(cards)))
 
 
 def loss_of_theirs(reading: Reading) -> float:
@@ -139,37 +142,39 @@ def loss_of_theirs(reading: Reading) -> float:
             loss += weights.their_card * table.hand_sizes[seat]
         for meld in table.melds[side]:
             if not meld.is_canasta:
-                chance = at(weights.complete_by_missing, CANASTA_SIZE - meld.size) * reading.time
+                missing = max(0, reading.rules.melds.canasta_size - meld.size)
+                chance = at(weights.complete_by_missing, missing) * reading.time
                 loss += chance * reading.rules.scoring.bonus_mixed_canasta
-        if not table.has_melded[side]:
-            loss -= 1.4 * red_threes_of(reading, side, opened=False)
+                cost = unfinished(reading.rules.scoring, meld) if reading.has_penalties else None
+                loss += (0.5 + 0.5 * chance) * cost[1] if cost else 0
+        if not table.has_melded[side] and reading.rules.threes.three_sign != "never":
+            loss += 1.4 * amount_of_threes(reading, side)
+        if table.feet:
+            loss += sum(weights.foot_left * table.feet[seat] for seat in table.seating.members(side))
     return loss
 
 
 def match_stake(reading: Reading, ended: float) -> float:
     """Whether ending the round now would end the match, and for whom."""
-    table = reading.table
-    target = reading.rules.end.target_score
-    ours = table.totals[reading.view.side] + ended
+    table, seating = reading.table, reading.table.seating
+    end = reading.rules.end
+    ours = table.totals[seating.account_of(reading.view.seat)] + ended
     theirs = max(
-        table.totals[side] + their_count(reading, SideId(side))
-        for side in range(table.seating.side_count)
-        if side != reading.view.side
+        table.totals[seating.account_of(seat)] + their_count(reading, seating.sides[seat])
+        for seat in seating.order
+        if seating.sides[seat] != reading.view.side
     )
-    if max(ours, theirs) < target:
+    is_last_round = end.round_count is not None and table.round >= end.round_count
+    if max(ours, theirs) < end.target_score and not is_last_round:
         return 0.0
     return reading.weights.match_point if ours > theirs else -reading.weights.match_point
 
 
 def their_count(reading: Reading, side: SideId) -> float:
     """What another side would count if the round ended now, its hands guessed."""
-    table, scoring = reading.table, reading.rules.scoring
-    total = float(red_threes_of(reading, side, opened=table.has_melded[side]))
-    for meld in table.melds[side]:
-        total += meld.points
-        if meld.is_canasta:
-            total += scoring.bonus_mixed_canasta if meld.wilds else scoring.bonus_natural_canasta
-    return total - 10.0 * sum(table.hand_sizes[seat] for seat in table.seating.members(side))
+    table = reading.table
+    held = sum(table.hand_sizes[seat] for seat in table.seating.members(side))
+    return points_on_table(table, side) - 10.0 * held
 
 
 def answer(reading: Reading, standing: Standing) -> Answer:
@@ -182,6 +187,7 @@ def next_turn_gain(reading: Reading, standing: Standing) -> float:
     """What this hand would still bring on the table: its melds, lay-offs and canastas."""
     gain = 0.0
     scoring = reading.rules.scoring
+    canasta_size = reading.rules.melds.canasta_size
     after = standing
     spare = after.hand[Rank.TWO] + after.hand[Rank.JOKER]
     for rank in range(Rank.FOUR, RANKS):
@@ -190,6 +196,6 @@ def next_turn_gain(reading: Reading, standing: Standing) -> float:
             continue
         gain += 2.0 * held * 10.0
         size_before = on_table + after.wilds[rank]
-        if size_before < CANASTA_SIZE <= size_before + held + min(spare, 2):
+        if size_before < canasta_size <= size_before + held + min(spare, 2):
             gain += scoring.bonus_mixed_canasta
     return gain

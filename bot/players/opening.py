@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from bot.canasta.actions import LayDown, Play, TakePile
 from bot.canasta.cards import JOKER, NATURAL_RANKS, Card, Cards, Rank, card_points, one, rank_of, some_of_rank
-from bot.canasta.engine import check
+from bot.canasta.engine import legal_actions
 from bot.canasta.melding import wild_cap
-from bot.players.laying import after_play
+from bot.players.holding import POINTS
+from bot.players.laying import after_laying
 from bot.players.reading import Reading
 from bot.players.standing import Standing
-from bot.players.worth import POINTS, worth
+from bot.players.worth import worth
 
 _MOST_WILDS = 3
 """More wild cards than these are not given for an initial meld."""
@@ -27,30 +28,36 @@ _WILD_CHOICES = ((0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
 
 def best_opening(reading: Reading, standing: Standing) -> LayDown | None:
     """The best initial meld from the hand, None if holding is better or none is possible."""
-    now = worth(reading, standing) + reading.weights.open_margin
-    best: tuple[float, LayDown] | None = None
+    best, best_value = None, worth(reading, standing) + reading.weights.open_margin
+    for action in openings(reading, standing):
+        after = after_laying(reading, standing, action)
+        if after is not None and (after.cards_held >= 2 or reading.has_foot):
+            value = worth(reading, after)
+            if value > best_value:
+                best, best_value = action, value
+    return best
+
+
+def openings(reading: Reading, standing: Standing) -> Iterator[LayDown]:
+    """Initial melds worth weighing: the cheapest of ranks, and what the rules offer besides."""
+    hand = standing.cards
     for pieces in cheapest_openings(reading, standing, reading.view.requirement):
-        plays = plays_of(reading.view.hand, pieces)
-        after = standing
-        for (rank, *_), play in zip(pieces, plays, strict=True):
-            after = after_play(after, rank, play.cards)
-        value = worth(reading, after)
-        if after.cards_held >= 2 and value > now and (best is None or value > best[0]):
-            action = LayDown(plays)
-            if check(reading.view, action) is None:
-                best = (value, action)
-    return best[1] if best else None
+        yield LayDown(plays_of(hand, pieces))
+    if not reading.rules.traits.plain_melds or not reading.rules.traits.plain_initial:
+        for action in legal_actions(reading.view):
+            if isinstance(action, LayDown):
+                yield action
 
 
 def opening_takes(reading: Reading, standing: Standing, upcard: Card) -> Iterator[TakePile]:
     """The cheapest initial melds that take the pile with a pair."""
     rank = rank_of(upcard)
-    if standing.hand[rank] < 2:
+    if standing.hand[rank] < 2 or reading.rules.initial.initial_pile_allowed != "top_counts":
         return
     needed = reading.view.requirement - card_points(upcard)
     for pieces in cheapest_openings(reading, standing, needed, upcard_rank=rank):
         use_first = sorted(pieces, key=lambda piece: piece[0] != rank)
-        plays = plays_of(reading.view.hand, use_first)
+        plays = plays_of(standing.cards, use_first)
         yield TakePile(plays[0], plays[1:])
 
 

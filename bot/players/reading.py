@@ -11,26 +11,35 @@ from math import exp
 
 from msgspec import Struct
 
-from bot.canasta.cards import Rank, full_pack, rank_counts, size
+from bot.canasta.cards import Cards, Rank, cards_of, full_pack, minus, rank_counts, size
 from bot.canasta.melds import Meld, MeldKind
-from bot.canasta.phases.exit_rights import right_to_go_out
+from bot.canasta.phases.exit_rights import canasta_count, has_foot, right_to_go_out
+from bot.canasta.policies.end_of_stock import draw_count_of
+from bot.canasta.policies.penalties import has_penalties
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
+from bot.players.masks import ranks_by_suit
+from bot.players.standing import RANKS
 from bot.players.weights import Weights, at, weights_for
 
-RANKS = Rank.ACE + 1
-"""Length of a list indexed by rank."""
+_SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
 
 
 class Reading(Struct, frozen=True):
     """A view, read.
 
-    * ``unseen``: by rank, copies that this seat has not located.
+    * ``unseen``: by rank, copies that this seat has not located; ``unseen_by_suit``: by suit, a mask of the ranks of which
+      there is one, where sequences are melded.
     * ``hidden``: how many cards it has not located in all.
     * ``frozen_for_them``: whether the pile needs a natural pair from the next seat.
     * ``caught``: the chance that the round ends before this seat plays again.
     * ``time``: 1 with plenty of stock left, 0 with none.
+    * ``bonuses``: by rank, what a natural and a mixed canasta count.
+    * ``is_pure``: by rank, whether no wild card may join a meld; ``aces_stay_pure``: nor natural aces.
+    * ``pack_share``: what one copy of a rank is of all copies, against two packs.
+    * ``draws``: what a draw from the stock is worth, in cards of a draw of one.
+    * ``has_foot``: whether the second packet of this seat still waits.
     """
 
     view: SeatView
@@ -43,6 +52,14 @@ class Reading(Struct, frozen=True):
     caught: float
     time: float
     next_seat: Seat
+    unseen_by_suit: tuple[int, ...]
+    bonuses: tuple[tuple[int, int], ...]
+    is_pure: tuple[bool, ...]
+    aces_stay_pure: bool
+    has_penalties: bool
+    has_foot: bool
+    pack_share: float
+    draws: float
 
     @property
     def table(self) -> TableView:
@@ -67,9 +84,43 @@ def read(view: SeatView, weights: Weights | None = None) -> Reading:
         frozen_for_them=_frozen_for(table, next_seat),
         may_go_out=may_go_out,
         caught=_caught(view, weights, may_go_out=may_go_out),
-        time=min(1.0, table.stock_size / (weights.stock_for_plans * len(table.seating.order))),
+        time=min(1.0, _turns_left(table) / weights.stock_for_plans),
         next_seat=next_seat,
+        unseen_by_suit=_unseen_by_suit(view) if rules.melds.sequence_melds else (),
+        bonuses=tuple(_bonuses(rules, rank) for rank in range(RANKS)),
+        is_pure=tuple(_is_pure(rules, rank) for rank in range(RANKS)),
+        aces_stay_pure=rules.melds.aces_rule == "pure_unless_dirty_initial",
+        has_penalties=has_penalties(rules.scoring),
+        has_foot=has_foot(table, view.seat),
+        pack_share=2.0 / rules.deal.deck_count,
+        draws=1.0 + weights.further_draw * (draw_count_of(rules, table.round) - 1),
     )
+
+
+def _bonuses(rules: RuleSet, rank: int) -> tuple[int, int]:
+    """What a natural and a mixed canasta of a rank count."""
+    scoring = rules.scoring
+    natural, mixed = scoring.bonus_natural_canasta, scoring.bonus_mixed_canasta
+    if rank == _SEVEN:
+        pure_sevens, mixed_sevens = scoring.bonus_sevens_canasta, scoring.bonus_mixed_sevens_canasta
+        return (
+            natural if pure_sevens is None else pure_sevens,
+            mixed if mixed_sevens is None else mixed_sevens,
+        )
+    if rank == _ACE and scoring.bonus_pure_aces_canasta is not None:
+        return scoring.bonus_pure_aces_canasta, mixed
+    return natural, mixed
+
+
+def _is_pure(rules: RuleSet, rank: int) -> bool:
+    """Whether no wild card may ever join a meld of a rank."""
+    return rules.melds.max_wilds == 0 or (rank == _SEVEN and rules.melds.sevens_rule == "pure_only")
+
+
+def _turns_left(table: TableView) -> float:
+    """How many turns the stock still lasts for each seat, in turns of drawing one card."""
+    draws = draw_count_of(table.rules, table.round)
+    return table.stock_size / (len(table.seating.order) * (1.0 + 0.5 * (draws - 1)))
 
 
 def _frozen_for(table: TableView, seat: Seat) -> bool:
@@ -77,6 +128,21 @@ def _frozen_for(table: TableView, seat: Seat) -> bool:
     pile = table.rules.pile
     has_melded = table.has_melded[table.seating.sides[seat]]
     return table.pile_frozen or pile.pile_always_frozen or (pile.pile_frozen_until_melded and not has_melded)
+
+
+@lru_cache(maxsize=64)
+def _pack(packs: int, jokers: int, copies: int | None) -> Cards:
+    return full_pack(packs, jokers, copies)
+
+
+def _unseen_by_suit(view: SeatView) -> tuple[int, ...]:
+    table = view.table
+    deal = table.rules.deal
+    located = view.hand + cards_of(table.pile) + sum(table.laid_threes)
+    located += sum(table.known[seat] for seat in table.seating.order if seat != view.seat)
+    located += sum(meld.cards for melds in table.melds for meld in melds)
+    pack = _pack(deal.deck_count, deal.joker_count, deal.max_copies_per_natural_rank)
+    return tuple(ranks_by_suit(minus(pack, located)))
 
 
 @lru_cache(maxsize=64)
@@ -115,7 +181,7 @@ def _caught(view: SeatView, weights: Weights, *, may_go_out: bool) -> float:
         else:
             ready = _readiness(table, weights, seat)
         safe *= 1.0 - ready * at(weights.out_by_cards, table.hand_sizes[seat])
-    turns_left = table.stock_size // len(table.seating.order)
+    turns_left = table.stock_size // (len(table.seating.order) * draw_count_of(table.rules, table.round))
     return 1.0 - safe * (1.0 - at(weights.last_turns, turns_left))
 
 
@@ -124,8 +190,14 @@ def _readiness(table: TableView, weights: Weights, seat: Seat) -> float:
     melds = table.side_melds(seat)
     if right_to_go_out(table, seat, melds):
         return 1.0
-    longest = max((meld.size for meld in melds if meld.kind is MeldKind.RANK), default=0)
-    return at(weights.ready_by_longest, longest)
+    if has_foot(table, seat):
+        return 0.0
+    lacking = table.rules.going_out.canastas_to_go_out - canasta_count(melds)
+    if lacking > 1:
+        return weights.ready_with_two_lacking
+    longest = max((meld.size for meld in melds if not meld.is_canasta), default=0)
+    missing = table.rules.melds.canasta_size - longest
+    return at(weights.ready_by_longest, max(0, len(weights.ready_by_longest) - 1 - missing))
 
 
 # ------------------------------------------------------------------------------------------------- what others hold

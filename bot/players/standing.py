@@ -1,24 +1,43 @@
-"""Where a side stands from the eyes of one seat, in bare numbers: what is weighed before and after a play."""
+"""Where a side stands from the eyes of one seat: what is weighed before and after a play."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
-from bot.canasta.cards import rank_counts
-from bot.canasta.melds import MeldKind
+from bot.canasta.bounds import bounds_of
+from bot.canasta.cards import Cards, rank_counts
+from bot.canasta.melding import NO_LIMIT, largest_meld
+from bot.canasta.melds import Meld, MeldKind
+from bot.canasta.policies.same_rank import same_rank_rule
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
-from bot.players.reading import RANKS
+
+RANKS = 15
+"""Length of a list indexed by rank."""
 
 
 class Standing(Struct, frozen=True, gc=False):
-    """Numbers of cards by rank: in the hand, and the naturals and wilds of the side's meld of that rank.
+    """What a side has and one of its hands.
 
-    ``pile`` is the size of the pile beside it; ``laid`` the card points that the side has on the table.
+    * ``hand``: by rank, how many of ``cards`` there are.
+    * ``naturals``, ``wilds``: by rank, the cards of the meld to which this rank still goes; none where there is no such
+      meld.
+    * ``finished``: melds of a rank to which nothing goes any more.
+    * ``others``: melds of wild cards, sequences and melds of threes.
+    * ``dead``: a bit for each rank that the side can meld no more.
+    * ``laid``: the card points on the table; ``pile``: the size of the pile beside it.
     """
 
     hand: bytes
+    cards: Cards
+    melds: tuple[Meld, ...]
     naturals: bytes
     wilds: bytes
+    finished: tuple[Meld, ...]
+    others: tuple[Meld, ...]
+    dead: int
     opened: bool
     laid: int
     pile: int
@@ -28,22 +47,63 @@ class Standing(Struct, frozen=True, gc=False):
         """How many cards are in the hand."""
         return sum(self.hand)
 
+    def is_dead(self, rank: int) -> bool:
+        """Whether the side can meld no more cards of a rank."""
+        return bool(self.dead >> rank & 1)
+
 
 def standing_of(view: SeatView) -> Standing:
     """Where the seat of this view stands now."""
+    return standing_with(view, view.melds, view.hand, view.table.pile_size)
+
+
+def standing_with(view: SeatView, melds: Sequence[Meld], cards: Cards, pile: int) -> Standing:
+    """Where the seat would stand with these melds, these cards in the hand and such a pile beside it."""
+    table = view.table
+    rules = table.rules
     naturals = bytearray(RANKS)
     wilds = bytearray(RANKS)
+    finished: list[Meld] = []
+    others: list[Meld] = []
+    full = 0
     laid = 0
-    for meld in view.melds:
+    for meld in melds:
         laid += meld.points
-        if meld.kind is MeldKind.RANK:
-            naturals[meld.rank] = meld.naturals
-            wilds[meld.rank] = meld.wilds
+        if meld.kind is not MeldKind.RANK:
+            others.append(meld)
+            continue
+        rank = meld.rank
+        if takes_more(rules, meld):
+            if naturals[rank]:
+                # Of two melds of a rank the unfinished one is that to which cards go.
+                finished += [one for one in melds if one.rank == rank and one.is_canasta and one is not meld]
+            naturals[rank], wilds[rank] = meld.naturals, meld.wilds
+        else:
+            finished.append(meld)
+            full |= 1 << rank
+    dead = full if same_rank_rule(rules) == "merge" else 0
+    if rules.melds.closed_rank_rule != "none":
+        side = view.side
+        all_melds = (*table.melds[:side], tuple(melds), *table.melds[side + 1 :])
+        dead |= bounds_of(rules, all_melds, side, initial=False).closed
     return Standing(
-        rank_counts(view.hand)[:RANKS],
+        rank_counts(cards)[:RANKS],
+        cards,
+        tuple(melds),
         bytes(naturals),
         bytes(wilds),
-        view.table.has_melded[view.side],
+        tuple(finished),
+        tuple(others),
+        dead,
+        table.has_melded[view.side] or bool(melds),
         laid,
-        view.table.pile_size,
+        pile,
     )
+
+
+def takes_more(rules: RuleSet, meld: Meld) -> bool:
+    """Whether cards of its rank may still be added to a meld."""
+    largest = largest_meld(rules.melds) or NO_LIMIT
+    if meld.wilds and rules.melds.canasta_extension == "natural_only":
+        largest = min(largest, rules.melds.canasta_size)
+    return meld.size < largest and not (meld.is_canasta and same_rank_rule(rules) != "merge")

@@ -12,7 +12,8 @@ from bot.players.laying import best_lay_down
 from bot.players.leaving import answer, ask_to_skip_the_draw, go_out
 from bot.players.opening import best_opening
 from bot.players.reading import Reading, read
-from bot.players.standing import standing_of
+from bot.players.showing import at_once
+from bot.players.standing import Standing, standing_of
 from bot.players.taking import best_beginning
 from bot.players.throwing import best_discard
 from bot.players.weights import Weights
@@ -45,9 +46,16 @@ def _considered(reading: Reading, rng: Random) -> Action | None:
     standing = standing_of(view)
     question = view.table.question
     if question is not None and question.answer is None:
-        return answer(reading, standing)
+        return answer(reading, standing) if view.seat in question.answerers else None
+    shown = at_once(reading, standing)
+    if shown is not None:
+        return shown
     if view.table.phase is Phase.DRAW:
         return ask_to_skip_the_draw(reading, standing) or best_beginning(reading, standing)
+    return _going_on(reading, standing, rng)
+
+
+def _going_on(reading: Reading, standing: Standing, rng: Random) -> Action | None:
     return (
         go_out(reading, standing)
         or (best_lay_down if standing.opened else best_opening)(reading, standing)

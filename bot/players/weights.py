@@ -28,10 +28,24 @@ class Weights(Struct, frozen=True, kw_only=True):
     """Chance that a meld becomes a canasta, by the cards it still lacks."""
     natural_by_missing: tuple[float, ...] = (1.0, 0.55, 0.35, 0.20, 0.10, 0.0)
     """Chance that it then has no wild card, by the naturals it still lacks."""
+    pure_by_missing: tuple[float, ...] = (0.97, 0.55, 0.34, 0.18, 0.08, 0.03, 0.0)
+    """The same for a meld that takes no wild cards."""
+    wild_by_missing: tuple[float, ...] = (0.97, 0.6, 0.35, 0.17, 0.07, 0.02, 0.0)
+    """The same for a meld of wild cards."""
+    run_by_missing: tuple[float, ...] = (0.97, 0.55, 0.27, 0.12, 0.05, 0.02, 0.0)
+    """The same for a sequence, of which each card is a certain one."""
+    run_not_begun: float = 0.6
     not_begun: float = 0.55
     """Of that chance, what is left while the rank lies only in the hand."""
     first_canasta: float = 150.0
     """The right to go out, beside the bonus of the canasta."""
+
+    all_canastas: float = 220.0
+    """The same where going out needs several, when all of them are there."""
+    special_by_missing: tuple[float, ...] = (1.0, 0.45, 0.16, 0.05, 0.0)
+    """Chance of a special hand, by the cards it still lacks."""
+    held_to_the_end: float = 0.12
+    """Chance that sevens and aces held now are still held when the round ends."""
 
     # The hand
     two_held: float = 92.0
@@ -49,6 +63,9 @@ class Weights(Struct, frozen=True, kw_only=True):
     small_hand_with_canasta: float = 0.45
     """Of that, what is left for a side that may go out."""
 
+    card_before_foot: float = 12.0
+    """What each card in the hand costs while a foot waits to be picked up."""
+
     # The pile
     card_of_pile: float = 11.0
     """What a card of the pile brings, roughly."""
@@ -60,6 +77,8 @@ class Weights(Struct, frozen=True, kw_only=True):
     catch_with_wild: float = 0.35
     draw: float = 14.0
     """What a card from the stock brings."""
+    further_draw: float = 0.5
+    """Of that, what each further card of a larger draw brings: its cost is a turn of the stock."""
     taken_from_them: float = 2.0
     """For each card of a taken pile: the others do not get it."""
 
@@ -88,6 +107,8 @@ class Weights(Struct, frozen=True, kw_only=True):
     """What is left of the danger of a rank that the next player threw or let lie."""
     unmelded_in_pile: float = 0.6
     """Of ``card_of_pile``, what a card brings the others that fits none of their melds."""
+    gives_run: float = 4.0
+    """What a card costs that makes a sequence of theirs longer, times the square of its length."""
     wild_take: float = 0.6
     """Chance that a player takes a pile with one natural and a wild card when he could."""
     freeze: float = 0.06
@@ -98,6 +119,8 @@ class Weights(Struct, frozen=True, kw_only=True):
     """Chance that a player who may go out does so in his next turn, by the cards he holds."""
     ready_by_longest: tuple[float, ...] = (0.0, 0.0, 0.0, 0.02, 0.06, 0.15, 0.35, 0.5)
     """Chance that a side without a canasta gets the right to go out in a turn, by its longest meld."""
+    ready_with_two_lacking: float = 0.01
+    """The same chance for a side that lacks more than one canasta."""
     partner_goes: float = 0.3
     """Partner mostly asks before he ends the round."""
     last_turns: tuple[float, ...] = (0.92, 0.45, 0.15, 0.0)
@@ -109,6 +132,8 @@ class Weights(Struct, frozen=True, kw_only=True):
     their_card: float = 15.0
     """A card left in a hand of theirs: its points and what it might have become."""
     partner_card: float = 13.0
+    foot_left: float = 14.0
+    """The same for a card of a foot that was never picked up."""
     exit_margin: float = 0.0
     ask_margin: float = 120.0
     match_point: float = 400.0

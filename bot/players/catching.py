@@ -1,0 +1,49 @@
+"""The discard pile as a player sees it: how much of it would come, and what catches it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.canasta.cards import NATURAL_RANKS, Rank
+from bot.players.reading import Reading
+from bot.players.standing import Standing
+
+_MOST_TAKEN: Final = {"top_only": 1, "top_3": 3, "top_5": 5, "top_7": 7}
+
+
+def cards_taken(reading: Reading, pile: float) -> float:
+    """How many cards a take brings of a pile of this size (option pile_take_extent)."""
+    most = _MOST_TAKEN.get(reading.rules.draw.pile_take_extent)
+    return pile if most is None else min(pile, most)
+
+
+def piles_to_catch(reading: Reading, standing: Standing) -> float:
+    """The piles that pairs, melds and single cards with a wild card may catch."""
+    weights = reading.weights
+    rules = reading.rules
+    hand, naturals = standing.hand, standing.naturals
+    frozen = not standing.opened or reading.table.pile_frozen or rules.pile.pile_always_frozen
+    has_wild = rules.pile.pile_natural_plus_wild and bool(hand[Rank.TWO] or hand[Rank.JOKER])
+    copies = 0.0
+    for rank in NATURAL_RANKS:
+        held = hand[rank]
+        if standing.dead and standing.is_dead(rank):
+            continue
+        if held >= 2:
+            share = 1.0
+        elif frozen:
+            continue
+        elif naturals[rank] and rules.pile.pile_layoff_to_meld:
+            share = weights.catch_by_meld
+        elif held and has_wild:
+            share = weights.catch_with_wild
+        else:
+            continue
+        if naturals[rank]:
+            share *= weights.catch_by_meld
+        copies += share * reading.unseen[rank]
+    if not standing.opened:
+        copies *= weights.unopened_catch
+    copies *= reading.pack_share
+    pile = cards_taken(reading, standing.pile + weights.pile_grows_by) * weights.card_of_pile
+    return min(0.8, copies * weights.catch) * pile * reading.time

@@ -1,0 +1,62 @@
+"""What is shown without much thought: special hands, and threes that may lie on the table."""
+
+from __future__ import annotations
+
+from bot.canasta.actions import Action, Discard, LayDown, LayThrees
+from bot.canasta.cards import BLACK_THREES, RED_THREES, Cards, size
+from bot.canasta.engine import legal_actions
+from bot.canasta.phases import laying_threes, special_hands
+from bot.canasta.phases.held_threes import threes_due
+from bot.canasta.policies.three_signs import THREE_SIGNS
+from bot.canasta.turn import LAST_THREE
+from bot.players.reading import Reading
+from bot.players.special import special_hand_in_reach
+from bot.players.standing import Standing, standing_with
+
+
+def at_once(reading: Reading, standing: Standing) -> Action | None:
+    """A special hand, the last three of the stock, or threes to be laid; None where there is nothing of the kind."""
+    rules = reading.rules
+    if reading.table.turn.took is LAST_THREE:
+        return _with_last_three(reading, standing)
+    if rules.scoring.special_hands:
+        shown = special_hands.options(reading.view)
+        if shown:
+            return shown[0]
+    if rules.threes.threes_kept_in_hand != "none" and standing.cards & (RED_THREES | BLACK_THREES):
+        return threes_to_lay(reading, standing)
+    return None
+
+
+def threes_to_lay(reading: Reading, standing: Standing) -> LayThrees | None:
+    """All the threes, since each is replaced by a card that is of use; but one that a special hand wants is kept."""
+    options = laying_threes.options(reading.view)
+    if not options:
+        return None
+    held = standing.cards & (RED_THREES | BLACK_THREES)
+    best, best_value = None, _in_reach(reading, standing, held, kept=held)
+    for action in options:
+        value = _in_reach(reading, standing, held, kept=held - action.cards)
+        value += reading.weights.draw * size(action.cards)
+        if value > best_value:
+            best, best_value = action, value
+    return best or (options[0] if threes_due(reading.view) is not None else None)
+
+
+def _in_reach(reading: Reading, standing: Standing, held: Cards, kept: Cards) -> float:
+    hand = standing.cards - held + kept
+    return special_hand_in_reach(reading, standing_with(reading.view, standing.melds, hand, standing.pile))
+
+
+def _with_last_three(reading: Reading, standing: Standing) -> Action | None:
+    """Going out with it is best; else it is laid where it counts for the side."""
+    actions = list(legal_actions(reading.view))
+    for action in actions:
+        if isinstance(action, LayDown | Discard):
+            return action
+    sign = THREE_SIGNS[reading.rules.threes.three_sign](standing.melds, standing.opened)
+    if sign >= 0:
+        for action in actions:
+            if isinstance(action, LayThrees):
+                return action
+    return actions[0] if actions else None

@@ -1,0 +1,59 @@
+"""How far a hand is from a special hand (pagat, American Canasta: Special Hands), and what that is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.canasta.cards import NATURAL_RANKS, Rank
+from bot.canasta.policies.special_hands import special_hand_points
+from bot.players.reading import Reading
+from bot.players.standing import Standing
+from bot.players.weights import at
+
+_JOKER, _TWO, _SEVEN, _ACE = Rank.JOKER.value, Rank.TWO.value, Rank.SEVEN.value, Rank.ACE.value
+_GARBAGE: Final = (4, 4, 3, 3)
+
+
+def _straight(counts: bytes) -> int:
+    """One card of every rank."""
+    return sum(not counts[rank] for rank in range(_JOKER, _ACE + 1))
+
+
+def _pairs(counts: bytes) -> int:
+    return 14 - sum(sorted((min(2, counts[rank]) for rank in NATURAL_RANKS), reverse=True)[:7])
+
+
+def _pairs_with_twos(counts: bytes) -> int:
+    wanted = sum(min(2, counts[rank]) for rank in (_TWO, _SEVEN, _ACE))
+    others = (min(2, counts[rank]) for rank in NATURAL_RANKS if rank not in {_SEVEN, _ACE})
+    return 14 - wanted - sum(sorted(others, reverse=True)[:4])
+
+
+def _garbage(counts: bytes) -> int:
+    most = sorted((counts[rank] for rank in NATURAL_RANKS), reverse=True)
+    return sum(max(0, wanted - have) for wanted, have in zip(_GARBAGE, most, strict=False))
+
+
+_MISSING: Final[dict[str, Callable[[bytes], int]]] = {
+    "straight": _straight,
+    "pairs": _pairs,
+    "pairs_with_twos": _pairs_with_twos,
+    "garbage": _garbage,
+}
+"""By name, how many cards a hand lacks; the table rules of the options garbage_form and pairs_wild_pair not looked at."""
+
+
+def special_hand_in_reach(reading: Reading, standing: Standing) -> float:
+    """What the nearest special hand is worth to a side that has not melded."""
+    scoring = reading.rules.scoring
+    if not scoring.special_hands or standing.opened:
+        return 0.0
+    late = reading.time * (1.0 - reading.caught)
+    best = 0.0
+    for name in scoring.special_hands:
+        missing = _MISSING[name](standing.hand)
+        chance = at(reading.weights.special_by_missing, missing)
+        if chance:
+            best = max(best, chance * special_hand_points(reading.rules, name))
+    return best * late
