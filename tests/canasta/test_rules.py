@@ -186,6 +186,7 @@ def test_every_preset_can_be_played() -> None:
         ({"seat_count": 5}, "side_structure"),
         ({"seat_count": 3, "side_structure": "pairs_2x2"}, "side_structure"),
         ({"seat_count": 8, "side_structure": "pairs_4x2", "hand_size": 13}, "hand_size"),
+        ({"foot_size": 1}, "foot_size"),  # its card must be kept and thrown
         ({"first_packet_rule": "lower_bottom_card_first"}, "first_packet_rule"),
         ({"lone_hand_rule": "first_pile_taker_else_out_player"}, "lone_hand_rule"),
         ({"pile_block_tops": ["black_three"]}, "pile_block_tops"),

@@ -3,17 +3,20 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from bot.canasta.cards import cards_of, count_all
-from bot.canasta.engine import legal_actions, view_of
+from bot.canasta.cards import NO_CARDS, cards_of, count_all, size
+from bot.canasta.engine import apply, legal_actions, view_of
 from bot.canasta.events import FootTaken, SidesFormed, TookPile, WentOut
 from bot.canasta.melding import meld_of
 from bot.canasta.melds import Meld, MeldId, Part
+from bot.canasta.notation import parse_action
 from bot.canasta.phases.sides import merged
 from bot.canasta.resample import resample
 from bot.canasta.seats import Seat, SideId
+from bot.canasta.state import Hidden
 from bot.canasta.view import EndReason
-from tests.builders import cards, dealt, rules
+from tests.builders import cards, dealt, playing, rules
 from tests.canasta.random_play import random_play
 
 LONE = {
@@ -112,3 +115,22 @@ def test_the_packet_with_the_lower_bottom_card_is_the_hand():
         chosen = dealt(rules(**FEET, first_packet_rule="lower_bottom_card_first"), f"{number:064x}").state
         swapped += sum(a != b for a, b in zip(plain.hidden.feet, chosen.hidden.feet, strict=True))
     assert 20 < swapped < 60
+
+
+def test_a_foot_that_leaves_no_card_to_keep_ends_the_round():
+    """pagat, Threes in Classic Canasta: as with a red three that is the last card of the stock, nothing can be thrown."""
+    at = playing("4D", melds="444", rules=FEET)
+    feet = (cards("3H 3D 5C"), *(NO_CARDS,) * 3)
+    state = replace(
+        at.state,
+        stock=b"",
+        table=replace(
+            at.state.table, stock_size=0, feet=(size(feet[0]), 0, 0, 0), played_from_foot=(False,) * 4
+        ),
+        hidden=Hidden(feet=feet),
+    )
+    after = apply(state, Seat(0), parse_action("meld 4D > 4", view_of(state, Seat(0)))).state
+    assert after.hands[0] == cards("5C")
+    assert after.table.laid_threes[0] == cards("3H 3D")
+    assert after.table.result is not None
+    assert after.table.result.reason is EndReason.LAST_CARD_RED_THREE

@@ -13,12 +13,13 @@ from bot.canasta.cards import NO_CARDS, size
 from bot.canasta.events import CanastaCompleted, DrewHidden, Event, FootTaken
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import has_foot, leave_bar, right_to_go_out
+from bot.canasta.phases.going_out import finish_violation
 from bot.canasta.phases.laying_threes import lay_automatically
 from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
-from bot.canasta.view import EndReason, TableView
+from bot.canasta.view import EndReason, SeatView, TableView
 
 
 def after_play(before: TableView, state: State, seat: Seat, events: list[Event]) -> Step:
@@ -33,11 +34,22 @@ def after_play(before: TableView, state: State, seat: Seat, events: list[Event])
     if not completes and state.hands[seat]:
         return Step(state, tuple(events))
     step = picked_up(state, seat, events)
-    return step if step.state.hands[seat] or not step.state.table.is_running else _nothing_left(step, seat)
+    return _nothing_left(step, seat) if step.state.table.is_running and _is_stuck(step.state, seat) else step
+
+
+def _is_stuck(state: State, seat: Seat) -> bool:
+    """Whether no turn can be ended with what the foot has left: nothing, or one card without the right to go out."""
+    hand = state.hands[seat]
+    if size(hand) > state.table.rules.going_out.keep_after_turn:
+        return False
+    view = SeatView(state.table, seat, hand)
+    question = state.table.question
+    answer = None if question is None else question.answer
+    return not hand or finish_violation(view, view.melds, hand, answer) is not None
 
 
 def _nothing_left(step: Step, seat: Seat) -> Step:
-    """What comes of a foot of threes alone, all laid, with no stock to replace them: no card is there to end the turn.
+    """What comes of a foot of threes, all laid, with no stock to replace them: no card is there to end the turn.
 
     Who may go out has done so. Else the round ends as with a red three that is the last card of the stock (pagat, Threes
     in Classic Canasta), which leaves its player nothing to throw either.
@@ -45,7 +57,8 @@ def _nothing_left(step: Step, seat: Seat) -> Step:
     state, events = step.state, list(step.events)
     table = state.table
     goes_out = (
-        table.rules.discard.final_discard == "optional"
+        not state.hands[seat]
+        and table.rules.discard.final_discard == "optional"
         and right_to_go_out(table, seat, table.side_melds(seat))
         and leave_bar(table, seat) is None
     )

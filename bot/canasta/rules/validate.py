@@ -44,6 +44,8 @@ def problems_of(rules: RuleSet) -> tuple[str, ...]:
         found.append(
             f"hand_size: {deal.seat_count} hands of {deal.hand_size}{feet} leave too few of the {pack} cards for the stock"
         )
+    if deal.foot_size == 1:
+        found.append("foot_size: of a foot of one card none is left to keep after a discard; 0 or 2 and more")
     if deal.first_packet_rule != "none" and deal.hand_size != deal.foot_size:
         found.append(
             f"first_packet_rule: {deal.first_packet_rule} chooses between two equal packets; hand_size is "
