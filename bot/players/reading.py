@@ -39,6 +39,7 @@ class Reading(Struct, frozen=True):
     * ``is_pure``: by rank, whether no wild card may join a meld; ``aces_stay_pure``: nor natural aces.
     * ``pack_share``: what one copy of a rank is of all copies, against two packs.
     * ``draws``: what a draw from the stock is worth, in cards of a draw of one.
+    * ``takes_alone``: whether the first to take the pile will play alone against two.
     * ``has_foot``: whether the second packet of this seat still waits.
     """
 
@@ -60,6 +61,7 @@ class Reading(Struct, frozen=True):
     has_foot: bool
     pack_share: float
     draws: float
+    takes_alone: bool
 
     @property
     def table(self) -> TableView:
@@ -92,6 +94,7 @@ def read(view: SeatView, weights: Weights | None = None) -> Reading:
         aces_stay_pure=rules.melds.aces_rule == "pure_unless_dirty_initial",
         has_penalties=has_penalties(rules.scoring),
         has_foot=has_foot(table, view.seat),
+        takes_alone=table.seating.personal_totals and table.seating.lone is None,
         pack_share=2.0 / rules.deal.deck_count,
         draws=1.0 + weights.further_draw * (draw_count_of(rules, table.round) - 1),
     )

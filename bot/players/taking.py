@@ -41,7 +41,8 @@ def worth_of_take(reading: Reading, take: TakePile) -> float | None:
     unseen = reading.weights.draw * share.face_down
     if not table.stock_size:
         return score_to_come(reading, after) + unseen
-    return worth(reading, after) + unseen + reading.weights.taken_from_them * share.count
+    value = worth(reading, after) + unseen + reading.weights.taken_from_them * share.count
+    return value - reading.weights.alone_for_pile if reading.takes_alone else value
 
 
 def worth_of_other(reading: Reading, standing: Standing, other: Action) -> float:

@@ -34,6 +34,7 @@ from bot.players.standing import Standing, standing_with
 from bot.players.worth import worth
 
 _SEVEN = Rank.SEVEN.value
+_PARTNER_FOUND = 0.5
 
 
 def best_discard(reading: Reading, standing: Standing, rng: Random) -> Discard | None:
@@ -69,6 +70,9 @@ def danger(reading: Reading, card: Card, let_lie: frozenset[int]) -> float:
         return 0.0
     chance = chance_taken(reading, rank_of(card), let_lie)
     given = reading.weights.danger * chance * pile_for_them(reading, card)
+    if reading.takes_alone:
+        # Who takes the first pile stands alone, and this seat finds a partner.
+        given -= reading.weights.danger * chance * reading.weights.alone_for_pile * _PARTNER_FOUND
     return given + _for_their_runs(reading, card) if reading.rules.melds.sequence_melds else given
 
 

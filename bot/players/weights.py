@@ -80,6 +80,8 @@ class Weights(Struct, frozen=True, kw_only=True):
     further_draw: float = 0.5
     """Of that, what each further card of a larger draw brings: its cost is a turn of the stock."""
     taken_from_them: float = 2.0
+    alone_for_pile: float = 700.0
+    """What it costs to be alone against two for the rest of the round (three players with a lone hand)."""
     """For each card of a taken pile: the others do not get it."""
 
     # Opening
