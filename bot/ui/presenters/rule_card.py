@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 import discord
 
-from bot.canasta.melding import black_threes_needed
+from bot.canasta.melding import NO_LIMIT, black_threes_needed, largest_meld, largest_wild_meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, value_of
 from bot.canasta.rules.values import plain_value
@@ -51,16 +51,25 @@ def _further(texts: Texts, rules: RuleSet, section: str) -> _Lines:
     """A sentence for each option that no sentence above speaks of, where it has not its classic value."""
     for option in OPTIONS:
         value = value_of(rules, option.id)
-        if _FURTHER_IN[option.section] != section or value == option.classic or _is_told(option, value):
+        if (
+            _FURTHER_IN[option.section] != section
+            or value == option.classic
+            or _is_told(rules, option, value)
+        ):
             continue
         clause = difference_sentence(texts, option.id, plain_value(value))
         yield texts("rules-further", clause=clause[:1].upper() + clause[1:])
 
 
-def _is_told(option: Option, value: object) -> bool:
-    """Whether one of the sentences that every game has says this value."""
+def _is_told(rules: RuleSet, option: Option, value: object) -> bool:
+    """Whether one of the sentences that every game has says this value, or another option leaves it nothing to say."""
     told = _TOLD.get(option.id, ())
-    return told is None or value in told
+    return told is None or value in told or (option.id in _OF_LAID_THREES and _are_threes_only_thrown(rules))
+
+
+def _are_threes_only_thrown(rules: RuleSet) -> bool:
+    """Whether threes of either colour are good for nothing but to be thrown."""
+    return {rules.threes.red_three_role, rules.threes.black_three_role} == {"discard_only"}
 
 
 def _deal(texts: Texts, rules: RuleSet) -> _Lines:
@@ -79,6 +88,8 @@ def _deal(texts: Texts, rules: RuleSet) -> _Lines:
     if deal.max_copies_per_natural_rank is not None:
         yield texts("rules-deal-short-pack", copies=deal.max_copies_per_natural_rank)
     yield texts("rules-deal-hand", count=deal.hand_size)
+    if deal.foot_size:
+        yield texts("rules-deal-foot", count=deal.foot_size, hand=deal.first_packet_rule)
     if deal.start_pile == "empty":
         yield texts("rules-deal-no-upcard")
         return
@@ -91,8 +102,14 @@ def _deal(texts: Texts, rules: RuleSet) -> _Lines:
 
 def _turn(texts: Texts, rules: RuleSet) -> _Lines:
     whole = "yes" if rules.draw.pile_take_extent == "all" else "no"
-    yield texts("rules-turn-draw", count=rules.draw.draw_count, whole=whole)
+    by_round = rules.draw.draw_counts_by_round
+    if by_round:
+        yield texts("rules-turn-draw-by-round", counts=_of_rounds(texts, enumerate(by_round, 1)), whole=whole)
+    else:
+        yield texts("rules-turn-draw", count=rules.draw.draw_count, whole=whole)
     yield texts("rules-turn-play")
+    if rules.deal.foot_size:
+        yield texts("rules-turn-foot", trigger=rules.deal.foot_trigger)
     throws_all_but_red = (
         rules.discard.discard_threes == "black_only" and rules.discard.discard_wild == "allowed"
     )
@@ -107,22 +124,47 @@ def _melds(texts: Texts, rules: RuleSet) -> _Lines:
     yield texts("rules-melds-wilds", naturals=melds.min_naturals, most=most)
     if melds.wild_ratio in _TOLD["wild_ratio"]:  # type: ignore[operator]
         yield texts("rules-melds-ratio", ratio=melds.wild_ratio)
-    if melds.max_meld_cards is not None:
+    if melds.max_meld_cards is not None and largest_meld(melds) != melds.canasta_size:
         yield texts("rules-melds-largest", most=melds.max_meld_cards)
     if melds.same_rank_melds == "merge":
         yield texts("rules-melds-merge")
-    yield texts("rules-melds-canasta", size=melds.canasta_size)
+    closes = "none" if largest_meld(melds) == melds.canasta_size else melds.canasta_extension
+    yield texts("rules-melds-canasta", size=melds.canasta_size, closes=closes)
+    if melds.wild_melds:
+        largest = min(largest_wild_meld(melds), NO_LIMIT)
+        most = "none" if largest == NO_LIMIT else str(largest)
+        yield texts("rules-melds-wild", least=melds.min_meld_cards, most=most, size=melds.canasta_size)
 
 
 def _first_meld(texts: Texts, rules: RuleSet) -> _Lines:
     initial = rules.initial
-    rows = "; ".join(_minimum_rows(texts, rules))
-    yield f"{texts('rules-first-meld-needs', compare=initial.initial_compare)} {rows}."
+    by = initial.initial_minimums_by
+    if by == "round":
+        minimums = [(start or 1, f"**{minimum}**") for start, minimum in initial.initial_minimums]
+        rows = _of_rounds(texts, minimums)
+    else:
+        rows = "; ".join(_minimum_rows(texts, rules))
+    yield f"{texts('rules-first-meld-needs', compare=initial.initial_compare, by=by)} {rows}."
     yield texts("rules-first-meld-counts")
     if initial.initial_pile_allowed in {"top_counts", "no"}:
         yield texts("rules-first-meld-pile", allowed=initial.initial_pile_allowed)
     if initial.concealed_waives_minimum != "never":
         yield texts("rules-first-meld-waiver")
+
+
+def _of_rounds(texts: Texts, firsts: Iterable[tuple[int, object]]) -> str:
+    """What holds in which rounds; ``firsts`` are the first round of each value, and the value."""
+    rows = list(firsts)
+    told = []
+    for index, (first, value) in enumerate(rows):
+        last = rows[index + 1][0] - 1 if index + 1 < len(rows) else None
+        if last is None:
+            told.append(texts("rules-rounds-from", first=first, value=str(value)))
+        elif last == first:
+            told.append(texts("rules-rounds-one", first=first, value=str(value)))
+        else:
+            told.append(texts("rules-rounds-span", first=first, last=last, value=str(value)))
+    return "; ".join(told)
 
 
 def _minimum_rows(texts: Texts, rules: RuleSet) -> _Lines:
@@ -143,17 +185,23 @@ def _minimum_rows(texts: Texts, rules: RuleSet) -> _Lines:
 
 def _pile(texts: Texts, rules: RuleSet) -> _Lines:
     pile = rules.pile
-    yield texts("rules-pile-top", whole="yes" if rules.draw.pile_take_extent == "all" else "no")
+    yield texts("rules-pile-top", extent=rules.draw.pile_take_extent)
     if pile.pile_always_frozen:
         yield texts("rules-pile-always-frozen")
     else:
         yield texts("rules-pile-pair")
         yield from _unfrozen_ways(texts, rules)
-    if pile.pile_frozen_until_melded:
-        yield texts("rules-pile-frozen-unmelded")
-    if pile.pile_freeze_cards:
-        yield texts("rules-pile-frozen-by", cards=_cards(texts, pile.pile_freeze_cards))
-    if blocking := pile.pile_block_tops:
+        if pile.pile_frozen_until_melded:
+            yield texts("rules-pile-frozen-unmelded")
+        if pile.pile_freeze_cards:
+            yield texts("rules-pile-frozen-by", cards=_cards(texts, pile.pile_freeze_cards))
+    blocking = pile.pile_block_tops
+    if rules.threes.red_three_role == "discard_only" and not rules.melds.threes_melds:
+        blocking |= {"red_three"}
+    if pile.pile_wild_pair:
+        yield texts("rules-pile-wild-pair")
+        blocking -= {"wild"}
+    if blocking:
         yield texts("rules-pile-blocked", cards=_cards(texts, blocking))
     if pile.block_on_taker_canasta_rank:
         yield texts("rules-pile-blocked-canasta")
@@ -180,21 +228,25 @@ def _threes(texts: Texts, rules: RuleSet) -> _Lines:
         yield from _laid_red_threes(texts, rules)
     elif threes.red_three_role == "american_three":
         yield texts("rules-threes-american", totals=_three_totals(texts, rules))
+    foot = "yes" if rules.deal.foot_size else "no"
+    if _are_threes_only_thrown(rules):
+        yield texts("rules-threes-thrown")
     if threes.red_three_role != "american_three":
-        yield texts("rules-threes-caught", points=threes.red_three_in_hand_penalty)
+        yield texts("rules-threes-caught", points=threes.red_three_in_hand_penalty, foot=foot)
     if threes.black_three_role == "stop_card":
         yield texts(
             "rules-threes-black-block" if threes.black_three_blocks_pile else "rules-threes-black-pass"
         )
     if threes.black_three_meld == "never":
-        yield texts("rules-threes-black-never")
+        if not _are_threes_only_thrown(rules):
+            yield texts("rules-threes-black-never")
     else:
         all_together = "yes" if threes.black_three_meld == "exit_turn_all_six" else "no"
         least, value = black_threes_needed(rules), threes.black_three_melded_value
         yield texts("rules-threes-black-meld", least=least, value=value, all=all_together)
         if threes.bonus_four_black_threes:
             yield texts("rules-threes-black-all", points=threes.bonus_four_black_threes)
-    yield texts("rules-threes-black-hand", points=threes.black_three_hand_penalty)
+    yield texts("rules-threes-black-hand", points=threes.black_three_hand_penalty, foot=foot)
 
 
 def _laid_red_threes(texts: Texts, rules: RuleSet) -> _Lines:
@@ -225,7 +277,7 @@ def _going_out(texts: Texts, rules: RuleSet) -> _Lines:
     if mix:
         yield texts("rules-out-mix", mix=texts.listed(mix))
     yield texts("rules-out-how", discard=rules.discard.final_discard)
-    yield texts("rules-out-keep")
+    yield texts("rules-out-keep", foot="yes" if rules.deal.foot_size else "no")
     if rules.deal.side_structure != "individual":
         limit = going_out.ask_limit_per_hand
         timing = "beginning" if going_out.ask_timing == "with_skip_draw" else "play"
@@ -244,7 +296,7 @@ def _scoring(texts: Texts, rules: RuleSet) -> _Lines:
     else:
         bonus, extra = scoring.bonus_going_out, going_out.concealed_extra
         yield texts("rules-score-concealed", points=bonus, extra=extra)
-    yield texts("rules-score-hand")
+    yield texts("rules-score-hand", foot="yes" if rules.deal.foot_size else "no")
 
 
 def _end(texts: Texts, rules: RuleSet) -> _Lines:
@@ -315,6 +367,18 @@ _FURTHER_IN: Final = {
 }
 """The section of the card for what is left of each section of the rule set."""
 
+_OF_LAID_THREES: Final = frozenset(
+    {
+        "red_three_role",
+        "black_three_role",
+        "three_lay_timing",
+        "threes_kept_in_hand",
+        "three_sign",
+        "discard_threes",
+    }
+)
+"""Options that have nothing to say where threes are good for nothing but to be thrown."""
+
 _TOLD: Final[dict[str, tuple[object, ...] | None]] = {
     "seat_count": None,
     "side_structure": None,
@@ -322,10 +386,15 @@ _TOLD: Final[dict[str, tuple[object, ...] | None]] = {
     "joker_count": None,
     "max_copies_per_natural_rank": None,
     "hand_size": None,
+    "foot_size": None,
+    "first_packet_rule": None,
+    "foot_trigger": None,
     "start_pile": ("empty",),
     "upcard_cover_on": None,
     "cover_freezes": None,
     "draw_count": None,
+    "draw_counts_by_round": None,
+    "pile_take_extent": None,
     "pile_visibility": None,
     "red_three_totals": None,
     "three_sign": ("any_canasta",),
@@ -340,7 +409,11 @@ _TOLD: Final[dict[str, tuple[object, ...] | None]] = {
     "max_wilds": None,
     "wild_ratio": ("naturals_ge_wilds", "naturals_gt_wilds", "naturals_ge_twice_wilds"),
     "max_meld_cards": None,
+    "canasta_extension": None,
+    "wild_melds": None,
+    "max_wild_meld_cards": None,
     "initial_minimums": None,
+    "initial_minimums_by": None,
     "initial_compare": None,
     "initial_pile_allowed": ("no",),
     "concealed_waives_minimum": None,
@@ -352,6 +425,7 @@ _TOLD: Final[dict[str, tuple[object, ...] | None]] = {
     "pile_layoff_to_canasta": None,
     "own_canasta_take_conflict": ("never_take",),
     "pile_block_tops": None,
+    "pile_wild_pair": None,
     "block_on_taker_canasta_rank": None,
     "one_card_hand_takes_one_card_pile": None,
     "final_discard": None,

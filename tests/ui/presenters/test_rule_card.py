@@ -102,8 +102,11 @@ def test_the_conflict_of_taking_to_an_own_canasta_is_told_where_it_can_arise():
 
 
 # An option that speaks only of what another one brings, with what it is told beside.
-BESIDE = {
+BESIDE: dict[str, dict[str, Any]] = {
     "own_canasta_take_conflict": {"pile_layoff_to_canasta": False},
+    "first_packet_rule": {"foot_size": 11},
+    "foot_trigger": {"foot_size": 11},
+    "max_wild_meld_cards": {"wild_melds": True},
 }
 
 
@@ -191,3 +194,32 @@ def test_without_partners_nobody_is_asked():
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_rule_card_reads_as_it_was_approved(preset):
     assert written(preset) == (FOLDER / f"{preset}.txt").read_text(encoding="utf-8")
+
+
+def test_a_foot_is_told_with_how_it_is_picked_up_and_what_it_costs():
+    """Wikipedia 2005, Hand & Foot."""
+    card = card_of(PRESETS["hand_and_foot"])
+    for words in (
+        "a second packet of 10 cards, the foot",
+        "the one with the lower bottom card is the hand",
+        "When your hand is used up you pick up your foot",
+        "You get that card alone",
+        "Threes are good for nothing but to be thrown",
+        "A red three left in a hand or foot costs 100",
+        "A black three left in a hand or foot costs nothing",
+        "each of its players has laid or thrown a card of the foot",
+        "1 natural and 1 mixed",
+    ):
+        assert words in card
+
+
+def test_what_goes_by_the_round_is_told_by_the_round():
+    card = card_of(PRESETS["hand_and_foot_six_packs"])
+    assert "**90** in round 1; **120** in round 2; **150** in round 3; **180** from round 4 on" in card
+    assert "3 in round 1; 3 in round 2; 4 in round 3; 5 from round 4 on" in card
+
+
+def test_a_wild_card_on_top_is_not_said_to_bar_everybody_where_a_pair_takes_it():
+    card = card_of(PRESETS["hand_and_foot_five_packs"])
+    assert "Nobody takes it with a black three or a red three on top" in card
+    assert "a two by two twos, a joker by two jokers" in card

@@ -102,7 +102,7 @@ option-exact-cut-bonus = Exact cut
 option-exact-cut-bonus-about = What a side gets for cutting exactly the cards needed for the deal.
 option-exact-cut-bonus-is = { $value ->
     [0] an exact cut brings nothing
-   *[other] an exact cut brings { $value }
+   *[other] a cut of exactly the cards of the deal brings { $value }
 }
 
 ## Drawing
@@ -580,8 +580,8 @@ option-initial-meld-may-leave-one-is = { $value ->
 option-all-members-must-play-from-foot = Everybody in the foot
 option-all-members-must-play-from-foot-about = Whether all of a side must have played from the foot before it goes out.
 option-all-members-must-play-from-foot-is = { $value ->
-    [yes] a side goes out only when everybody has played from the foot
-   *[no] a side may go out before everybody has played from the foot
+    [yes] a side goes out only when each of its players has laid or thrown a card of the foot
+   *[no] a side may go out before each of its players has played from the foot
 }
 option-incomplete-special-bars-exit = Unfinished sevens and aces
 option-incomplete-special-bars-exit-about = Whether unfinished sevens or natural aces keep a side from going out.

@@ -19,9 +19,16 @@ rules-section-end = The end
 rules-deal-partners = { $seats } players in { $sides } partnerships of { $members }, partners apart; { $packs } packs with { $jokers } jokers. Melds and scores belong to the side.
 rules-deal-fifth = { $seats } players, two against three: one of the three sits out each round in turn, so that two pairs play; { $packs } packs with { $jokers } jokers.
 rules-deal-lone = { $seats } players with a total each: in every round one comes to play alone against the two others; { $packs } packs with { $jokers } jokers.
-rules-deal-singles = { $seats } players, each for himself; { $packs } packs with { $jokers } jokers.
+rules-deal-singles = { $seats } players, each for himself; { $packs ->
+    [one] one pack
+   *[other] { $packs } packs
+} with { $jokers } jokers.
 rules-deal-short-pack = Only { $copies } cards of each rank from four to ace are in the pack.
 rules-deal-hand = Each player gets { $count } cards. The seat after the dealer begins, and the deal moves on by one seat each round.
+rules-deal-foot = Each player has a second packet of { $count } cards, the foot, which nobody looks at yet{ $hand ->
+    [lower_bottom_card_first] ; of the two packets the one with the lower bottom card is the hand.
+   *[none] .
+}
 rules-deal-upcard = One card is turned up as the start of the discard pile.
 rules-deal-no-upcard = The discard pile starts empty.
 rules-deal-cover = If it is { $cards }, another card is turned on top of it{ $freezes ->
@@ -36,6 +43,17 @@ rules-turn-draw = { $count ->
     [yes] the whole discard pile.
    *[no] from the discard pile.
 }
+rules-turn-draw-by-round = Draw cards from the stock, { $counts }; or take { $whole ->
+    [yes] the whole discard pile.
+   *[no] from the discard pile.
+}
+rules-turn-foot = { $trigger ->
+    [own_first_canasta] You pick up your foot as soon as you complete your first canasta. If your hand is used up before, you pick it up then: at once after laying down the last card, at the end of the turn after throwing it.
+   *[hand_empty] When your hand is used up you pick up your foot: at once after laying down the last card, and your turn goes on; at the end of the turn after throwing it.
+}
+rules-rounds-one = { $value } in round { $first }
+rules-rounds-span = { $value } in rounds { $first } to { $last }
+rules-rounds-from = { $value } from round { $first } on
 rules-turn-play = Then lay down melds or add to your side’s melds, as many as you like.
 rules-turn-discard = { $any ->
     [yes] End your turn by discarding one card, any but a red three.
@@ -58,11 +76,22 @@ rules-melds-ratio = { $ratio ->
 }
 rules-melds-largest = A meld has at most { $most } cards.
 rules-melds-merge = A side has one meld of each rank: more cards of that rank join it.
-rules-melds-canasta = { $size } cards or more are a canasta: 🔴 natural without wild cards, ⚫ mixed with them.
+rules-melds-canasta = { $closes ->
+    [none] { $size } cards are a canasta, which takes no further cards: 🔴 natural without wild cards, ⚫ mixed with them.
+    [natural_only] { $size } cards or more are a canasta: 🔴 natural without wild cards, ⚫ mixed with them. A natural one takes further naturals, a mixed one nothing.
+   *[all] { $size } cards or more are a canasta: 🔴 natural without wild cards, ⚫ mixed with them.
+}
+rules-melds-wild = { $most ->
+    [none] { $least } or more wild cards alone are a meld too, and { $size } of them a canasta.
+   *[other] { $least } to { $most } wild cards alone are a meld too, and { $size } of them a canasta.
+}
 
-rules-first-meld-needs = { $compare ->
-    [more_than] The first cards your side lays down in a round must count more than this, by the score before the round:
-   *[other] The first cards your side lays down in a round must count at least this, by the score before the round:
+rules-first-meld-needs = The first cards your side lays down in a round must count { $compare ->
+    [more_than] more than this
+   *[other] at least this
+}{ $by ->
+    [round] :
+   *[score] , by the score before the round:
 }
 rules-first-meld-row-below = below { $below }: **{ $minimum }**
 rules-first-meld-row-between = { $from } to { $to }: **{ $minimum }**
@@ -75,9 +104,14 @@ rules-first-meld-pile = { $allowed ->
 }
 rules-first-meld-waiver = Who draws from the stock and lays down the whole hand at once, a canasta in it, needs no minimum.
 
-rules-pile-top = { $whole ->
-    [yes] To take the pile you must meld its top card at once. You get all of it.
-   *[no] To take from the pile you must meld a card of it at once.
+rules-pile-top = { $extent ->
+    [all] To take the pile you must meld its top card at once. You get all of it.
+    [top_only] To take from the pile you must meld its top card at once. You get that card alone.
+    [top_3] To take from the pile you must meld its top card at once. You get the top three cards, if there are as many.
+    [top_5] To take from the pile you must meld its top card at once. You get the top five cards, if there are as many.
+    [top_7] To take from the pile you must meld its top card at once. You get the top seven cards, if there are as many.
+    [until_wild] To take from the pile you must meld its top card at once. You get the cards down to the next wild card, which stays.
+   *[from_card] To take from the pile you must meld a card of it at once. You get that card and all above it.
 }
 rules-pile-pair = Always good: two natural cards of the same rank from your hand.
 rules-pile-unfrozen = While it is not frozen, also: { $ways }.
@@ -88,7 +122,8 @@ rules-pile-own-canasta = { $conflict ->
     [never_take] With a canasta of the top card’s rank your side cannot take the pile.
    *[other] To your side’s canasta a natural and a wild card do not take the pile when it has no room for the wild card.
 }
-rules-pile-always-frozen = The pile is always frozen: only the natural pair takes it.
+rules-pile-always-frozen = The pile is always frozen: only two natural cards of the top card’s rank from your hand take it.
+rules-pile-wild-pair = A wild card on top is taken by a pair of its kind from the hand: a two by two twos, a joker by two jokers.
 rules-pile-frozen-unmelded = ❄️ It is frozen for your side until its first meld.
 rules-pile-frozen-by = ❄️ It is frozen for all while { $cards } lies in it.
 rules-pile-blocked = ⛔ Nobody takes it with { $cards } on top.
@@ -111,7 +146,14 @@ rules-threes-sign = { $sign ->
     [any_canasta] They count against a side without a canasta.
    *[other] They count against a side without a meld.
 }
-rules-threes-caught = A red three left in a hand costs { $points }.
+rules-threes-thrown = Threes are good for nothing but to be thrown: they are never melded nor laid on the table.
+rules-threes-caught = A red three left in a hand{ $foot ->
+    [yes] { " " }or foot
+   *[no] { "" }
+} costs { $points ->
+    [0] nothing
+   *[other] { $points }
+}.
 rules-threes-black-block = A black three on the pile keeps the next player from taking it; it does not freeze.
 rules-threes-black-pass = A black three on the pile does not keep anybody from taking it.
 rules-threes-black-meld = { $all ->
@@ -120,7 +162,13 @@ rules-threes-black-meld = { $all ->
 }
 rules-threes-black-never = Black threes are never melded.
 rules-threes-black-all = All black threes melded together count { $points } instead.
-rules-threes-black-hand = A black three left in a hand costs { $points }.
+rules-threes-black-hand = A black three left in a hand{ $foot ->
+    [yes] { " " }or foot
+   *[no] { "" }
+} costs { $points ->
+    [0] nothing
+   *[other] { $points }
+}.
 
 rules-out-needs = { $count ->
     [one] To go out your side needs a canasta; it may be finished in the same turn.
@@ -137,7 +185,10 @@ rules-out-how = { $discard ->
     [required] Lay down all your cards but one, and discard the last.
    *[other] Lay down all your cards, or all but one and discard the last.
 }
-rules-out-keep = Otherwise keep at least one card after your discard.
+rules-out-keep = { $foot ->
+    [yes] Otherwise keep at least one card after your discard, once you have picked up your foot.
+   *[no] Otherwise keep at least one card after your discard.
+}
 rules-out-ask = { $limit ->
     [0] Partners are not asked.
     [any] { $timing ->
@@ -165,7 +216,10 @@ rules-score-cards = Cards: joker 50, ace and two 20, king to eight 10, seven to 
 rules-score-canastas = 🔴 Natural canasta { $natural }, ⚫ mixed canasta { $mixed }.
 rules-score-going-out = Going out { $points }.
 rules-score-concealed = Going out { $points }, concealed { $extra } more.
-rules-score-hand = Cards left in the hands count against the side.
+rules-score-hand = { $foot ->
+    [yes] Cards left in the hands and in the feet count against the side.
+   *[no] Cards left in the hands count against the side.
+}
 
 rules-end-round = A round ends when somebody goes out, or when the stock is used up.
 rules-end-stock = { $rule ->
