@@ -7,7 +7,9 @@ for the real state and for a resampled one.
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from bot.canasta.cards import (
     NATURAL_RANKS,
@@ -25,11 +27,14 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.melding import rank_meld
+from bot.canasta.phases.asking import check_ask, may_skip_drawing
+from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.going_out import exit_plan
 from bot.canasta.phases.held_threes import most_hidden_threes
 from bot.canasta.phases.initial_meld import waives_minimum
 from bot.canasta.seats import Seat
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
+from bot.canasta.turn import DRAWING, FROM_NOWHERE, LAST_THREE, PLAYING
 from bot.canasta.view import SeatView, TableView
 
 SHUFFLES: Final = 200
@@ -59,10 +64,9 @@ def resample(view: SeatView, rng: Random) -> State:
         for card in each_card(hands[asker] - table.known[asker]):
             pool.remove(card)
         others.remove(asker)
-    for seat in others:
-        mask, most = most_hidden_threes(table, seat)
-        dealt, pool = _dealt(pool, table.hand_sizes[seat] - size(table.known[seat]), mask, most)
-        hands[seat] = table.known[seat] + dealt
+    dealt, pool = _dealt([_place(table, seat) for seat in others], pool)
+    for seat, cards in zip(others, dealt, strict=True):
+        hands[seat] = table.known[seat] + cards
     # What lies in other hidden places was dealt as it came, threes included.
     rng.shuffle(pool)
     stock, pool = pool[: table.stock_size], pool[table.stock_size :]
@@ -70,15 +74,66 @@ def resample(view: SeatView, rng: Random) -> State:
     return State(table, tuple(hands), bytes(stock), hidden)
 
 
-def _dealt(pool: list[Card], count: int, threes: Cards, most: int) -> tuple[Cards, list[Card]]:
-    """So many cards for a hand, at most so many of them threes, and what is left of the pool."""
+class _Place(NamedTuple):
+    """A hand to be dealt: how many cards, and how many of them may be, or must be, of the threes of a mask."""
+
+    number: int
+    threes: Cards
+    most: int
+    least: int
+
+
+def _place(table: TableView, seat: Seat) -> _Place:
+    known = table.known[seat]
+    threes, most = most_hidden_threes(table, seat)
+    count = table.hand_sizes[seat] - size(known)
+    least = 0
+    if table.turn.seat == seat and table.turn.took is LAST_THREE:
+        # Everybody knows that the last card of the stock, which it holds, is a three.
+        least = 0 if known & threes else min(1, count)
+        most = count
+    return _Place(count, threes, max(most - size(known & threes), 0), least)
+
+
+def _dealt(places: list[_Place], pool: list[Card]) -> tuple[list[Cards], list[Card]]:
+    """The hands from a shuffled pool, and what is left of it.
+
+    Hands that may hold the fewest threes come first. If that leaves too few other cards for the last ones, each gets as
+    many threes as it may; and if even that is not enough, any cards.
+    """
+    order = sorted(range(len(places)), key=lambda at: places[at].most)
+    hands: list[Cards] = []
+    left = pool
+    for threes_first, strict in ((False, True), (True, True), (False, False)):
+        left = pool
+        hands = [NO_CARDS] * len(places)
+        for at in order:
+            place = places[at] if strict else places[at]._replace(most=places[at].number)
+            least = min(place.most, place.number) if threes_first else place.least
+            hands[at], left = _hand_of(place._replace(least=least), left)
+        if all(size(hand) == place.number for hand, place in zip(hands, places, strict=True)):
+            break
+    return hands, left
+
+
+def _hand_of(place: _Place, pool: list[Card]) -> tuple[Cards, list[Card]]:
+    """One hand from the top of the pool, threes that it must have first, and what is left of the pool."""
+    count, threes, most, least = place
     hand, left = NO_CARDS, []
+    for a_card in pool if least else ():
+        if least and one(a_card) & threes:
+            hand += one(a_card)
+            count, most, least = count - 1, most - 1, least - 1
+        else:
+            left.append(a_card)
+    if place.least:
+        pool, left = left, []
     for number, a_card in enumerate(pool):
         if not count:
             left += pool[number:]
             break
         if one(a_card) & threes:
-            if not most:
+            if most <= 0:
                 left.append(a_card)
                 continue
             most -= 1
@@ -117,8 +172,8 @@ def _unseen(view: SeatView) -> Cards:
     for side in table.melds:
         for meld in side:
             cards = minus(cards, meld.cards)
-    for laid in table.laid_threes:
-        cards = minus(cards, laid)
+    for open_cards in (*table.laid_threes, *table.penalty_cards):
+        cards = minus(cards, open_cards)
     for seat, known in enumerate(table.known):
         if seat != view.seat:
             cards = minus(cards, known)
@@ -130,9 +185,14 @@ def _asker(view: SeatView) -> Seat | None:
     question = view.table.question
     if question is None or question.asker == view.seat or not view.table.is_running:
         return None
-    if question.answer is False and view.table.turn.laid:
+    if question.answer is False and (view.table.turn.laid or _drew_after_a_no(view.table)):
         return None
     return question.asker
+
+
+def _drew_after_a_no(table: TableView) -> bool:
+    """Whether the question was asked before the draw: what the hand was then is no longer known."""
+    return may_skip_drawing(table.rules) and table.phase is PLAYING
 
 
 def _hand_that_goes_out(table: TableView, asker: Seat, pool: list[Card], rng: Random) -> Cards:
@@ -141,20 +201,31 @@ def _hand_that_goes_out(table: TableView, asker: Seat, pool: list[Card], rng: Ra
     missing = table.hand_sizes[asker] - size(known)
     threes, _ = most_hidden_threes(table, asker)
     cards = [card for card in pool if not one(card) & threes]
+    if len(cards) < missing:
+        cards = pool
     for _ in range(SHUFFLES):
         hand = known + cards_of(rng.sample(cards, missing))
-        if _can_go_out(SeatView(table, asker, hand)):
+        if _could_ask(table, asker, hand):
             return hand
     for _ in range(CONSTRUCTIONS):
         hand = _put_together(table, asker, cards, rng)
-        if _can_go_out(SeatView(table, asker, hand)):
+        if _could_ask(table, asker, hand):
             return hand
     return known + cards_of(cards[:missing])
 
 
-def _can_go_out(view: SeatView) -> bool:
-    due = 0 if waives_minimum(view) else view.requirement
-    return exit_plan(view, view.melds, view.hand, due) is not None
+def _could_ask(table: TableView, asker: Seat, hand: Cards) -> bool:
+    """Whether the asker was let to ask with this hand; once it has laid cards after a yes, whether it can still go out."""
+    if table.turn.laid:
+        view = SeatView(table, asker, hand)
+        due = 0 if waives_minimum(view) else view.requirement
+        return exit_plan(view, view.melds, hand, due) is not None
+    asked = at_seat(table.questions_asked, asker, table.questions_asked[asker] - 1)
+    before = replace(table, question=None, questions_asked=asked)
+    if table.turn.took is FROM_NOWHERE:
+        # The yes took the place of the draw.
+        before = replace(before, phase=DRAWING, turn=replace(table.turn, took=None))
+    return check_ask(SeatView(before, asker, hand)) is None
 
 
 def _put_together(table: TableView, asker: Seat, cards: list[Card], rng: Random) -> Cards:
@@ -185,5 +256,6 @@ def _put_together(table: TableView, asker: Seat, cards: list[Card], rng: Random)
         hand += cards_of(there[:count])
         by_rank[rank] = there[count:]
         left -= count
-    rest = [card for cards_left in by_rank.values() for card in cards_left if rank_of(card) != Rank.THREE]
-    return hand + cards_of(rng.sample(rest, left)) if left <= len(rest) else hand + cards_of(cards[:left])
+    over = [card for cards_left in by_rank.values() for card in cards_left]
+    rest = [card for card in over if rank_of(card) != Rank.THREE]
+    return hand + cards_of(rng.sample(rest if left <= len(rest) else over, left))
