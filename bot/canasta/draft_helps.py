@@ -44,6 +44,7 @@ from bot.canasta.phases import take_pile
 from bot.canasta.phases.exit_rights import free_cards
 from bot.canasta.phases.going_out import exit_plan
 from bot.canasta.phases.initial_meld import initial_plays
+from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.rules.traits import traits_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
@@ -201,7 +202,7 @@ def _completion(view: SeatView, judged: Judged, hand: Cards) -> tuple[Portion, .
     if taken:
         room += cards_below(view)
     elif table.phase is not Phase.PLAY or table.turn.seat != view.seat:
-        room += rules.draw.draw_count
+        room += draw_count_of(rules, table.round)
     return fewest_cards(rules, hand, view.requirement - other_points, room=room, given=given, taken=taken)
 
 

@@ -26,6 +26,7 @@ from bot.canasta.laying import lay
 from bot.canasta.melding import LONGEST_SEQUENCE, shape_violation
 from bot.canasta.melds import Make, Meld, MeldId
 from bot.canasta.phases import play, take_pile
+from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.rules.traits import traits_of
 from bot.canasta.turn import Phase, Took, Turn
 from bot.canasta.view import SeatView
@@ -233,7 +234,7 @@ def resolve_in_turn(action: LayDown | TakePile, view: SeatView) -> tuple[Meld, .
         return lowered.laid.melds
     if lowered.reason is Reason.MUST_KEEP_CARD:
         # A card more is drawn before anything is laid down.
-        kept = int(lowered.facts["left"]) + view.table.rules.draw.draw_count
+        kept = int(lowered.facts["left"]) + draw_count_of(view.table.rules, view.table.round)
         if kept > view.table.rules.going_out.keep_after_turn:
             return view.melds
     return lowered

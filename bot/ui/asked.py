@@ -127,6 +127,13 @@ class Asked:
                 await self._send(message)
             self._answered = True
 
+    async def ask_for(self, form: discord.ui.Modal) -> None:
+        """Open a form. Discord takes one only as the first answer; after a late start the click has to be repeated."""
+        async with self._one_at_a_time:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_modal(form)
+            self._answered = True
+
     async def say(self, text: str) -> None:
         """Answer with a private sentence; what was clicked stays as it is."""
         await self.show_new(Message(text))

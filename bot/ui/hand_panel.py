@@ -13,21 +13,26 @@ from msgspec import structs
 
 from bot.canasta.actions import LayDown, TakePile
 from bot.canasta.cards import (
+    BLACK_THREES,
     NO_CARDS,
+    RED_THREES,
     WILDS,
     Card,
     Cards,
     Rank,
     card,
     count_of,
+    is_red_three,
     points,
     rank_count,
     rank_of,
+    size,
 )
 from bot.canasta.draft import Choice, DraftPlay, DraftReport, choices, report_on
 from bot.canasta.draft_rows import WILD_PLACE, is_of_suit, ranks_of_run, suit_of_place
 from bot.canasta.melding import LONGEST_SEQUENCE
 from bot.canasta.phases.exit_rights import ends_round
+from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.service.draft import Draft
 from bot.service.queries import Hand
@@ -158,7 +163,9 @@ class _Panel:
     def _drawing(self) -> list[Row]:
         first: list[ui.Item[Any]] = []
         if self.offers.draw:
-            first.append(self._button(verbs.DRAW, "button-draw", style=GREEN))
+            count = draw_count_of(self.view.table.rules, self.view.table.round)
+            label = self.texts("button-draw", count=count)
+            first.append(button(verbs.DRAW, label, self.table, self.version, style=GREEN))
         takes = self.offers.takes
         if takes:
             number = fingerprint(takes[0])
@@ -376,7 +383,15 @@ class _Panel:
         )
 
     def _kept(self, card: Card) -> str:
-        return self.texts("option-held", count=rank_count(self.view.hand, rank_of(card)))
+        """How many cards that look like this one in the menu are in hand."""
+        hand, rules = self.view.hand, self.view.table.rules
+        if rules.melds.sequence_melds:
+            count = count_of(hand, card)
+        elif rank_of(card) == Rank.THREE:
+            count = size(hand & (RED_THREES if is_red_three(card) else BLACK_THREES))
+        else:
+            count = rank_count(hand, rank_of(card))
+        return self.texts("option-held", count=count)
 
     def _ending(self) -> Row:
         row = [*self._suggested(), *self._draft_buttons()]

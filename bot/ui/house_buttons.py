@@ -1,7 +1,6 @@
 """What the menus and buttons of house rules do. All of them stand in private messages."""
 
 import json
-from typing import Any
 
 from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.canasta.rules.share_code import ShareCodeError, decode
@@ -19,8 +18,9 @@ from bot.ui.house_form import (
     option_numbered,
     page_of,
 )
+from bot.ui.house_typing import ValueForm, set_and_show
 from bot.ui.presenters.house import house_name
-from bot.ui.presenters.option_words import difference_sentence, option_name, preset_name
+from bot.ui.presenters.option_words import option_name, preset_name
 from bot.ui.rows import Message
 
 
@@ -85,17 +85,14 @@ async def take_way_out(click: Click) -> None:
     await set_and_show(click, house, changes)
 
 
-async def set_and_show(click: Click, house: HouseRule, changes: dict[str, Any]) -> None:
-    """Set options and draw the form anew; a contradiction is shown with its ways out."""
-    try:
-        later = await click.services.houses.set(click.guild, click.user, house.id, changes)
-    except ContradictionError as error:
-        await click.show_new(contradiction_message(click.texts, house, error))
-        return
-    clauses = [difference_sentence(click.texts, option, value) for option, value in changes.items()]
-    note = click.texts("house-set-done", what=click.texts.listed(clauses))
-    option = OPTIONS_BY_ID[next(iter(changes))]
-    await click.show(form_message(click.texts, later, page_of(option), option, note))
+@on_click(verbs.HOUSE_TYPE)
+async def type_value(click: Click) -> None:
+    """Ask for a value that no menu holds."""
+    house = await _house(click)
+    option = option_numbered(click.id.args[0])
+    if option is None:
+        raise NotOurId(str(click.id))
+    await click.ask_for(ValueForm(click.texts, house, option))
 
 
 @on_click(verbs.HOUSE_UNSET)
@@ -150,6 +147,7 @@ HOUSE: tuple[type[Clickable], ...] = (
     choose_section,
     choose_option,
     choose_value,
+    type_value,
     take_way_out,
     unset_option,
     accept_offer,

@@ -3,6 +3,9 @@
 import json
 from typing import Any, Final
 
+from discord import ui
+
+from bot.canasta.rules.kinds import Flag, OneOf
 from bot.canasta.rules.numbers import number_of
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, value_of
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
@@ -50,11 +53,18 @@ def form_message(
         text = "\n".join(filter(None, [note, _about(texts, house, option)]))
         if values := _value_menu(texts, house, option):
             rows.append(values)
+        buttons: list[ui.Item[Any]] = []
+        if not isinstance(option.allowed, Flag | OneOf):
+            number = number_of(option.id)
+            label = texts("button-house-type")
+            buttons.append(button(verbs.HOUSE_TYPE, label, place_of(house), 0, number, style=BLUE))
         if option.id in house.differences:
             label = texts("button-house-unset", preset=preset_name(texts, house.preset))
-            rows.append(
-                [button(verbs.HOUSE_UNSET, label, place_of(house), 0, number_of(option.id), style=GREY)]
+            buttons.append(
+                button(verbs.HOUSE_UNSET, label, place_of(house), 0, number_of(option.id), style=GREY)
             )
+        if buttons:
+            rows.append(buttons)
     return Message(text, (house_embed(texts, house),), rows)
 
 

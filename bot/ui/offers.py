@@ -30,6 +30,7 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.engine import legal_actions
+from bot.canasta.melds import Make
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.suggest import suggested_plays
 from bot.canasta.view import SeatView
@@ -95,7 +96,7 @@ def offers_for(view: SeatView) -> Offers:
         withdraw=_has(legal, WithdrawQuestion),
         answer=_has(legal, Answer),
         takes=_first([*(action for action in good if isinstance(action, TakePile)), *takes]),
-        lay_downs=_first(lay_downs),
+        lay_downs=_first(sorted(lay_downs, key=lambda action: _spoils(view, action))),
         threes=_first(threes),
         special_hands=_first([action for action in legal if isinstance(action, DeclareSpecialHand)]),
         discards=_discards(
@@ -115,6 +116,12 @@ def _first(actions: Sequence[_A]) -> tuple[_A, ...]:
 def _ordered(lay_downs: Iterable[LayDown]) -> list[LayDown]:
     """Those without wild cards first, then those of more points."""
     return sorted(lay_downs, key=lambda action: (_wilds(action), -_worth(action)))
+
+
+def _spoils(view: SeatView, action: LayDown) -> bool:
+    """Whether a natural canasta becomes a mixed one: nobody is to do that by taking the first that is offered."""
+    natural = {meld.id for meld in view.melds if meld.is_canasta and meld.make is Make.NATURAL}
+    return any(play.meld in natural and play.cards & WILDS for play in action.plays)
 
 
 def _wilds(action: LayDown) -> int:

@@ -56,6 +56,7 @@ HOUSE_SECTION: Final = Verb("hsection")  # value: a page of options
 HOUSE_OPTION: Final = Verb("hoption")  # value: the id of an option
 HOUSE_VALUE: Final = Verb("hvalue", 1)  # the number of the option; value: as JSON
 HOUSE_UNSET: Final = Verb("hunset", 1)  # the number of the option
+HOUSE_TYPE: Final = Verb("htype", 1)  # the number of the option
 HOUSE_FIX: Final = Verb("hfix")  # value: changes as a share code
 HOUSE_ACCEPT: Final = Verb("haccept")
 HOUSE_DECLINE: Final = Verb("hdecline")

@@ -20,6 +20,7 @@ from bot.canasta.actions import (
     WithdrawQuestion,
 )
 from bot.canasta.melds import Meld, MeldId, MeldKind
+from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.view import SeatView
 from bot.ui.presenters.faces import card_text, cards_by_rank
 from bot.ui.presenters.meld_words import laid_cards, meld_name
@@ -30,7 +31,7 @@ def action_text(texts: Texts, action: Action, view: SeatView | None = None) -> s
     """The action, to follow "you may"; the view gives melds their names and draws their number."""
     match action:
         case Draw():
-            count = 1 if view is None else view.table.rules.draw.draw_count
+            count = 1 if view is None else draw_count_of(view.table.rules, view.table.round)
             return texts("action-draw") if count == 1 else texts("action-draw-several", count=count)
         case TakePile():
             words = _take_text(texts, action, view)

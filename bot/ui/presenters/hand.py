@@ -21,6 +21,7 @@ from bot.canasta.actions import (
 from bot.canasta.cards import NO_CARDS, Cards, size
 from bot.canasta.draft import DraftReport
 from bot.canasta.engine import legal_actions
+from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
 from bot.service.queries import Hand
@@ -134,12 +135,12 @@ def _draw_words(texts: Texts, view: SeatView, options: Sequence[Action]) -> str:
     takes = [action for action in options if isinstance(action, TakePile)]
     ways = _ways(texts, takes)
     if any(isinstance(action, Draw) for action in options):
-        upcard = view.table.upcard
+        upcard, count = view.table.upcard, draw_count_of(view.table.rules, view.table.round)
         if not takes:
-            return texts("hand-turn-draw" if upcard is None else "hand-turn-draw-only")
+            return texts("hand-turn-draw" if upcard is None else "hand-turn-draw-only", count=count)
         if upcard is not None and all(not action.use.cards and not action.more for action in takes):
-            return texts("hand-turn-draw-or-take-alone", upcard=card_text(upcard))
-        return texts("hand-turn-draw-or-take", ways=ways)
+            return texts("hand-turn-draw-or-take-alone", upcard=card_text(upcard), count=count)
+        return texts("hand-turn-draw-or-take", ways=ways, count=count)
     if not takes:
         return texts("hand-turn-pass-only")
     may_pass = any(isinstance(action, Pass) for action in options)

@@ -28,10 +28,10 @@ def in_order(melds: Iterable[Meld]) -> list[Meld]:
 
 
 def meld_cards(meld: Meld) -> str:
-    """The cards of a meld: "K×5 + 2×1 + Joker×1", "♠ 4–7 (4)"."""
+    """The cards of a meld: "K×5 + 2×1 + Joker×1", "♠ 4–7 (4)", "♠ 4–7 (4, with 2×1)"."""
     if meld.kind is MeldKind.SEQUENCE and meld.suit is not None:
         run = _run(meld.suit, meld.rank, meld.size)
-        return f"{run} + {cards_by_rank(meld.cards & WILDS, ' + ')}" if meld.wilds else run
+        return f"{run[:-1]}, with {cards_by_rank(meld.cards & WILDS, ' + ')})" if meld.wilds else run
     return cards_by_rank(meld.cards, " + ")
 
 

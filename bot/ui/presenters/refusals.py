@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from bot.canasta.errors import (
     RuleSetError,
     Violation,
 )
+from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.canasta.rules.share_code import ShareCodeError
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
@@ -22,6 +24,7 @@ from bot.ui.presenters import limits
 from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.faces import fact_cards, fact_cards_by_rank, fact_rank
 from bot.ui.presenters.names import seat_name, shown
+from bot.ui.presenters.option_words import option_name
 from bot.ui.presenters.rules_behind import house_rule_line
 from bot.ui.texts import Texts
 
@@ -54,10 +57,26 @@ def refusal_text(
         case ShareCodeError():
             text = texts(f"house-code-{_dashed(error.trouble)}")
         case RuleSetError():
-            text = "\n".join([texts("ruleset-problems"), *(f"• {shown(p, 200)}" for p in error.problems)])
+            text = "\n".join(
+                [texts("ruleset-problems"), *(f"• {problem_text(texts, p)}" for p in error.problems)]
+            )
         case _:
             text = texts("unexpected-refusal")
     return limits.cut(text, limits.CONTENT)
+
+
+def problem_text(texts: Texts, problem: str) -> str:
+    """A problem of a rule set, with the names of options as people read them instead of their ids."""
+    named = _OPTION.sub(
+        lambda found: (
+            f"“{option_name(texts, found[1])}”" if found[1] in OPTIONS_BY_ID else found[1].replace("_", " ")
+        ),
+        problem,
+    )
+    return shown(named, 300)
+
+
+_OPTION: Final = re.compile(r"\b([a-z]+(?:_[a-z0-9]+)+)\b")
 
 
 def violation_text(texts: Texts, violation: Violation, record: TableRecord | None = None) -> str:

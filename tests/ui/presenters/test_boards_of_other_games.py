@@ -68,7 +68,7 @@ def test_melds_of_every_kind_in_words():
         suits("**♠ 4–7 (4)** · 20 points"),
         "**2×2 + Joker×1** · 90 points",
     ]
-    assert meld_cards(special(6, MeldKind.SEQUENCE, "4S 5S 2C")) == suits("♠ 4–6 (3) + 2×1")
+    assert meld_cards(special(6, MeldKind.SEQUENCE, "4S 5S 2C")) == suits("♠ 4–6 (3, with 2×1)")
 
 
 def test_cards_laid_together():

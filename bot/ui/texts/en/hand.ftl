@@ -10,10 +10,22 @@ hand-own-melds = Your side’s melds
 hand-footer = { $table } · only you can see this
 hand-footer-round = { $table } · Round { $round } · only you can see this
 
-hand-turn-draw = 👉 **Your turn.** Draw a card.
-hand-turn-draw-only = 👉 **Your turn.** Draw a card; your cards do not take the pile.
-hand-turn-draw-or-take = 👉 **Your turn.** Draw a card, or take the pile with { $ways }.
-hand-turn-draw-or-take-alone = 👉 **Your turn.** Draw a card, or take the pile: { $upcard } fits your side’s meld.
+hand-turn-draw = 👉 **Your turn.** Draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+hand-turn-draw-only = 👉 **Your turn.** Draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }; your cards do not take the pile.
+hand-turn-draw-or-take = 👉 **Your turn.** Draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }, or take the pile with { $ways }.
+hand-turn-draw-or-take-alone = 👉 **Your turn.** Draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }, or take the pile: { $upcard } fits your side’s meld.
 hand-turn-take-only = 👉 **Your turn.** The stock is empty and the pile fits: take it with { $ways }.
 hand-turn-take-or-pass = 👉 **Your turn.** The stock is empty. Take the pile with { $ways }, or let the round end.
 hand-turn-pass-only = 👉 **Your turn.** The stock is empty and you cannot take the pile: the round ends here.

@@ -66,6 +66,8 @@ house-form-values = { $name }: which value?
 house-form-ways = 💡 A way out: change this too…
 house-form-option = **{ $name }**: { $about }
     Now: { $value }. In { $preset }: { $before }.
+house-type-label = The value
+house-type-hint = Possible: { $allowed }
 house-form-type = Other values can be typed: `/house set option:{ $option }`. Possible are: { $allowed }.
 house-section-page = { $section } ({ $number })
 house-section-deal = The deal
@@ -81,6 +83,7 @@ house-section-end = The end
 house-section-three_handed = Three players
 house-section-manners = Questions and irregularities
 button-house-edit = Change
+button-house-type = Type a value…
 button-house-unset = As in { $preset }
 button-house-accept = Take over
 button-house-decline = No

@@ -24,7 +24,11 @@ button-rules = Rules
 button-older = Older
 button-refresh = Refresh
 button-back = Back
-button-draw = Draw
+button-draw =
+    { $count ->
+        [one] Draw
+       *[other] Draw { $count } cards
+    }
 button-pass = Leave the pile: end the round
 button-lay-down = Lay down
 button-suggested-out = { $play } and go out

@@ -190,7 +190,7 @@ notation-unreadable = I cannot read that. Write cards as on the cards, such as `
 notation-ambiguous = That can mean more than one play. Which one do you mean?
 notation-ambiguous-choice = • { $choice }
 
-ruleset-problems = These rules contradict each other:
+ruleset-problems = That cannot be played:
 
 unexpected-refusal = That is not possible just now.
 
