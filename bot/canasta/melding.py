@@ -292,8 +292,10 @@ def black_threes_needed(rules: RuleSet) -> int:
     """The fewest black threes that are a meld when a player goes out (option black_three_meld).
 
     pagat, Other Canasta Variations: "They can only be melded by a player who has all six of them". More than there are
-    where they are never melded.
+    where they are never melded, as those that can only be thrown (option black_three_role).
     """
+    if rules.threes.black_three_role == "discard_only":
+        return NO_LIMIT
     match rules.threes.black_three_meld:
         case "exit_turn_three_plus":
             return rules.melds.min_meld_cards

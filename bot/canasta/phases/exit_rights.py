@@ -132,7 +132,7 @@ def is_bonus_due(table: TableView) -> bool:
     match table.rules.deal.bonus_cards:
         case "draw_after_initial_meld":
             return not table.turn_card_drawn
-        case "wings" | "dead_wings":
+        case "wings":
             return bool(table.wings)
     return False
 

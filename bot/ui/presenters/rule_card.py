@@ -237,7 +237,7 @@ def _threes(texts: Texts, rules: RuleSet) -> _Lines:
         yield texts(
             "rules-threes-black-block" if threes.black_three_blocks_pile else "rules-threes-black-pass"
         )
-    if threes.black_three_meld == "never":
+    if threes.black_three_meld == "never" or threes.black_three_role == "discard_only":
         if not _are_threes_only_thrown(rules):
             yield texts("rules-threes-black-never")
     else:
