@@ -327,7 +327,9 @@ def can_be_played(row: Row) -> bool:
     )
 
 
-@pytest.mark.parametrize("row", filter(can_be_played, ROWS), ids=lambda row: f"{row.option}-{row.value}")
+@pytest.mark.parametrize(
+    "row", [row for row in ROWS if can_be_played(row)], ids=lambda row: f"{row.option}-{row.value}"
+)
 def test_the_value_makes_a_difference(row: Row) -> None:
     against = OPTIONS_BY_ID[row.option].classic if row.against is None else row.against
     one = rules(**(dict(row.beside) | {row.option: row.value}))
