@@ -241,6 +241,7 @@ ROWS = (
         None,
         NO_LAYOFF,
     ),
+    Row("ask_timing", "with_skip_draw", lays("9 9 9 4", "ask", melds=CANASTA)),
     Row("discard_wild", "forced_or_final_only", lays("2 4 5", "discard 2")),
     Row("discard_threes", "final_only", lays("3 4 5", "discard 3")),
     Row("discard_threes", "any", lays("3H 4 5", "discard 3H")),
@@ -317,8 +318,9 @@ ROWS = (
 NOT_ALONE = {
     ("side_structure", "lone_vs_pair"),  # goes with lone_hand_rule, see tests/canasta/test_sides_and_feet.py
     ("three_lay_timing", "not_laid"),  # goes with threes that can only be thrown, and only says so
+    ("ask_timing", "unspecified"),  # pagat gives no time in American Canasta: as in Classic
 }
-"""Values that no rule set can have without another option, so that they change nothing alone."""
+"""Values that no rule set can have without another option, or that a source leaves open: alone they change nothing."""
 
 
 def can_be_played(row: Row) -> bool:
