@@ -29,9 +29,8 @@ from bot.canasta.cards import (
 from bot.canasta.melding import rank_meld
 from bot.canasta.phases.asking import check_ask, may_skip_drawing
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.going_out import exit_plan
+from bot.canasta.phases.going_out import may_leave
 from bot.canasta.phases.held_threes import most_hidden_threes
-from bot.canasta.phases.initial_meld import waives_minimum
 from bot.canasta.seats import Seat
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
 from bot.canasta.turn import DRAWING, FROM_NOWHERE, LAST_THREE, PLAYING
@@ -217,9 +216,7 @@ def _hand_that_goes_out(table: TableView, asker: Seat, pool: list[Card], rng: Ra
 def _could_ask(table: TableView, asker: Seat, hand: Cards) -> bool:
     """Whether the asker was let to ask with this hand; once it has laid cards after a yes, whether it can still go out."""
     if table.turn.laid:
-        view = SeatView(table, asker, hand)
-        due = 0 if waives_minimum(view) else view.requirement
-        return exit_plan(view, view.melds, hand, due) is not None
+        return may_leave(SeatView(table, asker, hand))
     asked = at_seat(table.questions_asked, asker, table.questions_asked[asker] - 1)
     before = replace(table, question=None, questions_asked=asked)
     if table.turn.took is FROM_NOWHERE:

@@ -10,8 +10,7 @@ from bot.canasta.melds import MeldKind
 from bot.canasta.phases import play
 from bot.canasta.phases.asking import may_skip_drawing
 from bot.canasta.phases.exit_rights import leave_bar
-from bot.canasta.phases.going_out import ExitPlan, exit_plan
-from bot.canasta.phases.initial_meld import waives_minimum
+from bot.canasta.phases.going_out import ExitPlan, exit_of_turn
 from bot.canasta.policies.concealed import extra_of_grade
 from bot.canasta.policies.penalties import unfinished
 from bot.canasta.policies.scorers import meld_value, points_on_table
@@ -69,11 +68,7 @@ def ask_to_skip_the_draw(reading: Reading, standing: Standing) -> AskPartner | N
 
 def plan_of(reading: Reading) -> ExitPlan | None:
     """A way to get rid of the whole hand in this turn."""
-    view = reading.view
-    if reading.has_foot:
-        return None
-    minimum = 0 if waives_minimum(view) else view.requirement
-    return exit_plan(view, view.melds, view.hand, minimum)
+    return None if reading.has_foot else exit_of_turn(reading.view)
 
 
 def is_worth_asking(reading: Reading) -> bool:

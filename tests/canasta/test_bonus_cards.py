@@ -125,6 +125,22 @@ def test_mexicana_also_after_taking_the_pile() -> None:
     assert at.hand() == "4 5 6 7 8 9 9 10"
 
 
+def test_a_canasta_instead_of_the_points_brings_them_too() -> None:
+    """Wikipedia 2005, American Canasta: a complete canasta is an initial meld whatever it counts."""
+    splash = INTO_HAND | {"initial_canasta_waiver": "any_canasta"}
+    at = playing("4 4 4 4 4 4 4 5 6", stock=STOCK, rules=splash).does("meld 4444444")
+    assert given(at) == [BonusGiven(ME, 5, to_hand=True)]
+    one_left = playing("4 4 4 4 4 4 4 5", stock=STOCK, rules=splash).does("meld 4444444")
+    assert given(one_left)
+
+
+def test_going_out_below_the_requirement_brings_none() -> None:
+    """pagat, Initial Meld: the waiver is for the whole hand, so that the player is leaving."""
+    at = playing("4 4 4 4 4 4 4 5", stock=STOCK, rules=INTO_HAND).does("meld 4444444")
+    assert not given(at)
+    assert at.does("discard 5").table.result is not None
+
+
 def test_mexicana_going_out_at_once_brings_none() -> None:
     at = playing("K K K K K K K", stock=STOCK, rules=INTO_HAND).does("meld KKKKKKK")
     assert not given(at)

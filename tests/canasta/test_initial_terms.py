@@ -14,7 +14,7 @@ from bot.canasta.errors import Reason
 from bot.canasta.every_play import every_action
 from bot.canasta.notation import cards_text
 from bot.canasta.phases.dealing import minimums_in
-from tests.builders import playing, refused, rules
+from tests.builders import Moment, playing, refused, rules
 
 PURE = {"initial_purity": "pure_three_or_wild"}
 ALWAYS = {"initial_purity": "pure_three_always"}
@@ -119,3 +119,48 @@ def test_what_is_offered_is_legal_and_found_whenever_there_is_one(options: dict[
         assert bool(offered) == whole, cards_text(hand)
         found += whole
     assert found
+
+
+# ------------------------------------------------------------------------------------------------- going out with it
+
+
+@pytest.mark.parametrize(
+    "options, hand, may",
+    [
+        # pagat, Minimum count and three card meld from hand: "at least one meld of three or more cards ... pure"
+        ({"initial_purity": "pure_three_always"}, "K K K K K K 2 9 9 9 4", True),
+        ({"initial_purity": "pure_three_always"}, "K K K K K K 2 9 9 2 4", False),
+        # The wild cards go where they leave a pure meld: two kings short, but the nines stay pure.
+        ({"initial_purity": "pure_three_always"}, "K K K K K 9 9 9 2 2 4", True),
+        ({"initial_purity": "three_naturals"}, "K K K K K K 2 9 9 2 4", True),
+        # Wikipedia 2005, Miscellaneous Variants: an initial canasta for a longer game
+        ({"initial_canasta_required_from": 0}, "K K K K K K 2 9 9 9 4", True),
+        ({"initial_natural_canasta_required_from": 0}, "K K K K K K 2 9 9 9 4", False),
+        ({"initial_natural_canasta_required_from": 0}, "K K K K K K K 2 9 9 4", True),
+        # pagat, The Splash: a natural canasta from the hand needs no minimum count; a mixed one does
+        ({"initial_canasta_waiver": "natural_or_wild_from_hand"}, "4 4 4 4 4 4 4 5", True),
+        ({"initial_canasta_waiver": "natural_or_wild_from_hand"}, "4 4 4 4 4 4 2 5", False),
+        ({"initial_canasta_waiver": "any_canasta"}, "4 4 4 4 4 4 2 5", True),
+        (
+            {"initial_canasta_waiver": "any_canasta", "initial_purity": "pure_three_always"},
+            "4 4 4 4 4 2 2 5 5 2 6",
+            False,
+        ),
+    ],
+)
+def test_an_unmelded_seat_may_ask_when_its_initial_meld_takes_it_out(
+    options: dict[str, Any], hand: str, may: bool
+) -> None:
+    """Matrix D19: the question is accepted only if a legal exit exists, and whenever one does."""
+    at = playing(hand, rules={"concealed_waives_minimum": "never", **options}, totals=(1500, 0))
+    assert at.may("ask") is may
+    assert at.offered("ask") is may
+    if not may:
+        return
+    yes = at.does("ask", "answer yes")
+    while yes.table.is_running:
+        best = max(yes.offers(), key=lambda action: isinstance(action, LayDown))
+        step = engine.apply(yes.state, yes.seat, best)
+        yes = Moment(step.state, step.events)
+    assert yes.table.result is not None
+    assert yes.table.result.went_out == 0

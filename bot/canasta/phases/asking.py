@@ -19,13 +19,13 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import PartnerAnswered, PartnerAsked, QuestionWithdrawn
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import canasta_count
-from bot.canasta.phases.going_out import has_exit
+from bot.canasta.phases.going_out import may_leave
 from bot.canasta.phases.whose_turn import not_running, turn_violation
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, Seating
 from bot.canasta.state import State
 from bot.canasta.step import Step
-from bot.canasta.turn import DRAWING, FROM_NOWHERE, FROM_PILE, FROM_STOCK, PLAYING, Question
+from bot.canasta.turn import DRAWING, FROM_NOWHERE, FROM_PILE, PLAYING, Question
 from bot.canasta.view import SeatView
 
 
@@ -58,14 +58,14 @@ def may_ask(view: SeatView) -> bool:
     # The cheap and frequent answers first: this is asked for every list of legal actions.
     if table.turn.laid or table.question is not None or not table.seating.has_partners:
         return False
-    return _can_go_out(view) and _barred(view) is None and _no_would_trap(view) is None
+    return may_leave(view) and _barred(view) is None and _no_would_trap(view) is None
 
 
 def _question_violation(view: SeatView) -> Violation | None:
     violation = _barred(view)
     if violation is not None:
         return violation
-    if not _can_go_out(view):
+    if not may_leave(view):
         # A "yes" would bind to the impossible (matrix D19).
         return Violation(
             Reason.CANNOT_GO_OUT,
@@ -106,19 +106,6 @@ def _no_would_trap(view: SeatView) -> Violation | None:
     if count <= table.rules.going_out.keep_after_turn:
         return Violation(Reason.NO_WOULD_TRAP, {"left": count})
     return None
-
-
-def _can_go_out(view: SeatView) -> bool:
-    table = view.table
-    side = table.seating.sides[view.seat]
-    due = 0
-    if not table.has_melded[side]:
-        waived = table.rules.initial.concealed_waives_minimum == "stock_draw_only"
-        due = 0 if waived and table.turn.took is FROM_STOCK else table.minimum_of(view.seat)
-        if due and not table.rules.traits.plain_initial:
-            # An initial meld that needs more than points is not put together here: a "yes" could not be kept.
-            return False
-    return has_exit(view, table.melds[side], view.hand, due)
 
 
 def _answerers(seating: Seating, seat: Seat) -> tuple[Seat, ...]:

@@ -6,8 +6,9 @@ Wild cards may make melds of their own, cards of a suit may run, ranks may be cl
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -32,11 +33,13 @@ from bot.canasta.cards import (
     some_of_rank,
 )
 from bot.canasta.errors import Violation
+from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.laying import lay
 from bot.canasta.melding import largest_wild_meld, size_violation
 from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import MIX_KINDS, is_special, right_to_go_out
+from bot.canasta.phases.initial_meld import has_canasta_of, is_pure_by, waives_points
 from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
@@ -56,11 +59,49 @@ class _Group(Struct, frozen=True, gc=False):
     ways: tuple[tuple[int, Meld], ...]
 
 
-def lay_out(view: SeatView, melds: tuple[Meld, ...], cards: Cards, minimum: int) -> tuple[Play, ...] | None:
-    """A way to lay all the cards down and have the right to go out then, None if none is found."""
-    if points(cards) < minimum or not may_have_canastas(view.table.rules, melds, cards):
+_Demand: TypeAlias = Callable[[Meld], bool]
+"""What one of the melds must be."""
+
+
+def lay_out(
+    view: SeatView,
+    melds: tuple[Meld, ...],
+    cards: Cards,
+    minimum: int,
+    terms: InitialTerms = CLASSIC_TERMS,
+) -> tuple[Play, ...] | None:
+    """A way to lay all the cards down and have the right to go out then, None if none is found.
+
+    ``minimum`` and ``terms`` are what they must have as an initial meld.
+    """
+    if not may_have_canastas(view.table.rules, melds, cards):
         return None
-    return _Search(view, melds).whole(cards)
+    for least, demands in _demands(minimum, terms):
+        if points(cards) >= least:
+            found = _Search(view, melds, demands).whole(cards)
+            if found is not None:
+                return found
+    return None
+
+
+def _demands(minimum: int, terms: InitialTerms) -> Iterator[tuple[int, tuple[_Demand, ...]]]:
+    """The points that must be laid, and what must be among the melds beside the canastas: with a waiver, two ways.
+
+    The same as :func:`bot.canasta.phases.initial_meld.initial_meld_violation` tests.
+    """
+    if terms is CLASSIC_TERMS:
+        yield minimum, ()
+        return
+    always: tuple[_Demand, ...] = ()
+    if terms.canasta is not None:
+        always = (partial(has_canasta_of, terms),)
+    pure: tuple[_Demand, ...] = ()
+    if terms.purity != "none":
+        pure = (partial(is_pure_by, terms.purity),)
+    yield minimum, always + pure
+    if terms.waiver != "none":
+        splash = partial(waives_points, terms.waiver)
+        yield 0, (*always, splash, *(pure if terms.purity == "pure_three_always" else ()))
 
 
 def may_have_canastas(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) -> bool:
@@ -85,13 +126,14 @@ def may_have_canastas(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) -> 
 class _Search:
     """One search: the side and its melds, and how many arrangements have been tried."""
 
-    def __init__(self, view: SeatView, melds: tuple[Meld, ...]) -> None:
+    def __init__(self, view: SeatView, melds: tuple[Meld, ...], demands: tuple[_Demand, ...] = ()) -> None:
         self.view = view
         self.rules = view.table.rules
         self.melds = melds
         self.side = view.side
         self.all_melds = at_seat(view.table.melds, self.side, melds)
         self.bounds = bounds_of(self.rules, self.all_melds, self.side, initial=not melds)
+        self.demands = demands
         self.tried = 0
 
     def whole(self, cards: Cards, runs: tuple[Play, ...] = ()) -> tuple[Play, ...] | None:
@@ -203,16 +245,16 @@ class _Search:
     @property
     def _needs(self) -> tuple[int, ...]:
         going_out = self.rules.going_out
-        return (going_out.canastas_to_go_out, *going_out.canasta_mix.values())
+        return (going_out.canastas_to_go_out, *going_out.canasta_mix.values(), *(1 for _ in self.demands))
 
     def _capped(self, have: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(map(min, have, self._needs))
 
     def _worth(self, meld: Meld) -> tuple[int, ...]:
-        """What a meld adds to the canastas that going out needs: to all, and to each kind."""
-        if not meld.is_canasta:
-            return (0,) * len(self._needs)
-        return (1, *(int(MIX_KINDS[kind](meld)) for kind in self.rules.going_out.canasta_mix))
+        """What a meld adds to what is needed: to all canastas, to each kind of them, and to what else is asked for."""
+        mix = self.rules.going_out.canasta_mix
+        kinds = (meld.is_canasta and MIX_KINDS[kind](meld) for kind in mix)
+        return (int(meld.is_canasta), *map(int, kinds), *(int(demand(meld)) for demand in self.demands))
 
     def _laid(self, plays: tuple[Play, ...]) -> tuple[Meld, ...] | None:
         if not plays:

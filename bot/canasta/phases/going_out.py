@@ -30,6 +30,7 @@ from bot.canasta.cards import (
     some_of_rank,
 )
 from bot.canasta.errors import Reason, Violation
+from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.melding import black_threes_needed, rank_meld, wild_caps
 from bot.canasta.melds import CANASTA_SIZE, Make, Meld
 from bot.canasta.phases.exit_rights import (
@@ -41,6 +42,7 @@ from bot.canasta.phases.exit_rights import (
     right_to_go_out,
 )
 from bot.canasta.phases.exit_search import lay_out, may_have_canastas
+from bot.canasta.phases.initial_meld import terms_for, waives_minimum
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
@@ -115,21 +117,50 @@ def finish_violation(
     return keep_violation(table, view.seat, melds, count)
 
 
-def has_exit(view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0) -> bool:
+def has_exit(
+    view: SeatView,
+    melds: tuple[Meld, ...],
+    hand: Cards,
+    minimum: int = 0,
+    terms: InitialTerms = CLASSIC_TERMS,
+) -> bool:
     """Whether :func:`exit_plan` would find a way."""
-    if not view.table.rules.traits.plain_exits:
-        return _any_plan(view, melds, hand, minimum) is not None
+    if terms is not CLASSIC_TERMS or not view.table.rules.traits.plain_exits:
+        return _any_plan(view, melds, hand, minimum, terms) is not None
     return _exit_way(view.table.rules, melds, hand, minimum) is not None
 
 
-def exit_plan(view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0) -> ExitPlan | None:
+def may_leave(view: SeatView) -> bool:
+    """Whether the seat could go out in this turn with the hand as it is, whatever partner says."""
+    return has_exit(view, view.melds, view.hand, *_due(view))
+
+
+def exit_of_turn(view: SeatView) -> ExitPlan | None:
+    """A way for the seat to go out in this turn with the hand as it is, its initial meld included."""
+    return exit_plan(view, view.melds, view.hand, *_due(view))
+
+
+def _due(view: SeatView) -> tuple[int, InitialTerms]:
+    """What the cards laid down must have as an initial meld."""
+    if view.table.has_melded[view.side] or waives_minimum(view):
+        return 0, CLASSIC_TERMS
+    return view.requirement, terms_for(view)
+
+
+def exit_plan(
+    view: SeatView,
+    melds: tuple[Meld, ...],
+    hand: Cards,
+    minimum: int = 0,
+    terms: InitialTerms = CLASSIC_TERMS,
+) -> ExitPlan | None:
     """A way to go out with this hand from these melds, or None if there is none.
 
     All naturals of a rank go to one meld; what remains to be decided is the last discard and where the wild cards go.
-    ``minimum`` is the card value that the cards laid down must reach.
+    ``minimum`` is the card value that the cards laid down must reach, ``terms`` what else they must have.
     """
-    if not view.table.rules.traits.plain_exits:
-        return _any_plan(view, melds, hand, minimum)
+    if terms is not CLASSIC_TERMS or not view.table.rules.traits.plain_exits:
+        return _any_plan(view, melds, hand, minimum, terms)
     way = _exit_way(view.table.rules, melds, hand, minimum)
     if way is None:
         return None
@@ -147,18 +178,24 @@ def whole_plan(
     return None if way is None else _plays(melds, hand, way.groups, way.shares)
 
 
-def _any_plan(view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int) -> ExitPlan | None:
+def _any_plan(
+    view: SeatView,
+    melds: tuple[Meld, ...],
+    hand: Cards,
+    minimum: int,
+    terms: InitialTerms,
+) -> ExitPlan | None:
     """A way out under any rules: whatever may go as the last discard is tried with all the rest laid down."""
     table = view.table
     if feet_bar(table, view.seat) is not None or not may_have_canastas(table.rules, melds, hand):
         return None
     if table.rules.discard.final_discard == "optional":
-        plays = lay_out(view, melds, hand, minimum)
+        plays = lay_out(view, melds, hand, minimum, terms)
         if plays is not None:
             return ExitPlan(plays, None)
     for face in faces(hand):
         if may_go_last(view, face):
-            plays = lay_out(view, melds, hand - one(face), minimum)
+            plays = lay_out(view, melds, hand - one(face), minimum, terms)
             if plays is not None:
                 return ExitPlan(plays, face)
     return None

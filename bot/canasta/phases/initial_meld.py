@@ -12,7 +12,7 @@ from bot.canasta.combinations_on_terms import combinations_on_terms
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms, terms_of
 from bot.canasta.laying import Laid, Placed
-from bot.canasta.melds import OF_RANK, Make, MeldKind
+from bot.canasta.melds import OF_RANK, Make, Meld, MeldKind
 from bot.canasta.turn import FROM_STOCK
 from bot.canasta.view import SeatView
 
@@ -87,10 +87,9 @@ def _canasta_violation(view: SeatView, terms: InitialTerms, laid: Laid) -> Viola
     """From some scores on a canasta must be among the initial melds (Hand and Foot tables, Pennies from Heaven)."""
     if terms.canasta is None:
         return None
+    if any(has_canasta_of(terms, placed.meld) for placed in laid.placed):
+        return None
     is_natural = terms.canasta == "natural"
-    for placed in laid.placed:
-        if placed.meld.is_canasta and (not is_natural or placed.meld.make is Make.NATURAL):
-            return None
     table = view.table
     score = table.totals[table.seating.account_of(view.seat)]
     return Violation(Reason.INITIAL_NEEDS_CANASTA, {"score": score, "natural": is_natural})
@@ -105,14 +104,22 @@ def _is_waived(terms: InitialTerms, laid: Laid, upcard: Card | None) -> bool:
     if terms.waiver == "none":
         return False
     for number, placed in enumerate(laid.placed):
-        if not placed.meld.is_canasta:
+        if not waives_points(terms.waiver, placed.meld):
             continue
-        if terms.waiver == "any_canasta":
-            return True
         taken = upcard if number == 0 else None
-        if placed.meld.make in {Make.NATURAL, Make.WILD} and _has_canasta_from_hand(terms, placed, taken):
+        if terms.waiver == "any_canasta" or _has_canasta_from_hand(terms, placed, taken):
             return True
     return False
+
+
+def waives_points(waiver: str, meld: Meld) -> bool:
+    """Whether a meld is a canasta that replaces the points, if it comes from the hand."""
+    return meld.is_canasta and (waiver == "any_canasta" or meld.make in {Make.NATURAL, Make.WILD})
+
+
+def has_canasta_of(terms: InitialTerms, meld: Meld) -> bool:
+    """Whether a meld is the canasta that the terms ask for."""
+    return meld.is_canasta and (terms.canasta != "natural" or meld.make is Make.NATURAL)
 
 
 def _has_canasta_from_hand(terms: InitialTerms, placed: Placed, upcard: Card | None) -> bool:
@@ -127,17 +134,15 @@ def _is_pure_enough(purity: str, laid: Laid) -> bool:
     pagat, Minimum count and three card meld from hand; Wikipedia 2005, American Canasta: three naturals, wild cards
     beside them allowed (matrix D44).
     """
-    if purity == "none":
-        return True
-    for placed in laid.placed:
-        meld = placed.meld
-        if meld.kind is MeldKind.WILD:
-            if purity == "pure_three_or_wild":
-                return True
-        elif (
-            meld.kind in {OF_RANK, MeldKind.SEQUENCE}
-            and meld.naturals >= _PURE_CARDS
-            and (purity == "three_naturals" or not meld.wilds)
-        ):
-            return True
-    return False
+    return purity == "none" or any(is_pure_by(purity, placed.meld) for placed in laid.placed)
+
+
+def is_pure_by(purity: str, meld: Meld) -> bool:
+    """Whether a meld is one that an initial meld must have by the option initial_purity."""
+    if meld.kind is MeldKind.WILD:
+        return purity == "pure_three_or_wild"
+    return (
+        meld.kind in {OF_RANK, MeldKind.SEQUENCE}
+        and meld.naturals >= _PURE_CARDS
+        and (purity == "three_naturals" or not meld.wilds)
+    )

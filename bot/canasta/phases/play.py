@@ -40,7 +40,7 @@ from bot.canasta.phases.exit_rights import ends_round, free_cards, right_to_go_o
 from bot.canasta.phases.feet import after_play
 from bot.canasta.phases.going_out import (
     canastas_within_reach,
-    exit_plan,
+    exit_of_turn,
     finish_violation,
     has_exit,
 )
@@ -63,10 +63,14 @@ _NO_PAIR = frozenset((0, *(1 << (8 * suit) for suit in range(4))))
 
 
 class Lowered(Struct, frozen=True, gc=False):
-    """A legal lay-down, worked out: the melds after it and the hand after it."""
+    """A legal lay-down, worked out: the melds after it and the hand after it.
+
+    ``only_going_out`` says that it is no initial meld, and legal since its player leaves in this turn.
+    """
 
     laid: Laid
     hand: Cards
+    only_going_out: bool = False
 
 
 def options(view: SeatView) -> list[Action]:
@@ -171,7 +175,7 @@ def _exit_option(view: SeatView, answer: bool | None) -> list[LayDown]:
         black_threes = view.hand & BLACK_THREES
         if not black_threes or size(black_threes) < black_threes_needed(table.rules):
             return []
-    plan = exit_plan(view, view.melds, view.hand, 0 if waives_minimum(view) else view.requirement)
+    plan = exit_of_turn(view)
     if plan is None or not plan.plays:
         return []
     action = LayDown(plan.plays)
@@ -204,14 +208,18 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
         return laid
     hand = view.hand - used
     answer = table.question.answer if table.question is not None else None
+    only_going_out = False
     if not table.has_melded[side]:
-        goes_out = (
-            size(hand) <= 1
+        violation = initial_meld_violation(view, laid)
+        only_going_out = (
+            violation is not None
+            and size(hand) <= 1
             and answer is not False
             and waives_minimum(view)
             and right_to_go_out(table, view.seat, laid.melds)
         )
-        violation = None if goes_out else initial_meld_violation(view, laid)
+        if only_going_out:
+            violation = None
     violation = (
         violation
         or (black_threes_violation(view, laid, hand) if laid.has_black_threes else None)
@@ -219,7 +227,7 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
     )
     if violation is not None:
         return violation
-    return Lowered(laid, hand)
+    return Lowered(laid, hand, only_going_out)
 
 
 def black_threes_violation(view: SeatView, laid: Laid, hand: Cards) -> Violation | None:
@@ -278,5 +286,5 @@ def apply(state: State, seat: Seat, lowered: Lowered) -> Step:
     step = after_play(table, after, seat, events) if table.feet else Step(after, tuple(events))
     if is_initial and table.rules.deal.bonus_cards == "draw_into_hand":
         # No bonus for a side that the requirement was waived for: its player is going out.
-        return give_into_hand(step, seat) if lowered.laid.points >= table.minimum_of(seat) else step
+        return step if lowered.only_going_out else give_into_hand(step, seat)
     return step
