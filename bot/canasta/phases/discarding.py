@@ -15,6 +15,7 @@ from bot.canasta.cards import (
     card_byte,
     count_of,
     each_card,
+    faces,
     is_red_three,
     is_wild,
     minus,
@@ -56,7 +57,7 @@ def options(view: SeatView, answer: bool | None) -> Iterable[Discard]:
         return ()
     if rules.traits.plain_discards and not view.hand & RED_THREES:
         return compress(_DISCARDS, view.hand.to_bytes(LANES, "little"))
-    return [_DISCARDS[card] for card in may_be_thrown(view)]
+    return compress(_DISCARDS, may_be_thrown(view).to_bytes(LANES, "little"))
 
 
 def _last_option(view: SeatView, answer: bool | None) -> list[Discard]:
@@ -97,11 +98,11 @@ def check(view: SeatView, action: Discard) -> Violation | None:
 
 def _ban(view: SeatView, card: Card) -> Violation | None:
     """Whether something else must be thrown (options of the section "discard")."""
-    allowed = tuple(may_be_thrown(view))
-    if card in allowed:
+    allowed = may_be_thrown(view)
+    if count_of(allowed, card):
         return None
     why = ban_on(view, card, view.hand)
-    return Violation(Reason.DISCARD_NOT_ALLOWED, {"card": card, "why": why, "instead": allowed})
+    return Violation(Reason.DISCARD_NOT_ALLOWED, {"card": card, "why": why, "instead": tuple(faces(allowed))})
 
 
 def apply(state: State, seat: Seat, action: Discard) -> Step:

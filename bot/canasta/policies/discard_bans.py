@@ -7,86 +7,91 @@ pile only when "these are the only natural cards", dead cards "unless you have n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
-from bot.canasta.cards import Card, Cards, Rank, faces, is_natural, is_red_three, is_wild, rank_of
+from bot.canasta.cards import (
+    BLACK_THREES,
+    NATURALS,
+    NO_CARDS,
+    RED_THREES,
+    WILDS,
+    Card,
+    Cards,
+    Rank,
+    is_red_three,
+    is_wild,
+    of_rank,
+    one,
+    rank_of,
+)
 from bot.canasta.melds import OF_RANK
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
 
 _THREE, _SEVEN, _ACE = Rank.THREE.value, Rank.SEVEN.value, Rank.ACE.value
 _SAFE_FROM = 5
+_THREES: Final = RED_THREES | BLACK_THREES
+_SEVENS: Final = of_rank(NATURALS, _SEVEN)
+_ACES_AND_SEVENS: Final = _SEVENS | of_rank(NATURALS, _ACE)
 
 
-def _dead(view: SeatView, card: Card, _hand: Cards) -> bool:
+def _dead(view: SeatView, _hand: Cards) -> Cards:
     """On an empty pile no rank of a finished canasta; ``safe``: nor one of an opponents' meld of five or six."""
     rule = view.table.rules.discard.empty_pile_closed_ranks
-    if rule == "none" or view.table.pile or not is_natural(card):
-        return False
-    rank = rank_of(card)
+    if rule == "none" or view.table.pile:
+        return NO_CARDS
+    banned = NO_CARDS
     for side, melds in enumerate(view.table.melds):
         for meld in melds:
-            if meld.kind is OF_RANK and meld.rank == rank:
+            if meld.kind is OF_RANK:
                 nearly = rule == "safe" and side != view.side and meld.size >= _SAFE_FROM
                 if meld.is_canasta or nearly:
-                    return True
-    return False
+                    banned |= of_rank(NATURALS, meld.rank)
+    return banned
 
 
-def _ace_or_seven(view: SeatView, card: Card, hand: Cards) -> bool:
+def _ace_or_seven(view: SeatView, hand: Cards) -> Cards:
     """On an empty pile no ace or seven while another natural card is held."""
     if not view.table.rules.discard.empty_pile_aces_sevens_barred or view.table.pile:
-        return False
-    return rank_of(card) in (_SEVEN, _ACE) and any(
-        is_natural(face) and rank_of(face) not in (_SEVEN, _ACE) for face in faces(hand)
-    )
+        return NO_CARDS
+    return _ACES_AND_SEVENS if hand & NATURALS & ~_ACES_AND_SEVENS else NO_CARDS
 
 
-def _early_black_three(view: SeatView, card: Card, _hand: Cards) -> bool:
+def _early_black_three(view: SeatView, _hand: Cards) -> Cards:
     """No black three in the first turn of a player (option black_three_barred_first_round)."""
-    return (
-        view.table.rules.threes.black_three_barred_first_round
-        and rank_of(card) == _THREE
-        and not is_red_three(card)
-        and view.table.turns_begun(view.seat) <= 1
-    )
+    barred = view.table.rules.threes.black_three_barred_first_round and view.table.turns_begun(view.seat) <= 1
+    return BLACK_THREES if barred else NO_CARDS
 
 
-def _seven(view: SeatView, card: Card, _hand: Cards) -> bool:
+def _seven(view: SeatView, _hand: Cards) -> Cards:
     """No seven before the canastas of sevens are there: that of the own side, or one of each side."""
     rule = view.table.rules.discard.seven_discards
-    if rule == "free" or rank_of(card) != _SEVEN:
-        return False
+    if rule == "free":
+        return NO_CARDS
     sides = (view.melds,) if rule == "after_own_sevens_canasta" else view.table.melds
-    return not all(
-        any(meld.kind is OF_RANK and meld.rank == _SEVEN and meld.is_canasta for meld in melds)
-        for melds in sides
-    )
+    for melds in sides:
+        if not any(meld.rank == _SEVEN and meld.kind is OF_RANK and meld.is_canasta for meld in melds):
+            return _SEVENS
+    return NO_CARDS
 
 
-def _wild(view: SeatView, card: Card, _hand: Cards) -> bool:
-    return view.table.rules.discard.discard_wild != "allowed" and is_wild(card)
+def _wild(view: SeatView, _hand: Cards) -> Cards:
+    return NO_CARDS if view.table.rules.discard.discard_wild == "allowed" else WILDS
 
 
-def _three(view: SeatView, card: Card, _hand: Cards) -> bool:
-    if rank_of(card) != _THREE:
-        return False
+def _three(view: SeatView, _hand: Cards) -> Cards:
     rules = view.table.rules
     match rules.discard.discard_threes:
         case "any":
-            return False
+            return NO_CARDS
         case "black_only":
-            return _is_laid_red_three(rules, card)
-    return True
+            # Red threes belong on the table; where they are good for nothing else they may be thrown.
+            return NO_CARDS if rules.threes.red_three_role == "discard_only" else RED_THREES
+    return _THREES
 
 
-def _is_laid_red_three(rules: RuleSet, card: Card) -> bool:
-    """A red three that belongs on the table; where red threes are good for nothing else they may be thrown."""
-    return is_red_three(card) and rules.threes.red_three_role != "discard_only"
-
-
-BANS: Final[dict[str, Callable[[SeatView, Card, Cards], bool]]] = {
+BANS: Final[dict[str, Callable[[SeatView, Cards], Cards]]] = {
     "dead": _dead,
     "ace_or_seven": _ace_or_seven,
     "early_black_three": _early_black_three,
@@ -94,23 +99,26 @@ BANS: Final[dict[str, Callable[[SeatView, Card, Cards], bool]]] = {
     "wild": _wild,
     "three": _three,
 }
-"""Whether a card of a hand is banned now, by the name of the ban, the mildest first (matrix D52, D53)."""
+"""Which cards are banned now for a seat with a hand, by the name of the ban, the mildest first (matrix D52, D53)."""
 
 
 def ban_on(view: SeatView, card: Card, hand: Cards) -> str | None:
     """The hardest ban on a card, None if it may be thrown freely."""
-    return next((why for why in reversed(BANS) if BANS[why](view, card, hand)), None)
+    return next((why for why in reversed(BANS) if BANS[why](view, hand) & one(card)), None)
 
 
-def may_be_thrown(view: SeatView) -> Iterator[Card]:
-    """The cards of the hand that may be thrown by a seat that does not go out."""
-    bans = {face: ban_on(view, face, view.hand) for face in faces(view.hand)}
-    mildest = min((_hardness(why) for why in bans.values()), default=0)
-    return (face for face, why in bans.items() if _hardness(why) == mildest)
-
-
-def _hardness(why: str | None) -> int:
-    return 0 if why is None else 1 + tuple(BANS).index(why)
+def may_be_thrown(view: SeatView) -> Cards:
+    """The cards of the hand that may be thrown by a seat that does not go out: those under the mildest ban."""
+    hand = view.hand
+    left = hand
+    harder: list[Cards] = []
+    for ban in reversed(BANS.values()):
+        banned = ban(view, hand) & left
+        if banned:
+            harder.append(banned)
+            left -= banned
+    # What is left bears no ban; without any such card those of the mildest ban may go.
+    return left or (harder[-1] if harder else NO_CARDS)
 
 
 def may_go_last(view: SeatView, card: Card) -> bool:
@@ -126,3 +134,8 @@ def may_go_last(view: SeatView, card: Card) -> bool:
         final = rules.discard.discard_threes in ("final_only", "any")
         return final or (rules.discard.discard_threes == "black_only" and not _is_laid_red_three(rules, card))
     return rank_of(card) != _SEVEN or rules.discard.seven_discards == "free"
+
+
+def _is_laid_red_three(rules: RuleSet, card: Card) -> bool:
+    """A red three that belongs on the table; where red threes are good for nothing else they may be thrown."""
+    return is_red_three(card) and rules.threes.red_three_role != "discard_only"
