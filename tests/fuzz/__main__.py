@@ -1,7 +1,7 @@
 """A long search for games that break a law: ``python -m tests.fuzz``; stop it with Ctrl-C.
 
-``--trials`` so many trials of each preset (0 = until it is stopped); ``--preset`` some presets only; ``--seed`` one
-trial again, as a failure named it.
+``--trials`` so many trials of each preset (0 = until it is stopped); ``--preset`` some presets only; ``--option`` an
+option that every trial changes; ``--seed`` one trial again, as a failure named it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import traceback
 from itertools import count
 from random import Random
 
+from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.canasta.rules.presets import PRESETS
 from tests.fuzz.trial import LawBrokenError, trial
 
@@ -21,13 +22,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
     parser.add_argument("--trials", type=int, default=0, help="trials of each preset, 0 = until Ctrl-C")
     parser.add_argument("--preset", action="append", choices=list(PRESETS), help="only this one (repeatable)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        choices=list(OPTIONS_BY_ID),
+        help="always change it (repeatable)",
+    )
     parser.add_argument("--seed", help="one trial again")
     parser.add_argument("--start", default=str(Random().randrange(10**6)), help="the name of the search")
     asked = parser.parse_args()
     presets = asked.preset or list(PRESETS)
     if asked.seed is not None:
         for preset in presets:
-            trial(preset, asked.seed)
+            trial(preset, asked.seed, options=asked.option)
             print(f"{preset}: keeps to every law with the seed {asked.seed!r}")
         return 0
     print(f"search {asked.start}; stop it with Ctrl-C", flush=True)
@@ -36,7 +44,7 @@ def main() -> int:
         for number in range(asked.trials) if asked.trials else count():
             for preset in presets:
                 try:
-                    trial(preset, f"{asked.start} {number}" + (" plain" if number % 5 == 0 else ""))
+                    trial(preset, _seed(asked.start, number, plain=not asked.option), options=asked.option)
                 except LawBrokenError as error:
                     broken += 1
                     where = traceback.extract_tb(error.__cause__.__traceback__)[-1] if error.__cause__ else ""
@@ -45,6 +53,11 @@ def main() -> int:
     except KeyboardInterrupt:
         print("stopped")
     return 1 if broken else 0
+
+
+def _seed(start: str, number: int, *, plain: bool) -> str:
+    """Every fifth trial changes no rule, unless there is an option to change."""
+    return f"{start} {number}" + (" plain" if plain and number % 5 == 0 else "")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, Final
 
@@ -66,8 +66,10 @@ def _playable_value(option: Option, random: Random) -> Any:
             return value
 
 
-def house_rules(rules: RuleSet, random: Random, most: int = 8) -> RuleSet:
-    """The rules of a game with some options changed, at most so many that were asked for."""
+def house_rules(rules: RuleSet, random: Random, most: int = 8, always: Iterable[str] = ()) -> RuleSet:
+    """The rules of a game with some options changed: those named, and at most so many others."""
+    for name in always:
+        rules = _with_change(rules, OPTIONS_BY_ID[name], random)
     for _ in range(random.randint(1, most)):
         rules = _with_change(rules, random.choice(CHANGEABLE), random)
     return rules

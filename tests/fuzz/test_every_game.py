@@ -8,11 +8,19 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec import structs
 
+from bot.canasta import engine
+from bot.canasta.actions import Action, Draw
 from bot.canasta.rules.options import OPTIONS, differences
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.values import may_be_changed
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.canasta.step import Step
+from tests.fuzz.play import play
 from tests.fuzz.rules import house_rules
+from tests.fuzz.secrecy import hidden_cards_change_nothing_that_others_see
 from tests.fuzz.trial import trial
 
 TRIALS = ("suite plain", "suite 1", "suite 2", "suite 3")
@@ -22,6 +30,25 @@ TRIALS = ("suite plain", "suite 1", "suite 2", "suite 3")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_random_round_keeps_to_every_law(preset: str, seed: str) -> None:
     trial(preset, seed)
+
+
+def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a public number depended on the card that was drawn, the law of secrecy would be broken."""
+    apply = engine.apply
+
+    def leaky(state: State, seat: Seat | None, action: Action) -> Step:
+        step = apply(state, seat, action)
+        if isinstance(action, Draw) and seat is not None and step.state.table.is_running:
+            drawn = step.state.hands[seat] - state.hands[seat]
+            table = structs.replace(step.state.table, recycled=drawn % 7)
+            return Step(structs.replace(step.state, table=table), step.events)
+        return step
+
+    hidden_cards_change_nothing_that_others_see(play(PRESETS["classic_4"], "leak"))
+    monkeypatch.setattr(engine, "apply", leaky)
+    match = play(PRESETS["classic_4"], "leak")
+    with pytest.raises(AssertionError):
+        hidden_cards_change_nothing_that_others_see(match)
 
 
 def test_random_house_rules_reach_every_option() -> None:

@@ -5,38 +5,45 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from random import Random
+from typing import Final
 
 from bot.canasta.rules.options import differences
 from bot.canasta.rules.presets import PRESETS
 from tests.fuzz.laws import LAWS, Law
 from tests.fuzz.play import Match, play
 from tests.fuzz.rules import house_rules
+from tests.fuzz.secrecy import SECRECY
+from tests.fuzz.spectator import SPECTATOR
+
+EVERY_LAW: Final = (*LAWS, *SECRECY, *SPECTATOR)
 
 
 class LawBrokenError(AssertionError):
     """A game that breaks a law; the message says how to see it again."""
 
 
-def trial(preset: str, seed: str, laws: Iterable[Law] = LAWS, rounds: int = 1) -> Match:
+def trial(preset: str, seed: str, laws: Iterable[Law] = EVERY_LAW, options: Iterable[str] = ()) -> Match:
     """Play a preset by this seed and hold it against the laws; seeds that end in ``plain`` change no rule.
+
+    The ``options`` named get a random value, and some others.
 
     Raises:
         LawBrokenError: with the law, the preset, the options and the seed.
     """
     rules = PRESETS[preset]
     if not seed.endswith("plain"):
-        rules = house_rules(rules, Random(f"rules {preset} {seed}"))
-    law_name = "play"
+        rules = house_rules(rules, Random(f"rules {preset} {seed}"), always=options)
+    law_name, named = "play", "".join(f" --option {name}" for name in options)
     try:
-        match = play(rules, seed, rounds)
+        match = play(rules, seed)
         for law in laws:
             law_name = law.__name__
             law(match)
     except Exception as error:
-        options = json.dumps(differences(rules, PRESETS[preset]))
+        changed = json.dumps(differences(rules, PRESETS[preset]))
         raise LawBrokenError(
             f"{law_name}: {type(error).__name__} {error}\n"
-            f"preset {preset}, options {options}\n"
-            f"again: python -m tests.fuzz --preset {preset} --seed '{seed}'"
+            f"preset {preset}, options {changed}\n"
+            f"again: python -m tests.fuzz --preset {preset} --seed '{seed}'{named}"
         ) from error
     return match

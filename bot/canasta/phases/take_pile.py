@@ -59,6 +59,7 @@ from bot.canasta.phases.pile_share import (
 from bot.canasta.phases.play import black_threes_violation, laying_changes
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.sides import is_open, settle_sides
+from bot.canasta.phases.turn_card import turn_card_seen
 from bot.canasta.phases.under_pile import taken_along
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.policies.same_rank import joined_meld, same_rank_rule
@@ -578,17 +579,18 @@ def apply(state: State, seat: Seat, taken: Taken) -> Step:
     if share.face_down:
         after = taken_along(after, seat, events, share.face_down)
     if share.laid and table.rules.threes.red_three_from_pile_replaced:
-        after = _with_replacements(after, seat, size(share.laid), events)
+        before = table.laid_threes[seat]
+        after = _with_replacements(after, seat, before, size(share.laid), events)
     if not after.hands[seat] and ends_round(after.table, seat):
         return go_out(after, events, seat)
     step = after_play(table, after, seat, events) if table.feet else Step(after, tuple(events))
     return give_into_hand(step, seat) if is_initial else step
 
 
-def _with_replacements(state: State, seat: Seat, due: int, events: list[Event]) -> State:
+def _with_replacements(state: State, seat: Seat, before: Cards, due: int, events: list[Event]) -> State:
     """The state after the stock gave a card for each three of the pile, as far as it goes.
 
-    Option red_three_from_pile_replaced. A three among them is laid and replaced in turn.
+    ``before`` are the threes that the seat had laid before the take; all others are told as laid and replaced. Option red_three_from_pile_replaced. A three among them is laid and replaced in turn.
     """
     table = state.table
     at_once = laid_at_once(table.rules)
@@ -602,14 +604,17 @@ def _with_replacements(state: State, seat: Seat, due: int, events: list[Event]) 
         else:
             kept += drawn
             due -= 1
-    if laid:
-        events.append(ThreesLaid(seat, laid, size(laid)))
+    if at:
+        place = next(place for place, event in enumerate(events) if isinstance(event, ThreesLaid))
+        events[place] = ThreesLaid(seat, table.laid_threes[seat] - before + laid, at)
     if kept:
         events.append(DrewHidden(seat, kept))
     hand = state.hands[seat] + kept
+    left = len(state.stock) - at
     after = replace(
         table,
-        stock_size=len(state.stock) - at,
+        stock_size=left,
+        turn_card_drawn=turn_card_seen(table, seat, left, events),
         hand_sizes=at_seat(table.hand_sizes, seat, size(hand)),
         laid_threes=at_seat(table.laid_threes, seat, table.laid_threes[seat] + laid),
     )

@@ -1,0 +1,189 @@
+"""Somebody who hears only the public events can follow the whole table: a log of a match leaves nothing out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.canasta.actions import Action, DeclareSpecialHand, Draw
+from bot.canasta.cards import NO_CARDS, Cards, count_all, faces, is_wild, size, suit_of
+from bot.canasta.events import (
+    BonusGiven,
+    BonusTaken,
+    Discarded,
+    Drew,
+    Event,
+    FootTaken,
+    LaidDown,
+    PileRecycled,
+    RoundStarted,
+    SidesFormed,
+    SpecialHandShown,
+    ThreesLaid,
+    TookPile,
+    TurnCardDrawn,
+    visible_to,
+)
+from bot.canasta.melds import MeldId, MeldKind
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.seats import Seat
+from bot.canasta.view import EndReason, TableView
+from tests.fuzz.cards import pack_of
+from tests.fuzz.laws import Law
+from tests.fuzz.play import Match
+
+
+def a_spectator_can_follow_the_table(match: Match) -> None:
+    """Hand sizes, pile, stock, melds, laid threes, feet and bonus cards as told are those of the table."""
+    told = _Spectator(match.rules)
+    for step in match.steps:
+        for event in visible_to(step.events, None):
+            told.hears(event, step.action, step.after.table)
+        told.compare(step.after.table)
+
+
+class _Meld:
+    def __init__(self, event: LaidDown) -> None:
+        suits = {suit_of(face) for face in faces(event.cards) if not is_wild(face)}
+        self.seat = event.seat
+        self.cards = NO_CARDS
+        self.key = (event.kind, event.rank, min(suits) if event.kind is MeldKind.SEQUENCE else None)
+
+
+class _Spectator:
+    """What somebody has been told."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.rules = rules
+        self.hands: list[int] = []
+        self.feet: list[int] = []
+        self.bonus: list[int] = []
+        self.wings: list[int] = []
+        self.pile: list[int] = []
+        self.face_down = 0
+        self.threes: list[Cards] = []
+        self.melds: dict[MeldId, _Meld] = {}
+        self.stock = 0
+        self.recycled = 0
+        self.turn_card_drawn = True
+
+    def hears(self, event: Event, action: Action, table: TableView) -> None:
+        """One more event."""
+        match event:
+            case RoundStarted():
+                self._begins(event, len(table.hand_sizes))
+            case ThreesLaid():
+                self.threes[event.seat] += event.cards
+                if isinstance(action, Draw):
+                    # Each one laid came from the stock; what was kept is told as drawn.
+                    self.stock -= size(event.cards)
+                else:
+                    self.hands[event.seat] += event.replaced - size(event.cards)
+                    self.stock -= event.replaced
+            case Drew():
+                self.hands[event.seat] += event.count
+                self.stock -= event.count
+                assert event.stock == self.stock
+            case TookPile():
+                self.hands[event.seat] += event.count
+                face_up = min(event.count, len(self.pile))
+                self.pile = self.pile[: len(self.pile) - face_up]
+                self.face_down -= event.count - face_up
+            case LaidDown():
+                assert event.is_new == (event.meld not in self.melds)
+                if event.is_new:
+                    self.melds[event.meld] = _Meld(event)
+                meld = self.melds[event.meld]
+                meld.cards += event.cards
+                assert event.size == size(meld.cards)
+                self.hands[event.seat] -= size(event.cards)
+            case Discarded():
+                self.hands[event.seat] -= 1
+                if event.card is None:
+                    self.face_down += 1
+                else:
+                    self.pile.append(event.card)
+            case FootTaken():
+                assert self.feet[event.seat] == event.count
+                self.hands[event.seat] += event.count
+                self.feet[event.seat] = 0
+            case BonusGiven():
+                self._is_given(event)
+            case BonusTaken():
+                self.hands[event.seat] += event.count
+                self.bonus[event.seat] -= event.count
+            case TurnCardDrawn():
+                assert not self.turn_card_drawn
+                self.turn_card_drawn = True
+            case PileRecycled():
+                self.stock = event.stock
+                self.pile = self.pile[-1:]
+                self.face_down = 0
+                self.recycled += 1
+            case SidesFormed():
+                self._put_together(event.partners)
+            case SpecialHandShown():
+                assert isinstance(action, DeclareSpecialHand)
+                if action.with_upcard:
+                    self.pile = []
+                    self.hands[event.seat] += 1
+                assert self.hands[event.seat] == size(event.cards)
+            case _:
+                pass
+
+    def _begins(self, event: RoundStarted, seats: int) -> None:
+        deal = self.rules.deal
+        playing = [seat not in event.sits_out for seat in range(seats)]
+        self.hands = [event.hand_size * plays for plays in playing]
+        self.feet = [event.foot_size * plays for plays in playing]
+        self.bonus = [0] * seats
+        self.wings = list(deal.bonus_card_counts) if deal.bonus_cards in ("wings", "dead_wings") else []
+        self.pile = list(event.upcards)
+        self.face_down = event.face_down
+        self.threes = [NO_CARDS] * seats
+        self.melds = {}
+        dealt = sum(self.hands) + sum(self.feet) + sum(self.wings) + len(self.pile) + self.face_down
+        self.stock = count_all(pack_of(self.rules)) - dealt
+        self.recycled = 0
+        self.turn_card_drawn = deal.turn_card_from_bottom == 0 or self.stock < deal.turn_card_from_bottom
+
+    def _is_given(self, event: BonusGiven) -> None:
+        (self.hands if event.to_hand else self.bonus)[event.seat] += event.count
+        if self.wings and not event.to_hand:
+            assert self.wings.pop(0) == event.count
+        else:
+            self.stock -= event.count
+
+    def _put_together(self, partners: tuple[Seat, ...]) -> None:
+        """Two players have become partners: melds of one rank become one (matrix D28)."""
+        kept: dict[object, MeldId] = {}
+        for number in sorted(self.melds):
+            meld = self.melds[number]
+            if meld.seat not in partners:
+                continue
+            first = kept.setdefault(meld.key, number)
+            if first != number:
+                self.melds[first].cards += meld.cards
+                del self.melds[number]
+
+    def compare(self, table: TableView) -> None:
+        """What was told against what is there."""
+        assert self.hands == list(table.hand_sizes)
+        assert self.stock == table.stock_size
+        assert self.face_down == table.pile_face_down
+        assert self.feet == list(table.feet or [0] * len(self.feet))
+        assert self.bonus == list(table.bonus or [0] * len(self.bonus))
+        assert self.wings == list(table.wings)
+        assert self.recycled == table.recycled
+        assert self.turn_card_drawn == table.turn_card_drawn
+        assert {number: meld.cards for number, meld in self.melds.items()} == {
+            meld.id: meld.cards for melds in table.melds for meld in melds
+        }
+        uncredited = self.rules.threes.last_stock_three == "ends_uncredited"
+        ended = table.result is not None and table.result.reason is EndReason.LAST_CARD_RED_THREE
+        if not (uncredited and ended):
+            # The three that ended the round so is shown, and lies in the pile.
+            assert self.pile == list(table.pile)
+            assert self.threes == list(table.laid_threes)
+
+
+SPECTATOR: Final[tuple[Law, ...]] = (a_spectator_can_follow_the_table,)
