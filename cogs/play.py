@@ -9,13 +9,19 @@ from discord.ext import commands
 
 from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, LayDown, Pass
 from bot.canasta.errors import AmbiguousActionError
-from bot.canasta.notation import card_from_hand, parse_plays, parse_take
+from bot.canasta.notation import card_from_hand, parse_action, parse_plays, parse_take
 from bot.canasta.view import SeatView
 from bot.ui.asked import Asked
 from bot.ui.moving import make_move
 from bot.ui.table_names import own_tables_to_choose
-from bot.ui.typed import ask_which
-from bot.ui.typing_ahead import discards_so_far, melds_so_far, takes_so_far
+from bot.ui.typed import ask_which, special_hand_named
+from bot.ui.typing_ahead import (
+    discards_so_far,
+    melds_so_far,
+    special_hands_so_far,
+    takes_so_far,
+    threes_so_far,
+)
 from bot.ui.which_table import table_played
 from bot.ui.wording import said
 
@@ -98,6 +104,26 @@ class PlayCommands(commands.Cog):
     async def answer(self, interaction: Interaction, answer: str, table: int | None = None) -> None:
         """Answer partner's question."""
         await _move(interaction, table, Answer(answer == "yes"))
+
+    @app_commands.command(name="lay-threes", description=said("command-lay-threes"))
+    @app_commands.describe(cards=said("option-three-cards"), table=said("option-table"))
+    @app_commands.autocomplete(cards=threes_so_far)
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def lay_threes(
+        self, interaction: Interaction, cards: CardText | None = None, table: int | None = None
+    ) -> None:
+        """Lay threes that are held, and draw a card for each."""
+        await _typed_move(interaction, table, lambda view: parse_action(f"threes {cards or ''}", view))
+
+    @app_commands.command(name="special-hand", description=said("command-special-hand"))
+    @app_commands.describe(hand=said("option-special-hand"), table=said("option-table"))
+    @app_commands.autocomplete(hand=special_hands_so_far)
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def special_hand(
+        self, interaction: Interaction, hand: CardText | None = None, table: int | None = None
+    ) -> None:
+        """Show the whole hand as a special hand; this ends the round."""
+        await _typed_move(interaction, table, lambda view: special_hand_named(hand, view))
 
     @app_commands.command(name="end-round", description=said("command-end-round"))
     @app_commands.describe(table=said("option-table"))

@@ -10,12 +10,13 @@ from bot.canasta.cards import each_card, rank_count, rank_of
 from bot.canasta.errors import AmbiguousActionError, NotationError
 from bot.canasta.notation import action_text as written
 from bot.canasta.notation import card_text as card_written
-from bot.canasta.notation import parse_cards
+from bot.canasta.notation import parse_action, parse_cards
 from bot.canasta.view import SeatView
 from bot.service.queries import Hand
 from bot.ui import verbs
 from bot.ui.asked import Asked
 from bot.ui.controls import MOST_OPTIONS, capitalised, cut, menu, text_option
+from bot.ui.failures import Refusal
 from bot.ui.offers import Offers, offers_for
 from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.faces import card_text
@@ -50,6 +51,44 @@ def takes_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands
     return _choices(texts, view, offers_for(view).takes, typed, "take")
 
 
+def threes_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
+    """The threes that may be laid on the table now."""
+    return [
+        app_commands.Choice(
+            name=cut(capitalised(action_text(texts, action, view)), _LONGEST_VALUE),
+            value=written(action).removeprefix("threes "),
+        )
+        for action in offers_for(view).threes
+        if _contains(each_card(action.cards), typed)
+    ]
+
+
+def special_hands_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
+    """The special hands that may be shown now."""
+    found = []
+    for action in offers_for(view).special_hands:
+        name = capitalised(action_text(texts, action, view))
+        if typed.casefold() in name.casefold():
+            value = written(action).removeprefix("show ")
+            found.append(app_commands.Choice(name=cut(name, _LONGEST_VALUE), value=value))
+    return found
+
+
+def special_hand_named(name: str | None, view: SeatView) -> Action:
+    """The special hand of this name; without a name the best that may be shown.
+
+    Raises:
+        Refusal: if none is named and none may be shown.
+        NotationError
+    """
+    if name is not None:
+        return parse_action(f"show {name}", view)
+    legal = offers_for(view).special_hands
+    if not legal:
+        raise Refusal("panel-no-special-hand")
+    return legal[0]
+
+
 def discards_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
     """The cards that may be thrown now."""
     found = []
@@ -77,6 +116,8 @@ def actions_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_comman
 def legal_examples(offers: Offers) -> Iterable[Action]:
     """One action after the other, the simple ones first."""
     yield from offers.simple
+    yield from offers.special_hands
+    yield from offers.threes
     yield from offers.plays
     yield from (Discard(card) for card in offers.discards)
 

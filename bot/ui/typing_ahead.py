@@ -11,7 +11,14 @@ from bot.canasta.view import SeatView
 from bot.ui.asked import Asked
 from bot.ui.failures import EXPECTED, traces
 from bot.ui.texts import Texts
-from bot.ui.typed import actions_to_type, discards_to_type, melds_to_type, takes_to_type
+from bot.ui.typed import (
+    actions_to_type,
+    discards_to_type,
+    melds_to_type,
+    special_hands_to_type,
+    takes_to_type,
+    threes_to_type,
+)
 from bot.ui.which_table import table_played
 
 Interaction = discord.Interaction[Any]
@@ -28,6 +35,16 @@ async def melds_so_far(interaction: Interaction, typed: str) -> list[app_command
 async def takes_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Legal ways of taking the pile."""
     return await _offered(interaction, typed, takes_to_type)
+
+
+async def threes_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Threes that may be laid."""
+    return await _offered(interaction, typed, threes_to_type)
+
+
+async def special_hands_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Special hands that may be shown."""
+    return await _offered(interaction, typed, special_hands_to_type)
 
 
 async def discards_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -44,6 +44,22 @@ async def test_asking_answering_and_ending(club):
     assert (await scene.view(0)).table.round == 3
 
 
+async def test_what_the_game_does_not_know_is_refused_privately(club):
+    """Classic Canasta keeps no threes and knows no special hands."""
+    scene = await started(club, state=playing("4 4 4 9 J Q", pile="9H").state)
+    before = await scene.state()
+    for refusal in (
+        await club["Ana"].slash("lay-threes", where=scene.place),
+        await club["Ana"].slash("special-hand", where=scene.place),
+        await club["Ana"].slash("special-hand", where=scene.place, hand="pairs"),
+    ):
+        assert refusal.private
+        assert refusal.text.strip()
+    assert await club["Ana"].suggestions("lay-threes", "cards", "", where=scene.place) == {}
+    assert await club["Ana"].suggestions("special-hand", "hand", "", where=scene.place) == {}
+    assert await scene.state() == before
+
+
 async def test_refusals_say_which_rule_and_change_nothing(club):
     scene = await started(club, state=playing("4 4 4 9 J Q", pile="9H").state)
     before = await scene.state()

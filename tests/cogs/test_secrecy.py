@@ -13,8 +13,9 @@ from bot.bootstrap import build_bot
 from bot.canasta import engine
 from bot.canasta.actions import Action, AskPartner, Discard, Draw, LayDown, Pass, Play, StartRound, TakePile
 from bot.canasta.cards import FACES, each_card, one
+from bot.canasta.draft import choices
 from bot.canasta.resample import resample
-from bot.canasta.rules.presets import rules_of
+from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Phase
@@ -23,12 +24,20 @@ from bot.client import CanastaBot
 from bot.config import Settings
 from bot.service.draft import Draft, DraftPlay
 from bot.service.queries import Board, Hand
+from bot.service.record import TableRecord
 from bot.ui.hand_panel import hand_panel
 from bot.ui.presenters.why import why_text
 from bot.ui.public_messages import table_message
 from bot.ui.rows import Message
 from bot.ui.texts import texts_for
-from bot.ui.typed import actions_to_type, discards_to_type, melds_to_type, takes_to_type
+from bot.ui.typed import (
+    actions_to_type,
+    discards_to_type,
+    melds_to_type,
+    special_hands_to_type,
+    takes_to_type,
+    threes_to_type,
+)
 from tests.builders import drawing, playing
 from tests.cogs.scene import started
 from tests.discord_harness.club import Club, open_club
@@ -39,10 +48,10 @@ TEXTS = texts_for("en")
 RECORD = record_of(rules_of())
 
 
-def states(seed: int, most: int = 400) -> list[State]:
+def states(seed: int, most: int = 400, preset: str = DEFAULT_PRESET) -> list[State]:
     """The states of the first rounds of a match played by chance."""
     rng = Random(seed)
-    state = engine.start_match(rules_of())
+    state = engine.start_match(rules_of(preset))
     found = []
     for _ in range(most):
         table = state.table
@@ -84,20 +93,29 @@ def attempts(view: SeatView, rng: Random) -> list[Action]:
     ]
 
 
-async def everything(view: SeatView, rng: Random) -> bytes:
+async def everything(view: SeatView, rng: Random, record: TableRecord = RECORD) -> bytes:
     """All that this seat can be shown without anything being revealed."""
     rank = max(rank for rank in range(4, 15))
+    whole = [choice.whole for choice in choices(Draft(), view)]
     draft = Draft(3, uses_pile=False, plays=(DraftPlay(rank, 1),)).held_by(view)
+    other = Draft(4, uses_pile=view.table.phase is Phase.DRAW, plays=tuple(whole[-2:])).held_by(view)
     shown: list[Any] = [
-        (await as_bytes(hand_panel(TEXTS, Hand(RECORD, view.seat, view, given), place=which))).decode()
-        for given in (Draft(), draft)
-        for which in (None, rank)
+        (await as_bytes(hand_panel(TEXTS, Hand(record, view.seat, view, given), place=which))).decode()
+        for given in (Draft(), draft, other)
+        for which in (None, rank, *(row.place for row in other.plays))
     ]
-    shown.append((await as_bytes(table_message(TEXTS, Board(RECORD, view.table, ())))).decode())
+    shown.append((await as_bytes(table_message(TEXTS, Board(record, view.table, ())))).decode())
     shown += [
-        why_text(TEXTS, action, engine.check(view, action), RECORD, view) for action in attempts(view, rng)
+        why_text(TEXTS, action, engine.check(view, action), record, view) for action in attempts(view, rng)
     ]
-    for offered in (melds_to_type, takes_to_type, discards_to_type, actions_to_type):
+    for offered in (
+        melds_to_type,
+        takes_to_type,
+        threes_to_type,
+        special_hands_to_type,
+        discards_to_type,
+        actions_to_type,
+    ):
         shown += [choice.to_dict() for typed in ("", "k", "7") for choice in offered(TEXTS, view, typed)]
     return json.dumps(shown, sort_keys=True).encode()
 
@@ -117,6 +135,24 @@ async def test_panels_boards_refusals_and_offers_do_not_depend_on_what_is_hidden
             mine = await everything(view, Random(asked))
             assert mine == await everything(engine.view_of(other, Seat(seat)), Random(asked))
     assert told_apart > 20  # the test would be empty if nothing had changed
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+async def test_in_no_game_does_anything_shown_depend_on_what_is_hidden(preset):
+    """Feet, wings, bonus cards and threes in other hands included."""
+    rng = Random(9)
+    record = record_of(PRESETS[preset])
+    running = [state for state in states(9, 250, preset) if state.table.is_running]
+    told_apart = 0
+    for state in rng.sample(running, 4):
+        for seat in {*state.table.seats_to_act, Seat(0)}:
+            view = engine.view_of(state, seat)
+            other = resample(view, rng)
+            told_apart += other != state
+            asked = rng.random()
+            mine = await everything(view, Random(asked), record)
+            assert mine == await everything(engine.view_of(other, seat), Random(asked), record)
+    assert told_apart
 
 
 MOMENTS = {

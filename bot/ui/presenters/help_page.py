@@ -27,6 +27,8 @@ COMMANDS: Final[dict[str, str]] = {
     "discard": "discard",
     "ask": "ask-partner",
     "answer": "answer",
+    "threes": "lay-threes",
+    "special": "special-hand",
     "endround": "end-round",
     "why": "why",
     "score": "score",

@@ -13,6 +13,7 @@ help-play-lines = { $hand } your cards and what you can do
     { $meld } lay down or add cards, such as `KKK2, QQQ`
     { $discard } end your turn
     { $ask } “May I go out?” · { $answer } your answer
+    { $threes } lay threes that you kept · { $special } show a special hand, in games that have them
     { $endround } leave the pile when the stock is empty
 help-look = Looking
 help-look-lines = { $why } may I do this, and if not, why not
