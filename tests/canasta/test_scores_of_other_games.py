@@ -292,12 +292,12 @@ def test_cards_in_a_foot_count_card_by_card() -> None:
     assert [line.points for line in lines if line.key is K.CARDS_IN_HAND] == [-5, -5]
 
 
-def test_bonus_cards_that_had_not_joined_the_hand_count_with_it() -> None:
-    """pagat, Modern American: bonus cards are the player's from the moment that they lie before him."""
+def test_bonus_cards_that_had_not_joined_the_hand_count_for_nobody() -> None:
+    """pagat, Bonus cards: they are added to the hand "at the start of your next turn"; cards in the hands are deducted."""
     at = drawing("4", hands={2: "4"}, rules=AMERICAN)
     lines = scored(at, Hidden(bonus=(cards("AC AD AH"), 0, 0, 0)), bonus=(3, 0, 0, 0))
-    assert ScoreLine(K.CARDS_IN_HAND, 4, -65, Seat(0)) in lines
-    assert ScoreLine(K.ACES_IN_HAND, 3, -1500, Seat(0)) in lines
+    assert ScoreLine(K.CARDS_IN_HAND, 1, -5, Seat(0)) in lines
+    assert K.ACES_IN_HAND not in [line.key for line in lines]
 
 
 def test_an_exact_cut_and_fines_have_their_lines() -> None:

@@ -42,7 +42,8 @@ def score_lines(
         of_threes = (account,)
     yield from _threes(table, side, _laid_and_held(state, of_threes))
     yield from _melded(rules, melds)
-    hands = [(seat, held(state, seat)) for seat in members]
+    # pagat, Bonus cards: they join the hand "at the start of your next turn"; what still lies there is in nobody's hand.
+    hands = [(seat, state.hands[seat]) for seat in members]
     if has_penalties(rules.scoring):
         yield from penalty_lines(rules.scoring, melds, hands)
     for seat, hand in hands:
@@ -57,12 +58,6 @@ def score_lines(
         for seat in members:
             if table.fines[seat]:
                 yield ScoreLine(ScoreKey.FINES, 1, -table.fines[seat], seat)
-
-
-def held(state: State, seat: Seat) -> Cards:
-    """The hand of a seat at the end, with bonus cards that had not joined it yet."""
-    hand = state.hands[seat]
-    return hand + state.hidden.bonus[seat] if state.hidden.bonus else hand
 
 
 def _canastas(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[ScoreLine]:
@@ -89,7 +84,7 @@ def _laid_and_held(state: State, seats: tuple[Seat, ...]) -> Cards:
     for seat in seats:
         laid += state.table.laid_threes[seat]
         if state.table.rules.threes.threes_in_hand_scoring == "as_if_laid":
-            laid += held(state, seat) & three_mask(state.table.rules)
+            laid += state.hands[seat] & three_mask(state.table.rules)
     return laid
 
 

@@ -297,6 +297,8 @@ def _scoring(texts: Texts, rules: RuleSet) -> _Lines:
         bonus, extra = scoring.bonus_going_out, going_out.concealed_extra
         yield texts("rules-score-concealed", points=bonus, extra=extra)
     yield texts("rules-score-hand", foot="yes" if rules.deal.foot_size else "no")
+    if rules.deal.bonus_cards in {"draw_after_initial_meld", "wings"}:
+        yield texts("rules-score-bonus-cards")
 
 
 def _end(texts: Texts, rules: RuleSet) -> _Lines:

@@ -220,6 +220,7 @@ rules-score-hand = { $foot ->
     [yes] Cards left in the hands and in the feet count against the side.
    *[no] Cards left in the hands count against the side.
 }
+rules-score-bonus-cards = Bonus cards that have not come to a hand when the round ends count for nobody.
 
 rules-end-round = A round ends when somebody goes out, or when the stock is used up.
 rules-end-stock = { $rule ->
