@@ -56,6 +56,7 @@ from bot.canasta.melds import Meld, MeldId, Part
 from bot.canasta.notation import parse_cards
 from bot.canasta.phases.dealing import minimums_in
 from bot.canasta.phases.take_pile import freeze_card
+from bot.canasta.rules.irregularities import punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import rules_of
@@ -146,6 +147,7 @@ class Moment:
         totals: tuple[int, ...] = (0, 0),
         question: bool | str | None = None,
         laid: bool = False,
+        exposed: Mapping[int, str] | None = None,
         melded_before: Iterable[int] = (),
         asked_before: int = 0,
         turn: int = 9,
@@ -170,6 +172,7 @@ class Moment:
         threes = {other: pack.ask(text) for other, text in (red_threes or {}).items()}
         in_feet = {other: pack.ask(text) for other, text in (feet or {}).items()}
         on_pile = pack.ask(pile)
+        shown = {other: pack.ask(text) for other, text in (exposed or {}).items()}
         in_stock = pack.ask(stock) if stock is not None else None
         meld_texts = {side: melds, next(s for s in seating.sides if s != side): theirs}
         in_melds = {
@@ -230,6 +233,8 @@ class Moment:
             minimums=minimums_in(rule_set, totals, 2),
             feet=tuple(map(size, foot_bags)),
             played_from_foot=tuple(other in set(played) for other in seats) if foot_bags else (),
+            penalty_cards=tuple(_bag(shown.get(other, [])) for other in seats) if punishes(rule_set) else (),
+            fines=(0,) * len(seats) if punishes(rule_set) else (),
             turn_card_drawn=len(stock_row) < rule_set.deal.turn_card_from_bottom
             or not rule_set.deal.turn_card_from_bottom,
         )

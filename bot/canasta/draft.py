@@ -23,6 +23,7 @@ from bot.canasta.draft_rows import (
     prune_rows,
     upcard_rank,
 )
+from bot.canasta.engine import irregularity_of
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.phases import take_pile
 from bot.canasta.phases.exit_rights import ends_round, right_to_go_out
@@ -56,6 +57,7 @@ class DraftReport(Struct, frozen=True):
     * ``goes_out``: no card would be left, and that is legal; ``may_go_out_by_discard``: one would be left that may be
       thrown to go out.
     * ``helps``: what could be added to make it legal, best first.
+    * ``exposes``: it would not be refused but leave its cards exposed as penalty cards.
     """
 
     action: LayDown | TakePile | None
@@ -70,6 +72,7 @@ class DraftReport(Struct, frozen=True):
     goes_out: bool
     may_go_out_by_discard: bool
     helps: tuple[Help, ...]
+    exposes: bool = False
 
     @property
     def missing(self) -> int:
@@ -121,6 +124,9 @@ def report_on(draft: SomeDraft, view: SeatView) -> DraftReport:
         and answer is not False
         and right_to_go_out(table, view.seat, judged.melds),
         helps=() if legal else tuple(helps_for(prepared, view, judged)),
+        exposes=violation is not None
+        and judged.action is not None
+        and irregularity_of(view, judged.action) is not None,
     )
 
 

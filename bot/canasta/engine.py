@@ -28,6 +28,7 @@ from bot.canasta.phases import (
     dealing,
     discarding,
     draw,
+    irregular,
     last_three,
     laying_threes,
     play,
@@ -35,6 +36,7 @@ from bot.canasta.phases import (
     take_pile,
 )
 from bot.canasta.phases.held_threes import threes_due
+from bot.canasta.rules.irregularities import exposes_improper_melds
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.validate import validate
 from bot.canasta.seats import Seat, Seating, seating_for
@@ -83,7 +85,7 @@ def legal_actions(view: SeatView) -> Iterator[Action]:
         return asking.options(view)
     if table.turn.seat != view.seat:
         return iter(())
-    if table.rules.threes.threes_kept_in_hand != "none" or table.turn.took is LAST_THREE:
+    if table.rules.traits.kept_threes or table.turn.took is LAST_THREE:
         return iter(_options_with_threes(view))
     return iter(_plain_options(view))
 
@@ -114,9 +116,11 @@ def check(view: SeatView, action: Action) -> Violation | None:
         case Draw():
             return draw.check_draw(view)
         case TakePile():
-            return take_pile.check(view, action)
+            violation = take_pile.check(view, action)
+            return None if violation is not None and _is_exposing(view, action, violation) else violation
         case LayDown():
-            return play.check(view, action)
+            violation = play.check(view, action)
+            return None if violation is not None and _is_exposing(view, action, violation) else violation
         case Discard():
             return discarding.check(view, action)
         case AskPartner():
@@ -160,11 +164,15 @@ def apply(state: State, seat: Seat | None, action: Action) -> Step:
         case LayDown():
             lowered = play.resolve(view, action)
             if isinstance(lowered, Violation):
+                if _is_exposing(view, action, lowered):
+                    return irregular.expose(state, seat, action)
                 raise IllegalActionError(lowered)
             return play.apply(state, seat, lowered)
         case TakePile():
             taken = take_pile.resolve(view, action)
             if isinstance(taken, Violation):
+                if _is_exposing(view, action, taken):
+                    return irregular.expose(state, seat, action)
                 raise IllegalActionError(taken)
             return take_pile.apply(state, seat, taken)
         case LayThrees():
@@ -195,6 +203,27 @@ def _apply_last_three(state: State, view: SeatView, action: Action) -> Step:
         case LayThrees() | Pass():
             return last_three.apply_choice(state, view.seat, action)
     raise IllegalActionError(Violation(Reason.NOT_A_SEAT_ACTION))
+
+
+def irregularity_of(view: SeatView, action: Action) -> Violation | None:
+    """What is against the rules in an action that is not refused but punished; None if nothing is.
+
+    :func:`legal_actions` never offers such an action (option irregularities).
+    """
+    if isinstance(action, LayDown | TakePile):
+        violation = (
+            take_pile.check(view, action) if isinstance(action, TakePile) else play.check(view, action)
+        )
+        return violation if violation is not None and _is_exposing(view, action, violation) else None
+    return None
+
+
+def _is_exposing(view: SeatView, action: LayDown | TakePile, violation: Violation) -> bool:
+    """Whether a play that the rules forbid leaves its cards exposed (option improper_initial_meld)."""
+    if violation.reason is not Reason.BELOW_INITIAL_MELD or not exposes_improper_melds(view.table.rules):
+        return False
+    lawful = any(isinstance(offered, type(action)) for offered in _plain_options(view))
+    return irregular.is_exposing(view, violation, lawful=lawful)
 
 
 def _refuse(violation: Violation | None) -> None:

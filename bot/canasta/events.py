@@ -239,6 +239,13 @@ class CardsExposed(_Public, frozen=True, gc=False, tag="cards_exposed"):
     cards: Cards
 
 
+class ExposedTakenBack(_Public, frozen=True, gc=False, tag="exposed_taken_back"):
+    """The side of a seat has melded: what was left of its exposed cards joined its hand again."""
+
+    seat: Seat
+    cards: Cards
+
+
 class RoundEnded(_Public, frozen=True, gc=False, tag="round_ended"):
     """The round is over and scored."""
 
@@ -280,6 +287,7 @@ Event: TypeAlias = (
     | SpecialHandShown
     | Fined
     | CardsExposed
+    | ExposedTakenBack
     | RoundEnded
     | MatchEnded
 )

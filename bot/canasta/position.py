@@ -42,6 +42,7 @@ from bot.canasta.phases.take_pile import freeze_card
 from bot.canasta.policies.concealed import is_concealed
 from bot.canasta.policies.special_hands import is_special_hand
 from bot.canasta.position_melds import laid_melds, read_melds
+from bot.canasta.rules.irregularities import punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, preset_and_options
 from bot.canasta.seats import Seat, Seating, SideId, seating_for, seating_of_round
@@ -209,7 +210,8 @@ def _table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seati
         minimums=minimums_in(rules, tuple(totals), max(1, round_number)),
         recycled=reader.whole("recycled", fields.get("recycled", 0), 0, 1000),
         exact_cut=_exact_cut(reader, fields, seating),
-        fines=_fines(reader, fields, seats),
+        penalty_cards=(NO_CARDS,) * seats if punishes(rules) else (),
+        fines=_fines(reader, fields, rules),
         winners=winners,
     )
 
@@ -220,10 +222,11 @@ def _exact_cut(reader: Reader, fields: Document, seating: Seating) -> SideId | N
     return SideId(reader.whole("exact_cut", fields["exact_cut"], 0, seating.side_count - 1))
 
 
-def _fines(reader: Reader, fields: Document, seats: int) -> tuple[int, ...]:
-    if fields.get("fines") is None:
-        return ()
+def _fines(reader: Reader, fields: Document, rules: RuleSet) -> tuple[int, ...]:
+    seats = rules.deal.seat_count
     fines = [0] * seats
+    if fields.get("fines") is None:
+        return tuple(fines) if punishes(rules) else ()
     for seat, points in reader.by_index("fines", fields["fines"], seats, "seat").items():
         fines[seat] = reader.whole(f"fines[{seat}]", points, 0, 1_000_000)
     return tuple(fines)
@@ -356,7 +359,7 @@ def _penalty_cards(
     fields: Document, found: dict[str, tuple[Card, ...]], table: TableView
 ) -> tuple[Cards, ...]:
     if fields.get("penalty_cards") is None:
-        return ()
+        return table.penalty_cards
     return tuple(
         cards_of(few(found.get(f"penalty_cards[{seat}]", ()))) for seat in range(table.seating.seat_count)
     )
@@ -625,9 +628,9 @@ def _written_rarities(table: TableView) -> Document:
         document["turn_card_drawn"] = table.turn_card_drawn
     if table.recycled:
         document["recycled"] = table.recycled
-    if table.penalty_cards:
+    if any(table.penalty_cards):
         document["penalty_cards"] = [cards_text(cards) for cards in table.penalty_cards]
-    if table.fines:
+    if any(table.fines):
         document["fines"] = list(table.fines)
     if table.exact_cut is not None:
         document["exact_cut"] = table.exact_cut

@@ -7,6 +7,7 @@ from random import Random
 from bot.canasta.actions import Action, Answer, Discard, LayDown, TakePile
 from bot.canasta.engine import legal_actions
 from bot.canasta.view import SeatView
+from bot.players.red_threes import neglected_threes
 
 
 class GreedyPlayer:
@@ -14,6 +15,9 @@ class GreedyPlayer:
 
     def choose(self, view: SeatView, rng: Random) -> Action:
         """A take if there is one, else a lay-down, else any discard."""
+        threes = neglected_threes(view)
+        if threes is not None:
+            return threes
         actions = list(legal_actions(view))
         for wanted in (TakePile, LayDown, Discard):
             found = [action for action in actions if isinstance(action, wanted)]

@@ -14,6 +14,7 @@ from bot.players.opening import best_opening
 from bot.players.reading import Reading, read
 from bot.players.showing import at_once
 from bot.players.standing import Standing, standing_of
+from bot.players.red_threes import neglected_threes
 from bot.players.taking import best_beginning
 from bot.players.throwing import best_discard
 from bot.players.weights import Weights
@@ -30,7 +31,7 @@ class SteadyPlayer:
 
     def choose(self, view: SeatView, rng: Random) -> Action:
         """The action to take now; each call decides one step of the turn."""
-        chosen = _considered(read(view, self._weights), rng)
+        chosen = neglected_threes(view) or _considered(read(view, self._weights), rng)
         if chosen is not None and check(view, chosen) is None:
             return chosen
         return any_action(view)

@@ -86,6 +86,9 @@ def first_meld(rule_set: RuleSet) -> Moment:
     return playing("K K K A A 2 4 9", rules=rule_set).does("meld KKK, AA2")
 
 
+PUNISHED = {"irregularities": "scarne"}
+
+
 class Effect(NamedTuple):
     """What is seen changes with the option alone; ``beside`` are options that both rule sets have."""
 
@@ -345,16 +348,23 @@ EFFECTS |= {
     "turn_card_from_bottom": Effect(9, lambda r: dealt(r).table.turn_card_drawn),
 }
 
+EFFECTS |= {
+    "irregularities": Effect(
+        "scarne", lays("Q Q Q 4 6", "meld QQQ"), {"improper_initial_meld": "penalty_cards"}
+    ),
+    "improper_initial_meld": Effect("penalty_cards", lays("Q Q Q 4 6", "meld QQQ"), PUNISHED),
+    "penalty_ignored_answer": Effect(
+        100, lays("9 9 9 4", "discard 9", melds=CANASTA, question=True), PUNISHED
+    ),
+    "penalty_unexposed_red_three": Effect(200, score(ScoreKey.FINES, hand="3H 4"), PUNISHED),
+}
+
 SHOWN_ONLY = {
     "lone_hand_rule",  # goes with side_structure alone, see tests/canasta/test_sides_and_feet.py
     "no_taker_scoring",  # where nobody is alone yet, everybody is
     "pile_visibility",  # what presenters show; the rules of play are the same
     "card_count_question",  # what is told of a hand, see tests/ui/presenters/test_boards_of_other_games.py
-    # Without effect while irregularities are refused, see tests/canasta/test_irregularities.py
-    "improper_initial_meld",
-    "penalty_ignored_answer",
     "penalty_false_card_count",
-    "penalty_unexposed_red_three",
     "pile_block_tops",  # the black three has an option of its own, and no other top can ever be melded
 }
 

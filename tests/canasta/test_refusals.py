@@ -130,6 +130,9 @@ CASES: dict[Reason, Callable[[], Violation | None]] = {
         "4", melds=CANASTA, rules={"red_threes_to_go_out": "as_many_as_canastas"}
     ).why("discard 4"),
     Reason.LEAVE_NEEDED: lambda: playing("4", melds=CANASTA, rules={"ask_required": True}).why("discard 4"),
+    Reason.MUST_DISCARD_EXPOSED: lambda: playing(
+        "4 5 6", exposed={0: "Q Q Q"}, rules={"irregularities": "scarne"}
+    ).why("discard 4"),
     Reason.MUST_DISCARD_LAST: lambda: playing(
         "9 9 9", melds=CANASTA, rules={"final_discard": "required"}
     ).why("meld 999"),

@@ -20,6 +20,7 @@ from bot.canasta.events import PartnerAnswered, PartnerAsked, QuestionWithdrawn
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import canasta_count
 from bot.canasta.phases.going_out import may_leave
+from bot.canasta.phases.irregular import exposed_cards
 from bot.canasta.phases.whose_turn import not_running, turn_violation
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, Seating
@@ -58,14 +59,19 @@ def may_ask(view: SeatView) -> bool:
     # The cheap and frequent answers first: this is asked for every list of legal actions.
     if table.turn.laid or table.question is not None or not table.seating.has_partners:
         return False
-    return may_leave(view) and _barred(view) is None and _no_would_trap(view) is None
+    return _could_leave(view) and _barred(view) is None and _no_would_trap(view) is None
+
+
+def _could_leave(view: SeatView) -> bool:
+    # Exposed cards come back to the hand with the initial meld, so what would be left is not this hand.
+    return not exposed_cards(view.table, view.seat) and may_leave(view)
 
 
 def _question_violation(view: SeatView) -> Violation | None:
     violation = _barred(view)
     if violation is not None:
         return violation
-    if not may_leave(view):
+    if not _could_leave(view):
         # A "yes" would bind to the impossible (matrix D19).
         return Violation(
             Reason.CANNOT_GO_OUT,

@@ -25,6 +25,7 @@ from bot.canasta.phases.laying_threes import replacements
 from bot.canasta.phases.take_pile import freeze_card
 from bot.canasta.phases.turns import begin_turn
 from bot.canasta.policies.first_dealer import FIRST_DEALERS
+from bot.canasta.rules.irregularities import punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, Seating, seating_of_round
 from bot.canasta.shuffle import EXACT_CUT, RECYCLED_PILE, derived_secret, drawn_lot, shuffled
@@ -211,6 +212,8 @@ def apply(state: State, action: StartRound) -> Step:
         bonus=(),
         wings=tuple(map(size, wings)),
         turn_card_drawn=len(stock) < rules.deal.turn_card_from_bottom or not rules.deal.turn_card_from_bottom,
+        penalty_cards=(NO_CARDS,) * seating.seat_count if punishes(rules) else (),
+        fines=(0,) * seating.seat_count if punishes(rules) else (),
         result=None,
     )
     hidden = NOTHING_HIDDEN

@@ -33,6 +33,12 @@ from bot.canasta.phases.exit_rights import (
     right_to_go_out,
 )
 from bot.canasta.phases.feet import after_discard
+from bot.canasta.phases.irregular import (
+    binding_answer,
+    exposed_cards,
+    fined_for_answer,
+    must_throw_exposed,
+)
 from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.phases.turns import begin_turn
 from bot.canasta.phases.whose_turn import turn_violation
@@ -51,6 +57,8 @@ _DISCARDS = tuple(Discard(card) for card in range(LANES))
 def options(view: SeatView, answer: bool | None) -> Iterable[Discard]:
     """Every card that may be thrown."""
     rules = view.table.rules
+    if view.table.penalty_cards and (exposed := must_throw_exposed(view.table, view.seat)):
+        return [_DISCARDS[card] for card in faces(exposed)]
     if keeps_too_few(view, view.table.hand_sizes[view.seat] - 1):
         return _last_option(view, answer)
     if answer:
@@ -75,11 +83,16 @@ def check(view: SeatView, action: Discard) -> Violation | None:
     if violation is not None:
         return violation
     table = view.table
+    exposed = must_throw_exposed(table, view.seat)
+    if exposed:
+        if 0 <= action.card < LANES and count_of(exposed, action.card):
+            return None
+        return Violation(Reason.MUST_DISCARD_EXPOSED, {"instead": tuple(faces(exposed))})
     if not 0 <= action.card < LANES or not count_of(view.hand, action.card):
         return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": (action.card,)})
     # Where threes may wait in the hand a red one is banned like other cards, so that something can always be thrown.
     plain = table.rules.traits.plain_discards and not view.hand & RED_THREES
-    answer = table.question.answer if table.question is not None else None
+    answer = binding_answer(table)
     left = table.hand_sizes[view.seat] - 1
     if not keeps_too_few(view, left):
         if answer:
@@ -107,9 +120,11 @@ def _ban(view: SeatView, card: Card) -> Violation | None:
 
 def apply(state: State, seat: Seat, action: Discard) -> Step:
     """Throw the card; the caller has checked."""
+    card = action.card
+    if state.table.penalty_cards and must_throw_exposed(state.table, seat):
+        state = _with_exposed_in_hand(state, seat, card)
     table = state.table
     turn = table.turn
-    card = action.card
     hand = state.hands[seat] - one(card)
     freezes = not table.pile_frozen and _freezes(table.rules, card)
     known = table.known
@@ -119,7 +134,7 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
     hand_sizes = at_seat(table.hand_sizes, seat, table.hand_sizes[seat] - 1)
     hands = at_seat(state.hands, seat, hand)
     event = Discarded(seat, card, freezes)
-    if not hand and ends_round(table, seat):
+    if not hand and ends_round(table, seat) and not exposed_cards(table, seat):
         # The turn stays open until the exit is judged: concealed or not depends on what was laid in it.
         thrown = replace(
             table, pile=pile, pile_frozen=table.pile_frozen or freezes, hand_sizes=hand_sizes, known=known
@@ -140,6 +155,9 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
         melded_before=melded_before,
     )
     events: list[Event] = [event]
+    if table.fines:
+        judged = fined_for_answer(state, seat, events, goes_out=False)
+        passed_on = replace(passed_on, fines=judged.table.fines)
     after = State(passed_on, hands, state.stock, state.hidden)
     if turn.initial:
         after = give_after_discard(after, seat, events)
@@ -152,6 +170,18 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
     if ends is not None and not can_draw(after.table):
         return end_round(after, events, ends)
     return begin_turn(after, events)
+
+
+def _with_exposed_in_hand(state: State, seat: Seat, card: Card) -> State:
+    """The state in which an exposed card that is thrown lies in the hand: the hand stays as it was."""
+    table = state.table
+    moved = replace(
+        table,
+        penalty_cards=at_seat(table.penalty_cards, seat, table.penalty_cards[seat] - one(card)),
+        hand_sizes=at_seat(table.hand_sizes, seat, table.hand_sizes[seat] + 1),
+        known=at_seat(table.known, seat, table.known[seat] + one(card)),
+    )
+    return State(moved, at_seat(state.hands, seat, state.hands[seat] + one(card)), state.stock, state.hidden)
 
 
 def _freezes(rules: RuleSet, card: Card) -> bool:

@@ -55,6 +55,6 @@ def most_hidden_threes(table: TableView, seat: Seat) -> tuple[Cards, int]:
         return traits.table_threes, table.hand_sizes[seat]
     if not traits.kept_threes:
         return traits.table_threes, 0
-    if table.rules.threes.threes_kept_in_hand == "unlimited" or table.turn.seat == seat:
+    if table.rules.threes.threes_kept_in_hand != "one_before_meld" or table.turn.seat == seat:
         return traits.table_threes, table.hand_sizes[seat]
     return traits.table_threes, KEPT_BEFORE_MELD

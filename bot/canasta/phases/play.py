@@ -45,6 +45,7 @@ from bot.canasta.phases.going_out import (
     has_exit,
 )
 from bot.canasta.phases.initial_meld import initial_meld_violation, initial_plays, waives_minimum
+from bot.canasta.phases.irregular import binding_answer, exposed_cards, take_exposed_back
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.single_plays import single_plays
 from bot.canasta.phases.whose_turn import turn_violation
@@ -75,9 +76,16 @@ class Lowered(Struct, frozen=True, gc=False):
 
 def options(view: SeatView) -> list[Action]:
     """Everything the seat may do once it has drawn: single melds and lay-offs, discards, the question."""
+    question = view.table.question
+    if question is None:
+        return _options(view, None)
+    # Who went against the answer where that is only fined may have no other way left.
+    return _options(view, question.answer) or _options(view, binding_answer(view.table))
+
+
+def _options(view: SeatView, answer: bool | None) -> list[Action]:
     table = view.table
     rules = table.rules
-    answer = table.question.answer if table.question is not None else None
     side = table.seating.sides[view.seat]
     melds = table.melds[side]
     has_melded = table.has_melded[side]
@@ -207,9 +215,12 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
     if isinstance(laid, Violation):
         return laid
     hand = view.hand - used
-    answer = table.question.answer if table.question is not None else None
+    answer = binding_answer(table)
     only_going_out = False
-    if not table.has_melded[side]:
+    if initial:
+        if table.penalty_cards:
+            # They come back at once.
+            hand += exposed_cards(table, view.seat)
         violation = initial_meld_violation(view, laid)
         only_going_out = (
             violation is not None
@@ -227,7 +238,7 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
     )
     if violation is not None:
         return violation
-    return Lowered(laid, hand, only_going_out)
+    return Lowered(laid, view.hand - used, only_going_out)
 
 
 def black_threes_violation(view: SeatView, laid: Laid, hand: Cards) -> Violation | None:
@@ -235,8 +246,7 @@ def black_threes_violation(view: SeatView, laid: Laid, hand: Cards) -> Violation
 
     One card may be left: the last discard, or the card that completes the canasta which going out needs.
     """
-    question = view.table.question
-    forbidden = question is not None and question.answer is False
+    forbidden = binding_answer(view.table) is False
     left = size(hand)
     if (
         left <= 1
@@ -281,7 +291,9 @@ def apply(state: State, seat: Seat, lowered: Lowered) -> Step:
     after = State(
         replace(table, **changes), at_seat(state.hands, seat, lowered.hand), state.stock, state.hidden
     )
-    if not lowered.hand and ends_round(after.table, seat):
+    if is_initial and table.penalty_cards:
+        after = take_exposed_back(after, seat, events)
+    if not after.hands[seat] and ends_round(after.table, seat):
         return go_out(after, events, seat)
     step = after_play(table, after, seat, events) if table.feet else Step(after, tuple(events))
     if is_initial and table.rules.deal.bonus_cards == "draw_into_hand":

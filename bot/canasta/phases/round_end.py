@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.events import Event, MatchEnded, RoundEnded, WentOut
+from bot.canasta.phases.irregular import fined_for_answer, fined_for_threes
 from bot.canasta.phases.sides import is_open, settle_sides
 from bot.canasta.policies.concealed import is_concealed
 from bot.canasta.policies.scorers import score_lines
@@ -21,6 +22,8 @@ def go_out(state: State, events: list[Event], seat: Seat) -> Step:
     """The seat has no card left: the round ends at once."""
     if is_open(state):
         state = settle_sides(state, seat, events)
+    if state.table.fines:
+        state = fined_for_answer(state, seat, events, goes_out=True)
     concealed = is_concealed(state.table, seat)
     events.append(WentOut(seat, concealed))
     return end_round(state, events, EndReason.WENT_OUT, seat, concealed=concealed)
@@ -36,6 +39,8 @@ def end_round(
     special_hand: str | None = None,
 ) -> Step:
     """Score the round and close it, and the match if it is decided."""
+    if state.table.fines:
+        state = fined_for_threes(state, events)
     table = state.table
     result = score_round(state, reason, went_out, concealed=concealed, special_hand=special_hand)
     totals = tuple(sheet.after for sheet in result.sheets)

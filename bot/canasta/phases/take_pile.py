@@ -49,6 +49,7 @@ from bot.canasta.phases.exit_takes import exit_takes
 from bot.canasta.phases.feet import after_play
 from bot.canasta.phases.going_out import finish_violation
 from bot.canasta.phases.initial_meld import COMBINATIONS_OFFERED, initial_meld_violation, terms_for
+from bot.canasta.phases.irregular import take_exposed_back
 from bot.canasta.phases.pile_share import (
     PileShare,
     counts_to_try,
@@ -581,6 +582,8 @@ def apply(state: State, seat: Seat, taken: Taken) -> Step:
     if share.laid and table.rules.threes.red_three_from_pile_replaced:
         before = table.laid_threes[seat]
         after = _with_replacements(after, seat, before, size(share.laid), events)
+    if is_initial and table.penalty_cards:
+        after = take_exposed_back(after, seat, events)
     if not after.hands[seat] and ends_round(after.table, seat):
         return go_out(after, events, seat)
     step = after_play(table, after, seat, events) if table.feet else Step(after, tuple(events))

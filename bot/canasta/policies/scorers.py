@@ -11,6 +11,7 @@ from bot.canasta.policies.canasta_bonuses import canasta_bonus, is_from_hand
 from bot.canasta.policies.concealed import concealed_extra
 from bot.canasta.policies.penalties import has_penalties, penalty_lines
 from bot.canasta.policies.three_signs import THREE_SIGNS
+from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.state import State
@@ -170,6 +171,9 @@ def _hand_cost(table: TableView, seat: Seat, hand: Cards) -> int:
     rules = table.rules
     if rules.threes.threes_in_hand_scoring == "as_if_laid":
         hand -= hand & three_mask(rules)
+    elif unexposed_three_cost(rules):
+        # They have their own fine, see bot.canasta.phases.irregular.
+        hand -= hand & RED_THREES
     elif (
         rules.threes.three_lay_timing == "own_turn"
         and rules.threes.red_three_role == "lay_for_bonus"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from bot.canasta.cards import BLACK_THREES, NO_CARDS, RED_THREES, Cards
+from bot.canasta.rules.irregularities import unexposed_three_cost
 
 if TYPE_CHECKING:
     from bot.canasta.rules.model import RuleSet
@@ -54,6 +55,8 @@ def traits_of(rules: RuleSet) -> Traits:
         and rules.threes.black_three_role != "american_three"
         and rules.manners.irregularities == "reject"
     )
+    # Red threes that can be neglected lie in the hand like those that may be kept.
+    neglects_threes = unexposed_three_cost(rules) > 0
     discard, plain = rules.discard, type(rules.discard)()
     plain_discards = (
         discard.discard_wild == plain.discard_wild
@@ -65,6 +68,7 @@ def traits_of(rules: RuleSet) -> Traits:
         # A hand may hold threes that are not to be thrown.
         and rules.threes.threes_kept_in_hand == "none"
         and rules.threes.red_three_role == "lay_for_bonus"
+        and not neglects_threes
     )
     going_out = rules.going_out
     plain_exits = (
@@ -80,6 +84,8 @@ def traits_of(rules: RuleSet) -> Traits:
     )
     table_threes, american = _threes(rules)
     kept_threes = NO_CARDS if rules.threes.threes_kept_in_hand == "none" else american
+    if neglects_threes:
+        kept_threes |= RED_THREES
     initial = rules.initial
     plain_initial = (
         initial.initial_purity == "none"

@@ -22,7 +22,6 @@ _PLAYABLE: Final[dict[str, tuple[Any, ...]]] = {
     "hand_proof_on_demand": (),
     "final_discard_face_down": (),
     "initial_meld_may_leave_one": (),
-    "irregularities": (),
 }
 
 

@@ -65,6 +65,8 @@ def _verdict(texts: Texts, view: SeatView, report: DraftReport, record: TableRec
         lines.append(_count_line(texts, report, helps))
     elif report.problem is None:
         lines.append(texts("draft-counted", counted=report.counted))
+    if report.exposes:
+        lines.append(texts("draft-exposes"))
     problem = report.problem
     if problem is not None and not (report.needed and problem.reason in _SAID_BY_COUNT):
         lines.append(texts("draft-problem", problem=violation_text(texts, problem, record)))

@@ -19,6 +19,7 @@ from bot.canasta.events import (
     DrewHidden,
     Event,
     ExactCut,
+    ExposedTakenBack,
     Fined,
     FootTaken,
     HandDealt,
@@ -250,9 +251,11 @@ def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[s
             hand = texts(f"special-hand-{event.name.replace('_', '-')}")
             return [texts("event-special-hand", hand=hand, cards=cards_listed(event.cards), who=who)]
         case Fined():
-            return [texts("event-fined", points=event.points, who=who)]
+            return [texts("event-fined", points=event.points, why=event.why, who=who)]
         case CardsExposed():
             return [texts("event-cards-exposed", cards=cards_listed(event.cards), who=who)]
+        case ExposedTakenBack():
+            return [texts("event-exposed-taken-back", cards=cards_listed(event.cards), who=who)]
         case _:
             return []
 

@@ -49,10 +49,18 @@ event-sides-formed = { $who ->
 }
 event-special-hand = showed a special hand, { $hand }: { $cards }
 event-fined = { $who ->
-    [you] are fined { $points } points
-   *[other] is fined { $points } points
+    [you] are
+   *[other] is
+} fined { $points } points { $why ->
+    [ignored_answer] for going against the partner’s answer
+    [unexposed_red_three] for a red three that was not laid
+   *[false_card_count] for a false word about the last card
 }
 event-cards-exposed = melded too little; { $cards } lie exposed as penalty cards
+event-exposed-taken-back = { $who ->
+    [you] take the penalty cards { $cards } back into your hand
+   *[other] takes the penalty cards { $cards } back into the hand
+}
 event-discarded-freezing = discarded { $card }, which ❄️ freezes the pile
 event-asked = asked { $partner }: “May I go out?”
 event-withdrew = took the question back

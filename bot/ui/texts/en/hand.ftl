@@ -71,6 +71,7 @@ draft-spoils = { $row } · ⚠️ your natural canasta of { $rank } becomes a mi
 draft-counted = ✅ { $counted } points
 draft-enough = ✅ **{ $counted } of { $needed } points**
 draft-waived = ✅ **{ $counted } of { $needed } points**, but enough: your whole hand goes at once
+draft-exposes = ⚠️ Laid down like this, the cards stay exposed as penalty cards.
 draft-short = ✏️ **{ $counted } of { $needed } points**, { $missing } more needed
 draft-short-add = ✏️ **{ $counted } of { $needed } points**: add { $help }
 draft-problem = ⚠️ { $problem }

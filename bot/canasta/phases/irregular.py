@@ -1,0 +1,130 @@
+"""Irregularities that are punished: cards exposed by an improper initial meld, an ignored answer, a neglected red three.
+
+Scarne, Improper Melding: who lays down too little and lacks the cards to make it good "must discard the exposed cards he
+has laid on the table, one for each discard", until his side has melded; what is left then joins his hand again at his
+turn. A pile that was taken for such a meld goes back. Exposed cards count for nobody.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.canasta.actions import LayDown, TakePile
+from bot.canasta.cards import NO_CARDS, RED_THREES, Cards, minus, size
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.events import CardsExposed, Event, ExposedTakenBack, Fined
+from bot.canasta.phases.changes import at_seat
+from bot.canasta.policies.end_of_stock import can_draw
+from bot.canasta.rules.irregularities import (
+    exposes_improper_melds,
+    ignored_answer_cost,
+    unexposed_three_cost,
+)
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.canasta.step import Step
+from bot.canasta.turn import DRAWING, FROM_NOWHERE
+from bot.canasta.view import SeatView, TableView
+
+
+def exposed_cards(table: TableView, seat: Seat) -> Cards:
+    """The penalty cards that lie before a seat."""
+    return table.penalty_cards[seat] if table.penalty_cards else NO_CARDS
+
+
+def must_throw_exposed(table: TableView, seat: Seat) -> Cards:
+    """The penalty cards of which the seat must throw one: none once its side has melded."""
+    if not table.penalty_cards or table.has_melded[table.seating.sides[seat]]:
+        return NO_CARDS
+    return table.penalty_cards[seat]
+
+
+def is_exposing(view: SeatView, violation: Violation, *, lawful: bool) -> bool:
+    """Whether a play that is refused for counting too little leaves its cards exposed instead.
+
+    ``lawful`` says that the seat could make an initial meld now: it may make the error good, so it is only refused.
+    """
+    table = view.table
+    if violation.reason is not Reason.BELOW_INITIAL_MELD or not exposes_improper_melds(table.rules):
+        return False
+    if lawful or (table.question is not None and table.question.answer):
+        return False
+    # A pile that goes back leaves the turn to begin with a draw.
+    return table.phase is not DRAWING or can_draw(table)
+
+
+def expose(state: State, seat: Seat, action: LayDown | TakePile) -> Step:
+    """Leave the cards of an improper initial meld on the table; a pile taken for it stays where it was."""
+    plays = action.plays if isinstance(action, LayDown) else (action.use, *action.more)
+    cards = NO_CARDS
+    for play in plays:
+        cards += play.cards
+    table = state.table
+    hand = state.hands[seat] - cards
+    shown = replace(
+        table,
+        penalty_cards=at_seat(table.penalty_cards, seat, table.penalty_cards[seat] + cards),
+        hand_sizes=at_seat(table.hand_sizes, seat, size(hand)),
+        known=at_seat(table.known, seat, minus(table.known[seat], cards)),
+    )
+    after = State(shown, at_seat(state.hands, seat, hand), state.stock, state.hidden)
+    return Step(after, (CardsExposed(seat, cards),))
+
+
+def take_exposed_back(state: State, seat: Seat, events: list[Event]) -> State:
+    """The state after the penalty cards of a seat, whose turn it is, joined its hand because its side has melded."""
+    table = state.table
+    cards = exposed_cards(table, seat)
+    if not cards or not table.has_melded[table.seating.sides[seat]]:
+        return state
+    events.append(ExposedTakenBack(seat, cards))
+    hand = state.hands[seat] + cards
+    taken = replace(
+        table,
+        penalty_cards=at_seat(table.penalty_cards, seat, NO_CARDS),
+        hand_sizes=at_seat(table.hand_sizes, seat, size(hand)),
+        known=at_seat(table.known, seat, table.known[seat] + cards),
+    )
+    return State(taken, at_seat(state.hands, seat, hand), state.stock, state.hidden)
+
+
+def binding_answer(table: TableView) -> bool | None:
+    """The partner's answer where it binds; None without one, and where ignoring it is fined instead."""
+    question = table.question
+    if question is None:
+        return None
+    # With leave to go out undrawn there is no turn to go on with.
+    is_free = ignored_answer_cost(table.rules) and table.turn.took is not FROM_NOWHERE
+    return None if is_free else question.answer
+
+
+def fined(state: State, seat: Seat, points: int, why: str, events: list[Event]) -> State:
+    """The state after a seat was fined."""
+    events.append(Fined(seat, points, why))
+    table = state.table
+    fines = at_seat(table.fines, seat, table.fines[seat] + points)
+    return State(replace(table, fines=fines), state.hands, state.stock, state.hidden)
+
+
+def fined_for_answer(state: State, seat: Seat, events: list[Event], *, goes_out: bool) -> State:
+    """The state after the turn of a seat ended with or without going out, fined if its partner had said otherwise."""
+    question = state.table.question
+    cost = ignored_answer_cost(state.table.rules)
+    if not cost or question is None or question.answer is None or question.answer == goes_out:
+        return state
+    return fined(state, seat, cost, "ignored_answer", events)
+
+
+def fined_for_threes(state: State, events: list[Event]) -> State:
+    """The state after everybody was fined for the red threes he neglected to lay.
+
+    Scarne, Additional Penalties; who had no turn could not lay them (matrix D69).
+    """
+    cost = unexposed_three_cost(state.table.rules)
+    if not cost:
+        return state
+    for seat, hand in enumerate(state.hands):
+        count = size(hand & RED_THREES)
+        if count and state.table.turns_begun(Seat(seat)):
+            state = fined(state, Seat(seat), count * cost, "unexposed_red_three", events)
+    return state

@@ -1,0 +1,18 @@
+"""Red threes that a player must lay himself, or be fined (option penalty_unexposed_red_three)."""
+
+from __future__ import annotations
+
+from bot.canasta.actions import LayThrees
+from bot.canasta.cards import RED_THREES
+from bot.canasta.engine import check
+from bot.canasta.rules.irregularities import unexposed_three_cost
+from bot.canasta.view import SeatView
+
+
+def neglected_threes(view: SeatView) -> LayThrees | None:
+    """The red threes of the hand, where it is time to lay them (Scarne, Important Rule at Canasta)."""
+    threes = view.hand & RED_THREES
+    if not threes or not unexposed_three_cost(view.table.rules):
+        return None
+    laid = LayThrees(threes)
+    return laid if check(view, laid) is None else None
