@@ -229,7 +229,7 @@ def _fines(reader: Reader, fields: Document, rules: RuleSet) -> tuple[int, ...]:
         return tuple(fines) if punishes(rules) else ()
     for seat, points in reader.by_index("fines", fields["fines"], seats, "seat").items():
         fines[seat] = reader.whole(f"fines[{seat}]", points, 0, 1_000_000)
-    return tuple(fines)
+    return tuple(fines) if any(fines) or punishes(rules) else ()
 
 
 def _question(reader: Reader, value: Any, seating: Seating, to_act: Seat) -> Question:
@@ -360,9 +360,10 @@ def _penalty_cards(
 ) -> tuple[Cards, ...]:
     if fields.get("penalty_cards") is None:
         return table.penalty_cards
-    return tuple(
+    exposed = tuple(
         cards_of(few(found.get(f"penalty_cards[{seat}]", ()))) for seat in range(table.seating.seat_count)
     )
+    return exposed if any(exposed) else table.penalty_cards
 
 
 def _played_from_foot(

@@ -12,9 +12,9 @@ from bot.players.laying import best_lay_down
 from bot.players.leaving import answer, ask_to_skip_the_draw, go_out
 from bot.players.opening import best_opening
 from bot.players.reading import Reading, read
+from bot.players.red_threes import neglected_threes
 from bot.players.showing import at_once
 from bot.players.standing import Standing, standing_of
-from bot.players.red_threes import neglected_threes
 from bot.players.taking import best_beginning
 from bot.players.throwing import best_discard
 from bot.players.weights import Weights

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.canasta.melding import NO_LIMIT, black_threes_needed, largest_meld, largest_wild_meld
+from bot.canasta.rules.irregularities import exposes_improper_melds, unexposed_three_cost
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, value_of
 from bot.canasta.rules.values import plain_value
@@ -254,7 +255,8 @@ def _laid_red_threes(texts: Texts, rules: RuleSet) -> _Lines:
     if not threes.red_three_totals:
         yield texts("rules-threes-red-none")
         return
-    yield texts("rules-threes-red", totals=_three_totals(texts, rules))
+    by_hand = "yes" if unexposed_three_cost(rules) else "no"
+    yield texts("rules-threes-red", totals=_three_totals(texts, rules), hand=by_hand)
     if threes.three_sign in {"any_meld", "any_canasta"}:
         yield texts("rules-threes-sign", sign=threes.three_sign)
 
@@ -315,14 +317,22 @@ def _end(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def _irregularities(texts: Texts, rules: RuleSet) -> _Lines:
-    """Penalties that a game keeps as figures: while irregularities are refused they never come up."""
-    penalties = []
-    for option_id in _PENALTIES:
-        value = value_of(rules, option_id)
-        if value != OPTIONS_BY_ID[option_id].classic:
-            penalties.append(difference_sentence(texts, option_id, value))
-    if penalties and rules.manners.irregularities == "reject":
-        yield texts("rules-end-refused", penalties=texts.listed(penalties))
+    """What is punished instead of refused; or the penalties that a game keeps as figures and that never come up."""
+    if rules.manners.irregularities == "reject":
+        penalties = []
+        for option_id in _PENALTIES:
+            value = value_of(rules, option_id)
+            if value != OPTIONS_BY_ID[option_id].classic:
+                penalties.append(difference_sentence(texts, option_id, value))
+        if penalties:
+            yield texts("rules-end-refused", penalties=texts.listed(penalties))
+        return
+    yield texts("rules-end-punished")
+    if exposes_improper_melds(rules):
+        yield texts("rules-end-exposed")
+    yield texts("rules-end-answer", points=rules.manners.penalty_ignored_answer)
+    yield texts("rules-end-three", points=rules.manners.penalty_unexposed_red_three)
+    yield texts("rules-end-count", points=rules.manners.penalty_false_card_count)
 
 
 def _cards(texts: Texts, names: frozenset[str]) -> str:

@@ -137,7 +137,10 @@ rules-card-red-three = a red three
 rules-card-black-three = a black three
 rules-card-seven = a seven
 
-rules-threes-red = Red threes go to the table by themselves and are replaced from the stock. They count { $totals }.
+rules-threes-red = { $hand ->
+    [yes] Lay your red threes on the table in your turn; a card from the stock replaces each.
+   *[no] Red threes go to the table by themselves and are replaced from the stock.
+} They count { $totals }.
 rules-threes-red-none = Red threes go to the table by themselves and are replaced from the stock. They count nothing.
 rules-threes-american = Threes of each colour count { $totals }, red and black apart.
 rules-threes-nothing = nothing
@@ -234,6 +237,20 @@ rules-end-target = { $compare ->
    *[other] The match ends after the round in which a side has { $target } points; the highest total wins.
 }
 rules-end-refused = What is against the rules is refused, so these penalties never come up: { $penalties }.
+rules-end-punished = Some things against the rules are not refused but punished, as Scarne has it; all others are refused.
+rules-end-exposed = A first meld that counts too little, from a hand that cannot make it good, leaves its cards exposed as penalty cards, and a pile taken for it goes back. Until your side has melded you discard one of them in each turn; what is left comes back to your hand at your next turn. Penalty cards count for nobody.
+rules-end-answer = { $points ->
+    [0] The partner’s answer cannot be ignored.
+   *[other] Going against the partner’s answer costs your side { $points }.
+}
+rules-end-three = { $points ->
+    [0] No red three can be forgotten.
+   *[other] A red three that you could have laid and that is in your hand at the end costs { $points }, whatever else a red three would cost.
+}
+rules-end-count = { $points ->
+    [0] Nobody can say a false number of cards.
+   *[other] Saying “more than one” with a single card left costs { $points }.
+}
 rules-end-tie = { $tie ->
     [shared] Sides with the same total share the win.
    *[other] If the leading sides are level, another round is played.
