@@ -33,6 +33,7 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.melding import black_threes_needed, rank_meld, wild_caps
 from bot.canasta.melds import CANASTA_SIZE, Make, Meld
+from bot.canasta.phases.exit_bounds import canastas_conceivable, fitting_nowhere
 from bot.canasta.phases.exit_rights import (
     feet_bar,
     has_foot,
@@ -41,7 +42,7 @@ from bot.canasta.phases.exit_rights import (
     leave_bar,
     right_to_go_out,
 )
-from bot.canasta.phases.exit_search import lay_out, may_have_canastas
+from bot.canasta.phases.exit_search import lay_out
 from bot.canasta.phases.initial_meld import terms_for, waives_minimum
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet
@@ -187,14 +188,22 @@ def _any_plan(
 ) -> ExitPlan | None:
     """A way out under any rules: whatever may go as the last discard is tried with all the rest laid down."""
     table = view.table
-    if feet_bar(table, view.seat) is not None or not may_have_canastas(table.rules, melds, hand):
+    rules = table.rules
+    if feet_bar(table, view.seat) is not None or not canastas_conceivable(rules, melds, hand):
         return None
-    if table.rules.discard.final_discard == "optional":
+    lost = fitting_nowhere(rules, melds, hand)
+    if size(lost) > 1:
+        return None
+    if not lost and rules.discard.final_discard == "optional":
         plays = lay_out(view, melds, hand, minimum, terms)
         if plays is not None:
             return ExitPlan(plays, None)
-    for face in faces(hand):
-        if may_go_last(view, face):
+    tried = set()
+    for face in faces(lost or hand):
+        # Suits matter in sequences alone.
+        kind = face if rules.melds.sequence_melds else rank_of(face)
+        if kind not in tried and may_go_last(view, face):
+            tried.add(kind)
             plays = lay_out(view, melds, hand - one(face), minimum, terms)
             if plays is not None:
                 return ExitPlan(plays, face)
@@ -253,7 +262,7 @@ def canastas_within_reach(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) 
     """Whether the canastas for going out could be there if each meld got all that fits: a bound, not an answer."""
     if rules.traits.plain_exits:
         return canastas_possible(rules, melds, rank_counts(hand))
-    return may_have_canastas(rules, melds, hand)
+    return canastas_conceivable(rules, melds, hand)
 
 
 def canastas_possible(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> bool:

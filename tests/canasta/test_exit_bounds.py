@@ -1,0 +1,110 @@
+"""The quick tests before a search for a way out never rule out what the search would find."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.canasta.cards import cards_of, each_card, faces, full_pack, one, rank_of, size
+from bot.canasta.melding import meld_of
+from bot.canasta.melds import Meld, MeldId, Part
+from bot.canasta.phases.exit_bounds import canastas_conceivable, fitting_nowhere
+from bot.canasta.phases.exit_search import lay_out
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.presets import PRESETS
+from bot.canasta.seats import Seat
+from tests.builders import cards, playing, rules
+
+CLOSED = {"canasta_extension": "none", "canasta_size": 4, "max_meld_cards": 4, "deck_count": 3}
+RULE_SETS: dict[str, RuleSet] = {
+    "closed": rules(**CLOSED),
+    "closed_but_natural": rules(**CLOSED | {"canasta_extension": "natural_only", "max_meld_cards": None}),
+    "anew": rules(**CLOSED, same_rank_melds="new_after_canasta"),
+    "many": rules(**CLOSED, same_rank_melds="many", max_wilds=2),
+    "wild": rules(**CLOSED, wild_melds=True, canasta_mix={"wild": 1, "natural": 1}, canastas_to_go_out=2),
+    "sevens": rules(**CLOSED, canasta_mix={"sevens": 1, "mixed": 1}, canastas_to_go_out=2),
+    "four": rules(canasta_size=4, canastas_to_go_out=2),
+}
+
+
+def _melds(rule_set: RuleSet, random: Random, pack: list[int]) -> tuple[Meld, ...]:
+    found: list[Meld] = []
+    for _ in range(random.randint(0, 3)):
+        rank = random.choice((4, 7, 13))
+        if any(meld.rank == rank for meld in found) and rule_set.melds.same_rank_melds == "merge":
+            continue
+        own = [card for card in pack if rank_of(card) == rank][: random.randint(2, 5)]
+        wild = [card for card in pack if rank_of(card) <= 2][: random.randint(0, 2)]
+        meld = meld_of(rule_set, MeldId(len(found) + 1), (Part(Seat(2), 1, cards_of(own + wild)),))
+        if isinstance(meld, Meld):
+            found.append(meld)
+            for card in own + wild:
+                pack.remove(card)
+    return tuple(found)
+
+
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_what_the_search_finds_passes_the_bounds(name: str) -> None:
+    rule_set = RULE_SETS[name]
+    random = Random(name)
+    view = playing("4 5", rules=rule_set).view()
+    found = ruled_out = 0
+    for _ in range(1500):
+        deck = rule_set.deal
+        pack = list(each_card(full_pack(deck.deck_count, deck.joker_count)))
+        pack = [card for card in pack if rank_of(card) in (1, 2, 4, 7, 13)]
+        random.shuffle(pack)
+        melds = _melds(rule_set, random, pack)
+        hand = cards_of(pack[: random.randint(1, 9)])
+        ways = [
+            thrown
+            for thrown in (0, *(one(face) for face in faces(hand)))
+            if lay_out(view, melds, hand - thrown, 0) is not None
+        ]
+        passes = canastas_conceivable(rule_set, melds, hand)
+        lost = fitting_nowhere(rule_set, melds, hand)
+        ruled_out += not passes or size(lost) > 1
+        if ways:
+            found += 1
+            assert passes
+            assert size(lost) <= 1
+            assert not lost or all(thrown == lost for thrown in ways)
+    assert found > 10
+    assert ruled_out > 20
+
+
+@pytest.mark.parametrize(
+    "preset, hand, melds, lost",
+    [
+        ("hand_and_foot", "KH 3H", "", "KH 3H"),
+        ("hand_and_foot", "KH 3C", "K K K", "3C"),
+        ("pennies_from_heaven", "KH QH", "K K K K K K K, QQQ", "KH"),
+        ("pennies_from_heaven", "KH KD KC QH", "K K K K K K K, QQQ", "KH KD KC"),
+        ("hand_and_foot_five_packs", "KH KD KC QH", "K K K K K K K, QQQ", ""),
+        ("hand_and_foot_nine_canastas", "KH QH", "K K K K K K K, Q Q Q Q Q Q 2", "QH"),
+    ],
+)
+def test_cards_that_no_meld_can_take(preset: str, hand: str, melds: str, lost: str) -> None:
+    at = playing(hand, melds=melds, rules=PRESETS[preset])
+    assert fitting_nowhere(PRESETS[preset], at.view().melds, at.view().hand) == (cards(lost) if lost else 0)
+
+
+@pytest.mark.parametrize(
+    "mix, melds, hand, conceivable",
+    [
+        ({"natural": 1}, "K K K K K 2 2", "4 4", False),
+        ({"natural": 1}, "K K K K K K", "K 4", True),
+        ({"mixed": 1}, "K K K K K K K", "4 4", False),
+        ({"mixed": 1}, "K K K K K K K", "4 2", True),
+        ({"sevens": 1}, "K K K K K K K", "7 7", False),
+        ({"sevens": 1}, "K K K K K K K, 7 7 7 7 7 7", "7", True),
+    ],
+)
+def test_the_kinds_of_canastas_asked_for_are_looked_at(
+    mix: dict[str, int], melds: str, hand: str, *, conceivable: bool
+) -> None:
+    options: dict[str, Any] = {"canasta_mix": mix, "canastas_to_go_out": 1, "deck_count": 3}
+    at = playing(hand, melds=melds, rules=options)
+    assert canastas_conceivable(at.table.rules, at.view().melds, at.view().hand) is conceivable
