@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.numbers import number_of, numbered
 from bot.canasta.rules.options import differences
-from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, preset_and_options, rules_of
+from bot.canasta.rules.presets import DEFAULT_PRESET, DESCRIPTIONS, PRESETS, preset_and_options, rules_of
 from bot.service.house import key_of
 from bot.service.houses import rules_of_house
 from bot.service.ids import HouseId, TableId
@@ -20,7 +20,7 @@ from bot.ui.looking import record_here
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.game_name import preset_of
 from bot.ui.presenters.house import house_sentence
-from bot.ui.presenters.option_words import preset_name
+from bot.ui.presenters.option_words import option_name, preset_name
 from bot.ui.presenters.rule_card import SECTIONS, section_lines, section_title
 from bot.ui.rows import Message
 from bot.ui.texts import Texts
@@ -83,7 +83,7 @@ async def card_numbered(asked: Asked, kind: int, number: int) -> Card:
 
 def card_message(texts: Texts, card: Card, section: str | None = None) -> Message:
     """One section, or as many from the first on as fit; the menu has them all."""
-    embeds = [] if section is not None else [_head(texts, card)]
+    embeds = [] if section is not None else [head_embed(texts, card)]
     room = _ROOM - sum(limits.total(embed) for embed in embeds)
     for name in SECTIONS if section is None else (section,):
         embed = _section(texts, card.rules, name)
@@ -100,12 +100,15 @@ def card_message(texts: Texts, card: Card, section: str | None = None) -> Messag
     return Message(None, tuple(embeds), [[sections]])
 
 
-def _head(texts: Texts, card: Card) -> discord.Embed:
-    """What is played, and in what it differs from its game."""
+def head_embed(texts: Texts, card: Card) -> discord.Embed:
+    """What is played, in what it differs from its game, and what the sources on that game leave open."""
     known = card.preset in PRESETS
     preset = card.preset if known else preset_and_options(card.rules)[0]
     own = differences(card.rules, PRESETS[preset])
     lines = [house_sentence(texts, preset, own)]
+    if open_options := [option for option in DESCRIPTIONS[preset].house_completion if option not in own]:
+        named = texts.listed([option_name(texts, option) for option in open_options])
+        lines.append(texts("rules-completion", options=named))
     if card.rules != rules_of():
         lines.append(texts("rules-marked", classic=preset_name(texts, DEFAULT_PRESET)))
     description = limits.cut("\n".join(lines), _ROOM // 4)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.canasta.rules.presets import PRESETS
 from bot.ui.presenters.rule_card import rules_embed
+from bot.ui.rule_pages import card_of_preset, head_embed
 from bot.ui.texts import texts_for
 from tests.ui.as_text import as_text
 
@@ -14,7 +15,9 @@ FOLDER = Path(__file__).parents[2] / "golden" / "rule_cards"
 
 def written(preset: str) -> str:
     """The rule card of a preset as it reads now."""
-    return as_text(rules_embed(texts_for("en"), PRESETS[preset])) + "\n"
+    texts = texts_for("en")
+    head = head_embed(texts, card_of_preset(preset)).description or ""
+    return f"{head}\n\n{as_text(rules_embed(texts, PRESETS[preset]))}\n"
 
 
 if __name__ == "__main__":

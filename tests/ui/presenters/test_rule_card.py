@@ -7,10 +7,12 @@ from msgspec.structs import replace
 from bot.canasta.rules.kinds import OneOf
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, with_options
-from bot.canasta.rules.presets import PRESETS
+from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS
 from bot.canasta.rules.validate import problems_of
 from bot.ui.presenters import limits
+from bot.ui.presenters.option_words import option_name
 from bot.ui.presenters.rule_card import SECTIONS, rules_embed, section_title
+from bot.ui.rule_pages import card_of_preset, head_embed
 from bot.ui.texts import texts_for
 from tests.canasta.random_rules import random_value
 from tests.ui.as_text import as_text
@@ -189,6 +191,23 @@ def test_without_partners_nobody_is_asked():
     assert "ask your partner" not in card_of(singles)
     assert "ask your partner" in card_of(CLASSIC)
     assert replace(singles) == singles
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_the_sources_leave_open_is_said(preset):
+    head = head_embed(texts, card_of_preset(preset)).description
+    completed = DESCRIPTIONS[preset].house_completion
+    assert ("House completion" in head) == bool(completed)
+    for option in completed:
+        assert option_name(texts, option) in head
+
+
+def test_a_house_rule_settles_what_the_sources_leave_open():
+    card = card_of_preset("mexicana")
+    own = replace(card, rules=with_options(card.rules, {"target_score": 7500}))
+    name = option_name(texts, "target_score")
+    assert name in head_embed(texts, card).description.splitlines()[1]
+    assert name not in head_embed(texts, own).description.splitlines()[1]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
