@@ -20,7 +20,7 @@ from bot.ui.looking import record_here
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.game_name import preset_of
 from bot.ui.presenters.house import house_sentence
-from bot.ui.presenters.option_words import option_name, preset_name
+from bot.ui.presenters.option_words import option_name, preset_about, preset_name
 from bot.ui.presenters.rule_card import SECTIONS, section_lines, section_title
 from bot.ui.rows import Message
 from bot.ui.texts import Texts
@@ -105,7 +105,8 @@ def head_embed(texts: Texts, card: Card) -> discord.Embed:
     known = card.preset in PRESETS
     preset = card.preset if known else preset_and_options(card.rules)[0]
     own = differences(card.rules, PRESETS[preset])
-    lines = [house_sentence(texts, preset, own)]
+    name = texts("rules-game", name=preset_name(texts, preset), about=preset_about(texts, preset))
+    lines = [house_sentence(texts, preset, own) if own else name]
     if open_options := [option for option in DESCRIPTIONS[preset].house_completion if option not in own]:
         named = texts.listed([option_name(texts, option) for option in open_options])
         lines.append(texts("rules-completion", options=named))

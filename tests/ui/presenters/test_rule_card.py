@@ -12,7 +12,7 @@ from bot.canasta.rules.validate import problems_of
 from bot.ui.presenters import limits
 from bot.ui.presenters.option_words import option_name
 from bot.ui.presenters.rule_card import SECTIONS, rules_embed, section_title
-from bot.ui.rule_pages import card_of_preset, head_embed
+from bot.ui.rule_pages import Card, card_of_preset, head_embed
 from bot.ui.texts import texts_for
 from tests.canasta.random_rules import random_value
 from tests.ui.as_text import as_text
@@ -195,19 +195,27 @@ def test_without_partners_nobody_is_asked():
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_what_the_sources_leave_open_is_said(preset):
-    head = head_embed(texts, card_of_preset(preset)).description
+    head = head_embed(texts, card_of_preset(preset)).description or ""
     completed = DESCRIPTIONS[preset].house_completion
     assert ("House completion" in head) == bool(completed)
     for option in completed:
         assert option_name(texts, option) in head
 
 
+def completion(card: Card) -> str:
+    return next(
+        line
+        for line in (head_embed(texts, card).description or "").splitlines()
+        if "House completion" in line
+    )
+
+
 def test_a_house_rule_settles_what_the_sources_leave_open():
     card = card_of_preset("mexicana")
     own = replace(card, rules=with_options(card.rules, {"target_score": 7500}))
     name = option_name(texts, "target_score")
-    assert name in head_embed(texts, card).description.splitlines()[1]
-    assert name not in head_embed(texts, own).description.splitlines()[1]
+    assert name in completion(card)
+    assert name not in completion(own)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
