@@ -147,6 +147,8 @@ def _first_meld(texts: Texts, rules: RuleSet) -> _Lines:
         rows = "; ".join(_minimum_rows(texts, rules))
     yield f"{texts('rules-first-meld-needs', compare=initial.initial_compare, by=by)} {rows}."
     yield texts("rules-first-meld-counts")
+    if rules.deal.side_structure == "lone_vs_pair":
+        yield texts("rules-first-meld-own")
     if initial.initial_pile_allowed in {"top_counts", "no"}:
         yield texts("rules-first-meld-pile", allowed=initial.initial_pile_allowed)
     if initial.concealed_waives_minimum != "never":
@@ -257,6 +259,8 @@ def _laid_red_threes(texts: Texts, rules: RuleSet) -> _Lines:
         return
     by_hand = "yes" if unexposed_three_cost(rules) else "no"
     yield texts("rules-threes-red", totals=_three_totals(texts, rules), hand=by_hand)
+    if not threes.red_three_from_pile_replaced and "red_three" in rules.deal.upcard_cover_on:
+        yield texts("rules-threes-from-pile")
     if threes.three_sign in {"any_meld", "any_canasta"}:
         yield texts("rules-threes-sign", sign=threes.three_sign)
 
@@ -284,6 +288,8 @@ def _going_out(texts: Texts, rules: RuleSet) -> _Lines:
         limit = going_out.ask_limit_per_hand
         timing = "beginning" if going_out.ask_timing == "with_skip_draw" else "play"
         yield texts("rules-out-ask", limit="any" if limit is None else limit, timing=timing)
+        if rules.deal.side_structure == "trios_2x3" and limit != 0:
+            yield texts("rules-out-ask-next")
     if going_out.concealed_rule == "own_canasta_no_additions":
         yield texts("rules-out-concealed", pile="yes" if going_out.concealed_after_pile_take else "no")
 
@@ -299,6 +305,8 @@ def _scoring(texts: Texts, rules: RuleSet) -> _Lines:
         bonus, extra = scoring.bonus_going_out, going_out.concealed_extra
         yield texts("rules-score-concealed", points=bonus, extra=extra)
     yield texts("rules-score-hand", foot="yes" if rules.deal.foot_size else "no")
+    if rules.deal.side_structure == "lone_vs_pair":
+        yield texts("rules-score-each")
     if rules.deal.bonus_cards in {"draw_after_initial_meld", "wings"}:
         yield texts("rules-score-bonus-cards")
 
@@ -311,7 +319,8 @@ def _end(texts: Texts, rules: RuleSet) -> _Lines:
     if rules.threes.last_stock_three == "ends_laid_counts" and rules.threes.red_three_role == "lay_for_bonus":
         yield texts("rules-end-last-three")
     if end.round_count is None:
-        yield texts("rules-end-target", compare=end.target_compare, target=end.target_score)
+        alone = "yes" if rules.deal.side_structure in {"individual", "lone_vs_pair"} else "no"
+        yield texts("rules-end-target", compare=end.target_compare, target=end.target_score, alone=alone)
     yield texts("rules-end-tie", tie=end.tie_rule)
     yield from _irregularities(texts, rules)
 

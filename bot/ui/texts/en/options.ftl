@@ -592,7 +592,7 @@ option-incomplete-special-bars-exit-is = { $value ->
 option-ask-timing = Asking the partner
 option-ask-timing-about = When a player may ask the partner whether to go out.
 option-ask-timing-is = { $value ->
-    [before_any_meld] the partner is asked after the draw and before any meld
+    [before_any_meld] the partner is asked after the draw and before any meld, so not after taking the pile
     [with_skip_draw] the partner is asked before drawing
     [unspecified] the partner is asked after the draw and before further melds
    *[after_draw_or_top_meld] the partner is asked after the draw, or after the meld with the upcard
@@ -616,7 +616,7 @@ option-concealed-rule-is = { $value ->
     [own_canasta_lenient] concealed is a whole hand with an own canasta; what joins a partner’s meld must stand alone
     [team_initial_same_turn] concealed is the side’s first meld and going out in one turn
     [nothing_played_before] concealed is going out without having laid a card before
-    [own_or_partner_canasta] concealed is a whole hand in one turn, whoever has the canasta
+    [own_or_partner_canasta] concealed is going out with a whole hand in one turn, nothing melded before; the canasta may be the partner’s
     [viennese_two_grades] an exit is covered with nothing melded before and nothing added to the partner’s melds; an own canasta makes it a hand canasta
     [none] going out concealed brings nothing more
    *[own_canasta_no_additions] concealed is a whole hand with an own canasta and nothing added to the partner’s melds

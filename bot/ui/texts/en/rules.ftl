@@ -102,6 +102,7 @@ rules-first-meld-pile = { $allowed ->
     [no] The first meld comes from the hand alone, not with the pile.
    *[other] With the pile, its top card counts too; the rest comes to your hand only afterwards.
 }
+rules-first-meld-own = For partners of one round the total of whoever melds first counts; the other then melds freely.
 rules-first-meld-waiver = Who draws from the stock and lays down the whole hand at once, a canasta in it, needs no minimum.
 
 rules-pile-top = { $extent ->
@@ -145,9 +146,10 @@ rules-threes-red-none = Red threes go to the table by themselves and are replace
 rules-threes-american = Threes of each colour count { $totals }, red and black apart.
 rules-threes-nothing = nothing
 rules-threes-each = { $one } for one, { $rest } for more
+rules-threes-from-pile = A red three in a taken pile goes to the table too, but is not replaced.
 rules-threes-sign = { $sign ->
-    [any_canasta] They count against a side without a canasta.
-   *[other] They count against a side without a meld.
+    [any_canasta] Red threes on the table count against a side without a canasta.
+   *[other] Red threes on the table count against a side without a meld.
 }
 rules-threes-thrown = Threes are good for nothing but to be thrown: they are never melded nor laid on the table.
 rules-threes-caught = A red three left in a hand{ $foot ->
@@ -207,6 +209,7 @@ rules-out-ask = { $limit ->
        *[play] before you lay down cards
     }, you may ask your partner: “May I go out?” The answer binds for this turn.
 }
+rules-out-ask-next = Of two partners the next in turn answers.
 rules-out-concealed = Concealed is going out with the whole hand in one turn, a canasta of your own in it, having melded nothing before and adding nothing to your partner’s melds{ $pile ->
     [yes] .
    *[no] , after a draw from the stock.
@@ -223,6 +226,7 @@ rules-score-hand = { $foot ->
     [yes] Cards left in the hands and in the feet count against the side.
    *[no] Cards left in the hands count against the side.
 }
+rules-score-each = Partners of one round each get all that their melds, canastas and hands make together.
 rules-score-bonus-cards = Bonus cards that have not come to a hand when the round ends count for nobody.
 
 rules-end-round = A round ends when somebody goes out, or when the stock is used up.
@@ -232,10 +236,13 @@ rules-end-stock = { $rule ->
    *[other] With the stock empty you must take the pile if it is not frozen and its top card fits a meld of your side. Else you may take it or let the round end.
 }
 rules-end-last-three = A red three as the last card of the stock ends the round at once.
-rules-end-target = { $compare ->
-    [more_than] The match ends after the round in which a side passes { $target } points; the highest total wins.
-   *[other] The match ends after the round in which a side has { $target } points; the highest total wins.
-}
+rules-end-target = The match ends after the round in which { $alone ->
+    [yes] a player
+   *[no] a side
+} { $compare ->
+    [more_than] passes
+   *[other] has
+} { $target } points; the highest total wins.
 rules-end-refused = What is against the rules is refused, so these penalties never come up: { $penalties }.
 rules-end-punished = Some things against the rules are not refused but punished, as Scarne has it; all others are refused.
 rules-end-exposed = A first meld that counts too little, from a hand that cannot make it good, leaves its cards exposed as penalty cards, and a pile taken for it goes back. Until your side has melded you discard one of them in each turn; what is left comes back to your hand at your next turn. Penalty cards count for nobody.
