@@ -259,7 +259,7 @@ class _Panel:
         prepared, melds = self.draft.play_of(choice.place), self.view.melds
         description = self.texts(
             "option-row",
-            prepared=draft_cards(prepared, melds) if prepared.count else "0",
+            prepared=draft_cards(prepared, melds) if prepared.count else "none",
             held=held_for(choice, self.view.hand, melds),
         )
         name = place_name(self.texts, choice.place, melds)

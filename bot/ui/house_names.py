@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, value_of
-from bot.canasta.rules.presets import PRESETS
+from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS
 from bot.canasta.rules.values import may_be_changed, plain_value, value_text, values_to_offer
 from bot.service.house import HouseRule
 from bot.ui.asked import Asked
@@ -88,7 +88,10 @@ def _option_row(texts: Texts, option: str) -> tuple[str, str]:
 
 
 def _presets(texts: Texts) -> list[tuple[str, str]]:
-    return [(texts("house-choice-preset", name=preset_name(texts, one)), one) for one in PRESETS]
+    """The games; those from which others descend first, since a list shows only its beginning."""
+    parents = {preset.parent for preset in DESCRIPTIONS.values()}
+    known = sorted(PRESETS, key=lambda preset: preset not in parents)
+    return [(texts("house-choice-preset", name=preset_name(texts, one)), one) for one in known]
 
 
 async def _houses(interaction: Interaction) -> tuple[HouseRule, ...]:

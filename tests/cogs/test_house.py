@@ -6,7 +6,7 @@ import discord
 import pytest
 import simcord
 
-from bot.canasta.rules.presets import rules_of
+from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS, rules_of
 from tests.cogs.scene import Scene
 from tests.discord_harness.people import Person
 
@@ -126,6 +126,17 @@ async def test_a_value_that_no_menu_holds_is_typed_into_a_form(club, admin):
     done = await admin.submit(await admin.click(form, starts="cn:htype:"), {field["custom_id"]: "7777"})
     assert "7,777" in done.text
     assert (await house(club)).differences == {"target_score": 7777}
+
+
+async def test_every_game_is_found_by_its_name_and_a_list_of_all_shows_the_best_known_first(club):
+    ana = club["Ana"]
+    for preset in PRESETS:
+        named = await ana.suggestions("table new", "rules", preset.replace("_", " "))
+        assert preset in named.values()
+    first = list((await ana.suggestions("table new", "rules", "")).values())
+    assert len(first) <= 25
+    assert first[0] == "classic_4"
+    assert set(first) >= {preset.parent for preset in DESCRIPTIONS.values() if preset.parent in PRESETS}
 
 
 async def test_every_option_can_be_reached_in_the_form(club, admin):

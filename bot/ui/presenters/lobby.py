@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from bot.canasta.seats import Seat
@@ -11,18 +13,15 @@ from bot.ui.presenters.game_name import game_name
 from bot.ui.presenters.names import seat_name, sides_of, table_name
 from bot.ui.texts import Texts
 
+_FORMS: Final = {"lone_vs_pair": "lobby-lone", "pairs_2x2_rotating_fifth": "lobby-rotating"}
+
 
 def lobby_embed(texts: Texts, record: TableRecord) -> discord.Embed:
     """Who sits where and with whom, and what to do next."""
     status = record.status
     embed = discord.Embed(
         title=texts(f"lobby-title-{status}", table=table_name(texts, record)),
-        description=texts(
-            "lobby-game",
-            game=game_name(texts, record),
-            seats=record.seat_count,
-            target=record.rules.end.target_score,
-        ),
+        description="\n".join(_about_lines(texts, record)),
         colour=colours.CANCELLED if status is TableStatus.CANCELLED else colours.LOBBY,
     )
     sides = sides_of(record)
@@ -41,6 +40,19 @@ def lobby_embed(texts: Texts, record: TableRecord) -> discord.Embed:
     if status in {TableStatus.LOBBY, TableStatus.CANCELLED}:
         embed.add_field(name=texts("lobby-next"), value=_next_step(texts, record), inline=False)
     return embed.set_footer(text=texts("lobby-footer"))
+
+
+def _about_lines(texts: Texts, record: TableRecord) -> list[str]:
+    """The game, how long it goes, and who plays with whom where rounds differ in that."""
+    end = record.rules.end
+    goal = (
+        texts("lobby-goal-points", target=end.target_score)
+        if end.round_count is None
+        else texts("lobby-goal-rounds", count=end.round_count)
+    )
+    lines = [texts("lobby-game", game=game_name(texts, record), seats=record.seat_count, goal=goal)]
+    form = _FORMS.get(record.rules.deal.side_structure)
+    return [*lines, texts(form)] if form is not None else lines
 
 
 def _seat_line(texts: Texts, record: TableRecord, seat: Seat) -> str:

@@ -18,7 +18,10 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord) -> str:
     news = notice.news
     if news is News.STARTED:
         sides = [texts("news-side", side=side) for side in side_names(texts, record)]
-        return texts("news-started", sides=_against(texts, sides), target=record.rules.end.target_score)
+        end = record.rules.end
+        if end.round_count is not None:
+            return texts("news-started-rounds", sides=_against(texts, sides), count=end.round_count)
+        return texts("news-started", sides=_against(texts, sides), target=end.target_score)
     name = _name(texts, notice, record)
     if news is News.CANCELLED and not name:
         return texts("news-cancelled-nobody")

@@ -1,9 +1,10 @@
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.model import End, RuleSet
+from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
 from bot.service.ids import ChannelId, TableId, UserId
 from bot.service.notices import News, TableNews
@@ -53,6 +54,20 @@ def test_a_full_lobby_and_one_that_is_over():
     assert "What next" not in as_text(lobby_embed(texts, record_of(status=TableStatus.PLAYING)))
 
 
+def test_a_lobby_says_how_long_the_match_is_and_who_plays_with_whom():
+    """Option round_count; pagat, Canasta for Three Players and for Five Players."""
+    rounds = RuleSet(end=End(round_count=4))
+    assert "4 players, the highest score after 4 rounds wins." in as_text(
+        lobby_embed(texts, record_of(rounds))
+    )
+    for preset, line in (
+        ("classic_3", "🎯 Whoever first takes the pile in a round plays alone"),
+        ("classic_5", "🪑 One of the larger side sits out in each round, in turn."),
+    ):
+        assert line in as_text(lobby_embed(texts, record_of(PRESETS[preset])))
+
+
+@settings(deadline=None)
 @given(form=st.sampled_from(sorted(FORMS)), names=NASTY_NAMES, title=st.text(max_size=200))
 def test_every_lobby_and_list_fits(form, names, title):
     record = record_of(rules_of_form(form), names=names, title=title, status=TableStatus.LOBBY)

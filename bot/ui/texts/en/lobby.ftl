@@ -4,7 +4,14 @@ lobby-title-lobby = { $table } · waiting for players
 lobby-title-playing = { $table } · playing
 lobby-title-finished = { $table } · finished
 lobby-title-cancelled = { $table } · given up
-lobby-game = { $game }, { $seats } players, the first side to { $target } points wins.
+lobby-game = { $game }, { $seats } players, { $goal } wins.
+lobby-goal-points = the first side to { $target } points
+lobby-goal-rounds = the highest score after { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+lobby-lone = 🎯 Whoever first takes the pile in a round plays alone against the two others.
+lobby-rotating = 🪑 One of the larger side sits out in each round, in turn.
 lobby-house-rule = 🏠 { $house } ({ $preset } with house rules)
 lobby-pair = Partners, seats { $seats }
 lobby-singles = Seats
@@ -47,6 +54,10 @@ news-computer-joined-partner = **{ $name }** plays along as partner of **{ $part
 news-computer-left = **{ $name }** left the table.
 news-host-changed = 👑 **{ $name }** is the host now.
 news-started = 🎴 The match begins: { $sides }. To { $target } points.
+news-started-rounds = 🎴 The match begins: { $sides }. Over { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}.
 news-side = **{ $side }**
 news-versus = { $one } against { $other }
 news-cancelled = 🚫 **{ $name }** gave the table up.

@@ -52,7 +52,7 @@ menu-discard = ⬇️ Discard and end your turn…
 menu-count-naturals = How many { $rank }?
 menu-count-twos = How many twos with the { $rank }?
 menu-count-jokers = How many jokers with the { $rank }?
-menu-run = Which cards for the { $sequence }?
+menu-run = Cards for the { $sequence }…
 menu-reading = Which do you mean?
 
 option-seat-free = Seat { $number } (free)
@@ -65,7 +65,11 @@ option-rank-new = A new meld of { $rank }, { $points } points
 option-rank-pair = A pair of { $rank }, { $points } points: add a wild card
 option-rank-joins = To your { $rank }, { $points } points
 option-place-new = { $rank }, { $points } points
-option-row = Prepared: { $prepared }. In your hand: { $held }
+option-row =
+    { $prepared ->
+        [none] In your hand: { $held }
+       *[other] In your hand: { $held }. Prepared: { $prepared }
+    }
 place-black-threes = black threes
 place-red-threes = red threes
 option-held =
