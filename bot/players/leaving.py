@@ -21,6 +21,9 @@ from bot.players.standing import RANKS, Standing, standing_with
 from bot.players.weights import at
 from bot.players.worth import score_to_come, settled
 
+MOST_CARDS_TO_LEAVE_WITH = 26
+"""From a larger hand no way out is looked for where melds are many and the search is long; one hardly ever exists."""
+
 
 def go_out(reading: Reading, standing: Standing) -> Action | None:
     """The step towards going out now, None if it is impossible, unwise or forbidden.
@@ -68,7 +71,13 @@ def ask_to_skip_the_draw(reading: Reading, standing: Standing) -> AskPartner | N
 
 def plan_of(reading: Reading) -> ExitPlan | None:
     """A way to get rid of the whole hand in this turn."""
-    return None if reading.has_foot else exit_of_turn(reading.view)
+    view = reading.view
+    if reading.has_foot:
+        return None
+    is_bound = view.table.question is not None and view.table.question.answer
+    if not is_bound and not reading.rules.traits.plain_exits and size(view.hand) > MOST_CARDS_TO_LEAVE_WITH:
+        return None
+    return exit_of_turn(view)
 
 
 def is_worth_asking(reading: Reading) -> bool:

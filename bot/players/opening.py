@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from bot.canasta.actions import LayDown, Play, TakePile
 from bot.canasta.cards import JOKER, NATURAL_RANKS, Card, Cards, Rank, card_points, one, rank_of, some_of_rank
-from bot.canasta.engine import legal_actions
 from bot.canasta.melding import wild_cap
+from bot.canasta.phases.exit_rights import must_keep
+from bot.canasta.phases.initial_meld import initial_plays
 from bot.players.holding import POINTS
 from bot.players.laying import after_laying
 from bot.players.reading import Reading
@@ -44,7 +45,8 @@ def openings(reading: Reading, standing: Standing) -> Iterator[LayDown]:
     for pieces in cheapest_openings(reading, standing, reading.view.requirement):
         yield LayDown(plays_of(hand, pieces))
     if not reading.rules.traits.plain_melds or not reading.rules.traits.plain_initial:
-        for action in legal_actions(reading.view):
+        free = standing.cards_held - must_keep(reading.view) - 1
+        for action in initial_plays(reading.view, free):
             if isinstance(action, LayDown):
                 yield action
 

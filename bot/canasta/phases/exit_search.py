@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from operator import add
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -17,6 +18,7 @@ from bot.canasta.actions import Play
 from bot.canasta.bounds import Bounds, bounds_of, natural_room, wild_room
 from bot.canasta.cards import (
     BLACK_THREES,
+    LANES,
     NATURAL_RANKS,
     RED_THREES,
     WILDS,
@@ -24,7 +26,6 @@ from bot.canasta.cards import (
     Cards,
     Rank,
     card,
-    contains,
     each_card,
     one,
     points,
@@ -172,10 +173,9 @@ class _Search:
     def _runs(self, cards: Cards, wanted: Card | None) -> Iterator[Play]:
         """Sequences that can be begun or lengthened; with a wanted card only those that take it."""
         limits = self.rules.melds
+        lanes = cards.to_bytes(LANES, "little")
         for suit in range(4) if wanted is None else (wanted & 3,):
-            held = [
-                rank for rank in range(_LOWEST, _HIGHEST + 1) if contains(cards, one(card(Rank(rank), suit)))
-            ]
+            held = [rank for rank in range(_LOWEST, _HIGHEST + 1) if lanes[rank * 4 + suit]]
             need = None if wanted is None else wanted >> 2
             for meld in self.melds:
                 if meld.kind is MeldKind.SEQUENCE and meld.suit == suit and not meld.is_canasta:
@@ -223,14 +223,15 @@ class _Search:
             )
         )
         reached: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {(0, self._capped(base)): ()}
+        needs = self._needs
         for group in groups:
             further: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
+            ways = [(more, self._worth(made)) for more, made in group.ways]
             for (used, have), shares in reached.items():
-                for more, made in group.ways:
+                for more, worth in ways:
                     if used + more > wilds:
                         continue
-                    worth = self._worth(made)
-                    now = self._capped(tuple(map(sum, zip(have, worth, strict=True))))
+                    now = tuple(map(min, needs, map(add, have, worth)))
                     further.setdefault((used + more, now), (*shares, more))
             reached = further
         way = reached.get((wilds, self._needs))
