@@ -6,33 +6,22 @@ before anything moves.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.canasta.actions import Action, AskPartner, LayDown, Play
+from bot.canasta.actions import Action, AskPartner, LayDown
 from bot.canasta.cards import (
     BLACK_THREES,
-    JOKER,
-    NATURAL_RANKS,
-    NO_CARDS,
     Cards,
-    Rank,
     contains,
     each_card,
     minus,
-    of_lane,
-    one,
-    rank_lanes,
     size,
-    some_of_rank,
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import CanastaCompleted, Event, LaidDown
 from bot.canasta.laying import Laid, lay
-from bot.canasta.melding import black_threes_needed, wild_caps
-from bot.canasta.melds import OF_RANK, Meld, MeldId
+from bot.canasta.melding import black_threes_needed
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.changes import at_seat
@@ -46,10 +35,10 @@ from bot.canasta.phases.going_out import (
 )
 from bot.canasta.phases.initial_meld import initial_meld_violation, initial_plays, waives_minimum
 from bot.canasta.phases.irregular import binding_answer, exposed_cards, take_exposed_back
+from bot.canasta.phases.rank_plays import plain_plays
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.single_plays import single_plays
 from bot.canasta.phases.whose_turn import turn_violation
-from bot.canasta.rules import model
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -57,10 +46,7 @@ from bot.canasta.turn import PLAYING
 from bot.canasta.view import SeatView
 
 ASK_PARTNER = AskPartner()
-_TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
 _LARGEST_SINGLE = 3
-_NO_PAIR = frozenset((0, *(1 << (8 * suit) for suit in range(4))))
-"""What :func:`rank_lanes` gives for a rank of which there is no card, or one."""
 
 
 class Lowered(Struct, frozen=True, gc=False):
@@ -93,7 +79,7 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
     free = 0 if answer else free_cards(view)
     if has_melded:
         if rules.traits.plain_melds:
-            actions = _single_plays(rules.melds, melds, view.hand)
+            actions = plain_plays(rules.melds, melds, view.hand)
         else:
             actions = single_plays(rules, table.melds, side, view.hand)
         if free < _LARGEST_SINGLE and actions:
@@ -119,61 +105,6 @@ def _finishable(view: SeatView, actions: list[Action], free: int) -> list[Action
         if size(single.cards) <= free or (may_go_out and not isinstance(resolve(view, action), Violation)):
             found.append(action)
     return found
-
-
-def _single_plays(limits: model.Melds, melds: tuple[Meld, ...], hand: Cards) -> list[Action]:
-    """Every single meld of three and every single card laid off; larger plays are rows of these."""
-    lanes = rank_lanes(hand)
-    twos, jokers = lanes[_TWO], lanes[_JOKER]
-    has_wild = bool(twos or jokers)
-    caps = wild_caps(limits)
-    largest = limits.max_meld_cards
-    plays: list[Action] = []
-    melded = 0
-    for meld in melds:
-        rank = meld.rank
-        lane = lanes[rank]
-        melded |= 1 << rank
-        if not (lane or has_wild) or meld.kind is not OF_RANK:
-            continue
-        if largest is not None and meld.naturals + meld.wilds >= largest:
-            continue
-        if lane:
-            plays.append(_lay_off(meld.id, rank, lane))
-        if has_wild and meld.wilds < caps[meld.naturals]:
-            if twos:
-                plays.append(_lay_off(meld.id, _TWO, twos))
-            if jokers:
-                plays.append(_lay_off(meld.id, _JOKER, jokers))
-    takes_wild = has_wild and caps[2] > 0
-    two = some_of_rank(hand, _TWO, 1) if twos and takes_wild else NO_CARDS
-    for rank in NATURAL_RANKS:
-        lane = lanes[rank]
-        if lane not in _NO_PAIR and not melded >> rank & 1:
-            plays += _new_melds(rank, lane, two, takes_wild and jokers != 0)
-    return plays
-
-
-# The same few plays come up again and again; an action is a value, so that it can be made once and kept.
-
-
-@lru_cache(maxsize=1 << 14)
-def _lay_off(meld: MeldId, rank: int, lane: int) -> LayDown:
-    """One card of a rank for a meld; ``lane`` are the cards of the rank that are there."""
-    return LayDown((Play(some_of_rank(of_lane(rank, lane), rank, 1), meld),))
-
-
-@lru_cache(maxsize=1 << 14)
-def _new_melds(rank: int, lane: int, two: Cards, has_joker: bool) -> tuple[LayDown, ...]:
-    """Three naturals, and a pair with a two and with a joker, as far as they are there."""
-    held = of_lane(rank, lane)
-    pair = some_of_rank(held, rank, 2)
-    cards = [some_of_rank(held, rank, 3)] if size(held) > size(pair) else []
-    if two:
-        cards.append(pair + two)
-    if has_joker:
-        cards.append(pair + one(JOKER))
-    return tuple(LayDown((Play(three),)) for three in cards)
 
 
 def _exit_option(view: SeatView, answer: bool | None) -> list[LayDown]:

@@ -1,6 +1,6 @@
 """Single plays under rules with more than plain melds: each smallest new meld, and each card laid off.
 
-Larger plays are rows of these. For plain melds see :mod:`bot.canasta.phases.play`.
+Larger plays are rows of these. For melds that numbers alone limit see :mod:`bot.canasta.phases.rank_plays`.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.melding import LONGEST_SEQUENCE, largest_wild_meld, made_of, sequence_violation
 from bot.canasta.melds import OF_RANK, Meld, MeldKind, Part
+from bot.canasta.phases.rank_plays import counted_plays
 from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
@@ -46,6 +47,15 @@ def single_plays(
     rules: RuleSet, all_melds: tuple[tuple[Meld, ...], ...], side: int, hand: Cards
 ) -> list[Action]:
     """Every single play of a side that has melded."""
+    if rules.traits.counted_melds:
+        return counted_plays(rules, all_melds[side], hand)
+    return plays_of_any_kind(rules, all_melds, side, hand)
+
+
+def plays_of_any_kind(
+    rules: RuleSet, all_melds: tuple[tuple[Meld, ...], ...], side: int, hand: Cards
+) -> list[Action]:
+    """The same for melds of every kind and all that the table may forbid them."""
     bounds = bounds_of(rules, all_melds, side, initial=False)
     melds = all_melds[side]
     plays = [play for meld in melds for play in _lay_offs(rules, bounds, meld, hand)]

@@ -17,6 +17,7 @@ class Traits(Struct, frozen=True, gc=False):
     """Which mechanisms beyond Classic Canasta a rule set uses.
 
     * ``plain_melds``: every meld is of one rank, and its limits depend on its numbers of naturals and wild cards alone.
+    * ``counted_melds``: every meld is of one rank or of wild cards, and its limits depend on such numbers alone.
     * ``plain_turns``: nothing happens by itself when a turn begins or ends.
     * ``plain_discards``: any card but a red three may be thrown.
     * ``table_threes``: a mask of the threes that go to the table.
@@ -27,6 +28,7 @@ class Traits(Struct, frozen=True, gc=False):
     """
 
     plain_melds: bool
+    counted_melds: bool
     plain_turns: bool
     plain_discards: bool
     plain_exits: bool
@@ -47,6 +49,15 @@ def traits_of(rules: RuleSet) -> Traits:
         if name not in limits
     ) and (
         rules.pile.own_canasta_take_conflict not in {"separate_open_meld", "unlimited_wilds_after_canasta"}
+    )
+    counted_melds = not (
+        melds.wild_meld_lock
+        or melds.rule_of_five
+        or melds.sequence_melds
+        or melds.threes_melds
+        or melds.sevens_rule != classic_melds.sevens_rule
+        or melds.aces_rule != classic_melds.aces_rule
+        or melds.closed_rank_rule != classic_melds.closed_rank_rule
     )
     plain_turns = (
         rules.deal.bonus_cards == "none"
@@ -108,6 +119,7 @@ def traits_of(rules: RuleSet) -> Traits:
     )
     return Traits(
         plain_melds,
+        counted_melds,
         plain_turns,
         plain_discards,
         plain_exits,

@@ -1,0 +1,55 @@
+"""The quick ways to list single plays yield what the slow one does."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.canasta.actions import LayDown
+from bot.canasta.phases.rank_plays import counted_plays, plain_plays
+from bot.canasta.phases.single_plays import plays_of_any_kind
+from bot.canasta.rules.presets import PRESETS, rules_of
+from bot.canasta.turn import Phase
+from tests.canasta.random_play import random_play
+
+HOUSE = {
+    "several_melds_of_a_rank": rules_of("hand_and_foot_five_packs", {"same_rank_melds": "many"}),
+    "three_naturals": rules_of("hand_and_foot_wild_canasta", {"min_naturals": 3}),
+    "large_wild_melds": rules_of("hand_and_foot_wild_canasta", {"max_wild_meld_cards": 12}),
+    "wilds_without_limit": rules_of(
+        "classic_4",
+        {
+            "own_canasta_take_conflict": "unlimited_wilds_after_canasta",
+            "pile_layoff_to_canasta": False,
+            "deck_count": 3,
+            "joker_count": 12,
+        },
+    ),
+}
+COUNTED = {name: rules for name, rules in PRESETS.items() if rules.traits.counted_melds} | HOUSE
+
+
+def shapes(plays: list[object]) -> set[tuple[object, object]]:
+    return {(play.plays[0].cards, play.plays[0].meld) for play in plays if isinstance(play, LayDown)}
+
+
+@pytest.mark.parametrize("name", COUNTED)
+def test_melds_that_numbers_limit_are_listed_as_melds_of_any_kind(name: str) -> None:
+    rules = COUNTED[name]
+    assert {"hand_and_foot_five_packs", "pennies_from_heaven", "uruguay", "jonola"} <= set(COUNTED)
+    compared = 0
+    for moment in random_play(500, 3, rules):
+        state = moment.after
+        table = state.table
+        if table.phase is not Phase.PLAY:
+            continue
+        seat = table.turn.seat
+        side = table.seating.sides[seat]
+        hand = state.hands[seat]
+        slow = plays_of_any_kind(rules, table.melds, side, hand)
+        quick = counted_plays(rules, table.melds[side], hand)
+        assert shapes(list(quick)) == shapes(list(slow))
+        assert len(quick) == len(slow)
+        if rules.traits.plain_melds:
+            assert plain_plays(rules.melds, table.melds[side], hand) == quick
+        compared += bool(slow)
+    assert compared > 50
