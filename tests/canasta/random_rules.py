@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from msgspec import structs
 
 from bot.canasta.rules.kinds import (
-    Counted,
     Counts,
-    Draws,
     Flag,
     Minimums,
     OneOf,
-    Points,
     SomeOf,
     Totals,
     Whole,
@@ -23,6 +19,7 @@ from bot.canasta.rules.kinds import (
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, with_options
 from bot.canasta.rules.validate import problems_of
+from tests.fuzz.rules import random_value
 
 # What the tests of whole matches follow so far, and how far: the rules of Classic Canasta and its table rules. They read
 # the rules a second time, and do not yet know the other games.
@@ -92,28 +89,6 @@ _TABLES: tuple[dict[str, Any], ...] = (
     {"seat_count": 6, "side_structure": "pairs_3x2", "deck_count": 3, "joker_count": 6},
     {"seat_count": 6, "side_structure": "trios_2x3", "deck_count": 3, "joker_count": 6},
 )
-
-_VALUES: dict[type, Callable[[Any, Random], Any]] = {
-    Flag: lambda _, random: random.random() < 0.5,
-    OneOf: lambda allowed, random: random.choice(allowed.values),
-    SomeOf: lambda allowed, random: [name for name in allowed.values if random.random() < 0.5],
-    Whole: lambda allowed, random: (
-        None
-        if allowed.or_none and random.random() < 0.3
-        else random.randint(allowed.least, min(allowed.most, allowed.least + 8))
-    ),
-    Counts: lambda allowed, random: {random.choice(allowed.names): 1},
-    Points: lambda allowed, random: dict.fromkeys(allowed.names, 1500),
-    Counted: lambda allowed, random: [random.randint(allowed.least, allowed.least + 4)] * allowed.length,
-    Draws: lambda _, random: [random.randint(1, 3) for _ in range(random.randint(0, 3))],
-    Totals: lambda _, random: [50 * (n + 1) for n in range(random.randint(0, 6))],
-    Minimums: lambda _, random: [[None, 0], [0, random.choice((30, 50, 70))], [1500, 90]],
-}
-
-
-def random_value(option: Any, random: Random) -> Any:
-    """Some value that an option may have."""
-    return _VALUES[type(option.allowed)](option.allowed, random)
 
 
 def random_rules(random: Random) -> RuleSet:

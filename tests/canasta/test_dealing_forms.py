@@ -3,17 +3,20 @@
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from bot.canasta.actions import StartRound
 from bot.canasta.cards import cards_of, count_all, each_card, full_pack, rank_of, size
 from bot.canasta.engine import apply, start_match, view_of
-from bot.canasta.events import DrewHidden, ExactCut, RoundStarted
+from bot.canasta.events import DrewHidden, Event, ExactCut, RoundStarted
+from bot.canasta.notation import exact_cards
 from bot.canasta.phases.dealing import minimum_at
+from bot.canasta.phases.under_pile import taken_along
 from bot.canasta.resample import resample
 from bot.canasta.seats import Seat, seating_for, seating_of_round
 from bot.canasta.shuffle import CUT_FOR_DEAL, shuffled
-from bot.canasta.state import State
-from tests.builders import dealt, rules
+from bot.canasta.state import Hidden, State
+from tests.builders import dealt, playing, rules
 from tests.canasta.random_play import random_play
 
 SECRETS = [f"{number:064x}" for number in range(60)]
@@ -96,6 +99,26 @@ def test_four_cards_lie_face_down_below_the_first_upcard():
     assert table.stock_size == 97 - laid
     (started,) = [event for event in at.events if isinstance(event, RoundStarted)]
     assert started.face_down == 4
+
+
+def test_threes_below_the_pile_go_where_those_of_any_pile_go():
+    """pagat, Threes in American Canasta: both colours are laid; rummy-games.com, Cuban: black ones are set aside."""
+    at = playing("K", melds="444", rules=CANADIAN)
+    under = bytes(exact_cards("3C 3H 5C 6C"))
+    for options, laid, held in (
+        ({"red_three_role": "american_three", "black_three_role": "american_three"}, "3C 3H", "5C 6C"),
+        ({"black_threes_from_pile": "set_aside"}, "3C 3H", "5C 6C"),
+        ({}, "3H", "3C 5C 6C"),
+    ):
+        table = structs.replace(
+            at.table, rules=rules(**CANADIAN, black_three_meld="never", **options), pile_face_down=4
+        )
+        state = structs.replace(at.state, table=table, hidden=Hidden(under_pile=under))
+        events: list[Event] = []
+        after = taken_along(state, Seat(0), events, 4)
+        assert after.table.laid_threes[0] == cards_of(exact_cards(laid))
+        assert after.hands[0] == state.hands[0] + cards_of(exact_cards(held))
+        assert after.table.hand_sizes[0] == size(after.hands[0])
 
 
 def test_who_takes_the_pile_gets_the_face_down_cards_unseen():

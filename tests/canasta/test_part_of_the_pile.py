@@ -8,8 +8,9 @@ import pytest
 
 from bot.canasta import engine
 from bot.canasta.actions import Play, TakePile
+from bot.canasta.cards import size
 from bot.canasta.errors import Reason
-from bot.canasta.events import DrewHidden, TookPile
+from bot.canasta.events import DrewHidden, ThreesLaid, TookPile
 from tests.builders import Moment, cards, drawing, refused
 
 AMERICAN = {
@@ -80,6 +81,9 @@ def test_threes_of_a_taken_pile() -> None:
     replaced = taken("all", "3H 9 K", red_three_from_pile_replaced=True)
     assert replaced.table.hand_sizes[0] == 4
     assert any(isinstance(event, DrewHidden) and event.audience == 0 for event in replaced.events)
+    # Everybody is told how many cards came from the stock.
+    (told,) = [event for event in replaced.events if isinstance(event, ThreesLaid)]
+    assert told.replaced == size(told.cards) == size(replaced.table.laid_threes[0])
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ import traceback
 from itertools import count
 from random import Random
 
-from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.canasta.rules.presets import PRESETS
+from tests.fuzz.rules import CHANGEABLE
 from tests.fuzz.trial import LawBrokenError, trial
 
 
@@ -26,7 +26,7 @@ def main() -> int:
         "--option",
         action="append",
         default=[],
-        choices=list(OPTIONS_BY_ID),
+        choices=[option.id for option in CHANGEABLE],
         help="always change it (repeatable)",
     )
     parser.add_argument("--seed", help="one trial again")

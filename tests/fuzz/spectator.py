@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from bot.canasta.actions import Action, DeclareSpecialHand, Draw
-from bot.canasta.cards import NO_CARDS, Cards, count_all, faces, is_wild, size, suit_of
+from bot.canasta.cards import NO_CARDS, Cards, count_all, faces, is_wild, one, size, suit_of
 from bot.canasta.events import (
     BonusGiven,
     BonusTaken,
+    CardsExposed,
     Discarded,
     Drew,
     Event,
+    ExposedTakenBack,
+    Fined,
     FootTaken,
     LaidDown,
     PileRecycled,
@@ -61,6 +64,8 @@ class _Spectator:
         self.pile: list[int] = []
         self.face_down = 0
         self.threes: list[Cards] = []
+        self.exposed: list[Cards] = []
+        self.fines: list[int] = []
         self.melds: dict[MeldId, _Meld] = {}
         self.stock = 0
         self.recycled = 0
@@ -97,11 +102,15 @@ class _Spectator:
                 assert event.size == size(meld.cards)
                 self.hands[event.seat] -= size(event.cards)
             case Discarded():
-                self.hands[event.seat] -= 1
-                if event.card is None:
-                    self.face_down += 1
-                else:
-                    self.pile.append(event.card)
+                self._is_thrown(event)
+            case CardsExposed():
+                self.hands[event.seat] -= size(event.cards)
+                self.exposed[event.seat] += event.cards
+            case ExposedTakenBack():
+                self.hands[event.seat] += size(event.cards)
+                self.exposed[event.seat] -= event.cards
+            case Fined():
+                self.fines[event.seat] += event.points
             case FootTaken():
                 assert self.feet[event.seat] == event.count
                 self.hands[event.seat] += event.count
@@ -140,11 +149,25 @@ class _Spectator:
         self.pile = list(event.upcards)
         self.face_down = event.face_down
         self.threes = [NO_CARDS] * seats
+        self.exposed = [NO_CARDS] * seats
+        self.fines = [0] * seats
         self.melds = {}
         dealt = sum(self.hands) + sum(self.feet) + sum(self.wings) + len(self.pile) + self.face_down
         self.stock = count_all(pack_of(self.rules)) - dealt
         self.recycled = 0
         self.turn_card_drawn = deal.turn_card_from_bottom == 0 or self.stock < deal.turn_card_from_bottom
+
+    def _is_thrown(self, event: Discarded) -> None:
+        if event.card is None:
+            self.face_down += 1
+            self.hands[event.seat] -= 1
+            return
+        self.pile.append(event.card)
+        # Who has penalty cards must throw those first (Scarne, Improper Melding).
+        if self.exposed[event.seat]:
+            self.exposed[event.seat] -= one(event.card)
+        else:
+            self.hands[event.seat] -= 1
 
     def _is_given(self, event: BonusGiven) -> None:
         (self.hands if event.to_hand else self.bonus)[event.seat] += event.count
@@ -173,6 +196,8 @@ class _Spectator:
         assert self.feet == list(table.feet or [0] * len(self.feet))
         assert self.bonus == list(table.bonus or [0] * len(self.bonus))
         assert self.wings == list(table.wings)
+        assert self.exposed == list(table.penalty_cards or [NO_CARDS] * len(self.exposed))
+        assert self.fines == list(table.fines or [0] * len(self.fines))
         assert self.recycled == table.recycled
         assert self.turn_card_drawn == table.turn_card_drawn
         assert {number: meld.cards for number, meld in self.melds.items()} == {

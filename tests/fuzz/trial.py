@@ -12,10 +12,11 @@ from bot.canasta.rules.presets import PRESETS
 from tests.fuzz.laws import LAWS, Law
 from tests.fuzz.play import Match, play
 from tests.fuzz.rules import house_rules
+from tests.fuzz.scores import SCORES
 from tests.fuzz.secrecy import SECRECY
 from tests.fuzz.spectator import SPECTATOR
 
-EVERY_LAW: Final = (*LAWS, *SECRECY, *SPECTATOR)
+EVERY_LAW: Final = (*LAWS, *SECRECY, *SPECTATOR, *SCORES)
 
 
 class LawBrokenError(AssertionError):

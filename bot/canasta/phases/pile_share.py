@@ -84,7 +84,7 @@ def only_the_upcard(table: TableView) -> PileShare:
 def _share(rules: RuleSet, card: Card, others: bytes, stays: bytes, face_down: int) -> PileShare:
     cards = cards_of(others)
     laid = cards & laid_at_once(rules)
-    aside = cards & BLACK_THREES & ~laid if rules.threes.black_threes_from_pile == "set_aside" else NO_CARDS
+    aside = cards & set_aside(rules)
     return PileShare(card, cards - laid - aside, laid, aside, face_down, stays)
 
 
@@ -98,6 +98,15 @@ def laid_at_once(rules: RuleSet) -> Cards:
         if threes.black_three_role == "american_three":
             mask |= BLACK_THREES
     return mask
+
+
+def set_aside(rules: RuleSet) -> Cards:
+    """A mask for the threes of a taken pile that count out of play (option black_threes_from_pile)."""
+    return (
+        BLACK_THREES & ~laid_at_once(rules)
+        if rules.threes.black_threes_from_pile == "set_aside"
+        else NO_CARDS
+    )
 
 
 def counts_to_try(table: TableView) -> list[int | None]:

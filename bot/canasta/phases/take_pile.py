@@ -580,8 +580,7 @@ def apply(state: State, seat: Seat, taken: Taken) -> Step:
     if share.face_down:
         after = taken_along(after, seat, events, share.face_down)
     if share.laid and table.rules.threes.red_three_from_pile_replaced:
-        before = table.laid_threes[seat]
-        after = _with_replacements(after, seat, before, size(share.laid), events)
+        after = _with_replacements(after, seat, size(share.laid), events)
     if is_initial and table.penalty_cards:
         after = take_exposed_back(after, seat, events)
     if not after.hands[seat] and ends_round(after.table, seat):
@@ -590,10 +589,10 @@ def apply(state: State, seat: Seat, taken: Taken) -> Step:
     return give_into_hand(step, seat) if is_initial else step
 
 
-def _with_replacements(state: State, seat: Seat, before: Cards, due: int, events: list[Event]) -> State:
+def _with_replacements(state: State, seat: Seat, due: int, events: list[Event]) -> State:
     """The state after the stock gave a card for each three of the pile, as far as it goes.
 
-    ``before`` are the threes that the seat had laid before the take; all others are told as laid and replaced. Option red_three_from_pile_replaced. A three among them is laid and replaced in turn.
+    Option red_three_from_pile_replaced. A three among them is laid and replaced in turn.
     """
     table = state.table
     at_once = laid_at_once(table.rules)
@@ -608,8 +607,8 @@ def _with_replacements(state: State, seat: Seat, before: Cards, due: int, events
             kept += drawn
             due -= 1
     if at:
-        place = next(place for place, event in enumerate(events) if isinstance(event, ThreesLaid))
-        events[place] = ThreesLaid(seat, table.laid_threes[seat] - before + laid, at)
+        at_first = next(event for event in events if isinstance(event, ThreesLaid))
+        events[events.index(at_first)] = ThreesLaid(seat, at_first.cards + laid, at)
     if kept:
         events.append(DrewHidden(seat, kept))
     hand = state.hands[seat] + kept

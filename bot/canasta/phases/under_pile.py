@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.canasta.cards import RED_THREES, cards_of, size
+from bot.canasta.cards import cards_of, size
 from bot.canasta.events import DrewHidden, Event, ThreesLaid
 from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.pile_share import laid_at_once, set_aside
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 
@@ -14,19 +15,19 @@ from bot.canasta.state import State
 def taken_along(state: State, seat: Seat, events: list[Event], count: int) -> State:
     """The state after the upper ``count`` face-down cards went to the hand of the seat that took them.
 
-    They count for nothing before: the take was judged without them, so that whatever they are it stands. Red threes among
-    them are laid as those found in any pile are, without a replacement.
+    They count for nothing before: the take was judged without them, so that whatever they are it stands. Threes among
+    them are laid or set aside as those found in any pile are, without a replacement.
     """
     table = state.table
     under = state.hidden.under_pile
     left = len(under) - count
     cards = cards_of(under[left:])
     laid_threes = table.laid_threes
-    if table.rules.threes.red_three_role == "lay_for_bonus" and cards & RED_THREES:
-        red = cards & RED_THREES
-        cards -= red
-        laid_threes = at_seat(laid_threes, seat, laid_threes[seat] + red)
-        events.append(ThreesLaid(seat, red, 0))
+    threes = cards & (laid_at_once(table.rules) | set_aside(table.rules))
+    if threes:
+        cards -= threes
+        laid_threes = at_seat(laid_threes, seat, laid_threes[seat] + threes)
+        events.append(ThreesLaid(seat, threes, 0))
     if cards:
         events.append(DrewHidden(seat, cards))
     hand = state.hands[seat] + cards

@@ -17,7 +17,7 @@ from bot.ui.presenters.option_words import (
     value_words,
 )
 from bot.ui.texts import texts_for
-from tests.canasta.random_rules import random_value
+from tests.fuzz.rules import random_value
 
 texts = texts_for("en")
 # Discord's limit on the name of a choice; a choice also shows the name of its option.

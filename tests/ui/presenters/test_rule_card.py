@@ -14,7 +14,7 @@ from bot.ui.presenters.option_words import option_name
 from bot.ui.presenters.rule_card import SECTIONS, rules_embed, section_title
 from bot.ui.rule_pages import Card, card_of_preset, head_embed
 from bot.ui.texts import texts_for
-from tests.canasta.random_rules import random_value
+from tests.fuzz.rules import random_value
 from tests.ui.as_text import as_text
 from tests.ui.presenters.golden_rule_cards import FOLDER, written
 
