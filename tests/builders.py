@@ -291,7 +291,8 @@ class Moment:
             case "answer":
                 return Answer(rest == "yes")
             case "discard":
-                return Discard(each_card(_Chooser(view).cards(rest))[0])
+                thrown = each_card(_Chooser(view).cards(rest.removesuffix(" saying more")))[0]
+                return Discard(thrown, rest.endswith(" saying more"))
             case "meld":
                 return LayDown(_Chooser(view).plays(rest))
             case "lay":

@@ -42,6 +42,7 @@ from bot.canasta.notation import (
     pile_text,
     rank_text,
 )
+from bot.canasta.phases.irregular import throwable
 from bot.canasta.view import SeatView
 
 _PLAIN: Final[dict[str, Action]] = {
@@ -98,13 +99,14 @@ def _read_answer(reader: Reader, path: str, value: Document, _view: SeatView) ->
 
 
 def _read_discard(reader: Reader, path: str, value: Document, view: SeatView) -> Discard:
-    reader.fields(path, value, ("type", "card"))
+    reader.fields(path, value, ("type", "card", "says_more"))
+    says_more = reader.flag(inside(path, "says_more"), value.get("says_more", False))
     text = value.get("card")
     if not isinstance(text, str):
         reader.wrong(inside(path, "card"), f"{shown(text)} is not a card such as KH, 10S, 2D or *")
         return Discard(0)
     try:
-        return Discard(card_from_hand(text, view.hand))
+        return Discard(card_from_hand(text, throwable(view)), says_more)
     except NotationError as error:
         reader.wrong(inside(path, "card"), unreadable(error))
         return Discard(0)
@@ -193,8 +195,9 @@ def write_action(action: Action) -> Document:
     match action:
         case LayDown(plays):
             return {"type": "lay_down", "plays": [_written_play(play) for play in plays]}
-        case Discard(a_card):
-            return {"type": "discard", "card": card_text(a_card)}
+        case Discard(a_card, says_more):
+            discard: Document = {"type": "discard", "card": card_text(a_card)}
+            return discard | {"says_more": True} if says_more else discard
         case TakePile(use, more, count):
             document: Document = {"type": "take_pile"}
             if count is not None:

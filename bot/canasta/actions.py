@@ -52,9 +52,14 @@ class LayDown(Struct, frozen=True, gc=False, tag="lay_down"):
 
 
 class Discard(Struct, frozen=True, gc=False, tag="discard"):
-    """Throw a card on the pile and end the turn."""
+    """Throw a card on the pile and end the turn.
+
+    With ``says_more`` a player who is left with one card says that he holds more: false, and fined when it comes out
+    (option penalty_false_card_count).
+    """
 
     card: Card
+    says_more: bool = False
 
 
 class AskPartner(Struct, frozen=True, gc=False, tag="ask_partner"):

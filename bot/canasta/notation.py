@@ -54,6 +54,7 @@ from bot.canasta.cards import (
 from bot.canasta.engine import check
 from bot.canasta.errors import AmbiguousActionError, NotationError, Violation
 from bot.canasta.melds import MeldId, MeldKind
+from bot.canasta.phases.irregular import throwable
 from bot.canasta.phases.pile_share import share_of
 from bot.canasta.phases.take_pile import is_hand_first
 from bot.canasta.view import SeatView
@@ -153,8 +154,8 @@ def action_text(action: Action) -> str:
     match action:
         case LayDown(plays):
             return " ".join(["meld", ", ".join(map(play_text, plays))]).strip()
-        case Discard(a_card):
-            return f"discard {card_text(a_card)}"
+        case Discard(a_card, says_more):
+            return f"discard {card_text(a_card)}" + (" saying more" if says_more else "")
         case TakePile(use, more, count):
             words = ["take", "" if count is None else f"top {count}", play_text(use)]
             if more:
@@ -881,7 +882,11 @@ def parse_action(text: str, view: SeatView | None = None) -> Action:
     if verb.startswith(("TAKE", "PILE")):
         return _parse_take(rest, view)
     if verb in {"DISCARD", "THROW"}:
-        return Discard(parse_card(rest) if view is None else card_from_hand(rest, view.hand))
+        thrown = rest.strip().removesuffix("SAYING MORE")
+        says_more = thrown != rest.strip()
+        return Discard(
+            parse_card(thrown) if view is None else card_from_hand(thrown, throwable(view)), says_more
+        )
     if verb == "THREES":
         return LayThrees(_threes_named(rest, view))
     if verb == "SHOW":

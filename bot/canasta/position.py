@@ -88,7 +88,7 @@ FIELDS: Final = (
     "rules", "round", "dealer", "phase", "to_act", "turn", "took", "laid", "question", "hands", "known", "melds",
     "melded_before", "red_threes", "black_threes", "pile", "pile_face_down", "frozen", "stock", "scores",
     "questions_asked", "feet", "played_from_foot", "bonus", "wings", "turn_card_drawn", "recycled", "recycle_secret",
-    "face_down_discard", "penalty_cards", "fines", "exact_cut", "lone", "ended",
+    "face_down_discard", "penalty_cards", "fines", "says_more", "exact_cut", "lone", "ended",
 )  # fmt: skip
 """All fields of a position."""
 
@@ -209,11 +209,23 @@ def _table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seati
         totals=tuple(totals),
         minimums=minimums_in(rules, tuple(totals), max(1, round_number)),
         recycled=reader.whole("recycled", fields.get("recycled", 0), 0, 1000),
+        says_more=_says_more(reader, fields, seating),
         exact_cut=_exact_cut(reader, fields, seating),
         penalty_cards=(NO_CARDS,) * seats if punishes(rules) else (),
         fines=_fines(reader, fields, rules),
         winners=winners,
     )
+
+
+def _says_more(reader: Reader, fields: Document, seating: Seating) -> tuple[bool, ...]:
+    listed = fields.get("says_more")
+    if listed is None:
+        return ()
+    if not isinstance(listed, list):
+        reader.wrong("says_more", f"{shown(listed)} is not a list of seats")
+        return ()
+    said = {reader.seat(f"says_more[{at}]", seat, seating) for at, seat in enumerate(listed)}
+    return tuple(Seat(seat) in said for seat in range(seating.seat_count)) if said else ()
 
 
 def _exact_cut(reader: Reader, fields: Document, seating: Seating) -> SideId | None:
@@ -633,6 +645,8 @@ def _written_rarities(table: TableView) -> Document:
         document["penalty_cards"] = [cards_text(cards) for cards in table.penalty_cards]
     if any(table.fines):
         document["fines"] = list(table.fines)
+    if table.says_more:
+        document["says_more"] = [seat for seat, said in enumerate(table.says_more) if said]
     if table.exact_cut is not None:
         document["exact_cut"] = table.exact_cut
     if table.seating.lone is not None:

@@ -116,6 +116,8 @@ class TableView(Struct, frozen=True, gc=False):
     * ``recycled``: how often the pile has become a new stock in this round.
     * ``penalty_cards``: by seat, cards lying exposed after an improper initial meld; empty without irregularities.
     * ``fines``: by seat, points to be taken from the side at the end of the round; empty without irregularities.
+    * ``says_more``: by seat, whether it said falsely that it holds more than one card, until its next turn; empty while
+      nobody did.
     * ``exact_cut``: the side that has the bonus for an exact cut in this round.
     * ``result``: of the round just ended, None while one is running.
     * ``winners``: sides, once the match is over.
@@ -149,6 +151,7 @@ class TableView(Struct, frozen=True, gc=False):
     recycled: int = 0
     penalty_cards: tuple[Cards, ...] = ()
     fines: tuple[int, ...] = ()
+    says_more: tuple[bool, ...] = ()
     exact_cut: SideId | None = None
     result: RoundResult | None = None
     winners: tuple[SideId, ...] = ()
@@ -192,7 +195,9 @@ class TableView(Struct, frozen=True, gc=False):
         Scarne, Seeking Information: who holds a single card must say so, nobody need say more than that.
         """
         count = self.hand_sizes[seat]
-        return None if count > 1 and self.rules.manners.card_count_question == "one_or_more" else count
+        if self.rules.manners.card_count_question != "one_or_more":
+            return count
+        return None if count > 1 or (self.says_more and self.says_more[seat]) else count
 
     def minimum_of(self, seat: Seat) -> int:
         """The initial meld requirement for this seat in this round, whether or not its side has melded."""

@@ -88,6 +88,12 @@ async def throw_card(click: Click) -> None:
         await move(click, Discard(card))
 
 
+@on_click(verbs.DISCARD_SAYING_MORE)
+async def throw_saying_more(click: Click) -> None:
+    """Discard with a false word about the last card."""
+    await move(click, Discard(_card(click.number), says_more=True))
+
+
 @on_click(verbs.DISCARD_ANYWAY)
 async def throw_anyway(click: Click) -> None:
     """Discard although melds are prepared."""

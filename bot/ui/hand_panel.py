@@ -32,6 +32,7 @@ from bot.canasta.draft import Choice, DraftPlay, DraftReport, choices, report_on
 from bot.canasta.draft_rows import WILD_PLACE, is_of_suit, ranks_of_run, suit_of_place
 from bot.canasta.melding import LONGEST_SEQUENCE
 from bot.canasta.phases.exit_rights import ends_round
+from bot.canasta.phases.irregular import may_misstate
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.service.draft import Draft
@@ -371,7 +372,13 @@ class _Panel:
         options = [
             option(self._thrown(card), card, description=self._kept(card)) for card in self.offers.discards
         ]
-        return [[menu(verbs.DISCARD, self.texts("menu-discard"), options, self.table, self.version)]]
+        rows: list[Row] = [
+            [menu(verbs.DISCARD, self.texts("menu-discard"), options, self.table, self.version)]
+        ]
+        if may_misstate(self.view):
+            words = self.texts("menu-discard-saying-more")
+            rows.append([menu(verbs.DISCARD_SAYING_MORE, words, options, self.table, self.version)])
+        return rows
 
     def _thrown(self, card: Card) -> str:
         if rank_of(card) in {Rank.THREE, Rank.JOKER} or self.view.table.rules.melds.sequence_melds:

@@ -9,10 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.canasta import engine
+from bot.canasta.action_json import read_action, write_action
 from bot.canasta.actions import Discard, LayDown, Play, StartRound
 from bot.canasta.cards import NO_CARDS, cards_of, each_card, full_pack, rank_of, size, some_of_rank
+from bot.canasta.document import Reader
 from bot.canasta.errors import Reason
 from bot.canasta.events import CardsExposed, Fined
+from bot.canasta.notation import action_text, parse_action
+from bot.canasta.position import Position, read_position, write_position
 from bot.canasta.resample import resample
 from bot.canasta.rules.model import Manners, RuleSet
 from bot.canasta.rules.presets import PRESETS, rules_of
@@ -223,6 +227,66 @@ def test_who_had_no_turn_neglected_nothing() -> None:
 
 def test_a_neglected_red_three_is_not_thrown() -> None:
     refused(playing("3H 4 5", rules=PUNISHED).why("discard 3H"), Reason.DISCARD_NOT_ALLOWED)
+
+
+# ----------------------------------------------------------------------------------------- a false word on the last card
+
+BLUFF = rules(irregularities="scarne", card_count_question="one_or_more", **FIGURES)
+
+
+def test_a_false_word_about_the_last_card_is_believed_until_the_next_turn() -> None:
+    """Scarne, Seeking Information: "If, holding but one card, he answers that he holds more than one"."""
+    plain = playing("4 5", rules=BLUFF).does("discard 4")
+    assert plain.table.count_told(Seat(0)) == 1
+    at = playing("4 5", rules=BLUFF).does("discard 4 saying more")
+    assert at.table.count_told(Seat(0)) is None
+    assert at.table.fines == (0, 0, 0, 0)
+
+
+def test_it_comes_out_when_the_turn_of_the_player_comes_again() -> None:
+    at = playing("4 5", rules=BLUFF).does("discard 4 saying more")
+    for seat in (1, 2, 3):
+        at = at.does("draw")
+        at = Moment(
+            engine.apply(at.state, Seat(seat), next(a for a in at.offers() if isinstance(a, Discard))).state
+        )
+    assert at.table.turn.seat == 0
+    assert at.table.fines == (50, 0, 0, 0)
+    assert at.table.says_more == (False,) * 4
+
+
+def test_it_comes_out_at_the_end_of_the_round() -> None:
+    at = playing("4 5", stock="", pile="9 6", hands={1: "6 6 9"}, rules=BLUFF).does("discard 4 saying more")
+    assert at.does("pass").score()[ScoreKey.FINES] == -50
+
+
+def test_a_false_word_needs_a_single_card_and_a_price() -> None:
+    refused(playing("4 5 6", rules=BLUFF).why("discard 4 saying more"), Reason.NO_FALSE_COUNT, left=2)
+    open_counts = rules(irregularities="scarne", **FIGURES)
+    refused(playing("4 5", rules=open_counts).why("discard 4 saying more"), Reason.NO_FALSE_COUNT)
+    at = playing("4 5", rules=BLUFF)
+    assert not any(action.says_more for action in at.offers() if isinstance(action, Discard))
+
+
+def test_a_false_word_can_be_written_and_read() -> None:
+    at = playing("4 5", rules=BLUFF)
+    action = at.action("discard 4 saying more")
+    assert parse_action(action_text(action), at.view()) == action
+    assert read_action(Reader(), "action", write_action(action), at.view()) == action
+    after = at.does("discard 4 saying more")
+    assert read_position(write_position(Position(after.state))).state.table.says_more == (
+        True,
+        False,
+        False,
+        False,
+    )
+
+
+def test_an_exposed_card_can_be_named_for_the_discard() -> None:
+    at = playing("4 5 6", exposed={0: "Q Q Q"}, rules=PUNISHED)
+    action = parse_action("discard Q", at.view())
+    assert isinstance(action, Discard)
+    assert rank_of(action.card) == 12
 
 
 # ----------------------------------------------------------------------------------------------------- whole rounds

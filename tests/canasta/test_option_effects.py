@@ -356,6 +356,9 @@ EFFECTS |= {
     "penalty_ignored_answer": Effect(
         100, lays("9 9 9 4", "discard 9", melds=CANASTA, question=True), PUNISHED
     ),
+    "penalty_false_card_count": Effect(
+        50, lays("4 5", "discard 4 saying more"), PUNISHED | {"card_count_question": "one_or_more"}
+    ),
     "penalty_unexposed_red_three": Effect(200, score(ScoreKey.FINES, hand="3H 4"), PUNISHED),
 }
 
@@ -364,7 +367,6 @@ SHOWN_ONLY = {
     "no_taker_scoring",  # where nobody is alone yet, everybody is
     "pile_visibility",  # what presenters show; the rules of play are the same
     "card_count_question",  # what is told of a hand, see tests/ui/presenters/test_boards_of_other_games.py
-    "penalty_false_card_count",
     "pile_block_tops",  # the black three has an option of its own, and no other top can ever be melded
 }
 

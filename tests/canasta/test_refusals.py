@@ -133,6 +133,7 @@ CASES: dict[Reason, Callable[[], Violation | None]] = {
     Reason.MUST_DISCARD_EXPOSED: lambda: playing(
         "4 5 6", exposed={0: "Q Q Q"}, rules={"irregularities": "scarne"}
     ).why("discard 4"),
+    Reason.NO_FALSE_COUNT: lambda: playing("4 5").why("discard 4 saying more"),
     Reason.MUST_DISCARD_LAST: lambda: playing(
         "9 9 9", melds=CANASTA, rules={"final_discard": "required"}
     ).why("meld 999"),

@@ -213,6 +213,7 @@ def apply(state: State, action: StartRound) -> Step:
         wings=tuple(map(size, wings)),
         turn_card_drawn=len(stock) < rules.deal.turn_card_from_bottom or not rules.deal.turn_card_from_bottom,
         penalty_cards=(NO_CARDS,) * seating.seat_count if punishes(rules) else (),
+        says_more=(),
         fines=(0,) * seating.seat_count if punishes(rules) else (),
         result=None,
     )

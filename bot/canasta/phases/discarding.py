@@ -36,8 +36,10 @@ from bot.canasta.phases.feet import after_discard
 from bot.canasta.phases.irregular import (
     binding_answer,
     exposed_cards,
+    false_count_violation,
     fined_for_answer,
     must_throw_exposed,
+    with_false_count,
 )
 from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.phases.turns import begin_turn
@@ -83,6 +85,10 @@ def check(view: SeatView, action: Discard) -> Violation | None:
     if violation is not None:
         return violation
     table = view.table
+    if action.says_more:
+        violation = false_count_violation(view, table.hand_sizes[view.seat] - 1)
+        if violation is not None:
+            return violation
     exposed = must_throw_exposed(table, view.seat)
     if exposed:
         if 0 <= action.card < LANES and count_of(exposed, action.card):
@@ -158,6 +164,8 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
     if table.fines:
         judged = fined_for_answer(state, seat, events, goes_out=False)
         passed_on = replace(passed_on, fines=judged.table.fines)
+        if action.says_more:
+            passed_on = with_false_count(passed_on, seat)
     after = State(passed_on, hands, state.stock, state.hidden)
     if turn.initial:
         after = give_after_discard(after, seat, events)

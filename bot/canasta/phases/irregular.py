@@ -17,6 +17,7 @@ from bot.canasta.phases.changes import at_seat
 from bot.canasta.policies.end_of_stock import can_draw
 from bot.canasta.rules.irregularities import (
     exposes_improper_melds,
+    false_count_cost,
     ignored_answer_cost,
     unexposed_three_cost,
 )
@@ -37,6 +38,11 @@ def must_throw_exposed(table: TableView, seat: Seat) -> Cards:
     if not table.penalty_cards or table.has_melded[table.seating.sides[seat]]:
         return NO_CARDS
     return table.penalty_cards[seat]
+
+
+def throwable(view: SeatView) -> Cards:
+    """The cards among which the seat has to choose its discard."""
+    return must_throw_exposed(view.table, view.seat) or view.hand
 
 
 def is_exposing(view: SeatView, violation: Violation, *, lawful: bool) -> bool:
@@ -113,6 +119,43 @@ def fined_for_answer(state: State, seat: Seat, events: list[Event], *, goes_out:
     if not cost or question is None or question.answer is None or question.answer == goes_out:
         return state
     return fined(state, seat, cost, "ignored_answer", events)
+
+
+def false_count_violation(view: SeatView, left: int) -> Violation | None:
+    """Why this seat, left with so many cards by its discard, cannot say that it holds more than one."""
+    can = left == 1 and false_count_cost(view.table.rules) and not must_throw_exposed(view.table, view.seat)
+    return None if can else Violation(Reason.NO_FALSE_COUNT, {"left": left})
+
+
+def may_misstate(view: SeatView) -> bool:
+    """Whether the next discard may be thrown with a false word about the last card."""
+    return false_count_violation(view, view.table.hand_sizes[view.seat] - 1) is None
+
+
+def with_false_count(table: TableView, seat: Seat) -> TableView:
+    """The table when a seat has said that it holds more than its one card."""
+    says_more = table.says_more or (False,) * len(table.hand_sizes)
+    return replace(table, says_more=at_seat(says_more, seat, value=True))
+
+
+def fined_for_count(state: State, seat: Seat, events: list[Event]) -> State:
+    """The state after a false word of this seat about its last card came out, as its turn or the end of the round does.
+
+    Scarne, Seeking Information: "on discovery that he has misstated his holding, that player shall be penalized".
+    """
+    table = state.table
+    if not table.says_more or not table.says_more[seat]:
+        return state
+    table = replace(table, says_more=at_seat(table.says_more, seat, value=False))
+    after = State(table, state.hands, state.stock, state.hidden)
+    return fined(after, seat, false_count_cost(table.rules), "false_card_count", events)
+
+
+def fined_at_the_end(state: State, events: list[Event]) -> State:
+    """The state after everybody was fined for what comes out when the round is over."""
+    for seat in range(len(state.hands)):
+        state = fined_for_count(state, Seat(seat), events)
+    return fined_for_threes(state, events)
 
 
 def fined_for_threes(state: State, events: list[Event]) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.events import Event, MatchEnded, RoundEnded, WentOut
-from bot.canasta.phases.irregular import fined_for_answer, fined_for_threes
+from bot.canasta.phases.irregular import fined_at_the_end, fined_for_answer
 from bot.canasta.phases.sides import is_open, settle_sides
 from bot.canasta.policies.concealed import is_concealed
 from bot.canasta.policies.scorers import score_lines
@@ -40,7 +40,7 @@ def end_round(
 ) -> Step:
     """Score the round and close it, and the match if it is decided."""
     if state.table.fines:
-        state = fined_for_threes(state, events)
+        state = fined_at_the_end(state, events)
     table = state.table
     result = score_round(state, reason, went_out, concealed=concealed, special_hand=special_hand)
     totals = tuple(sheet.after for sheet in result.sheets)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.canasta.events import Event
 from bot.canasta.phases.bonus_cards import take_bonus
-from bot.canasta.phases.irregular import take_exposed_back
+from bot.canasta.phases.irregular import fined_for_count, take_exposed_back
 from bot.canasta.phases.laying_threes import lay_automatically
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -21,5 +21,6 @@ def begin_turn(state: State, events: list[Event]) -> Step:
     seat = state.table.turn.seat
     state = take_bonus(state, seat, events)
     if state.table.penalty_cards:
+        state = fined_for_count(state, seat, events)
         state = take_exposed_back(state, seat, events)
     return lay_automatically(state, seat, events)

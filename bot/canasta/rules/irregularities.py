@@ -27,6 +27,13 @@ def ignored_answer_cost(rules: RuleSet) -> int:
     return rules.manners.penalty_ignored_answer if punishes(rules) else 0
 
 
+def false_count_cost(rules: RuleSet) -> int:
+    """What it costs to say "more than one" with a single card; 0 where nobody can, since the number itself is told."""
+    if rules.manners.card_count_question != "one_or_more":
+        return 0
+    return rules.manners.penalty_false_card_count if punishes(rules) else 0
+
+
 def unexposed_three_cost(rules: RuleSet) -> int:
     """What a red three costs that its player neglected to lay; 0 where red threes go to the table by themselves.
 

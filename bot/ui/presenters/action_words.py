@@ -39,7 +39,8 @@ def action_text(texts: Texts, action: Action, view: SeatView | None = None) -> s
         case LayDown():
             return _plays_text(texts, action.plays, view)
         case Discard():
-            return texts("action-discard", card=card_text(action.card))
+            key = "action-discard-saying-more" if action.says_more else "action-discard"
+            return texts(key, card=card_text(action.card))
         case AskPartner():
             return texts("action-ask-partner")
         case WithdrawQuestion():

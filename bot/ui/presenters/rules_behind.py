@@ -84,6 +84,7 @@ OPTIONS_BEHIND: Final[dict[Reason, tuple[str, ...]]] = {
         "empty_pile_closed_ranks",
     ),
     Reason.MUST_DISCARD_EXPOSED: ("irregularities", "improper_initial_meld"),
+    Reason.NO_FALSE_COUNT: ("irregularities", "penalty_false_card_count", "card_count_question"),
     Reason.MUST_DISCARD_LAST: ("final_discard",),
     Reason.FOOT_NOT_PLAYED: ("all_members_must_play_from_foot",),
     Reason.UNFINISHED_BARS_EXIT: ("incomplete_special_bars_exit",),

@@ -15,6 +15,7 @@ action-lay-off = add { $cards } to the { $rank }
 action-lay-nothing = lay down nothing
 action-add = add { $cards } to meld #{ $meld }
 action-discard = discard { $card }
+action-discard-saying-more = discard { $card } and say “more than one”
 action-ask-partner = ask your partner whether to go out
 action-withdraw-question = take your question back
 action-answer-yes = answer yes

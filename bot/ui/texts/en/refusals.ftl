@@ -221,6 +221,7 @@ refusal-pile-not-with-mixed-aces = Aces melded with wild cards in this turn cann
 refusal-pile-not-for-sequence = { $upcard } cannot be taken for a sequence.
 refusal-pile-wrong-count = The pile has { $pile } cards; { $count } of them cannot be taken like this.
 refusal-must-discard-exposed = Until your side has melded you must discard one of your penalty cards.
+refusal-no-false-count = A false word about your cards is only possible with a single card left, where the rules of the table punish it.
 refusal-must-discard-last = You go out with a last discard only: keep one card to throw.
 refusal-foot-not-played = Before your side may go out, everybody must have played a card from the foot; { $seat } has not.
 refusal-unfinished-bars-exit = Your side may not go out while its { $rank }s are unfinished.
