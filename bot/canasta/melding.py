@@ -270,7 +270,7 @@ def sequence_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Viol
     if meld.wilds > rules.sequence_max_wilds:
         return Violation(
             Reason.TOO_MANY_WILDS,
-            {"rank": meld.rank, "have": meld.wilds, "allowed": rules.sequence_max_wilds},
+            {"rank": meld.rank, "have": meld.wilds, "allowed": rules.sequence_max_wilds, **_kind(meld)},
         )
     ranks = [rank_of(each) for each in each_card(meld.cards & NATURALS)]
     gaps = ranks[-1] - ranks[0] + 1 - len(ranks)
@@ -320,8 +320,14 @@ def _few(rules: model.Melds, meld: Meld) -> Violation | None:
     if meld.size >= rules.min_meld_cards:
         return None
     return Violation(
-        Reason.TOO_FEW_CARDS, {"rank": meld.rank, "have": meld.size, "needed": rules.min_meld_cards}
+        Reason.TOO_FEW_CARDS,
+        {"rank": meld.rank, "have": meld.size, "needed": rules.min_meld_cards, **_kind(meld)},
     )
+
+
+def _kind(meld: Meld) -> dict[str, str]:
+    """The kind of a meld whose rank does not say what it is."""
+    return {"kind": "sequence"} if meld.kind is MeldKind.SEQUENCE else {}
 
 
 def _many(largest: int, old: Meld | None, meld: Meld) -> Violation | None:
@@ -331,4 +337,6 @@ def _many(largest: int, old: Meld | None, meld: Meld) -> Violation | None:
 def _too_large(old: Meld | None, meld: Meld, largest: int) -> Violation:
     if old is not None and old.is_canasta:
         return Violation(Reason.CANASTA_CLOSED, {"meld": meld.id})
-    return Violation(Reason.TOO_MANY_CARDS, {"rank": meld.rank, "have": meld.size, "allowed": largest})
+    return Violation(
+        Reason.TOO_MANY_CARDS, {"rank": meld.rank, "have": meld.size, "allowed": largest, **_kind(meld)}
+    )

@@ -2,17 +2,44 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
+from bot.canasta.actions import (
+    Action,
+    AskPartner,
+    DeclareSpecialHand,
+    Discard,
+    Draw,
+    LayDown,
+    LayThrees,
+    Pass,
+    Play,
+    TakePile,
+)
+from bot.canasta.cards import (
+    BLACK_THREES,
+    NO_CARDS,
+    RED_THREES,
+    Rank,
+    cards_of,
+    each_card,
+    faces,
+    of_rank,
+    rank_of,
+)
 from bot.canasta.draft import Prepared, choices, report_on
+from bot.canasta.engine import check
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.turn import Phase
+from bot.canasta.view import SeatView
 from bot.service.draft import Draft
 from bot.ui.hand_panel import hand_panel
 from bot.ui.presenters.plays import play_lines_text
+from bot.ui.presenters.refusals import violation_text
 from bot.ui.presenters.rule_card import SECTIONS, rules_embed
 from bot.ui.presenters.score import match_embed, round_embed, score_embed
 from bot.ui.public_messages import table_message
@@ -23,6 +50,7 @@ from tests.discord_harness.traffic import Request
 from tests.ui.samples import Moment, cautious, moments, record_of
 
 TEXTS = texts_for("en")
+THREES = RED_THREES | BLACK_THREES
 LONG = tuple(f"{letter * 24} *{letter}* `x`" for letter in "WMQGODHN")
 """As long as Discord allows, with signs that have to be escaped."""
 
@@ -104,3 +132,40 @@ async def test_rule_cards_and_what_happened_stay_within_limits(preset: str) -> N
         lines = play_lines_text(TEXTS, moment.record, moment.log[-12:])
         if lines is not None:
             expect_fine(Message(lines))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_refusal_is_a_sentence(preset: str) -> None:
+    """Whatever is tried: no name of an option or a value, no missing word stands in what people read."""
+    rng = Random(6)
+    refused = set()
+    for moment in looks(preset, 2):
+        if not moment.view.is_running:
+            continue
+        for view in (moment.views[0], moment.views[moment.to_act]):
+            for action in _attempts(view, rng):
+                violation = check(view, action)
+                if violation is not None:
+                    refused.add(violation.reason)
+                    sentence = violation_text(TEXTS, violation, moment.record)
+                    assert not _RAW.search(sentence), (violation, sentence)
+    assert len(refused) > 8
+
+
+_RAW = re.compile(r"[a-z]_[a-z]|ss\b(?<!\bless)(?<!\bpass)(?<!\bunless)|[{}]")
+
+
+def _attempts(view: SeatView, rng: Random) -> Iterator[Action]:
+    """Things to try, most of them wrong: some cards of the hand laid down, thrown, shown for the pile."""
+    held = each_card(view.hand)
+    for _ in range(8):
+        some = cards_of(rng.sample(held, min(len(held), rng.randint(1, 5))))
+        ranks = [of_rank(view.hand, rank_of(face)) for face in held]
+        cards = rng.choice([some, *ranks]) if held else NO_CARDS
+        wild = of_rank(view.hand, Rank.TWO) if rng.random() < 0.4 else NO_CARDS
+        meld = rng.choice([None, *(meld.id for meld in view.melds)])
+        yield LayDown((Play(cards | wild if not cards & wild else cards, meld),))
+        yield TakePile(Play(some if rng.random() < 0.5 else cards, meld if rng.random() < 0.3 else None))
+    yield from (Discard(face) for face in faces(view.hand))
+    yield from (Draw(), Pass(), AskPartner(), TakePile(), LayThrees(view.hand & THREES))
+    yield from (DeclareSpecialHand(name) for name in ("pairs", "garbage", "nonsense"))

@@ -11,7 +11,7 @@ from enum import IntEnum
 
 import discord
 
-from bot.canasta.cards import is_black_three, is_red_three, is_wild, rank_of
+from bot.canasta.cards import Rank, is_black_three, is_red_three, is_wild, rank_of
 from bot.canasta.melds import OF_RANK
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase
@@ -111,6 +111,7 @@ def pile_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
     lines[0] += " · " + texts("board-stock", count=view.stock_size)
     lines += _below_lines(texts, view)
     lines += _stock_lines(texts, view)
+    lines += _extent_lines(texts, view)
     lines += _frozen_lines(texts, record, view)
     lines += _blocked_lines(texts, record, view)
     return lines
@@ -123,6 +124,15 @@ def _below_lines(texts: Texts, view: TableView) -> list[str]:
     below = view.pile[-2::-1]
     cards = ", ".join(card_text(card) for card in below[:_MOST_BELOW])
     return [texts("board-pile-all", cards=cards, more=max(0, len(below) - _MOST_BELOW))]
+
+
+def _extent_lines(texts: Texts, view: TableView) -> list[str]:
+    """How much of the pile a take brings, where it is not all of it (option pile_take_extent)."""
+    extent = view.rules.draw.pile_take_extent
+    if extent == "all" or len(view.pile) < 2:
+        return []
+    count = extent.removeprefix("top_")
+    return [texts("board-extent", extent=extent, count=int(count) if count.isdigit() else 1)]
 
 
 def _stock_lines(texts: Texts, view: TableView) -> list[str]:
@@ -257,14 +267,18 @@ def _blocked_lines(texts: Texts, record: TableRecord, view: TableView) -> list[s
     upcard = view.upcard
     if upcard is None:
         return []
-    # Only a natural card can be melded at once, so nothing else can be taken.
+    pile = view.rules.pile
     if is_wild(upcard):
+        if pile.pile_wild_pair and view.rules.melds.wild_melds:
+            return [texts("board-wild-pair", rank=rank_name(texts, rank_of(upcard)))]
         return [texts("board-blocked-wild")]
     if is_black_three(upcard):
-        return [texts("board-blocked-black-three")]
+        stops = view.rules.threes.black_three_blocks_pile or "black_three" in pile.pile_block_tops
+        return [texts("board-blocked-black-three")] if stops else []
+    if rank_of(upcard) == Rank.SEVEN and "seven" in pile.pile_block_tops:
+        return [texts("board-blocked-seven")]
     if is_red_three(upcard):
         return [texts("board-blocked-red-three")]
-    pile = view.rules.pile
     never_to_canasta = not pile.pile_layoff_to_canasta and pile.own_canasta_take_conflict == "never_take"
     if not (pile.block_on_taker_canasta_rank or never_to_canasta):
         return []

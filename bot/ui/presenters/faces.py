@@ -41,7 +41,9 @@ def rank_text(rank: int) -> str:
 
 
 def rank_name(texts: Texts, rank: int) -> str:
-    """A rank as a word for its cards: "kings"."""
+    """A rank as a word for its cards: "kings"; 0 is the rank of a meld of wild cards."""
+    if not rank:
+        return texts("meld-name-wild")
     return texts(f"rank-{Rank(rank).name.lower()}")
 
 

@@ -82,6 +82,8 @@ _OPTION: Final = re.compile(r"\b([a-z]+(?:_[a-z0-9]+)+)\b")
 def violation_text(texts: Texts, violation: Violation, record: TableRecord | None = None) -> str:
     """The sentence for a rule that refuses, and the house rule of the table if that is the reason."""
     arguments = {key: _fact(texts, record, key, value) for key, value in violation.facts.items()}
+    if violation.facts.get("kind") == "sequence":
+        arguments["rank"] = texts("meld-name-sequence")
     added = _ADDED.get(violation.reason)
     if added is not None:
         arguments |= added(texts, violation.facts)

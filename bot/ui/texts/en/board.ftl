@@ -54,6 +54,14 @@ board-frozen-red-three = ❄️ Frozen for all, a red three lies in it: taking i
 board-frozen-unmelded = ❄️ Frozen for { $sides } until their first meld: taking it needs a natural pair.
 board-frozen-unmelded-all = ❄️ Frozen for every side until its first meld: taking it needs a natural pair.
 board-blocked-wild = ⛔ Blocked: nobody can take a wild card.
+board-blocked-seven = ⛔ Blocked for now by the seven on top.
+board-wild-pair = ⛔ A wild card on top: only a pair of { $rank } takes it.
+board-extent = { $extent ->
+    [top_only] ✂️ Whoever takes from the pile gets its top card alone.
+    [until_wild] ✂️ Whoever takes the pile gets the cards down to the next wild card.
+    [from_card] ✂️ The pile may be taken from any card of it that can be melded at once, with all above it.
+   *[other] ✂️ Whoever takes the pile gets its top { $count } cards.
+}
 board-blocked-black-three = ⛔ Blocked for now by the black three on top.
 board-blocked-red-three = ⛔ Blocked for now by the red three on top.
 board-blocked-canasta = ⛔ Blocked for { $sides }: a canasta of { $rank } is complete.

@@ -199,10 +199,10 @@ why-no = ❌ No, you may not { $action }. { $reason }
 
 refusal-must-lay-threes = You hold { $held } threes and may keep { $allowed }. Lay the others on the table first.
 refusal-threes-not-laid-now = Threes are laid in your own turn only.
-refusal-rank-closed = A canasta has closed the { $rank }s: no more cards of that rank may be melded.
-refusal-rank-takes-no-wilds = { $rank }s take no wild cards here.
+refusal-rank-closed = A canasta has closed the { $rank }: no more cards of that rank may be melded.
+refusal-rank-takes-no-wilds = No wild card may go to { $rank } here.
 refusal-wilds-locked = Your side has an unfinished meld of wild cards: all wild cards go there.
-refusal-wilds-need-five-naturals = After the first meld a wild card joins only a meld of { $needed } natural cards; the { $rank }s have { $have }.
+refusal-wilds-need-five-naturals = After the first meld a wild card joins only a meld of { $needed } natural cards; the { $rank } have { $have }.
 refusal-canasta-closed = That canasta takes no more such cards.
 refusal-not-a-sequence = { $cards } are no sequence: it needs neighbouring ranks of one suit.
 refusal-threes-not-melded = Threes cannot be melded in this game.
@@ -216,7 +216,7 @@ refusal-initial-needs-canasta = { $natural ->
    *[other] From { $score } points on your first meld must include a canasta.
 }
 refusal-initial-meld-from-hand = Your first meld must reach { $needed } points from your hand alone, without the pile; this counts { $counted }.
-refusal-pile-meld-too-large = With the upcard and a pair your { $rank }s would have { $have } cards; { $allowed } is the most.
+refusal-pile-meld-too-large = With the upcard and a pair your { $rank } would have { $have } cards; { $allowed } is the most.
 refusal-pile-not-with-mixed-aces = Aces melded with wild cards in this turn cannot take an ace from the pile.
 refusal-pile-not-for-sequence = { $upcard } cannot be taken for a sequence.
 refusal-pile-wrong-count = The pile has { $pile } cards; { $count } of them cannot be taken like this.
@@ -224,7 +224,7 @@ refusal-must-discard-exposed = Until your side has melded you must discard one o
 refusal-no-false-count = A false word about your cards is only possible with a single card left, where the rules of the table punish it.
 refusal-must-discard-last = You go out with a last discard only: keep one card to throw.
 refusal-foot-not-played = Before your side may go out, everybody must have played a card from the foot; { $seat } has not.
-refusal-unfinished-bars-exit = Your side may not go out while its { $rank }s are unfinished.
+refusal-unfinished-bars-exit = Your side may not go out while its { $rank } are unfinished.
 refusal-red-threes-needed = Going out needs { $needed } red threes on the table; your side has { $have }.
 refusal-leave-needed = Here you may go out only with your partner’s leave. Ask first.
 refusal-no-special-hand = Your hand is not that special hand.
