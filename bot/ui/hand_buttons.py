@@ -210,6 +210,7 @@ PRIVATE: tuple[type[Clickable], ...] = (
     take_pile_so,
     take_pile_one_way,
     throw_card,
+    throw_saying_more,
     throw_anyway,
     lay_down_draft,
     lay_down_suggested,

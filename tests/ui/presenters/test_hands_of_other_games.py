@@ -5,8 +5,10 @@ from msgspec.structs import replace
 
 from bot.canasta.actions import DeclareSpecialHand, Discard, Draw, LayDown, LayThrees, Play, TakePile
 from bot.canasta.cards import Suit, card
+from bot.canasta.draft import DraftPlay, report_on
 from bot.canasta.draft_rows import row_of_run, run_of_ranks, run_places
 from bot.canasta.rules.model import Melds, RuleSet
+from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
@@ -18,6 +20,7 @@ from bot.ui.hand_panel import hand_panel
 from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.hand import hand_embed, now_lines
 from bot.ui.texts import texts_for
+from tests.builders import playing
 from tests.ui.as_text import as_text, suits
 from tests.ui.presenters.positions import cards, with_pile
 from tests.ui.samples import record_of
@@ -147,3 +150,42 @@ def test_a_menu_of_discards_keeps_every_rank(offered):
     (menu,) = items(offered(hand_of(held), *legal), "throw")
     assert len(menu.options) == 25
     assert {int(item.value) >> 2 for item in menu.options} == set(range(4, 15))
+
+
+PUNISHED = rules_of("scarne_4", {"irregularities": "scarne"})
+
+
+def panel_of(at):
+    record = record_of(PUNISHED)
+    return hand_panel(texts, Hand(record, Seat(0), at.view(0), Draft()))
+
+
+def test_a_last_card_can_be_denied_by_a_menu_of_its_own():
+    """Scarne, Seeking Information; option penalty_false_card_count."""
+    message = panel_of(playing("4 5", rules=PUNISHED))
+    assert {item.label for item in items(message, "bluff")[0].options} == {
+        item.label for item in items(message, "throw")[0].options
+    }
+    assert len(message.rows) <= 5
+    assert not items(panel_of(playing("4 5 6", rules=PUNISHED)), "bluff")
+
+
+def test_exposed_cards_are_what_can_be_thrown():
+    """Scarne, Improper Melding."""
+    at = playing("4 5 6", exposed={0: "QH QD"}, rules=PUNISHED)
+    message = panel_of(at)
+    assert all("Q" in item.label for item in items(message, "throw")[0].options)
+    text = as_text(hand_embed(texts, Hand(record_of(PUNISHED), Seat(0), at.view(0), Draft())))
+    assert suits("⚠️ Your penalty cards: Q♦, Q♥") in text
+
+
+def test_a_draft_warns_of_what_would_stay_exposed():
+    at = playing("Q Q Q 4 5 6", rules=PUNISHED)
+    hand = Hand(record_of(PUNISHED), Seat(0), at.view(0), Draft(plays=(DraftPlay(12, 3),)))
+    report = report_on(hand.draft, hand.view)
+    assert report.exposes
+    warning = "⚠️ Laid down like this, the cards stay exposed as penalty cards."
+    assert warning in as_text(hand_embed(texts, hand, report=report))
+    good = playing("A A A 4 5 6", rules=PUNISHED)
+    hand = Hand(record_of(PUNISHED), Seat(0), good.view(0), Draft(plays=(DraftPlay(14, 3),)))
+    assert warning not in as_text(hand_embed(texts, hand, report=report_on(hand.draft, hand.view)))
