@@ -7,14 +7,20 @@ import jsonschema
 import pytest
 
 from bot.canasta.action_json import read_action, write_action, write_event
-from bot.canasta.cards import size
+from bot.canasta.actions import Action, LayDown, Play, TakePile
+from bot.canasta.cards import rank_counts, size
 from bot.canasta.document import Document, Reader
-from bot.canasta.engine import check, view_of
+from bot.canasta.engine import check, legal_actions, view_of
+from bot.canasta.errors import Violation
+from bot.canasta.every_play import every_action
+from bot.canasta.melding import kind_of
 from bot.canasta.notation import action_text, parse_action
+from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.position import FIELDS, Position, read_position, write_position
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
+from bot.canasta.view import SeatView
 from bot.judge import answer
 from tests.canasta.random_play import Moment, random_play
 from tests.test_judge import SCHEMA
@@ -134,3 +140,45 @@ def test_what_a_seat_knows_is_enough_to_judge_its_actions(preset):
         assert told["position"] == without_secrets(real["position"], moment.after, seat)
         assert size(moment.after.hands[seat]) == moment.after.table.hand_sizes[seat]
     assert told_all
+
+
+def meld_joined(view: SeatView, play: Play) -> int:
+    """The number of the meld that a play goes to; 0 for a new one."""
+    if play.meld is not None or not play.cards:
+        return play.meld or 0
+    rules = view.table.rules
+    kind = kind_of(rules, play.cards)
+    joined = None if isinstance(kind, Violation) else joined_meld(rules, view.melds, kind, play.cards)
+    return 0 if joined is None else view.melds[joined].id
+
+
+def without_suits(view: SeatView, action: Action) -> Any:
+    """An action without suits, and without the order of its plays."""
+
+    def of(plays: tuple[Play, ...]) -> tuple[Any, ...]:
+        return tuple(sorted((bytes(rank_counts(play.cards)), meld_joined(view, play)) for play in plays))
+
+    match action:
+        case LayDown(plays):
+            return "lay_down", of(plays)
+        case TakePile(use, more, count):
+            return "take_pile", bytes(rank_counts(use.cards)), use.meld, of(more), count
+        case _:
+            return action
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_single_play_of_every_game_is_found_by_brute_force(preset):
+    tried = 0
+    for moment in random_play(250, 26, PRESETS[preset]):
+        for seat in moment.before.table.seats_to_act:
+            view = view_of(moment.before, seat)
+            if size(view.hand) > 6:
+                continue
+            tried += 1
+            every = list(every_action(view))
+            assert len(set(every)) == len(every)
+            assert all(check(view, action) is None for action in every)
+            found = {without_suits(view, action) for action in every}
+            assert all(without_suits(view, action) in found for action in legal_actions(view))
+    assert tried

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
+from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from bot.canasta.actions import (
@@ -13,6 +14,7 @@ from bot.canasta.actions import (
     Discard,
     Draw,
     LayDown,
+    LayThrees,
     Pass,
     Play,
     TakePile,
@@ -22,22 +24,38 @@ from bot.canasta.cards import (
     BLACK_THREES,
     JOKER,
     NATURAL_RANKS,
+    NATURALS,
     NO_CARDS,
+    RED_THREES,
+    Card,
     Cards,
     Rank,
+    Suit,
+    card,
+    count_of,
+    each_card,
     faces,
     is_natural,
+    is_wild,
+    of_rank,
     one,
     rank_counts,
     rank_of,
     size,
     some_of_rank,
+    suit_of,
 )
 from bot.canasta.engine import check
-from bot.canasta.errors import CanastaError
-from bot.canasta.melding import rank_meld
-from bot.canasta.melds import MeldId
-from bot.canasta.turn import Phase
+from bot.canasta.errors import CanastaError, Violation
+from bot.canasta.melding import NO_LIMIT
+from bot.canasta.melds import Meld, MeldKind
+from bot.canasta.phases.held_threes import held_threes
+from bot.canasta.phases.irregular import throwable
+from bot.canasta.phases.pile_share import counts_to_try, share_of
+from bot.canasta.phases.take_pile import is_hand_first
+from bot.canasta.policies.same_rank import same_rank_rule
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.turn import LAST_THREE, Phase
 from bot.canasta.view import SeatView
 
 MOST_CANDIDATES: Final = 50_000
@@ -52,22 +70,22 @@ class TooManyPlaysError(CanastaError):
 
 
 class _Place(NamedTuple):
-    """Where cards of a rank can go: how many there are, the meld that they join, whether wild cards alone may go."""
+    """Where cards can go: a meld on the table, or a new one of this kind, rank and suit."""
 
-    rank: int
-    held: int
-    meld: MeldId | None
-    takes_wilds_alone: bool
+    kind: MeldKind
+    rank: int = 0
+    suit: int = 0
+    meld: Meld | None = None
 
 
-_Amounts = tuple[tuple[_Place, int, int, int], ...]
+_Choice = tuple[tuple[_Place, Cards], ...]
 
 
 def every_action(view: SeatView) -> Iterator[Action]:
     """Every legal action of this seat, each once.
 
-    Of equal plays one is meant: cards of a rank by the lowest suits, one play for each meld, melds named by their
-    number when they are already there.
+    Of equal plays one is meant: cards of a rank by the lowest suits (of those that no sequence takes), one play for each
+    meld, melds named by their number when they are already there.
 
     Raises:
         TooManyPlaysError: if there are more than :data:`MOST_CANDIDATES` ways to combine the cards.
@@ -80,87 +98,189 @@ def every_action(view: SeatView) -> Iterator[Action]:
         Answer(yes=True),
         Answer(yes=False),
     ]
-    single += [Discard(face) for face in faces(view.hand)]
+    single += [Discard(face, more) for face in faces(throwable(view)) for more in (False, True)]
     single += [
         DeclareSpecialHand(name, with_upcard)
         for name in view.table.rules.scoring.special_hands
         for with_upcard in (False, True)
     ]
-    candidates: list[Iterator[Action]] = [iter(single)]
+    single += [LayThrees(cards) for cards in _parts_of(held_threes(view) or view.hand & _last_threes(view))]
+    candidates: list[Iterable[Action]] = [single]
     table = view.table
     question = table.question
     if table.turn.seat == view.seat and (question is None or question.answer is not None):
         if table.phase is Phase.PLAY:
-            candidates.append(_combined(view, None, lambda plays: LayDown(plays) if plays else None))
-        elif table.phase is Phase.DRAW and table.upcard is not None and is_natural(table.upcard):
-            rank = rank_of(table.upcard)
-            candidates.append(_combined(view, rank, lambda plays: TakePile(plays[0], plays[1:])))
+            candidates.append(_lay_downs(view))
+        elif table.phase is Phase.DRAW and table.upcard is not None:
+            candidates.append(_takes(view))
     return (action for row in candidates for action in row if check(view, action) is None)
 
 
-def _combined(
-    view: SeatView, upcard_rank: int | None, build: Callable[[tuple[Play, ...]], Action | None]
-) -> Iterator[Action]:
-    places = _places(view, upcard_rank)
-    counts = rank_counts(view.hand)
-    twos, jokers = counts[Rank.TWO], counts[Rank.JOKER]
-    if sum(1 for _ in _limited(_amounts(places, 0, twos, jokers))) > MOST_CANDIDATES:
-        raise TooManyPlaysError
-    return (
-        action
-        for amounts in _amounts(places, 0, twos, jokers)
-        if (action := build(_plays(view.hand, amounts, upcard_rank))) is not None
-    )
+def _last_threes(view: SeatView) -> Cards:
+    return view.table.rules.traits.table_threes if view.table.turn.took is LAST_THREE else NO_CARDS
 
 
-def _limited(amounts: Iterator[_Amounts]) -> Iterator[_Amounts]:
-    for number, each in enumerate(amounts):
+def _parts_of(cards: Cards) -> Iterator[Cards]:
+    """Every choice of some of the cards."""
+    counts = [(face, count_of(cards, face)) for face in faces(cards)]
+    for amounts in product(*(range(count + 1) for _, count in counts)):
+        if any(amounts):
+            yield sum(one(face) * amount for (face, _), amount in zip(counts, amounts, strict=True))
+
+
+def _lay_downs(view: SeatView) -> list[Action]:
+    return [
+        LayDown(tuple(_play(place, cards) for place, cards in choice))
+        for choice in _limited(_choices(_places(view), 0, view.hand, view.table.rules))
+        if choice
+    ]
+
+
+def _play(place: _Place, cards: Cards) -> Play:
+    return Play(cards, None if place.meld is None else place.meld.id)
+
+
+def _takes(view: SeatView) -> list[Action]:
+    """Every way to go with the card that is melded, and every way to lay more beside it."""
+    rules = view.table.rules
+    takes: list[Action] = []
+    for count in counts_to_try(view.table):
+        share = share_of(view.table, count)
+        if isinstance(share, Violation):
+            continue
+        is_first = is_hand_first(rules) and not view.table.has_melded[view.side]
+        merges = same_rank_rule(rules) == "merge"
+        more_of_rank = is_first or not merges
+        places = [
+            place
+            for place in _places(view)
+            if more_of_rank or place.kind is not MeldKind.RANK or place.rank != rank_of(share.card)
+        ]
+        for use in _uses(view, share.card, merges):
+            left = view.hand - use.cards
+            for choice in _limited(_choices(places, 0, left, rules), len(takes)):
+                more = tuple(_play(place, cards) for place, cards in choice)
+                takes.append(TakePile(use, more, count))
+    return takes
+
+
+def _uses(view: SeatView, upcard: Card, merges: bool) -> Iterator[Play]:
+    """What can go with the card that is melded: cards of its rank and wild cards, or a meld that it is laid off on."""
+    rank = rank_of(upcard)
+    named = [
+        meld
+        for meld in view.melds
+        if meld.kind is MeldKind.SEQUENCE or (meld.kind is MeldKind.RANK and meld.rank == rank and not merges)
+    ]
+    naturals = NO_CARDS if is_wild(upcard) else of_rank(view.hand, rank)
+    for count in range(size(naturals) + 1):
+        for wilds in _wilds_of(view.hand, NO_LIMIT):
+            cards = (some_of_rank(view.hand, rank, count) if count else NO_CARDS) + wilds
+            yield Play(cards)
+            for meld in named:
+                if meld.kind is MeldKind.RANK:
+                    yield Play(cards, meld.id)
+    for meld in named:
+        if meld.kind is MeldKind.SEQUENCE:
+            yield Play(NO_CARDS, meld.id)
+
+
+def _limited(choices: Iterator[_Choice], before: int = 0) -> Iterator[_Choice]:
+    for number, each in enumerate(choices):
+        if before + number > MOST_CANDIDATES:
+            raise TooManyPlaysError
         yield each
-        if number > MOST_CANDIDATES:
-            return
 
 
-def _places(view: SeatView, upcard_rank: int | None) -> list[_Place]:
+def _places(view: SeatView) -> list[_Place]:
+    """Where cards of this hand can go. Sequences come first, since only they care about suits."""
+    rules = view.table.rules
+    merges = same_rank_rule(rules) == "merge"
+    sequences: list[_Place] = []
+    others: list[_Place] = []
+    if rules.melds.sequence_melds:
+        for suit in Suit:
+            held = sum(is_natural(face) and suit_of(face) == suit for face in each_card(view.hand))
+            # Two new sequences of a suit are as many as a hand small enough to be tried can have.
+            new = [_Place(MeldKind.SEQUENCE, suit=suit)] * min(2, held // 2)
+            sequences += new
+    for meld in view.melds:
+        place = _Place(meld.kind, meld.rank, meld.suit or 0, meld)
+        (sequences if meld.kind is MeldKind.SEQUENCE else others).append(place)
+    begun = {place.rank for place in others if place.kind is MeldKind.RANK}
     counts = rank_counts(view.hand)
-    places: list[_Place] = []
-    for rank in NATURAL_RANKS:
-        meld = rank_meld(view.melds, rank)
-        if rank == upcard_rank:
-            # First, since it goes with the upcard.
-            places.insert(0, _Place(rank, counts[rank], None, takes_wilds_alone=True))
-        elif counts[rank] or meld is not None:
-            places.append(_Place(rank, counts[rank], meld.id if meld else None, meld is not None))
-    black = size(view.hand & BLACK_THREES)
-    if black:
-        places.append(_Place(Rank.THREE, black, None, takes_wilds_alone=False))
-    return places
+    others += [
+        _Place(MeldKind.RANK, rank)
+        for rank in NATURAL_RANKS
+        if counts[rank] and not (merges and rank in begun)
+    ]
+    if rules.melds.wild_melds:
+        others.append(_Place(MeldKind.WILD))
+    if counts[Rank.THREE] and not any(place.rank == Rank.THREE for place in others):
+        kind = MeldKind.THREES if rules.melds.threes_melds else MeldKind.BLACK_THREES
+        others.append(_Place(kind, Rank.THREE))
+    return [*sequences, *others]
 
 
-def _amounts(places: list[_Place], at: int, twos: int, jokers: int) -> Iterator[_Amounts]:
-    """Every way to choose how many naturals, twos and jokers go to each place."""
+def _choices(places: list[_Place], at: int, left: Cards, rules: RuleSet) -> Iterator[_Choice]:
+    """Every way to share the cards among the places from ``at`` on."""
     if at == len(places):
         yield ()
         return
     place = places[at]
-    for naturals in range(place.held + 1):
-        wilds_fit = (naturals > 0 or place.takes_wilds_alone) and place.rank != Rank.THREE
-        for some_twos in range((twos if wilds_fit else 0) + 1):
-            for some_jokers in range((jokers if wilds_fit else 0) + 1):
-                for rest in _amounts(places, at + 1, twos - some_twos, jokers - some_jokers):
-                    yield ((place, naturals, some_twos, some_jokers), *rest)
+    for cards in _for_place(place, left, rules):
+        for rest in _choices(places, at + 1, left - cards, rules):
+            yield ((place, cards), *rest) if cards else rest
 
 
-def _plays(hand: Cards, amounts: _Amounts, upcard_rank: int | None) -> tuple[Play, ...]:
-    plays: list[Play] = []
-    left = hand
-    for place, naturals, twos, jokers in amounts:
-        from_hand = hand & BLACK_THREES if place.rank == Rank.THREE else hand
-        cards = (
-            (some_of_rank(from_hand, place.rank, naturals) if naturals else NO_CARDS)
-            + (some_of_rank(left, Rank.TWO, twos) if twos else NO_CARDS)
-            + one(JOKER) * jokers
-        )
-        if cards or place.rank == upcard_rank:
-            left -= cards
-            plays.append(Play(cards, place.meld))
-    return tuple(plays)
+def _for_place(place: _Place, left: Cards, rules: RuleSet) -> Iterator[Cards]:
+    """Nothing, and every choice of cards that may go to a place; the rules have still to judge it."""
+    yield NO_CARDS
+    if place.kind is MeldKind.SEQUENCE:
+        yield from _for_sequence(place, left, rules)
+        return
+    naturals = NO_CARDS
+    if place.kind is MeldKind.RANK:
+        naturals = of_rank(left, place.rank)
+    elif place.kind is MeldKind.BLACK_THREES:
+        naturals = left & BLACK_THREES
+    elif place.kind is MeldKind.THREES:
+        naturals = left & (BLACK_THREES | RED_THREES)
+    takes_wilds = place.kind is MeldKind.WILD or place.kind is MeldKind.RANK
+    for count in range(size(naturals) + 1):
+        if not count and place.kind is MeldKind.RANK and place.meld is None:
+            continue
+        some = some_of_rank(naturals, place.rank, count) if count else NO_CARDS
+        for wilds in _wilds_of(left, NO_LIMIT if takes_wilds else 0):
+            if some + wilds:
+                yield some + wilds
+
+
+def _wilds_of(left: Cards, most: int) -> Iterator[Cards]:
+    twos, jokers = size(of_rank(left, Rank.TWO)), count_of(left, JOKER)
+    for some_twos in range(min(twos, most) + 1):
+        for some_jokers in range(min(jokers, most - some_twos) + 1):
+            yield (some_of_rank(left, Rank.TWO, some_twos) if some_twos else NO_CARDS) + one(
+                JOKER
+            ) * some_jokers
+
+
+def _for_sequence(place: _Place, left: Cards, rules: RuleSet) -> Iterator[Cards]:
+    """Cards of one suit that with those on the table are in a row, but for gaps that wild cards can fill."""
+    laid = {rank_of(face) for face in faces(place.meld.cards & NATURALS)} if place.meld is not None else set()
+    most = rules.melds.sequence_max_wilds
+    held = {rank for rank in NATURAL_RANKS if count_of(left, card(rank, place.suit))} - laid
+    there = sorted(laid | held)
+    lowest, highest = (min(laid), max(laid)) if laid else (NATURAL_RANKS[-1], NATURAL_RANKS[0])
+    for low, high in combinations(there, 2):
+        if low > lowest or high < highest:
+            # The cards on the table are part of the row.
+            continue
+        within = [rank for rank in range(low, high + 1) if rank not in laid]
+        missing = sum(rank not in held for rank in within)
+        inner = [rank for rank in within if rank in held and low < rank < high]
+        for fewer in range(most - missing + 1):
+            for dropped in combinations(inner, fewer):
+                chosen = [rank for rank in within if rank in held and rank not in dropped]
+                cards = sum(one(card(rank, place.suit)) for rank in chosen)
+                yield from (cards + wilds for wilds in _wilds_of(left, most) if cards + wilds)

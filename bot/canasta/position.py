@@ -34,7 +34,7 @@ from bot.canasta.hidden_places import (
 )
 from bot.canasta.melds import Meld
 from bot.canasta.notation import cards_text, pile_text
-from bot.canasta.phases.asking import may_skip_drawing
+from bot.canasta.phases.asking import may_skip_drawing, who_answers
 from bot.canasta.phases.dealing import minimums_in
 from bot.canasta.phases.round_end import score_round, winners_of
 from bot.canasta.phases.sides import is_open, settle_sides
@@ -251,13 +251,13 @@ def _question(reader: Reader, value: Any, seating: Seating, to_act: Seat) -> Que
     if isinstance(value, str):
         answers = {"open": None, "yes": True, "no": False}
         name = reader.choice("question", value, answers)
-        return Question(to_act, partners, answers[name] if name else None)
+        return Question(to_act, who_answers(seating, to_act), answers[name] if name else None)
     fields = reader.fields("question", value, ("asker", "answerers", "answer"))
     asker = reader.seat("question.asker", fields.get("asker", to_act), seating)
     if asker != to_act:
         reader.wrong("question.asker", f"only the seat to act ({to_act}) can have asked")
     answer = reader.flag("question.answer", fields["answer"]) if fields.get("answer") is not None else None
-    answerers = partners
+    answerers = who_answers(seating, to_act)
     if "answerers" in fields:
         listed = fields["answerers"]
         if not isinstance(listed, list) or not listed or any(seat not in partners for seat in listed):

@@ -187,6 +187,14 @@ def test_the_question_in_short_and_in_full():
     assert table(question="no").questions_asked == (1, 0, 0, 0)
 
 
+def test_of_two_partners_the_next_in_turn_answers():
+    assert table(rules="classic_6_two_teams", question="open", to_act=1).question == Question(
+        Seat(1), (Seat(3),)
+    )
+    full = table(rules="classic_6_two_teams", question={"asker": 1, "answerers": [3, 5]}, to_act=1)
+    assert full.question == Question(Seat(1), (Seat(3), Seat(5)))
+
+
 def test_who_laid_a_meld_and_when():
     fields = {"turn": 5, "to_act": 2, "took": "stock"}
     assert one_meld(**fields, melds=[["KC KD KH"], []]).parts == (Part(Seat(2), 0, cards("KC KD KH")),)

@@ -114,7 +114,7 @@ def _no_would_trap(view: SeatView) -> Violation | None:
     return None
 
 
-def _answerers(seating: Seating, seat: Seat) -> tuple[Seat, ...]:
+def who_answers(seating: Seating, seat: Seat) -> tuple[Seat, ...]:
     """The partner who answers: with three on a side the next in turn."""
     partners = seating.partners(seat)
     if len(partners) < 2:
@@ -152,7 +152,7 @@ def check_answer(view: SeatView) -> Violation | None:
 def apply_ask(state: State, seat: Seat) -> Step:
     """Ask; the caller has checked."""
     table = state.table
-    partners = _answerers(table.seating, seat)
+    partners = who_answers(table.seating, seat)
     asked = replace(
         table,
         question=Question(seat, partners),
