@@ -250,6 +250,8 @@ class _Panel:
         key = "option-rank-joins"
         if choice.meld is None:
             key = "option-rank-new" if whole.count != 2 else "option-rank-pair"
+            if whole.count == 2 and not (choice.twos or choice.jokers):
+                key = "option-rank-pair-alone"
             if not choice.rank:
                 key = "option-place-new"
         name = place_name(self.texts, choice.place, melds)

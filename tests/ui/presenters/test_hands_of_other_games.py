@@ -22,7 +22,7 @@ from bot.ui.presenters.hand import hand_embed, now_lines
 from bot.ui.texts import texts_for
 from tests.builders import playing
 from tests.ui.as_text import as_text, suits
-from tests.ui.presenters.positions import cards, with_pile
+from tests.ui.presenters.positions import cards, meld, with_pile
 from tests.ui.samples import record_of
 
 texts = texts_for()
@@ -94,6 +94,20 @@ def test_sequences_and_wild_melds_are_suggested_and_prepared_like_all_others(off
     assert len(message.rows) <= 5
     (discard,) = items(message, "throw")
     assert [item.label for item in discard.options] == suits("K♦ 6♠").split()
+
+
+def test_a_pair_that_takes_no_wild_card_is_not_told_to(offered):
+    """pagat, Modern American Canasta: no wild cards with sevens (option sevens_rule)."""
+    rules = RuleSet(melds=Melds(sevens_rule="pure_only"))
+    message = offered(hand_of(cards("7H 7D 7D 8H 8S 2C"), rules), Discard(card(8, 3)))
+    hand = hand_of(cards("7H 7D 8H 8S 2C 9S"), rules, melds=((meld(1, "7C 7C 7S"),), ()))
+    (menu,) = items(offered(hand, Discard(card(8, 3))), "ranks")
+    assert [item.description for item in menu.options] == [
+        "A pair of eights, 20 points: add a wild card",
+        "To your sevens, 10 points",
+    ]
+    (menu,) = items(message, "ranks")
+    assert [item.label for item in menu.options] == ["8×2", "7×3"]
 
 
 def test_the_cards_of_a_sequence_are_chosen_one_by_one(offered):

@@ -64,6 +64,7 @@ option-help-points = Add { $adds }: { $counted } of { $needed }
 option-initial = { $melds }: { $counted } points
 option-rank-new = A new meld of { $rank }, { $points } points
 option-rank-pair = A pair of { $rank }, { $points } points: add a wild card
+option-rank-pair-alone = A pair of { $rank }, { $points } points
 option-rank-joins = To your { $rank }, { $points } points
 option-place-new = { $rank }, { $points } points
 option-row =
