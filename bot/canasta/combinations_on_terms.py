@@ -15,18 +15,18 @@ from bot.canasta.actions import Play
 from bot.canasta.bounds import Bounds, bounds_of, wild_room
 from bot.canasta.cards import (
     NATURAL_RANKS,
+    NATURALS,
     NO_CARDS,
+    WILDS,
     Card,
     Cards,
     Rank,
-    card,
     contains,
-    count_of,
-    one,
     points,
     rank_counts,
     rank_of,
     size,
+    some_of_rank,
 )
 from bot.canasta.combinations import best_of, initial_combinations, varied
 from bot.canasta.fewest_cards import fewest_of
@@ -46,6 +46,7 @@ from bot.canasta.meld_numbers import (
 )
 from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.runs import SUIT_MASKS, runs_about
 
 _TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
 _WILD_ROW: Final = 0
@@ -118,8 +119,15 @@ def _runs_suffice(terms: InitialTerms, runs: tuple[Cards, ...], minimum: int, ro
     return (
         size(laid) <= room
         and (is_waived or points(laid) >= minimum)
+        and (is_waived or terms.purity == "none" or _has_pure_run(terms, runs))
         and (terms.canasta is None or (terms.canasta == "any" and has_canasta))
     )
+
+
+def _has_pure_run(terms: InitialTerms, runs: tuple[Cards, ...]) -> bool:
+    """Whether a sequence has the naturals that an initial meld must have (option initial_purity)."""
+    wilds_fit = terms.purity == "three_naturals"
+    return any(size(run & NATURALS) >= _PURE_CARDS and (wilds_fit or not run & WILDS) for run in runs)
 
 
 def _with_runs(
@@ -179,7 +187,7 @@ def _roads(search: _Search, runs: tuple[Cards, ...], minimum: int) -> Iterator[t
         always.append(_canasta(search, "natural", from_hand=False))
     elif terms.canasta == "any" and not has_long_run:
         always.append(_canasta(search, "any", from_hand=False))
-    pure = [] if terms.purity == "none" or runs else [_purity(search)]
+    pure = [] if terms.purity == "none" or _has_pure_run(terms, runs) else [_purity(search)]
     beside = pure if terms.purity == "pure_three_always" else []
     if terms.waiver == "any_canasta":
         canasta = [] if has_long_run else [_canasta(search, "any", from_hand=False)]
@@ -294,15 +302,11 @@ def _sequence_sets(rules: RuleSet, hand: Cards) -> Iterator[tuple[Cards, ...]]:
 
 
 def _runs(rules: RuleSet, hand: Cards) -> Iterator[Cards]:
-    """Every run of one suit in a hand that is long enough for a sequence and not longer than a canasta."""
+    """Every run of one suit in a hand that may be a sequence, where the rules allow it with a two or a joker, too."""
     limits = rules.melds
-    for suit in range(4):
-        for lowest in NATURAL_RANKS:
-            run = NO_CARDS
-            for rank in range(lowest, min(lowest + limits.canasta_size, Rank.ACE + 1)):
-                face = card(rank, suit)
-                if not count_of(hand, face):
-                    break
-                run += one(face)
-                if rank - lowest + 1 >= limits.min_meld_cards:
-                    yield run
+    wilds: list[Cards] = []
+    if limits.sequence_max_wilds:
+        wilds = [some for rank in (_TWO, _JOKER) if (some := some_of_rank(hand, rank, 1))]
+    for suit, mask in enumerate(SUIT_MASKS):
+        for wild in wilds or [NO_CARDS]:
+            yield from runs_about(NO_CARDS, hand & mask, suit, wild, limits.min_naturals)

@@ -41,7 +41,7 @@ from bot.canasta.draft_rows import (
 )
 from bot.canasta.melding import LONGEST_SEQUENCE, black_threes_needed, largest_wild_meld, rank_meld
 from bot.canasta.melds import Meld, MeldId, MeldKind
-from bot.canasta.phases.going_out import canastas_possible
+from bot.canasta.phases.going_out import canastas_within_reach
 from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.rules.traits import traits_of
 from bot.canasta.view import SeatView
@@ -181,8 +181,8 @@ class _Hand:
             if (black or red) and lying + black + red >= limits.min_meld_cards:
                 yield Choice(THREES_PLACE, black, 0, 0, meld.id if meld is not None else None, red)
             return
-        may_meld_black = black >= black_threes_needed(self.rules) and canastas_possible(
-            self.rules, self.view.melds, self.counts
+        may_meld_black = black >= black_threes_needed(self.rules) and canastas_within_reach(
+            self.rules, self.view.melds, self.view.hand
         )
         if THREES_PLACE in self.rows or may_meld_black:
             yield Choice(THREES_PLACE, black, 0, 0, None)

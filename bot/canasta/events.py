@@ -119,6 +119,17 @@ class Discarded(_Public, frozen=True, gc=False, tag="discarded"):
     freezes: bool
 
 
+class DiscardForced(_Public, frozen=True, gc=False, tag="discard_forced"):
+    """A card was thrown that is banned while there is a better one: the seat had none, and nobody need ask to see it.
+
+    ``why`` names the ban (pagat, Modern American Canasta: "you must show your hand if requested"; option
+    hand_proof_on_demand).
+    """
+
+    seat: Seat
+    why: str
+
+
 class PartnerAsked(_Public, frozen=True, gc=False, tag="partner_asked"):
     """A seat asked whether it may go out."""
 
@@ -271,6 +282,7 @@ Event: TypeAlias = (
     | LaidDown
     | CanastaCompleted
     | Discarded
+    | DiscardForced
     | PartnerAsked
     | QuestionWithdrawn
     | PartnerAnswered

@@ -265,12 +265,17 @@ def sequence_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Viol
     """What is wrong with a sequence.
 
     Wikipedia 2005, Samba and Bolivia: "sequences (such as 4-5-6 or 10-J-Q) of matching suit". Three to seven cards, four
-    low to ace high (matrix D57); a wild card only where ``sequence_max_wilds`` allows one (variants, Hollywood).
+    low to ace high (matrix D57); a wild card only where ``sequence_max_wilds`` allows one (rummy-games.com, Hollywood
+    Canasta: "Each meld must include at least three natural cards. One wild card may be used in a sequence canasta").
     """
     if meld.wilds > rules.sequence_max_wilds:
         return Violation(
             Reason.TOO_MANY_WILDS,
             {"rank": meld.rank, "have": meld.wilds, "allowed": rules.sequence_max_wilds, **_kind(meld)},
+        )
+    if meld.naturals < rules.min_naturals:
+        return Violation(
+            Reason.TOO_FEW_NATURALS, {"rank": meld.rank, "have": meld.naturals, "needed": rules.min_naturals}
         )
     ranks = [rank_of(each) for each in each_card(meld.cards & NATURALS)]
     gaps = ranks[-1] - ranks[0] + 1 - len(ranks)

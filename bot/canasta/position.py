@@ -164,6 +164,9 @@ def _table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seati
     round_number = reader.whole("round", fields.get("round", int(is_dealt)), 0, 100_000)
     number = reader.whole("turn", fields.get("turn", int(is_dealt)), 0, 100_000)
     laid = reader.flag("laid", fields["laid"]) if fields.get("laid") is not None else False
+    if laid and took is None:
+        reader.wrong("laid", "nothing can be laid before the turn has begun with a card")
+        laid = False
     before = seating.order[seating.order.index(to_act) - 1]
     totals = [0] * sides
     if fields.get("scores") is not None:

@@ -70,6 +70,9 @@ def resample(view: SeatView, rng: Random) -> State:
     rng.shuffle(pool)
     stock, pool = pool[: table.stock_size], pool[table.stock_size :]
     hidden, pool = _hidden(view, pool, rng)
+    if pool and table.rules.discard.final_discard_face_down:
+        # The last discard, thrown face down.
+        hidden = replace(hidden, face_down_discard=cards_of(pool))
     return State(table, tuple(hands), bytes(stock), hidden)
 
 

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.canasta.cards import Card, Cards
+from bot.canasta.cards import Card, Cards, count_all, full_pack, size
 from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, Seating, SideId
@@ -181,6 +181,24 @@ class TableView(Struct, frozen=True, gc=False):
         if question is None or question.answer is not None:
             return (self.turn.seat,)
         return question.answerers
+
+    @property
+    def has_face_down_discard(self) -> bool:
+        """Whether the round ended with a last discard that lies face down (option final_discard_face_down)."""
+        if self.result is None or not self.rules.discard.final_discard_face_down:
+            return False
+        deal = self.rules.deal
+        elsewhere = (
+            sum(self.hand_sizes)
+            + self.stock_size
+            + self.pile_size
+            + sum((*self.feet, *self.bonus, *self.wings))
+            + sum(meld.size for melds in self.melds for meld in melds)
+            + sum(map(size, self.laid_threes))
+        )
+        return elsewhere < count_all(
+            full_pack(deal.deck_count, deal.joker_count, deal.max_copies_per_natural_rank)
+        )
 
     def turns_begun(self, seat: Seat) -> int:
         """How many turns of this round a playing seat has begun, the one in progress included."""

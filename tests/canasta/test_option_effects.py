@@ -108,6 +108,9 @@ LONE = {
 }
 
 
+TALONS = {"bonus_cards": "draw_after_initial_meld", "bonus_card_counts": [4, 3], "turn_card_from_bottom": 3}
+
+
 def first_round(rule_set: RuleSet, seed: int = 3) -> list[Any]:
     """The public table after each step of some random play."""
     return [(m.after.table.feet, m.after.table.totals) for m in random_play(400, seed, rule_set)]
@@ -225,6 +228,22 @@ EFFECTS: dict[str, Effect] = {
     "block_on_taker_canasta_rank": Effect(True, takes("4 6", "take", melds=MIXED)),
     "one_card_hand_takes_one_card_pile": Effect(True, takes("4", "take", "K", melds=MIXED)),
     "final_discard": Effect("required", lays("9 9 9", "meld 999", melds=CANASTA)),
+    "final_discard_face_down": Effect(
+        True, lambda r: playing("4", melds=CANASTA, rules=r).does("discard 4").table.upcard
+    ),
+    "hand_proof_on_demand": Effect(
+        True,
+        lambda r: playing("2 2 *", rules=r).does("discard 2").events,
+        {"discard_wild": "forced_or_final_only"},
+    ),
+    "initial_meld_may_leave_one": Effect(
+        True, lays("K K K A A A 4", "meld KKK, AAA", stock="8 8 8 8 8"), TALONS
+    ),
+    "sequence_pile_take": Effect(
+        "top_card_only",
+        lambda r: drawing("4 J", pile="9 8H", melds="5H 6H 7H", rules=r).may("take > #1"),
+        {"sequence_melds": True},
+    ),
     "canastas_to_go_out": Effect(2, lays("9 9 9", "meld 999", melds=CANASTA)),
     "canasta_mix": Effect({"natural": 1}, lays("9 9 9", "meld 999", melds=MIXED)),
     "ask_timing": Effect(

@@ -389,6 +389,7 @@ FEET = {"options": {"deck_count": 4, "joker_count": 8, "foot_size": 11}}
         ({"phase": "match_over"}, "phase", "do not end a match to 5000"),
         ({"took": "deck"}, "took", "stock, pile"),
         ({"laid": "yes"}, "laid", "not true or false"),
+        ({"phase": "draw", "laid": True}, "laid", "nothing can be laid before the turn has begun with a card"),
         ({"question": "maybe"}, "question", "open, yes, no"),
         ({"question": {"asker": 1}}, "question.asker", "only the seat to act (0)"),
         ({"question": {"answerers": [1]}}, "question.answerers", "partners of 0"),

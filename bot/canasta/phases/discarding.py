@@ -22,7 +22,7 @@ from bot.canasta.cards import (
     one,
 )
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.events import Discarded, Event
+from bot.canasta.events import Discarded, DiscardForced, Event
 from bot.canasta.phases.bonus_cards import give_after_discard
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import (
@@ -44,7 +44,7 @@ from bot.canasta.phases.irregular import (
 from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.phases.turns import begin_turn
 from bot.canasta.phases.whose_turn import turn_violation
-from bot.canasta.policies.discard_bans import ban_on, may_be_thrown, may_go_last
+from bot.canasta.policies.discard_bans import ban_on, excused, may_be_thrown, may_go_last
 from bot.canasta.policies.end_of_stock import ENDS_WITH_TURN, can_draw
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
@@ -141,6 +141,13 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
     hands = at_seat(state.hands, seat, hand)
     event = Discarded(seat, card, freezes)
     if not hand and ends_round(table, seat) and not exposed_cards(table, seat):
+        if table.rules.discard.final_discard_face_down:
+            # Nobody sees it, and it joins no pile (pagat, American Canasta: End of the Play).
+            over = replace(table, hand_sizes=hand_sizes, known=known)
+            hidden = replace(state.hidden, face_down_discard=one(card))
+            return go_out(
+                State(over, hands, state.stock, hidden), [Discarded(seat, None, freezes=False)], seat
+            )
         # The turn stays open until the exit is judged: concealed or not depends on what was laid in it.
         thrown = replace(
             table, pile=pile, pile_frozen=table.pile_frozen or freezes, hand_sizes=hand_sizes, known=known
@@ -166,6 +173,10 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
         passed_on = replace(passed_on, fines=judged.table.fines)
         if action.says_more:
             passed_on = with_false_count(passed_on, seat)
+    if table.rules.discard.hand_proof_on_demand:
+        why = excused(SeatView(table, seat, state.hands[seat]), card)
+        if why is not None:
+            events.append(DiscardForced(seat, why))
     after = State(passed_on, hands, state.stock, state.hidden)
     if turn.initial:
         after = give_after_discard(after, seat, events)

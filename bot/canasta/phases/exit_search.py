@@ -18,14 +18,14 @@ from bot.canasta.actions import Play
 from bot.canasta.bounds import Bounds, bounds_of, natural_room, wild_room
 from bot.canasta.cards import (
     BLACK_THREES,
-    LANES,
+    JOKER,
     NATURAL_RANKS,
+    NO_CARDS,
     RED_THREES,
     WILDS,
     Card,
     Cards,
     Rank,
-    card,
     each_card,
     one,
     points,
@@ -36,19 +36,21 @@ from bot.canasta.cards import (
 from bot.canasta.errors import Violation
 from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.laying import lay
-from bot.canasta.melding import largest_wild_meld, size_violation
-from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind
+from bot.canasta.melding import largest_wild_meld, made_of, size_violation
+from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind, Part
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import MIX_KINDS, is_special, right_to_go_out
 from bot.canasta.phases.initial_meld import has_canasta_of, is_pure_by, waives_points
-from bot.canasta.policies.same_rank import same_rank_rule
+from bot.canasta.policies.same_rank import joined_meld, same_rank_rule
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.runs import SUIT_MASKS, runs_about
 from bot.canasta.view import SeatView
 
 _MOST_TRIED: Final = 400
-_LOWEST, _HIGHEST = Rank.FOUR.value, Rank.ACE.value
 _THREE = Rank.THREE.value
 _NEW = MeldId(0)
+_NOTHING: Final = Meld(_NEW, OF_RANK, 0, NO_CARDS, 0, 0)
+_THREES = BLACK_THREES | RED_THREES
 
 
 class _Group(Struct, frozen=True, gc=False):
@@ -137,8 +139,13 @@ class _Search:
         self.demands = demands
         self.tried = 0
 
-    def whole(self, cards: Cards, runs: tuple[Play, ...] = ()) -> tuple[Play, ...] | None:
-        """All the cards laid, those of some sequences being placed already."""
+    def whole(
+        self, cards: Cards, runs: tuple[Play, ...] = (), after: tuple[int, ...] = ()
+    ) -> tuple[Play, ...] | None:
+        """All the cards laid, those of some sequences being placed already.
+
+        ``after`` is the order of the last sequence that no card had to go to: those before it have been tried.
+        """
         self.tried += 1
         if self.tried > _MOST_TRIED:
             return None
@@ -149,10 +156,12 @@ class _Search:
                 return found
         if not self.rules.melds.sequence_melds:
             return None
-        for run in self._runs(cards, alone):
-            found = self.whole(cards - run.cards, (*runs, run))
-            if found is not None:
-                return found
+        for run in self._runs(cards, alone, runs):
+            order = after if alone is not None else (run.meld or 0, run.cards)
+            if order >= after:
+                found = self.whole(cards - run.cards, (*runs, run), order)
+                if found is not None:
+                    return found
         return None
 
     def _fits_nowhere(self, cards: Cards) -> Card | None:
@@ -170,26 +179,28 @@ class _Search:
                 return each_card(some_of_rank(cards, rank, 1))[0]
         return None
 
-    def _runs(self, cards: Cards, wanted: Card | None) -> Iterator[Play]:
-        """Sequences that can be begun or lengthened; with a wanted card only those that take it."""
+    def _runs(self, cards: Cards, wanted: Card | None, runs: tuple[Play, ...]) -> Iterator[Play]:
+        """Sequences that can be begun or lengthened, longer ones first; with a wanted card only those that take it."""
         limits = self.rules.melds
-        lanes = cards.to_bytes(LANES, "little")
+        wilds = some_of_rank(cards, Rank.JOKER, 1) or some_of_rank(cards, Rank.TWO, 1)
+        lengthened = {run.meld for run in runs}
         for suit in range(4) if wanted is None else (wanted & 3,):
-            held = [rank for rank in range(_LOWEST, _HIGHEST + 1) if lanes[rank * 4 + suit]]
-            need = None if wanted is None else wanted >> 2
+            held = cards & SUIT_MASKS[suit]
             for meld in self.melds:
-                if meld.kind is MeldKind.SEQUENCE and meld.suit == suit and not meld.is_canasta:
-                    yield from _longer(meld, suit, held, need, limits.canasta_size)
-            least = limits.min_meld_cards if wanted is not None else limits.canasta_size
-            for low in held:
-                for length in range(limits.canasta_size, least - 1, -1):
-                    ranks = range(low, low + length)
-                    if all(rank in held for rank in ranks) and (need is None or need in ranks):
-                        yield Play(_of_suit(ranks, suit))
+                if meld.kind is not MeldKind.SEQUENCE or meld.suit != suit or meld.id in lengthened:
+                    continue
+                free = wilds if meld.wilds < limits.sequence_max_wilds else NO_CARDS
+                for more in runs_about(meld.cards, held, suit, free, limits.min_naturals):
+                    if wanted is None or more & one(wanted):
+                        yield Play(more, meld.id)
+            free = wilds if limits.sequence_max_wilds else NO_CARDS
+            for run in runs_about(NO_CARDS, held, suit, free, limits.min_naturals):
+                if wanted is None or run & one(wanted):
+                    yield Play(run)
 
     def _sets(self, cards: Cards, runs: tuple[Play, ...]) -> tuple[Play, ...] | None:
         """The rest laid as sets of a rank, threes and melds of wild cards."""
-        threes = cards & (BLACK_THREES | RED_THREES)
+        threes = cards & _THREES
         if threes & RED_THREES and not self.rules.melds.threes_melds:
             return None
         plays = [*runs]
@@ -210,18 +221,11 @@ class _Search:
         groups = self._groups(cards, bounds, finish)
         if groups is None:
             return None
-        placed = self._laid(tuple(plays))
-        if placed is None:
-            return None
-        touched = {group.target for group in groups}
+        placed = [self._placed(play) for play in plays]
+        touched = {group.target for group in groups} | {meld.id for meld in placed}
+        placed += [meld for meld in self.melds if meld.id not in touched]
         wilds = size(cards & WILDS)
-        base = tuple(
-            sum(values)
-            for values in zip(
-                *([(0,) * len(self._needs)] + [self._worth(m) for m in placed if m.id not in touched]),
-                strict=True,
-            )
-        )
+        base = tuple(map(sum, zip((0,) * len(self._needs), *map(self._worth, placed), strict=True)))
         reached: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {(0, self._capped(base)): ()}
         needs = self._needs
         for group in groups:
@@ -242,6 +246,17 @@ class _Search:
         if melds is None or not right_to_go_out(self.view.table, self.view.seat, melds):
             return None
         return found
+
+    def _placed(self, play: Play) -> Meld:
+        """A sequence or a meld of threes as it is with the cards of a play."""
+        kind = MeldKind.SEQUENCE
+        old = next((meld for meld in self.melds if play.meld is not None and meld.id == play.meld), None)
+        if play.cards & _THREES:
+            kind = MeldKind.THREES if self.rules.melds.threes_melds else MeldKind.BLACK_THREES
+            old = next((meld for meld in self.melds if meld.kind is kind), None)
+        parts = old.parts if old is not None else ()
+        meld_id = old.id if old is not None else _NEW
+        return made_of(self.rules, meld_id, kind, (*parts, Part(self.view.seat, 0, play.cards)))
 
     @property
     def _needs(self) -> tuple[int, ...]:
@@ -349,41 +364,21 @@ class _Search:
     def _wild_group(self, wilds: int, finish: MeldId | None) -> _Group:
         limits = self.rules.melds
         largest = largest_wild_meld(limits)
-        wild = [meld for meld in self.melds if meld.kind is MeldKind.WILD]
-        wild.sort(key=lambda meld: meld.is_canasta)
-        meld = next((meld for meld in wild if not meld.is_canasta or meld.size < largest), None)
-        before = meld.wilds if meld is not None else 0
-        ways = []
-        for more in range(wilds + 1):
-            count = before + more
+        meld = next((m for m in self.melds if m.kind is MeldKind.WILD and not m.is_canasta), None)
+        ways = [(0, meld or _NOTHING)] if finish is None or meld is None else []
+        for more in range(1, wilds + 1):
+            joined = meld
+            if meld is None:
+                at = joined_meld(self.rules, self.melds, MeldKind.WILD, one(JOKER) * more)
+                joined = self.melds[at] if at is not None else None
+            count = more + (joined.wilds if joined is not None else 0)
             is_canasta = count >= limits.canasta_size
-            if 0 < count < limits.min_meld_cards or (finish is not None and not is_canasta):
+            if count < limits.min_meld_cards or count > largest or (finish is not None and not is_canasta):
                 continue
-            if count > max(before, largest):
-                break
-            ways.append((more, Meld(_NEW, MeldKind.WILD, 0, 0, 0, count, (), is_canasta)))
+            # A canasta that takes more wild cards is there already.
+            is_made = is_canasta and (joined is None or joined is meld)
+            ways.append((more, Meld(_NEW, MeldKind.WILD, 0, 0, 0, count, (), is_made)))
         return _Group(meld.id if meld is not None else None, 0, 0, tuple(ways))
-
-
-def _longer(meld: Meld, suit: int, held: list[int], need: int | None, most: int) -> Iterator[Play]:
-    """A sequence on the table with cards added at one end or at both."""
-    low, high = meld.rank, meld.rank + meld.size - 1
-    below = above = 0
-    while low - below - 1 in held:
-        below += 1
-    while high + above + 1 in held:
-        above += 1
-    for down in range(below, -1, -1):
-        for up in range(above, -1, -1):
-            if not down + up or meld.size + down + up > most:
-                continue
-            ranks = (*range(low - down, low), *range(high + 1, high + up + 1))
-            if need is None or need in ranks:
-                yield Play(_of_suit(ranks, suit), meld.id)
-
-
-def _of_suit(ranks: range | tuple[int, ...], suit: int) -> Cards:
-    return sum(one(card(Rank(rank), suit)) for rank in ranks)
 
 
 def _spelled(cards: Cards, groups: list[_Group], shares: tuple[int, ...]) -> Iterator[Play]:

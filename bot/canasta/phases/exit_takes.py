@@ -15,6 +15,7 @@ from bot.canasta.cards import (
     WILDS,
     Card,
     Cards,
+    contains,
     each_card,
     faces,
     is_natural,
@@ -45,7 +46,9 @@ def exit_takes(view: SeatView) -> Iterator[TakePile]:
     if not canastas_within_reach(view.table.rules, (), laid + later):
         return
     for layout in _layouts(view, laid, below, view.requirement):
-        yield _take(layout, upcard)
+        take = _take(layout, upcard)
+        if take is not None:
+            yield take
 
 
 def _layouts(view: SeatView, laid: Cards, below: list[Card], minimum: int) -> Iterator[tuple[Cards, ...]]:
@@ -104,20 +107,26 @@ def _but_one_natural(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[
         if layout is None:
             continue
         melds = [first, *layout]
-        joining = [cards for cards in layout if of_rank(cards, rank)]
+        joining = [cards for cards in layout if _is_set(cards, rank) and contains(cards, one(last))]
         for cards in joining:
             melds.remove(cards)
             melds[0] += cards - one(last)
         yield tuple(melds)
 
 
-def _take(layout: tuple[Cards, ...], upcard: Card) -> TakePile:
-    """The take that lays these melds down, the upcard being among them."""
+def _take(layout: tuple[Cards, ...], upcard: Card) -> TakePile | None:
+    """The take that lays these melds down; None if the upcard is not in a set of its rank."""
     plays = []
-    use = NO_CARDS
+    use = None
     for cards in layout:
-        if of_rank(cards & NATURALS, rank_of(upcard)):
+        if use is None and _is_set(cards, rank_of(upcard)) and contains(cards, one(upcard)):
             use = cards - one(upcard)
         else:
             plays.append(Play(cards))
-    return TakePile(Play(use), tuple(plays))
+    return None if use is None else TakePile(Play(use), tuple(plays))
+
+
+def _is_set(cards: Cards, rank: int) -> bool:
+    """Whether cards are a meld of this rank, not a sequence through it."""
+    naturals = cards & NATURALS
+    return naturals != NO_CARDS and naturals == of_rank(naturals, rank)

@@ -78,11 +78,14 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
     # A play that leaves a card to throw and one to keep can be finished in any case; all others are tested.
     free = 0 if answer else free_cards(view)
     if has_melded:
+        largest = _LARGEST_SINGLE
         if rules.traits.plain_melds:
             actions = plain_plays(rules.melds, melds, view.hand)
         else:
             actions = single_plays(rules, table.melds, side, view.hand)
-        if free < _LARGEST_SINGLE and actions:
+            # Three naturals of a sequence and a wild card between them.
+            largest += 1
+        if free < largest and actions:
             actions = _finishable(view, actions, free)
     else:
         actions = initial_plays(view, free)

@@ -6,6 +6,7 @@ Larger plays are rows of these. For melds that numbers alone limit see :mod:`bot
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from bot.canasta.actions import Action, LayDown, Play
 from bot.canasta.bounds import Bounds, bounds_of, natural_room, wild_room
@@ -84,9 +85,8 @@ def _lay_offs(rules: RuleSet, bounds: Bounds, meld: Meld, hand: Cards) -> Iterat
     wild_fits = False
     match meld.kind:
         case MeldKind.RANK:
-            natural = some_of_rank(hand, meld.rank, 1)
-            if natural and natural_room(rules, bounds, meld.rank, meld.size, meld.wilds):
-                found.append(natural)
+            if natural_room(rules, bounds, meld.rank, meld.size, meld.wilds):
+                found += naturals_of(rules, hand, meld.rank, 1)
             wild_fits = wild_room(rules, bounds, meld.rank, meld.naturals, meld.wilds, meld) > 0
         case MeldKind.WILD:
             wild_fits = meld.size < largest_wild_meld(rules.melds)
@@ -133,10 +133,18 @@ def _new_ranks(rules: RuleSet, bounds: Bounds, melds: tuple[Meld, ...], hand: Ca
         ):
             continue
         if held == _SMALLEST:
-            yield Play(three)
+            yield from map(Play, naturals_of(rules, hand, rank, _SMALLEST))
         if rules.melds.min_naturals < _SMALLEST and wild_room(rules, bounds, rank, 2, 0, None):
-            pair = some_of_rank(hand, rank, 2)
-            yield from (Play(pair + wild) for wild in wilds)
+            for pair in naturals_of(rules, hand, rank, 2):
+                yield from (Play(pair + wild) for wild in wilds)
+
+
+def naturals_of(rules: RuleSet, hand: Cards, rank: int, count: int) -> list[Cards]:
+    """So many cards of a rank: the lowest suits, or every choice of suits where cards of a suit may run."""
+    if not rules.melds.sequence_melds:
+        some = some_of_rank(hand, rank, count)
+        return [some] if size(some) == count else []
+    return [_sum(some) for some in sorted(set(combinations(each_card(of_rank(hand, rank)), count)))]
 
 
 def _threes_of(some: Cards, others: Cards) -> Iterator[Cards]:
@@ -152,17 +160,20 @@ def _sum(cards: tuple[int, ...]) -> Cards:
 
 
 def _new_sequences(rules: RuleSet, bounds: Bounds, hand: Cards) -> Iterator[Cards]:
-    """Every three neighbours of a suit, and two with a wild card where the rules allow one."""
-    wilds = _wilds(hand & WILDS) if rules.melds.sequence_max_wilds and bounds.wilds_to is None else []
+    """Every smallest run of neighbours of a suit, and every one with a wild card where the rules allow one."""
+    limits = rules.melds
+    wilds = _wilds(hand & WILDS) if limits.sequence_max_wilds and bounds.wilds_to is None else []
+    naturals = max(_SMALLEST, limits.min_naturals)
+    beside = max(_SMALLEST - 1, limits.min_naturals)
     for suit in Suit:
-        held = [contains(hand, one(card(rank, suit))) for rank in range(_HIGHEST + 1)] + [False, False]
-        for rank in NATURAL_RANKS:
-            if not held[rank]:
-                continue
-            first = one(card(rank, suit))
-            for gap in (1, 2):
-                if held[rank + gap]:
-                    pair = first + one(card(rank + gap, suit))
-                    yield from (pair + wild for wild in wilds)
-            if held[rank + 1] and held[rank + 2]:
-                yield first + one(card(rank + 1, suit)) + one(card(rank + 2, suit))
+        held = [rank for rank in NATURAL_RANKS if contains(hand, one(card(rank, suit)))]
+        for at in range(len(held) - naturals + 1):
+            if held[at + naturals - 1] == held[at] + naturals - 1:
+                yield _sum(tuple(card(rank, suit) for rank in held[at : at + naturals]))
+        if not wilds:
+            continue
+        for ranks in combinations(held, beside):
+            gaps = ranks[-1] - ranks[0] + 1 - beside
+            # Where neighbours are a meld by themselves the wild card can be added afterwards.
+            if gaps == 1 or (not gaps and beside < naturals):
+                yield from (_sum(tuple(card(rank, suit) for rank in ranks)) + wild for wild in wilds)

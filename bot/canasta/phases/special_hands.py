@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from bot.canasta.actions import DeclareSpecialHand
 from bot.canasta.cards import Cards, one
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.events import SpecialHandShown
+from bot.canasta.events import Event, SpecialHandShown
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.round_end import end_round
+from bot.canasta.phases.sides import is_open, settle_sides
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.policies.special_hands import HAND_SIZE, is_special_hand, names_by_worth
 from bot.canasta.seats import Seat
@@ -87,11 +88,15 @@ def apply(state: State, seat: Seat, action: DeclareSpecialHand) -> Step:
             state.stock,
             state.hidden,
         )
+    events: list[Event] = [SpecialHandShown(seat, action.name, cards)]
+    if is_open(state):
+        # Who goes out before anybody took the pile is the lone player (pagat, Canasta for Three Players).
+        state = settle_sides(state, seat, events)
     # The hand stays where it is, and everybody has seen it.
     shown = replace(state.table, known=at_seat(state.table.known, seat, cards))
     return end_round(
         State(shown, state.hands, state.stock, state.hidden),
-        [SpecialHandShown(seat, action.name, cards)],
+        events,
         EndReason.SPECIAL_HAND,
         seat,
         special_hand=action.name,

@@ -60,6 +60,7 @@ from bot.canasta.phases.pile_share import (
 from bot.canasta.phases.play import black_threes_violation, laying_changes
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.sides import is_open, settle_sides
+from bot.canasta.phases.single_plays import naturals_of
 from bot.canasta.phases.turn_card import turn_card_seen
 from bot.canasta.phases.under_pile import taken_along
 from bot.canasta.phases.whose_turn import turn_violation
@@ -266,7 +267,7 @@ def _takes_of(view: SeatView, share: PileShare, count: int | None) -> list[TakeP
         if is_hand_first(table.rules):
             return _hand_first_takes(view, share, count)
         return [replace(take, count=count) for take in _initial_options(view, share.card, naturals, share)]
-    uses = [pair] if naturals >= _PAIR else []
+    uses = naturals_of(table.rules, view.hand, rank, _PAIR)
     if frozen_for(view) is None:
         if rank_meld(view.melds, rank) is not None:
             uses.append(NO_CARDS)

@@ -121,6 +121,15 @@ def may_be_thrown(view: SeatView) -> Cards:
     return left or (harder[-1] if harder else NO_CARDS)
 
 
+def excused(view: SeatView, card: Card) -> str | None:
+    """The ban on a card that may be thrown all the same, since the hand holds nothing better; None if there is none."""
+    why = ban_on(view, card, view.hand)
+    if why is None and not view.table.pile and rank_of(card) in (_SEVEN, _ACE):
+        # Nobody is barred from throwing them who holds no other natural, and that is what is to be proved.
+        return "ace_or_seven" if view.table.rules.discard.empty_pile_aces_sevens_barred else None
+    return why
+
+
 def may_go_last(view: SeatView, card: Card) -> bool:
     """Whether a card may be the last discard of a seat that goes out with it.
 

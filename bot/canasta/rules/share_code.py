@@ -18,7 +18,7 @@ from bot.canasta.rules.options import OPTIONS_BY_ID, Option
 from bot.canasta.rules.presets import PRESETS
 
 VERSION: Final = 1
-LONGEST: Final = 1000
+LONGEST: Final = 1023
 """No rule set needs more signs; the check is proven to find two wrong signs among as many as these."""
 
 _SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

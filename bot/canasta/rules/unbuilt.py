@@ -10,19 +10,7 @@ from typing import Any, Final
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 
-_PLAYABLE: Final[dict[str, tuple[Any, ...]]] = {
-    "wild_meld_lock": (),
-    "rule_of_five": (),
-    "sevens_rule": (),
-    "aces_rule": (),
-    "closed_rank_rule": (),
-    "sequence_melds": (),
-    "sequence_pile_take": (),
-    "sequence_max_wilds": (),
-    "hand_proof_on_demand": (),
-    "final_discard_face_down": (),
-    "initial_meld_may_leave_one": (),
-}
+_PLAYABLE: Final[dict[str, tuple[Any, ...]]] = {}
 
 
 def is_unbuilt(option_id: str, value: Any) -> bool:

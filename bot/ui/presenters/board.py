@@ -108,6 +108,8 @@ def pile_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
         ]
     if upcard is not None and view.pile_face_down:
         lines[0] += " " + texts("board-pile-face-down", count=view.pile_face_down)
+    if view.has_face_down_discard:
+        lines[0] += " " + texts("board-last-discard-face-down")
     lines[0] += " · " + texts("board-stock", count=view.stock_size)
     lines += _below_lines(texts, view)
     lines += _stock_lines(texts, view)

@@ -14,6 +14,7 @@ from bot.canasta.events import (
     CanastaCompleted,
     CardsExposed,
     Discarded,
+    DiscardForced,
     Drew,
     DrewCards,
     DrewHidden,
@@ -218,6 +219,8 @@ def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[s
                 return [texts("event-discarded-face-down", who=who)]
             key = "event-discarded-freezing" if event.freezes else "event-discarded"
             return [texts(key, card=card_text(event.card), who=who)]
+        case DiscardForced():
+            return [texts("event-discard-forced", why=event.why.replace("_", "-"), who=who)]
         case PartnerAsked():
             partner = texts.listed([seat_name(texts, record, seat) for seat in event.answerers])
             return [texts("event-asked", partner=partner, who=who)]

@@ -30,6 +30,7 @@ board-pile-hidden = **Pile:** { $count ->
    *[other] { $count } cards, face down
 }
 board-pile-face-down = ({ $count } face down)
+board-last-discard-face-down = (the last discard lies face down)
 board-turn-card-in = ↩️ The turn card is still in the stock.
 board-turn-card-gone = ↩️ The turn card has been drawn.
 board-wings = 🪽 Packets still to be given: { $cards } cards

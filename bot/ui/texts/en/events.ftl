@@ -27,6 +27,14 @@ event-canasta-made = completed a { $make }
 event-threes-laid = laid { $cards } on the table
 event-discarded = discarded { $card }
 event-discarded-face-down = discarded the last card face down
+event-discard-forced = had nothing better to discard: { $why ->
+    [dead] only cards of closed ranks, aces, sevens and wild cards
+    [ace-or-seven] only aces, sevens and wild cards
+    [wild] only wild cards
+    [seven] only sevens and what may not be discarded
+    [early-black-three] only black threes and what may not be discarded
+   *[other] only what may not be discarded
+}
 event-exact-cut = cut exactly the cards for the deal: { $points } points
 event-drew-hidden = got { $cards }
 event-turn-card = drew the turn card: { $stock } { $stock ->

@@ -1,0 +1,55 @@
+"""Runs of one suit: the cards that make a sequence, or make one longer (Wikipedia 2005, Samba and Bolivia)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from bot.canasta.cards import (
+    NATURAL_RANKS,
+    NATURALS,
+    NO_CARDS,
+    WILDS,
+    Cards,
+    contains,
+    each_card,
+    minus,
+    one,
+    size,
+)
+from bot.canasta.melding import LONGEST_SEQUENCE
+
+_SHORTEST: Final = 3
+_LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
+SUIT_MASKS: Final = tuple(sum(0xFF << (8 * (rank * 4 + suit)) for rank in NATURAL_RANKS) for suit in range(4))
+"""Masks of the naturals of each suit."""
+
+
+def runs_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) -> Iterator[Cards]:
+    """The cards of one suit that make a sequence, or make that of ``cards`` longer, the longest first.
+
+    Without and with the ``wild`` card, when there is one; ``least`` naturals must be in it.
+    """
+    seen = set()
+    wilds = size(cards & WILDS)
+    lying = cards & NATURALS
+    for more_wilds in (0, 1) if wild else (0,):
+        gaps = wilds + more_wilds
+        for length in range(LONGEST_SEQUENCE, max(_SHORTEST, size(cards)) - 1, -1):
+            if length - gaps < least:
+                continue
+            for low in range(_LOWEST, _HIGHEST - length + 2):
+                window = sum(one(rank * 4 + suit) for rank in range(low, low + length))
+                if not contains(window, lying):
+                    continue
+                wanted = window - lying
+                missing = minus(wanted, held)
+                spare = gaps - size(missing)
+                if spare < 0:
+                    continue
+                for left_out in combinations(each_card(wanted - missing), spare):
+                    more = wanted - missing - sum(map(one, left_out)) + (wild if more_wilds else NO_CARDS)
+                    if more and more not in seen:
+                        seen.add(more)
+                        yield more
