@@ -116,7 +116,7 @@ def pile_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
     lines += _extent_lines(texts, view)
     lines += _frozen_lines(texts, record, view)
     lines += _blocked_lines(texts, record, view)
-    return lines
+    return [*lines, *_closed_lines(texts, view)]
 
 
 def _below_lines(texts: Texts, view: TableView) -> list[str]:
@@ -146,6 +146,16 @@ def _stock_lines(texts: Texts, view: TableView) -> list[str]:
     if view.recycled:
         lines.append(texts("board-recycled", count=view.recycled))
     return lines
+
+
+def _closed_lines(texts: Texts, view: TableView) -> list[str]:
+    """The ranks that a canasta has closed for everybody (option closed_rank_rule; pagat, Modern American Canasta)."""
+    if view.rules.melds.closed_rank_rule != "dead_for_both":
+        return []
+    ranks = {meld.rank for melds in view.melds for meld in melds if meld.is_canasta and meld.kind is OF_RANK}
+    if not ranks:
+        return []
+    return [texts("board-closed", ranks=texts.listed([rank_name(texts, rank) for rank in sorted(ranks)]))]
 
 
 def _seating_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:

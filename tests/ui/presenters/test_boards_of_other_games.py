@@ -8,7 +8,7 @@ from bot.canasta.cards import NO_CARDS, cards_of, is_wild, rank_of, suit_of
 from bot.canasta.events import CanastaCompleted, LaidDown, RoundStarted, ThreesLaid
 from bot.canasta.melds import Make, Meld, MeldId, MeldKind, Part
 from bot.canasta.notation import exact_cards
-from bot.canasta.rules.model import Deal, Drawing, End, Manners, RuleSet, Scoring, Threes
+from bot.canasta.rules.model import Deal, Drawing, End, Manners, Melds, Pile, RuleSet, Scoring, Threes
 from bot.canasta.seats import Seat, Seating, SideId
 from bot.canasta.view import EndReason, RoundResult, SeatView
 from bot.service.draft import Draft
@@ -23,7 +23,7 @@ from bot.ui.presenters.score import score_embed
 from bot.ui.texts import texts_for
 from tests.ui.as_text import as_text, suits
 from tests.ui.presenters.largest import full_table, over
-from tests.ui.presenters.positions import cards, with_pile
+from tests.ui.presenters.positions import cards, meld, with_pile
 from tests.ui.samples import NOW, record_of
 
 texts = texts_for()
@@ -264,3 +264,28 @@ def test_the_fullest_table_of_other_games_fits():
     )
     embed = board_embed(texts, record_of(view.rules, names=["*" * 32] * 6, title="_" * 60), view, ())
     assert limits.is_within(embed)
+
+
+def test_the_ranks_that_a_canasta_has_closed_are_named():
+    """pagat, Modern American Canasta: no more cards of that rank may be melded by anybody."""
+    rules = RuleSet(melds=Melds(closed_rank_rule="dead_for_both"))
+    view = with_pile("9H", rules, melds=((meld(1, "KC KC KD KD KH KH KS"),), (meld(2, "5C 5D 5H"),)))
+    assert "🔒 Closed by a canasta, for everybody: kings." in pile_lines(texts, record_of(rules), view)
+    plain = replace(view, rules=RuleSet())
+    assert not any("🔒" in line for line in pile_lines(texts, record_of(), plain))
+
+
+def test_how_much_of_the_pile_is_taken_and_what_bars_it():
+    """Options pile_take_extent, pile_block_tops (matrix, Mexicana: sevens) and pile_wild_pair (Hollywood)."""
+    top = RuleSet(draw=Drawing(pile_take_extent="top_5"))
+    lines = pile_lines(texts, record_of(top), with_pile("9H 9D", top))
+    assert "✂️ Whoever takes the pile gets its top 5 cards." in lines
+    sevens = RuleSet(pile=Pile(pile_block_tops=frozenset({"wild", "black_three", "seven"})))
+    assert "⛔ Blocked for now by the seven on top." in pile_lines(
+        texts, record_of(sevens), with_pile("7H", sevens)
+    )
+    assert not any("⛔" in line for line in pile_lines(texts, record_of(), with_pile("7H")))
+    pairs = RuleSet(pile=Pile(pile_wild_pair=True), melds=Melds(wild_melds=True))
+    assert "⛔ A wild card on top: only a pair of twos takes it." in pile_lines(
+        texts, record_of(pairs), with_pile("2H", pairs)
+    )

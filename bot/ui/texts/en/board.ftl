@@ -55,6 +55,7 @@ board-frozen-red-three = ❄️ Frozen for all, a red three lies in it: taking i
 board-frozen-unmelded = ❄️ Frozen for { $sides } until their first meld: taking it needs a natural pair.
 board-frozen-unmelded-all = ❄️ Frozen for every side until its first meld: taking it needs a natural pair.
 board-blocked-wild = ⛔ Blocked: nobody can take a wild card.
+board-closed = 🔒 Closed by a canasta, for everybody: { $ranks }.
 board-blocked-seven = ⛔ Blocked for now by the seven on top.
 board-wild-pair = ⛔ A wild card on top: only a pair of { $rank } takes it.
 board-extent = { $extent ->
