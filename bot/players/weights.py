@@ -44,7 +44,7 @@ class Weights(Struct, frozen=True, kw_only=True):
     """The same where going out needs several, when all of them are there."""
     special_by_missing: tuple[float, ...] = (1.0, 0.45, 0.16, 0.05, 0.0)
     """Chance of a special hand, by the cards it still lacks."""
-    held_to_the_end: float = 0.12
+    held_to_the_end: float = 0.4
     """Chance that sevens and aces held now are still held when the round ends."""
 
     # The hand
