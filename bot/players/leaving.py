@@ -6,8 +6,8 @@ from bot.canasta.actions import Action, Answer, AskPartner, Discard, LayDown
 from bot.canasta.cards import NO_CARDS, Rank, size
 from bot.canasta.engine import check
 from bot.canasta.errors import Violation
+from bot.canasta.laying import lay
 from bot.canasta.melds import MeldKind
-from bot.canasta.phases import play
 from bot.canasta.phases.asking import may_skip_drawing
 from bot.canasta.phases.exit_rights import leave_bar
 from bot.canasta.phases.going_out import ExitPlan, exit_of_turn
@@ -117,10 +117,14 @@ def ours_if_ended(reading: Reading, standing: Standing, plan: ExitPlan) -> float
     melds = standing.melds
     black_threes = 0
     if plan.plays:
-        lowered = play.resolve(view, LayDown(plan.plays))
-        if isinstance(lowered, Violation):
+        # Not whether it is allowed now: partner may have to be asked first.
+        initial = not table.has_melded[view.side]
+        laid = lay(
+            reading.rules, table.melds, view.side, plan.plays, view.seat, table.turn.number, initial=initial
+        )
+        if isinstance(laid, Violation):
             return float("-inf")
-        melds = lowered.laid.melds
+        melds = laid.melds
         black_threes = sum(
             meld_value(reading.rules, meld) - meld.points
             for meld in melds

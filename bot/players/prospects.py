@@ -151,6 +151,8 @@ def _of_wilds(reading: Reading, standing: Standing) -> Prospect | None:
         bonus += 0.3 * (scoring.bonus_wild_all_twos - bonus)
     elif jokers >= ALL_JOKERS and scoring.bonus_wild_four_jokers is not None:
         bonus = float(scoring.bonus_wild_four_jokers)
+    # The wild cards still in the hand are counted there for whatever else they may do.
+    bonus -= reading.weights.two_held * min(held, reading.rules.melds.canasta_size - on_table)
     cost = unfinished(scoring, begun) if begun else None
     return Prospect(MeldKind.WILD, 0, chance, 0.0, bonus, float(cost[1]) if cost else 0.0)
 
