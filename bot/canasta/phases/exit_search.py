@@ -46,7 +46,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.runs import SUIT_MASKS, runs_about
 from bot.canasta.view import SeatView
 
-_MOST_TRIED: Final = 400
+_MOST_TRIED: Final = 60
 _THREE = Rank.THREE.value
 _NEW = MeldId(0)
 _NOTHING: Final = Meld(_NEW, OF_RANK, 0, NO_CARDS, 0, 0)
@@ -115,14 +115,18 @@ def may_have_canastas(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) -> 
     counts = rank_counts(cards)
     found = 0
     for meld in melds:
-        fitting = len(NATURAL_RANKS) if meld.kind is MeldKind.SEQUENCE else counts[meld.rank] + wilds
+        if meld.kind is MeldKind.SEQUENCE:
+            fitting = size(cards & SUIT_MASKS[meld.suit or 0]) + min(wilds, rules.melds.sequence_max_wilds)
+        else:
+            fitting = counts[meld.rank] + wilds
         found += meld.is_canasta or meld.size + fitting >= canasta
     if found >= needed:
         return True
     found += sum(counts[rank] + wilds >= canasta for rank in (_THREE, *NATURAL_RANKS))
     found += rules.melds.wild_melds and wilds >= canasta
     if rules.melds.sequence_melds:
-        found += size(cards) // canasta
+        beside = min(wilds, rules.melds.sequence_max_wilds)
+        found += sum(size(cards & mask) + beside >= canasta for mask in SUIT_MASKS)
     return found >= needed
 
 
