@@ -24,6 +24,17 @@ _SHORTEST: Final = 3
 _LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
 SUIT_MASKS: Final = tuple(sum(0xFF << (8 * (rank * 4 + suit)) for rank in NATURAL_RANKS) for suit in range(4))
 """Masks of the naturals of each suit."""
+_WINDOWS: Final = tuple(
+    tuple(
+        tuple(
+            sum(one(rank * 4 + suit) for rank in range(low, low + length))
+            for low in range(_LOWEST, _HIGHEST - length + 2)
+        )
+        for length in range(LONGEST_SEQUENCE + 1)
+    )
+    for suit in range(4)
+)
+"""The neighbours of a suit, by suit and how many they are."""
 
 
 def runs_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) -> Iterator[Cards]:
@@ -39,11 +50,15 @@ def runs_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) ->
         for length in range(LONGEST_SEQUENCE, max(_SHORTEST, size(cards)) - 1, -1):
             if length - gaps < least:
                 continue
-            for low in range(_LOWEST, _HIGHEST - length + 2):
-                window = sum(one(rank * 4 + suit) for rank in range(low, low + length))
-                if not contains(window, lying):
+            for window in _WINDOWS[suit][length]:
+                if lying and not contains(window, lying):
                     continue
                 wanted = window - lying
+                if not gaps:
+                    if wanted and contains(held, wanted) and wanted not in seen:
+                        seen.add(wanted)
+                        yield wanted
+                    continue
                 missing = minus(wanted, held)
                 spare = gaps - size(missing)
                 if spare < 0:
