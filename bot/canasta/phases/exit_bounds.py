@@ -11,21 +11,32 @@ from typing import Final
 from bot.canasta.cards import (
     BLACK_THREES,
     NATURAL_RANKS,
+    NATURALS,
     NO_CARDS,
     RED_THREES,
+    WILDS,
+    Card,
     Cards,
     Rank,
+    card,
+    contains,
+    count_of,
+    faces,
     of_rank,
+    one,
     rank_counts,
+    rank_of,
     size,
 )
-from bot.canasta.melding import NO_LIMIT, black_threes_needed, largest_meld
+from bot.canasta.melding import LONGEST_SEQUENCE, NO_LIMIT, black_threes_needed, largest_meld
 from bot.canasta.melds import OF_RANK, Meld, MeldKind
 from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules import model
 from bot.canasta.rules.model import RuleSet
 
 _JOKER, _TWO, _THREE, _SEVEN = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value, Rank.SEVEN.value
+_LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
+_SMALLEST: Final = 3
 _BOUNDED: Final = frozenset({"natural", "mixed", "wild", "sevens"})
 """The kinds of ``canasta_mix`` that are bounded here; what may run in a suit is too free."""
 
@@ -39,14 +50,13 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
         black = hand & BLACK_THREES
         if black and size(black) < black_threes_needed(rules):
             lost |= black
-    if limits.sequence_melds:
-        return lost
     counts = rank_counts(hand)
     least = max(limits.min_naturals, limits.min_meld_cards - counts[_TWO] - counts[_JOKER])
     few = [rank for rank in NATURAL_RANKS if 0 < counts[rank] < least]
     merges = same_rank_rule(rules) == "merge"
     if not few and not merges:
         return lost
+    of_ranks = NO_CARDS
     melded = takes_more = 0
     for meld in melds:
         if meld.kind is OF_RANK:
@@ -58,8 +68,38 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
         few += [rank for rank in NATURAL_RANKS if counts[rank] >= least and melded >> rank & 1]
     for rank in few:
         if not takes_more >> rank & 1:
-            lost |= of_rank(hand, rank)
+            of_ranks |= of_rank(hand, rank)
+    return lost | (_running_nowhere(rules, melds, hand, of_ranks) if limits.sequence_melds else of_ranks)
+
+
+def _running_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, some: Cards) -> Cards:
+    """Those of some cards that have no neighbours for a sequence, in the hand or on the table."""
+    spare = min(rules.melds.sequence_max_wilds, size(hand & WILDS))
+    lost = some
+    for face in faces(some):
+        rank, suit = face >> 2, face & 3
+        held = [
+            _LOWEST <= at <= _HIGHEST and contains(hand, one(card(Rank(at), suit)))
+            for at in range(rank - 2, rank + 3)
+        ]
+        # Any sequence holds three neighbours with this card among them.
+        if max(sum(held[low : low + 3]) for low in range(3)) + spare >= _SMALLEST or any(
+            meld.kind is MeldKind.SEQUENCE and meld.suit == suit and _may_reach(meld, rank) for meld in melds
+        ):
+            lost -= _all_of(some, face)
     return lost
+
+
+def _all_of(cards: Cards, face: Card) -> Cards:
+    return one(face) * count_of(cards, face)
+
+
+def _may_reach(meld: Meld, rank: int) -> bool:
+    """Whether an unfinished sequence could come to hold a rank."""
+    ranks = [rank_of(face) for face in faces(meld.cards & NATURALS)]
+    return (
+        not meld.is_canasta and rank not in ranks and max(*ranks, rank) - min(*ranks, rank) < LONGEST_SEQUENCE
+    )
 
 
 def _has_room(limits: model.Melds, meld: Meld) -> bool:
