@@ -10,6 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
+from msgspec.structs import replace
+
 from bot.canasta.actions import Play
 from bot.canasta.cards import (
     JOKER,
@@ -19,7 +21,7 @@ from bot.canasta.cards import (
     one,
     some_of_rank,
 )
-from bot.canasta.melding import wild_cap
+from bot.canasta.melding import largest_meld, wild_cap
 from bot.canasta.rules import model
 
 TWO_POINTS: Final = card_points(Rank.TWO * 4)
@@ -27,8 +29,8 @@ JOKER_POINTS: Final = card_points(JOKER)
 NATURAL_POINTS: Final = tuple(card_points(rank * 4) for rank in range(Rank.ACE + 1))
 """The points of a card of each rank, by the rank."""
 
-Shape: TypeAlias = tuple[int, int, int | None, str, int | None]
-"""The limits on a meld: least naturals and cards, most wild cards, their ratio, most cards."""
+Shape: TypeAlias = tuple[int, int, int | None, str, int | None, int | None]
+"""The limits on a meld: least naturals and cards, most wild cards, their ratio, most cards, most with a wild card."""
 
 
 class Given(NamedTuple):
@@ -89,7 +91,8 @@ def shape_of(limits: model.Melds) -> Shape:
         limits.min_meld_cards,
         limits.max_wilds,
         limits.wild_ratio,
-        limits.max_meld_cards,
+        largest_meld(limits),
+        None if limits.canasta_extension == "all" else limits.canasta_size,
     )
 
 
@@ -98,12 +101,16 @@ def ways_to_meld(
     shape: Shape, points: int, count: int, given: Given, wilds: int, upcard: bool
 ) -> tuple[Choice, ...]:
     """The ways to put cards of a rank down, ``count`` naturals and ``wilds`` wild cards being in hand."""
-    min_naturals, min_cards, max_wilds, wild_ratio, max_cards = shape
+    min_naturals, min_cards, max_wilds, wild_ratio, max_cards, closed_at = shape
     limits = model.Melds(max_wilds=max_wilds, wild_ratio=wild_ratio, max_meld_cards=max_cards)
+    if closed_at is not None:
+        limits = replace(limits, canasta_extension="natural_only", canasta_size=closed_at)
     found = []
     for naturals in range(given.naturals, count + 1):
         lying = given.table_naturals + naturals
         if lying < min_naturals or (max_cards is not None and lying + given.table_wilds > max_cards):
+            continue
+        if given.table_wilds and closed_at is not None and lying + given.table_wilds > closed_at:
             continue
         least = max(min_cards - lying - given.table_wilds, given.twos + given.jokers)
         if not naturals and not upcard:

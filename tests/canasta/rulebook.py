@@ -36,6 +36,8 @@ CLASSIC: dict[str, Any] = {
     "max_wilds": 3,
     "wild_ratio": "none",
     "max_meld_cards": None,
+    "canasta_size": 7,
+    "canasta_extension": "all",
     "black_three_meld": "exit_turn_three_plus",
     "canastas_to_go_out": 1,
     "canasta_mix": {},
@@ -86,6 +88,10 @@ class Rulebook:
     def rules(self) -> dict[str, Any]:
         return CLASSIC | dict(self.options)
 
+    @property
+    def size(self) -> int:
+        return int(self.rules["canasta_size"])
+
     # ------------------------------------------------------------------------------------------- melds (1.5)
 
     def is_meld(self, symbol: Symbol, content: Content) -> bool:
@@ -104,6 +110,9 @@ class Rulebook:
         most = self.rules["max_meld_cards"]
         if most is not None and naturals + wilds > most:
             return False
+        closes = self.rules["canasta_extension"]
+        if naturals + wilds > self.size and (closes == "none" or (closes == "natural_only" and wilds)):
+            return False
         if self.rules["max_wilds"] is not None and wilds > self.rules["max_wilds"]:
             return False
         ratios = {
@@ -116,8 +125,8 @@ class Rulebook:
 
     def right(self, melds: Melds) -> bool:
         """The right to go out (1.9)."""
-        natural = sum(sum(c) >= 7 and c[1] + c[2] == 0 for s, c in melds if s != "B")
-        mixed = sum(sum(c) >= 7 and c[1] + c[2] > 0 for s, c in melds if s != "B")
+        natural = sum(sum(c) >= self.size and c[1] + c[2] == 0 for s, c in melds if s != "B")
+        mixed = sum(sum(c) >= self.size and c[1] + c[2] > 0 for s, c in melds if s != "B")
         mix = self.rules["canasta_mix"]
         return (
             natural + mixed >= int(self.rules["canastas_to_go_out"])
@@ -210,7 +219,7 @@ class Rulebook:
         if not isinstance(top, int):
             return False
         own = dict(at.melds).get(top)
-        is_own_canasta = own is not None and sum(own) >= 7
+        is_own_canasta = own is not None and sum(own) >= self.size
         if is_own_canasta and (
             self.rules["block_on_taker_canasta_rank"]
             or (

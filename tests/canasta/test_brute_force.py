@@ -73,6 +73,20 @@ RULE_SETS: dict[str, dict[str, Any]] = {
     "nothing_freezes": {"pile_freeze_cards": [], "one_card_hand_takes_one_card_pile": True},
     "one_card_takes_one": {"one_card_hand_takes_one_card_pile": True},
     "no_pile_for_the_initial_meld": {"initial_pile_allowed": "no"},
+    "canastas_of_four": {"canasta_size": 4},
+    "two_canastas_of_five": {"canasta_size": 5, "canastas_to_go_out": 2, "final_discard": "required"},
+    "closed_canastas": {"canasta_extension": "none"},
+    "closed_canastas_of_four": {
+        "canasta_extension": "none",
+        "canasta_size": 4,
+        "canasta_mix": {"natural": 1},
+    },
+    "closed_mixed_canastas": {"canasta_extension": "natural_only"},
+    "closed_mixed_canastas_of_four": {
+        "canasta_extension": "natural_only",
+        "canasta_size": 4,
+        "wild_ratio": "naturals_gt_wilds",
+    },
     "several": {
         "canastas_to_go_out": 2,
         "final_discard": "required",

@@ -27,7 +27,7 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.melding import wild_cap
-from bot.canasta.melds import Meld, MeldId, MeldKind
+from bot.canasta.melds import Meld, MeldId, MeldKind, Part
 from bot.canasta.phases.going_out import canastas_within_reach, whole_plan
 from bot.canasta.view import SeatView
 
@@ -102,7 +102,8 @@ def _but_one_natural(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[
     for share in range(min(wild_cap(view.table.rules.melds, size(naturals)), len(wilds)) + 1):
         first = naturals + sum(map(one, wilds[:share]))
         is_canasta = size(first) >= view.table.rules.melds.canasta_size
-        meld = Meld(_ONLY, MeldKind.RANK, rank, first, size(naturals), share, (), is_canasta)
+        parts = (Part(view.seat, view.table.turn.number, first),)
+        meld = Meld(_ONLY, MeldKind.RANK, rank, first, size(naturals), share, parts, is_canasta)
         layout = _whole(view, (meld,), laid - first + one(last), 0)
         if layout is None:
             continue

@@ -233,7 +233,7 @@ def _initial_options(
         side=view.side,
     )
     takes = [TakePile(plays[0], plays[1:]) for plays in combinations]
-    if below <= 1 and share is None:
+    if below <= 1 and (share is None or not share.stays):
         takes += next(([take] for take in exit_takes(view) if check(view, take) is None), [])
     return takes
 
