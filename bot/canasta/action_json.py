@@ -260,7 +260,8 @@ def _writer(field: str, hint: Any) -> _Write | None:
     if hint is bytes:
         return pile_text
     if field in {"card", "upcard"}:
-        return card_text
+        # A card thrown face down is told without its face.
+        return lambda card: None if card is None else card_text(card)
     if field == "rank":
         return rank_text
     if hint in {int, bool, str} or getattr(hint, "__supertype__", None) is int:

@@ -642,15 +642,14 @@ def _longer_sequences(group: _Group, view: SeatView | None) -> list[_Placed]:
 
 
 def _makes_wild_meld(group: _Group, view: SeatView | None) -> bool:
-    """Whether wild cards alone are a meld of their own: where such melds are played, three of them begin one.
+    """Whether wild cards alone are a meld of their own: where such melds are played, three of them are one.
 
-    Without a view nothing else can be meant by wild cards that name no meld.
+    It joins the unfinished one that is there. Without a view nothing else can be meant by wild cards that name no meld.
     """
     if view is None:
         return len(group.faces) >= 3
     melds = view.table.rules.melds
-    begun = any(meld.kind is MeldKind.WILD and not meld.is_canasta for meld in view.melds)
-    return melds.wild_melds and not begun and len(group.faces) >= melds.min_meld_cards
+    return melds.wild_melds and len(group.faces) >= melds.min_meld_cards
 
 
 def _target_of_rank(group: _Group, rank: int, all_ranks: list[int], view: SeatView | None) -> _Where:

@@ -7,15 +7,25 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden.playthrough import FOLDER, replayed
+from bot.canasta.rules.presets import PRESETS
+from tests.golden.playthrough import FOLDER, PRESET_FOLDER, replayed
 
 PLAYTHROUGHS = sorted(FOLDER.glob("*.txt"))
+OF_PRESETS = sorted(PRESET_FOLDER.glob("*.txt"))
 
 
-@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", PLAYTHROUGHS + OF_PRESETS, ids=lambda path: f"{path.parent.name}/{path.stem}"
+)
 def test_a_playthrough_comes_out_as_it_is_kept(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert replayed(text) == text
+
+
+def test_every_game_has_a_playthrough() -> None:
+    """If not: ``python -m tests.golden``."""
+    assert {path.stem for path in OF_PRESETS} == set(PRESETS)
+    assert all(path.stat().st_size < 40_000 for path in OF_PRESETS)
 
 
 def test_the_playthroughs_show_the_game() -> None:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from bot.canasta.action_json import write_event
 from bot.canasta.actions import (
     Action,
     Answer,
@@ -26,6 +27,7 @@ from bot.canasta.actions import (
 from bot.canasta.cards import FACES, JOKER, Rank, Suit, card, cards_of, contains, each_card
 from bot.canasta.engine import check, view_of
 from bot.canasta.errors import AmbiguousActionError, NotationError, Violation
+from bot.canasta.events import Discarded
 from bot.canasta.melds import MeldId
 from bot.canasta.notation import (
     LONGEST_TEXT,
@@ -507,6 +509,8 @@ def test_three_wild_cards_alone_are_a_meld_where_such_melds_are_played():
     at = builders.playing(f"{text} 4 5 6", melds="KKK", rules={"wild_melds": True}).view()
     assert parse_action(f"meld {text}", at) == wild
     assert parse_action("meld 2C", at) == LayDown((Play(cards_of(exact_cards("2C")), at.melds[0].id),))
+    begun = builders.playing(f"{text} 4 5 6", melds="KKK, 22*", rules={"wild_melds": True}).view()
+    assert parse_action(f"meld {text}", begun) == wild
     classic = builders.playing(f"{text} 4 5 6", melds="KKK").view()
     assert parse_action(f"meld {text}", classic) == LayDown((Play(wild.plays[0].cards, classic.melds[0].id),))
 
@@ -585,3 +589,9 @@ def test_the_upcard_goes_to_a_sequence_that_is_named_without_cards():
     ).view()
     assert parse_take("> #1", hand) == TakePile(Play(0, MeldId(1)))
     assert parse_take("", hand) == TakePile()
+
+
+def test_a_card_thrown_face_down_is_told_without_its_face():
+    """pagat, Modern American Canasta: the last discard is thrown face down."""
+    told = write_event(Discarded(builders.ME, None, freezes=False))
+    assert (told["type"], told["card"]) == ("discarded", None)

@@ -89,8 +89,9 @@ def public_counts_are_true(match: Match) -> None:
         assert table.feet == tuple(map(size, hidden.feet))
         assert table.bonus == tuple(map(size, hidden.bonus))
         assert table.wings == tuple(map(size, hidden.wings))
-        # A last card thrown face down lies on the pile.
-        assert table.pile_face_down == len(hidden.under_pile) + size(hidden.face_down_discard)
+        assert table.pile_face_down == len(hidden.under_pile)
+        # A last card thrown face down lies on the pile of a round that is over (pagat, Modern American Canasta).
+        assert size(hidden.face_down_discard) == table.has_face_down_discard
         assert table.has_melded == tuple(map(bool, table.melds))
         for seat, known in enumerate(table.known):
             assert contains(state.hands[seat], known), step.action

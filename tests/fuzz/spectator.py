@@ -159,7 +159,7 @@ class _Spectator:
 
     def _is_thrown(self, event: Discarded) -> None:
         if event.card is None:
-            self.face_down += 1
+            # Thrown face down with the end of the round: it is no part of the pile any more.
             self.hands[event.seat] -= 1
             return
         self.pile.append(event.card)

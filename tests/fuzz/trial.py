@@ -10,13 +10,14 @@ from typing import Final
 from bot.canasta.rules.options import differences
 from bot.canasta.rules.presets import PRESETS
 from tests.fuzz.laws import LAWS, Law
+from tests.fuzz.melds import TABLE_AND_EXITS
 from tests.fuzz.play import Match, play
 from tests.fuzz.rules import house_rules
 from tests.fuzz.scores import SCORES
 from tests.fuzz.secrecy import SECRECY
 from tests.fuzz.spectator import SPECTATOR
 
-EVERY_LAW: Final = (*LAWS, *SECRECY, *SPECTATOR, *SCORES)
+EVERY_LAW: Final = (*LAWS, *SECRECY, *SPECTATOR, *SCORES, *TABLE_AND_EXITS)
 
 
 class LawBrokenError(AssertionError):

@@ -1,11 +1,15 @@
-"""Write the golden playthroughs anew: ``python -m tests.golden``; with ``--fresh`` also play new ones."""
+"""Write the golden playthroughs anew: ``python -m tests.golden``; with ``--fresh`` also play new ones.
+
+Games that have none yet get one in any case.
+"""
 
 from __future__ import annotations
 
 import sys
 from typing import Any
 
-from tests.golden.playthrough import FOLDER, fresh, replayed
+from bot.canasta.rules.presets import PRESETS
+from tests.golden.playthrough import FOLDER, PRESET_FOLDER, fresh, fresh_short, replayed
 
 PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, Any]]] = {
     # name: seed, rounds, options
@@ -32,6 +36,13 @@ def main() -> None:
         text = fresh(seed, rounds, options) if is_new else path.read_text(encoding="utf-8")
         path.write_text(replayed(text), encoding="utf-8")
         print(f"wrote {path.name}")
+    PRESET_FOLDER.mkdir(exist_ok=True)
+    for preset in PRESETS:
+        path = PRESET_FOLDER / f"{preset}.txt"
+        is_new = "--fresh" in sys.argv or not path.exists()
+        text = fresh_short(preset) if is_new else path.read_text(encoding="utf-8")
+        path.write_text(replayed(text), encoding="utf-8")
+        print(f"wrote {PRESET_FOLDER.name}/{path.name}")
 
 
 if __name__ == "__main__":

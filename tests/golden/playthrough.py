@@ -1,8 +1,9 @@
 """A playthrough as text: the actions are what is kept, everything else follows from them.
 
 A line that begins with ``>`` is an action (``> deal`` with its secret, label and cut, else a seat and what it does in
-the words of ``bot.canasta.notation``); the lines below it say what came of it. :func:`replayed` reads the actions and
-writes the whole text anew, so that a change of the engine shows as a diff.
+the words of ``bot.canasta.notation``); the lines below it say what came of it: in a ``short`` one only how the table
+stands after each turn. :func:`replayed` reads the actions and writes the whole text anew, so that a change of the engine
+shows as a diff.
 """
 
 from __future__ import annotations
@@ -29,6 +30,10 @@ from bot.canasta.state import State
 from bot.canasta.turn import Phase
 
 FOLDER = Path(__file__).parent
+PRESET_FOLDER = FOLDER / "presets"
+"""A short playthrough of each game."""
+
+_SHORT = "short"
 
 
 def replayed(text: str) -> str:
@@ -37,15 +42,22 @@ def replayed(text: str) -> str:
     preset, _, options = lines[0].removeprefix("rules ").partition(" ")
     state = engine.start_match(rules_of(preset, json.loads(options or "{}")))
     written = [lines[0]]
+    is_short = lines[1] == _SHORT
+    if is_short:
+        written.append(_SHORT)
     for line in lines[1:]:
         if not line.startswith("> "):
             continue
         seat, action = _read(line.removeprefix("> "))
         step = engine.apply(state, seat, action)
         state = step.state
-        written += [line, *(f"    {_event(event)}" for event in step.events)]
-        if isinstance(action, Discard | StartRound) or not state.table.is_running:
-            written += [f"    {row}" for row in _table(state)]
+        written.append(line)
+        is_turn_over = isinstance(action, Discard | StartRound) or not state.table.is_running
+        if is_short and is_turn_over:
+            written.append(f"    {next(_table(state))}")
+        elif not is_short:
+            written += [f"    {_event(event)}" for event in step.events]
+            written += [f"    {row}" for row in _table(state) if is_turn_over]
         if not state.table.is_running:
             written += [f"    {row}" for event in step.events for row in _score(event)]
             written.append(f"    state {state_hash(state)[:16]}")
@@ -74,7 +86,7 @@ def _value(name: str, value: Any) -> str:
     if name in ("cards", "to_hand"):
         cards: Cards = value
         return cards_text(cards) or "-"
-    if name in ("card", "upcard"):
+    if name in ("card", "upcard") and value is not None:
         card: Card = value
         return card_text(card)
     if isinstance(value, Enum):
@@ -107,12 +119,23 @@ def _score(event: Event) -> Iterator[str]:
 # ------------------------------------------------------------------------------------------------- new playthroughs
 
 
-def fresh(seed: str, rounds: int, options: dict[str, Any]) -> str:
+_TRIES = 12
+
+
+def fresh_short(preset: str) -> str:
+    """The actions of a round of a game by random play: of a few rounds the shortest in which somebody goes out."""
+    tried = [fresh(f"{preset} {number}", 1, {}, preset) for number in range(_TRIES)]
+    best = min(tried, key=lambda text: ("WentOut" not in replayed(text), text.count("\n")))
+    first, _, rest = best.partition("\n")
+    return f"{first}\n{_SHORT}\n{rest}"
+
+
+def fresh(seed: str, rounds: int, options: dict[str, Any], preset: str = "classic_4") -> str:
     """The actions of a new playthrough by random play."""
     random = Random(seed)
-    rules = rules_of("classic_4", options)
+    rules = rules_of(preset, options)
     state = engine.start_match(rules)
-    lines = [f"rules classic_4 {json.dumps(differences(rules, rules_of('classic_4')))}"]
+    lines = [f"rules {preset} {json.dumps(differences(rules, rules_of(preset)))}"]
     for number in range(rounds):
         if state.table.phase is Phase.MATCH_OVER:
             break
