@@ -83,7 +83,7 @@ class Reason(StrEnum):
 
     # Finishing a turn
     MUST_KEEP_CARD = (
-        "must_keep_card"  # left, keep, canastas, needed: the play would leave too few cards to end the turn
+        "must_keep_card"  # left, keep, canastas, needed, kinds: the play leaves too few cards to end the turn
     )
     MUST_GO_OUT = "must_go_out"  # left: answered yes
     MUST_NOT_GO_OUT = "must_not_go_out"  # left: answered no

@@ -189,3 +189,12 @@ def test_what_going_out_is_worth() -> None:
     """Option bonus_going_out."""
     at = playing("9 9 9", melds=CANASTA, rules={"bonus_going_out": 200}).does("meld 999")
     assert at.score()[ScoreKey.GOING_OUT] == 200
+
+
+def test_a_missing_kind_of_canasta_is_named() -> None:
+    """pagat, Other Canasta Variations: "You cannot go out until your team has completed two red (pure) canastas"."""
+    own = {"canastas_to_go_out": 2, "canasta_mix": {"natural": 2}}
+    at = playing("4 5", melds=f"{CANASTA}, Q Q Q Q Q Q 2", rules=own).does("discard 4")
+    assert at.table.is_running
+    last = playing("4", melds=f"{CANASTA}, Q Q Q Q Q Q 2", rules=own)
+    refused(last.why("discard 4"), Reason.MUST_KEEP_CARD, canastas=2, needed=2, kinds=(("natural", 1),))

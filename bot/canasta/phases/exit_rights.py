@@ -46,6 +46,16 @@ def has_canastas(rules: RuleSet, melds: Iterable[Meld]) -> bool:
     return not mix or all(sum(map(MIX_KINDS[kind], canastas)) >= least for kind, least in mix.items())
 
 
+def missing_kinds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[tuple[str, int], ...]:
+    """The kinds of canastas that going out still needs, and how many of each (option canasta_mix)."""
+    canastas = [meld for meld in melds if meld.is_canasta]
+    lacking = (
+        (kind, least - sum(map(MIX_KINDS[kind], canastas)))
+        for kind, least in rules.going_out.canasta_mix.items()
+    )
+    return tuple((kind, count) for kind, count in lacking if count > 0)
+
+
 def right_to_go_out(table: TableView, seat: Seat, melds: Iterable[Meld]) -> bool:
     """Whether a seat whose side has these melds may go out, if its cards can leave its hand."""
     if table.rules.traits.plain_exits:
@@ -200,5 +210,6 @@ def keep_violation(table: TableView, seat: Seat, melds: tuple[Meld, ...], left: 
             "keep": rules.going_out.keep_after_turn,
             "canastas": canasta_count(melds),
             "needed": rules.going_out.canastas_to_go_out,
+            "kinds": missing_kinds(rules, melds),
         },
     )

@@ -25,6 +25,7 @@ from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.faces import fact_cards, fact_cards_by_rank, fact_rank
 from bot.ui.presenters.names import seat_name, shown
 from bot.ui.presenters.option_words import option_name
+from bot.ui.presenters.rule_card import canasta_kinds
 from bot.ui.presenters.rules_behind import house_rule_line
 from bot.ui.texts import Texts
 
@@ -139,6 +140,15 @@ def _points_missing(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
     return {"more": missing, "example": add_example(texts, missing)}
 
 
+def _canastas_missing(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    # Enough canastas, yet not of the kinds that going out needs.
+    kinds = facts.get("kinds", ()) if facts["canastas"] >= facts["needed"] else ()
+    return {
+        "hold": facts.get("keep", 1) + 1,
+        "kinds": texts.listed(canasta_kinds(texts, kinds)) if kinds else "none",
+    }
+
+
 def _rule_that_forces(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
     # The name of a rule's value chooses the sentence, so it must not be escaped.
     return {"rule": str(facts["rule"])}
@@ -163,7 +173,7 @@ _ADDED: Final[dict[Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]
         "left": facts.get("left", 0),
     },
     Reason.ASK_TOO_LATE: lambda _, facts: {"drawn": _yes(facts.get("drawn"))},
-    Reason.MUST_KEEP_CARD: lambda _, facts: {"hold": facts.get("keep", 1) + 1},
+    Reason.MUST_KEEP_CARD: _canastas_missing,
     Reason.CANNOT_GO_OUT: lambda _, facts: {"lacking": _yes(facts["canastas"] < facts["needed"])},
 }
 

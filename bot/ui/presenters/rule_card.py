@@ -272,14 +272,20 @@ def _three_totals(texts: Texts, rules: RuleSet) -> str:
     return row[0] if row else texts("rules-threes-nothing")
 
 
+_KINDS: Final = ("natural", "mixed", "wild", "sevens", "sequence", "sequence_or_natural")
+
+
+def canasta_kinds(texts: Texts, kinds: Iterable[tuple[str, int]]) -> list[str]:
+    """Kinds of canastas with their numbers: "2 natural"."""
+    return [texts(f"rules-out-mix-{kind.replace('_', '-')}", count=count) for kind, count in kinds]
+
+
 def _going_out(texts: Texts, rules: RuleSet) -> _Lines:
     going_out = rules.going_out
     yield texts("rules-out-needs", count=going_out.canastas_to_go_out)
-    mix = [
-        texts(f"rules-out-mix-{make.replace('_', '-')}", count=going_out.canasta_mix[make])
-        for make in ("natural", "mixed", "wild", "sevens", "sequence", "sequence_or_natural")
-        if going_out.canasta_mix.get(make)
-    ]
+    mix = canasta_kinds(
+        texts, [(make, going_out.canasta_mix[make]) for make in _KINDS if going_out.canasta_mix.get(make)]
+    )
     if mix:
         yield texts("rules-out-mix", mix=texts.listed(mix))
     yield texts("rules-out-how", discard=rules.discard.final_discard)

@@ -73,7 +73,12 @@ OPTIONS_BEHIND: Final[dict[Reason, tuple[str, ...]]] = {
     Reason.PILE_NOT_WITH_MIXED_ACES: ("aces_rule",),
     Reason.PILE_NOT_FOR_SEQUENCE: ("sequence_pile_take",),
     Reason.PILE_WRONG_COUNT: ("pile_take_extent",),
-    Reason.MUST_KEEP_CARD: ("keep_after_turn", "canastas_to_go_out", "initial_meld_may_leave_one"),
+    Reason.MUST_KEEP_CARD: (
+        "keep_after_turn",
+        "canastas_to_go_out",
+        "canasta_mix",
+        "initial_meld_may_leave_one",
+    ),
     Reason.MUST_GO_OUT: (),
     Reason.MUST_NOT_GO_OUT: (),
     Reason.DISCARD_NOT_ALLOWED: (

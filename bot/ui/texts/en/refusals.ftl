@@ -98,11 +98,14 @@ refusal-must-keep-card = That would leave you with { $left ->
     [0] no card
     [one] one card
    *[other] { $left } cards
-}, and your side cannot go out yet: it has { $canastas ->
-    [0] no canasta
-    [one] one canasta
-   *[other] { $canastas } canastas
-} of the { $needed } it needs. Keep at least { $hold } cards, one of them to discard.
+}, and your side cannot go out yet: { $kinds ->
+    [none] it has { $canastas ->
+        [0] no canasta
+        [one] one canasta
+       *[other] { $canastas } canastas
+    } of the { $needed } it needs
+   *[other] among its canastas there must still be { $kinds }
+}. Keep at least { $hold } cards, one of them to discard.
 refusal-must-go-out = Your partner said yes, so you must go out this turn. Play so that your whole hand can go; one card may be the last discard.
 refusal-must-not-go-out = Your partner said no, so you cannot go out this turn. Keep at least two cards, one of them to discard.
 refusal-discard-not-allowed = { $card } cannot be discarded now. Choose another card.
