@@ -1,6 +1,7 @@
 import inspect
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -162,8 +163,8 @@ def test_the_numbers_are_named():
         "That would leave you with one card, and your side cannot go out yet: it has no canasta of the 1 it "
         "needs. Keep at least 2 cards, one of them to discard."
     )
-    facts = {"left": 1, "keep": 1, "canastas": 3, "needed": 3, "kinds": (("natural", 1), ("wild", 1))}
-    assert violation_text(texts, Violation(Reason.MUST_KEEP_CARD, facts)) == (
+    several: dict[str, Any] = {"left": 1, "canastas": 3, "needed": 3, "kinds": (("natural", 1), ("wild", 1))}
+    assert violation_text(texts, Violation(Reason.MUST_KEEP_CARD, several)) == (
         "That would leave you with one card, and your side cannot go out yet: among its canastas there must "
         "still be 1 natural and 1 of wild cards. Keep at least 2 cards, one of them to discard."
     )
