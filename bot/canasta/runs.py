@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -37,11 +38,17 @@ _WINDOWS: Final = tuple(
 """The neighbours of a suit, by suit and how many they are."""
 
 
-def runs_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) -> Iterator[Cards]:
+@lru_cache(maxsize=1 << 14)
+def runs_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) -> tuple[Cards, ...]:
     """The cards of one suit that make a sequence, or make that of ``cards`` longer, the longest first.
 
-    Without and with the ``wild`` card, when there is one; ``least`` naturals must be in it.
+    Without and with the ``wild`` card, when there is one; ``least`` naturals must be in it. Searches ask the same again
+    and again, so that the answers are kept.
     """
+    return tuple(_found_about(cards, held, suit, wild, least))
+
+
+def _found_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) -> Iterator[Cards]:
     seen = set()
     wilds = size(cards & WILDS)
     lying = cards & NATURALS
