@@ -25,6 +25,8 @@ _SHORTEST: Final = 3
 _LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
 SUIT_MASKS: Final = tuple(sum(0xFF << (8 * (rank * 4 + suit)) for rank in NATURAL_RANKS) for suit in range(4))
 """Masks of the naturals of each suit."""
+_ONES: Final = sum(one(rank * 4 + suit) for rank in NATURAL_RANKS for suit in range(4))
+_UP_TO_GUARD: Final = _ONES * 0x7F
 _WINDOWS: Final = tuple(
     tuple(
         tuple(
@@ -36,6 +38,12 @@ _WINDOWS: Final = tuple(
     for suit in range(4)
 )
 """The neighbours of a suit, by suit and how many they are."""
+
+
+def each_once(cards: Cards) -> Cards:
+    """The naturals among some cards, one of each face."""
+    # Any number but zero carries into the highest bit of its byte.
+    return (((cards & NATURALS) + _UP_TO_GUARD) >> 7) & _ONES
 
 
 @lru_cache(maxsize=1 << 14)

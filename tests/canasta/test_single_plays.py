@@ -7,6 +7,7 @@ import pytest
 from bot.canasta.actions import LayDown
 from bot.canasta.phases.rank_plays import counted_plays, plain_plays
 from bot.canasta.phases.single_plays import plays_of_any_kind
+from bot.canasta.phases.suited_plays import suited_plays
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.turn import Phase
 from tests.canasta.random_play import random_play
@@ -51,5 +52,34 @@ def test_melds_that_numbers_limit_are_listed_as_melds_of_any_kind(name: str) -> 
         assert len(quick) == len(slow)
         if rules.traits.plain_melds:
             assert plain_plays(rules.melds, table.melds[side], hand) == quick
+        compared += bool(slow)
+    assert compared > 50
+
+
+SUITED = {
+    name: rules
+    for name, rules in PRESETS.items()
+    if rules.traits.suited_melds and not rules.traits.counted_melds
+} | {
+    "a_wild_card_in_a_sequence": rules_of("samba", {"sequence_max_wilds": 1}),
+    "several_melds_of_a_rank": rules_of("bolivia", {"sequence_max_wilds": 1, "same_rank_melds": "many"}),
+    "closed_canastas": rules_of("bolivia", {"canasta_extension": "none", "max_meld_cards": 7}),
+}
+
+
+@pytest.mark.parametrize("name", SUITED)
+def test_melds_beside_sequences_are_listed_as_melds_of_any_kind(name: str) -> None:
+    rules = SUITED[name]
+    assert {"samba", "bolivia", "brazilian", "royal", "hollywood"} <= set(SUITED)
+    compared = 0
+    for moment in random_play(500, 3, rules):
+        state = moment.after
+        table = state.table
+        if table.phase is not Phase.PLAY:
+            continue
+        side = table.seating.sides[table.turn.seat]
+        hand = state.hands[table.turn.seat]
+        slow = plays_of_any_kind(rules, table.melds, side, hand)
+        assert suited_plays(rules, table.melds[side], hand) == slow
         compared += bool(slow)
     assert compared > 50

@@ -88,7 +88,7 @@ def counted_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[
             if not meld.is_canasta or count + _SMALLEST <= largest_wild:
                 taken |= 1
             if has_wild and count < largest_wild:
-                plays += _wild_lay_offs(meld.id, twos, jokers)
+                plays += wild_lay_offs(meld.id, twos, jokers)
             continue
         if kind is not OF_RANK:
             continue
@@ -100,7 +100,7 @@ def counted_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[
         if lane:
             plays.append(_lay_off(meld.id, rank, lane))
         if has_wild and meld.wilds < caps[meld.naturals]:
-            plays += _wild_lay_offs(meld.id, twos, jokers)
+            plays += wild_lay_offs(meld.id, twos, jokers)
     takes_wild = has_wild and caps[2] > 0 and limits.min_naturals < _SMALLEST
     two = some_of_rank(hand, _TWO, 1) if twos and takes_wild else NO_CARDS
     for rank in NATURAL_RANKS:
@@ -108,7 +108,7 @@ def counted_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[
         if lane not in _NO_PAIR and not taken >> rank & 1:
             plays += _new_melds(rank, lane, two, takes_wild and jokers != 0)
     if not taken & 1:
-        plays += _new_wild_melds(twos, min(jokers, _SMALLEST))
+        plays += new_wild_melds(twos, min(jokers, _SMALLEST))
     return plays
 
 
@@ -119,7 +119,7 @@ def _lay_off(meld: MeldId, rank: int, lane: int) -> LayDown:
 
 
 @lru_cache(maxsize=1 << 14)
-def _wild_lay_offs(meld: MeldId, twos: int, jokers: int) -> tuple[LayDown, ...]:
+def wild_lay_offs(meld: MeldId, twos: int, jokers: int) -> tuple[LayDown, ...]:
     """A two and a joker for a meld, as far as they are there."""
     lanes = ((_TWO, twos), (_JOKER, jokers))
     return tuple(_lay_off(meld, rank, lane) for rank, lane in lanes if lane)
@@ -139,7 +139,7 @@ def _new_melds(rank: int, lane: int, two: Cards, has_joker: bool) -> tuple[LayDo
 
 
 @lru_cache(maxsize=1 << 12)
-def _new_wild_melds(twos: int, jokers: int) -> tuple[LayDown, ...]:
+def new_wild_melds(twos: int, jokers: int) -> tuple[LayDown, ...]:
     """Every three wild cards, twos being alike."""
     held = of_lane(_TWO, twos)
     return tuple(

@@ -1,6 +1,7 @@
 """Single plays under rules with more than plain melds: each smallest new meld, and each card laid off.
 
-Larger plays are rows of these. For melds that numbers alone limit see :mod:`bot.canasta.phases.rank_plays`.
+Larger plays are rows of these. For melds that numbers alone limit see :mod:`bot.canasta.phases.rank_plays`, with
+runs of a suit beside them :mod:`bot.canasta.phases.suited_plays`.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from bot.canasta.cards import (
 from bot.canasta.melding import LONGEST_SEQUENCE, largest_wild_meld, made_of, sequence_violation
 from bot.canasta.melds import OF_RANK, Meld, MeldKind, Part
 from bot.canasta.phases.rank_plays import counted_plays
+from bot.canasta.phases.suited_plays import suited_plays
 from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
@@ -50,6 +52,8 @@ def single_plays(
     """Every single play of a side that has melded."""
     if rules.traits.counted_melds:
         return counted_plays(rules, all_melds[side], hand)
+    if rules.traits.suited_melds:
+        return suited_plays(rules, all_melds[side], hand)
     return plays_of_any_kind(rules, all_melds, side, hand)
 
 

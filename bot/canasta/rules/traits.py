@@ -18,6 +18,7 @@ class Traits(Struct, frozen=True, gc=False):
 
     * ``plain_melds``: every meld is of one rank, and its limits depend on its numbers of naturals and wild cards alone.
     * ``counted_melds``: every meld is of one rank or of wild cards, and its limits depend on such numbers alone.
+    * ``suited_melds``: the same, with sequences and melds of threes beside them.
     * ``plain_turns``: nothing happens by itself when a turn begins or ends.
     * ``plain_discards``: any card but a red three may be thrown.
     * ``table_threes``: a mask of the threes that go to the table.
@@ -29,6 +30,7 @@ class Traits(Struct, frozen=True, gc=False):
 
     plain_melds: bool
     counted_melds: bool
+    suited_melds: bool
     plain_turns: bool
     plain_discards: bool
     plain_exits: bool
@@ -50,15 +52,14 @@ def traits_of(rules: RuleSet) -> Traits:
     ) and (
         rules.pile.own_canasta_take_conflict not in {"separate_open_meld", "unlimited_wilds_after_canasta"}
     )
-    counted_melds = not (
+    suited_melds = not (
         melds.wild_meld_lock
         or melds.rule_of_five
-        or melds.sequence_melds
-        or melds.threes_melds
         or melds.sevens_rule != classic_melds.sevens_rule
         or melds.aces_rule != classic_melds.aces_rule
         or melds.closed_rank_rule != classic_melds.closed_rank_rule
     )
+    counted_melds = suited_melds and not (melds.sequence_melds or melds.threes_melds)
     plain_turns = (
         rules.deal.bonus_cards == "none"
         and rules.threes.three_lay_timing == "at_deal"
@@ -120,6 +121,7 @@ def traits_of(rules: RuleSet) -> Traits:
     return Traits(
         plain_melds,
         counted_melds,
+        suited_melds,
         plain_turns,
         plain_discards,
         plain_exits,

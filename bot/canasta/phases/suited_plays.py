@@ -1,0 +1,201 @@
+"""Single plays where cards of a suit may run, and melds are otherwise limited by numbers alone.
+
+The same as :mod:`bot.canasta.phases.rank_plays` beside sequences (Wikipedia 2005, Samba and Bolivia) and melds of threes:
+which suit a card has makes a difference, so that every choice of suits is a play of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from bot.canasta.actions import Action, LayDown, Play
+from bot.canasta.cards import (
+    BLACK_THREES,
+    JOKER,
+    NATURAL_RANKS,
+    NATURALS,
+    NO_CARDS,
+    RED_THREES,
+    WILDS,
+    Cards,
+    Rank,
+    card,
+    each_card,
+    faces,
+    of_lane,
+    one,
+    rank_lanes,
+    rank_of,
+    size,
+    some_of_rank,
+)
+from bot.canasta.melding import (
+    LONGEST_SEQUENCE,
+    NO_LIMIT,
+    caps_of,
+    largest_meld,
+    largest_wild_meld,
+)
+from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind
+from bot.canasta.phases.rank_plays import new_wild_melds, wild_lay_offs
+from bot.canasta.policies.same_rank import same_rank_rule
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.runs import SUIT_MASKS, each_once
+
+_TWO, _JOKER, _THREE = Rank.TWO.value, Rank.JOKER.value, Rank.THREE.value
+_SMALLEST = 3
+_NO_PAIR = frozenset((0, *(1 << (8 * suit) for suit in range(4))))
+
+
+def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[Action]:
+    """Every single play of a side that has melded, under such rules."""
+    limits = rules.melds
+    lanes = rank_lanes(hand)
+    twos, jokers = lanes[_TWO], lanes[_JOKER]
+    has_wild = bool(twos or jokers)
+    caps = caps_of(rules)
+    largest = largest_meld(limits) or NO_LIMIT
+    largest_wild = largest_wild_meld(limits)
+    longest = limits.sequence_max_wilds
+    closes = limits.canasta_extension
+    same_rank = same_rank_rule(rules)
+    held = each_once(hand)
+    plays: list[Action] = []
+    # A bit for each rank, for threes, and for wild cards (rank 0), of which no new meld can be begun now.
+    taken = 0 if limits.wild_melds and has_wild else 1
+    for meld in melds:
+        kind = meld.kind
+        rank = meld.rank
+        count = meld.naturals + meld.wilds
+        if kind is OF_RANK:
+            if same_rank == "merge" or (same_rank == "new_after_canasta" and not meld.is_canasta):
+                taken |= 1 << rank
+            if count >= largest or (closes == "natural_only" and meld.wilds and meld.is_canasta):
+                continue
+            if lanes[rank]:
+                plays += _lay_offs(meld.id, rank, lanes[rank])
+            if has_wild and meld.wilds < caps[meld.naturals]:
+                plays += wild_lay_offs(meld.id, twos, jokers)
+        elif kind is MeldKind.SEQUENCE:
+            if count < LONGEST_SEQUENCE:
+                plays += _extensions(meld.id, meld.cards, held & SUIT_MASKS[meld.suit or 0], longest)
+                if has_wild and meld.wilds < longest:
+                    plays += wild_lay_offs(meld.id, twos, jokers)
+        elif kind is MeldKind.WILD:
+            if not meld.is_canasta or count + _SMALLEST <= largest_wild:
+                taken |= 1
+            if has_wild and count < largest_wild:
+                plays += wild_lay_offs(meld.id, twos, jokers)
+        elif kind is MeldKind.THREES:
+            taken |= 1 << _THREE
+            if lanes[_THREE] and (closes != "none" or not meld.is_canasta):
+                plays += _lay_offs_of_threes(meld.id, lanes[_THREE])
+    takes_wild = has_wild and caps[2] > 0 and limits.min_naturals < _SMALLEST
+    two = some_of_rank(hand, _TWO, 1) if twos and takes_wild else NO_CARDS
+    for rank in NATURAL_RANKS:
+        lane = lanes[rank]
+        if lane not in _NO_PAIR and not taken >> rank & 1:
+            plays += _new_melds(rank, lane, two, takes_wild and jokers != 0)
+    if not taken & 1:
+        plays += new_wild_melds(twos, min(jokers, _SMALLEST))
+    if limits.threes_melds and lanes[_THREE] not in _NO_PAIR and not taken >> _THREE & 1:
+        plays += _new_melds_of_threes(lanes[_THREE])
+    if limits.sequence_melds:
+        if not longest:
+            twos = jokers = 0
+        for suit, mask in enumerate(SUIT_MASKS):
+            plays += _new_sequences(suit, held & mask, limits.min_naturals, twos, jokers != 0)
+    return plays
+
+
+@lru_cache(maxsize=1 << 14)
+def _lay_offs(meld: MeldId, rank: int, lane: int) -> tuple[LayDown, ...]:
+    """Each card of a rank for a meld; ``lane`` are the cards of the rank that are there."""
+    return tuple(LayDown((Play(one(face), meld),)) for face in faces(of_lane(rank, lane)))
+
+
+@lru_cache(maxsize=1 << 12)
+def _lay_offs_of_threes(meld: MeldId, lane: int) -> tuple[LayDown, ...]:
+    """A black three and a red one for a meld of threes."""
+    held = of_lane(_THREE, lane)
+    some = (some_of_rank(held & colour, _THREE, 1) for colour in (BLACK_THREES, RED_THREES))
+    return tuple(LayDown((Play(cards, meld),)) for cards in some if cards)
+
+
+@lru_cache(maxsize=1 << 15)
+def _extensions(meld: MeldId, cards: Cards, held: Cards, most_wilds: int) -> tuple[LayDown, ...]:
+    """Each card of the suit that makes a sequence longer: at either end, and beside or in place of its wild card."""
+    ranks = [rank_of(face) for face in faces(cards & NATURALS)]
+    wilds = size(cards & WILDS)
+    if wilds > most_wilds:
+        return ()
+    found = []
+    for face in faces(held):
+        rank = rank_of(face)
+        if rank in ranks:
+            continue
+        row = (*ranks, rank)
+        if max(row) - min(row) + 1 - len(row) <= wilds:
+            found.append(LayDown((Play(one(face), meld),)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 15)
+def _new_melds(rank: int, lane: int, two: Cards, has_joker: bool) -> tuple[LayDown, ...]:
+    """Three naturals, and a pair with a two and with a joker, as far as they are there, in every choice of suits."""
+    held = each_card(of_lane(rank, lane))
+    cards = [_sum(three) for three in sorted(set(combinations(held, 3)))]
+    for pair in sorted(set(combinations(held, 2))):
+        if two:
+            cards.append(_sum(pair) + two)
+        if has_joker:
+            cards.append(_sum(pair) + one(JOKER))
+    return tuple(LayDown((Play(three),)) for three in cards)
+
+
+@lru_cache(maxsize=1 << 12)
+def _new_melds_of_threes(lane: int) -> tuple[LayDown, ...]:
+    """Every three threes, those of a colour being alike."""
+    held = of_lane(_THREE, lane)
+    black, red = each_card(held & BLACK_THREES), each_card(held & RED_THREES)
+    return tuple(
+        LayDown((Play(_sum(black[:count]) + _sum(red[: _SMALLEST - count])),))
+        for count in range(_SMALLEST + 1)
+        if count <= len(black) and _SMALLEST - count <= len(red)
+    )
+
+
+@lru_cache(maxsize=1 << 15)
+def _new_sequences(
+    suit: int, held: Cards, min_naturals: int, twos: int, has_joker: bool
+) -> tuple[LayDown, ...]:
+    """Every smallest run of neighbours of a suit, and every one with one of these wild cards."""
+    return tuple(LayDown((Play(cards),)) for cards in _runs(suit, held, min_naturals, twos, has_joker))
+
+
+def _runs(suit: int, held: Cards, min_naturals: int, twos: int, has_joker: bool) -> Iterator[Cards]:
+    naturals = max(_SMALLEST, min_naturals)
+    beside = max(_SMALLEST - 1, min_naturals)
+    ranks = [rank_of(face) for face in faces(held)]
+    for at in range(len(ranks) - naturals + 1):
+        if ranks[at + naturals - 1] == ranks[at] + naturals - 1:
+            yield _of_suit(suit, ranks[at : at + naturals])
+    wilds = [some_of_rank(of_lane(_TWO, twos), _TWO, 1)] if twos else []
+    wilds += [one(JOKER)] if has_joker else []
+    if not wilds:
+        return
+    for row in combinations(ranks, beside):
+        gaps = row[-1] - row[0] + 1 - beside
+        # Where neighbours are a meld by themselves the wild card can be added afterwards.
+        if gaps == 1 or (not gaps and beside < naturals):
+            yield from (_of_suit(suit, row) + wild for wild in wilds)
+
+
+def _of_suit(suit: int, ranks: list[int] | tuple[int, ...]) -> Cards:
+    return _sum(tuple(card(rank, suit) for rank in ranks))
+
+
+def _sum(cards: tuple[int, ...]) -> Cards:
+    return sum(map(one, cards), NO_CARDS)
