@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.canasta.cards import Rank
+from bot.canasta.cards import NATURAL_RANKS, Rank
 from bot.canasta.melding import NO_LIMIT, caps_of, largest_meld, wild_caps
 from bot.canasta.melds import OF_RANK, Meld, MeldKind
 from bot.canasta.rules.model import RuleSet
@@ -40,6 +40,9 @@ FREE: Final = Bounds()
 INITIAL: Final = Bounds(initial=True)
 """The same for an initial meld."""
 
+
+ALL_RANKS: Final = sum(1 << rank for rank in NATURAL_RANKS)
+"""A bit for each natural rank."""
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
 FIVE: Final = 5
@@ -89,6 +92,22 @@ def wild_room(rules: RuleSet, bounds: Bounds, rank: int, naturals: int, wilds: i
     if limits.rule_of_five and not bounds.initial and naturals < FIVE:
         return 0
     return max(0, caps_of(rules)[naturals] - wilds)
+
+
+def mixed_ranks(rules: RuleSet, bounds: Bounds) -> int:
+    """A bit for each rank of which a new meld may hold wild cards if it has naturals enough.
+
+    Elsewhere :func:`wild_room` gives none to a new meld, whatever its naturals. For searches through all ranks.
+    """
+    if bounds.wilds_to is not None:
+        return 0
+    limits = rules.melds
+    mixed = ALL_RANKS & ~bounds.closed
+    if limits.sevens_rule == "pure_only":
+        mixed &= ~(1 << _SEVEN)
+    if limits.aces_rule == "pure_unless_dirty_initial" and not bounds.initial:
+        mixed &= ~(1 << _ACE)
+    return mixed
 
 
 def natural_room(rules: RuleSet, bounds: Bounds, rank: int, cards: int, wilds: int) -> int:

@@ -12,7 +12,7 @@ from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.canasta.actions import Play
-from bot.canasta.bounds import Bounds, bounds_of, wild_room
+from bot.canasta.bounds import Bounds, bounds_of, mixed_ranks
 from bot.canasta.cards import (
     NATURAL_RANKS,
     NATURALS,
@@ -28,7 +28,7 @@ from bot.canasta.cards import (
     size,
     some_of_rank,
 )
-from bot.canasta.combinations import best_of, initial_combinations, varied
+from bot.canasta.combinations import best_of, initial_combinations, most_points, varied
 from bot.canasta.fewest_cards import fewest_of
 from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.meld_numbers import (
@@ -48,7 +48,8 @@ from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.runs import SUIT_MASKS, runs_about
 
-_TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
+_TWO, _JOKER, _ACE = Rank.TWO.value, Rank.JOKER.value, Rank.ACE.value
+_FIRST_NATURAL: Final = NATURAL_RANKS[0]
 _WILD_ROW: Final = 0
 """The rank by which a row stands for a meld of wild cards."""
 
@@ -56,8 +57,11 @@ _PURE_CARDS: Final = 3
 _SEQUENCE_SETS: Final = 60
 """So many sets of sequences are looked at."""
 
-_NATURALS = range(2, 12)
-"""Numbers of naturals in a meld: with some of them it may take wild cards, or its rank never does."""
+_ORDER: Final = {
+    taken: sorted(NATURAL_RANKS, key=lambda rank, taken=taken: (rank != taken, -rank))  # type: ignore[misc]
+    for taken in range(_ACE + 1)
+}
+"""The ranks in the order in which they are tried, by the upcard's rank."""
 
 _Narrow: TypeAlias = Callable[[Row, Choice], Choice | None]
 """What a demand leaves of a way to meld a rank; None for nothing."""
@@ -135,10 +139,17 @@ def _with_runs(
 ) -> Iterator[tuple[Play, ...]]:
     """Melds of ranks and of wild cards that meet the terms together with some sequences."""
     counts = rank_counts(hand)
-    rows = _rows(search, counts)
     wild_points = TWO_POINTS * counts[_TWO] + JOKER_POINTS * counts[_JOKER]
+    # Most hands have not the points, nor the cards for a canasta: they are not looked at any further.
+    bound = _most_points(search, counts, wild_points)
+    if not bound:
+        return
+    roads = [road for road in _roads(search, counts, runs, minimum) if road[1] <= bound]
+    if not roads:
+        return
+    rows = _rows(search, counts)
     together = tuple(map(Play, runs))
-    for demands, due in _roads(search, runs, minimum):
+    for demands, due in roads:
         if due > wild_points + sum(row.choices[-1].value for row in rows):
             continue
         for forced in product(*(_meeting(rows, demand) for demand in demands)):
@@ -149,21 +160,34 @@ def _with_runs(
                 yield plays + together
 
 
+def _most_points(search: _Search, counts: bytes, wild_points: int) -> int:
+    """At least as many points as melds of the hand, and of the upcard with them, can count; 0 if there is no meld."""
+    limits = search.rules.melds
+    least = limits.min_meld_cards
+    if search.taken:
+        with_upcard = bytearray(counts)
+        with_upcard[search.taken] += 1
+        counts = bytes(with_upcard)
+    bound = most_points(counts, least)
+    if not bound and limits.wild_melds and counts[_TWO] + counts[_JOKER] >= least:
+        return wild_points
+    return bound
+
+
 def _rows(search: _Search, counts: bytes) -> list[Row]:
     """The ways to meld each rank, the upcard's rank first, and a meld of wild cards last."""
     limits = search.rules.melds
-    free, bare = shape_of(limits), (*shape_of(limits)[:2], 0, *shape_of(limits)[3:])
+    free = shape_of(limits)
+    bare = (*free[:2], 0, *free[3:])
     wilds = counts[_TWO] + counts[_JOKER]
+    mixed = mixed_ranks(search.rules, search.bounds)
     rows = []
-    for rank in sorted(NATURAL_RANKS, key=lambda rank: (rank != search.taken, -rank)):
-        if search.bounds.is_closed(rank):
-            continue
+    for rank in _ORDER[search.taken]:
         is_taken = rank == search.taken
+        if search.bounds.is_closed(rank) or (not is_taken and counts[rank] < limits.min_naturals):
+            continue
         given = Given(1, 0, search.beside) if is_taken else NOTHING_GIVEN
-        takes_wilds = any(
-            wild_room(search.rules, search.bounds, rank, naturals, 0, None) for naturals in _NATURALS
-        )
-        shape = free if takes_wilds else bare
+        shape = free if mixed >> rank & 1 else bare
         ways = ways_to_meld(shape, NATURAL_POINTS[rank], counts[rank], given, wilds, is_taken)
         if not is_taken:
             ways = tuple(way for way in ways if way.naturals)
@@ -175,7 +199,9 @@ def _rows(search: _Search, counts: bytes) -> list[Row]:
     return rows
 
 
-def _roads(search: _Search, runs: tuple[Cards, ...], minimum: int) -> Iterator[tuple[list[_Narrow], int]]:
+def _roads(
+    search: _Search, counts: bytes, runs: tuple[Cards, ...], minimum: int
+) -> Iterator[tuple[list[_Narrow], int]]:
     """The ways to a valid initial meld: what is demanded of its melds, and how many points are still due."""
     terms = search.terms
     size_due = terms.canasta_size
@@ -189,10 +215,11 @@ def _roads(search: _Search, runs: tuple[Cards, ...], minimum: int) -> Iterator[t
         always.append(_canasta(search, "any", from_hand=False))
     pure = [] if terms.purity == "none" or _has_pure_run(terms, runs) else [_purity(search)]
     beside = pure if terms.purity == "pure_three_always" else []
-    if terms.waiver == "any_canasta":
+    longest, wilds = max(counts[_FIRST_NATURAL:]), counts[_TWO] + counts[_JOKER]
+    if terms.waiver == "any_canasta" and (has_long_run or longest + wilds + (search.taken != 0) >= size_due):
         canasta = [] if has_long_run else [_canasta(search, "any", from_hand=False)]
         yield [*always, *beside, *canasta], 0
-    elif terms.waiver == "natural_or_wild_from_hand":
+    elif terms.waiver == "natural_or_wild_from_hand" and max(longest, wilds) >= size_due:
         yield [*always, *beside, _canasta(search, "natural_or_wild", from_hand=True)], 0
     yield always + pure, minimum
 

@@ -53,13 +53,18 @@ def may_skip_drawing(rules: RuleSet) -> bool:
     return rules.draw.exit_without_drawing == "with_permission"
 
 
-def may_ask(view: SeatView) -> bool:
-    """Whether the seat, whose turn it is to play, may ask."""
+def may_ask(view: SeatView, can_leave: bool | None = None) -> bool:
+    """Whether the seat, whose turn it is to play, may ask.
+
+    ``can_leave`` tells whether there is a way out of this turn, where that has been looked for already.
+    """
     table = view.table
     # The cheap and frequent answers first: this is asked for every list of legal actions.
     if table.turn.laid or table.question is not None or not table.seating.has_partners:
         return False
-    return _could_leave(view) and _barred(view) is None and _no_would_trap(view) is None
+    if can_leave is False or exposed_cards(table, view.seat):
+        return False
+    return (can_leave or may_leave(view)) and _barred(view) is None and _no_would_trap(view) is None
 
 
 def _could_leave(view: SeatView) -> bool:

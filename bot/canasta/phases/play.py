@@ -89,11 +89,18 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
             actions = _finishable(view, actions, free)
     else:
         actions = initial_plays(view, free)
-    if answer is not False:
-        # The way out may be one of the plays above.
-        actions += [way_out for way_out in _exit_option(view, answer) if way_out not in actions]
+    can_leave: bool | None = None
+    if answer is not False and _may_need_exit(view, answer):
+        plan = exit_of_turn(view)
+        can_leave = plan is not None
+        if plan is not None and plan.plays:
+            way_out = LayDown(plan.plays)
+            # It may be one of the plays above.
+            if way_out not in actions and not isinstance(resolve(view, way_out), Violation):
+                actions.append(way_out)
     actions += discarding.options(view, answer)
-    if asking.may_ask(view):
+    # A way out is dear to look for, and the question needs one, too: what is known of it already is passed on.
+    if asking.may_ask(view, can_leave):
         actions.append(ASK_PARTNER)
     return actions
 
@@ -110,18 +117,13 @@ def _finishable(view: SeatView, actions: list[Action], free: int) -> list[Action
     return found
 
 
-def _exit_option(view: SeatView, answer: bool | None) -> list[LayDown]:
-    """A play that is legal only as a whole: going out with black threes, or without the requirement."""
+def _may_need_exit(view: SeatView, answer: bool | None) -> bool:
+    """Whether a play may be legal only as a whole: going out with black threes, or without the requirement."""
     table = view.table
-    if not answer and table.has_melded[view.side]:
-        black_threes = view.hand & BLACK_THREES
-        if not black_threes or size(black_threes) < black_threes_needed(table.rules):
-            return []
-    plan = exit_of_turn(view)
-    if plan is None or not plan.plays:
-        return []
-    action = LayDown(plan.plays)
-    return [] if isinstance(resolve(view, action), Violation) else [action]
+    if answer or not table.has_melded[table.seating.sides[view.seat]]:
+        return True
+    black_threes = view.hand & BLACK_THREES
+    return bool(black_threes) and size(black_threes) >= black_threes_needed(table.rules)
 
 
 def check(view: SeatView, action: LayDown) -> Violation | None:

@@ -1,4 +1,4 @@
-"""Single plays where melds are of a rank or of wild cards and their limits depend on numbers alone.
+"""Single plays where melds are of a rank or of wild cards.
 
 Every smallest new meld and every single card laid off; larger plays are rows of these. Asked at every step, so that the plays
 themselves are made once and kept: the same few come up again and again.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.canasta.actions import Action, LayDown, Play
+from bot.canasta.bounds import ALL_RANKS, FREE, bounds_of, mixed_ranks, wild_room
 from bot.canasta.cards import (
     JOKER,
     NATURAL_RANKS,
@@ -66,12 +67,20 @@ def plain_plays(limits: model.Melds, melds: tuple[Meld, ...], hand: Cards) -> li
     return plays
 
 
-def counted_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[Action]:
-    """The same with melds of wild cards, canastas that are closed, and second melds of a rank."""
+def counted_plays(
+    rules: RuleSet, all_melds: tuple[tuple[Meld, ...], ...], side: int, hand: Cards
+) -> list[Action]:
+    """The same with melds of wild cards, canastas that are closed, second melds of a rank, and ranks apart."""
     limits = rules.melds
+    melds = all_melds[side]
+    is_free = rules.traits.free_ranks
+    bounds = FREE if is_free else bounds_of(rules, all_melds, side, initial=False)
+    mixed = ALL_RANKS if is_free else mixed_ranks(rules, bounds)
     lanes = rank_lanes(hand)
     twos, jokers = lanes[_TWO], lanes[_JOKER]
     has_wild = bool(twos or jokers)
+    # Wild cards that all must go to one meld are none for the others.
+    spare_wild = has_wild and bounds.wilds_to is None
     caps = caps_of(rules)
     largest = largest_meld(limits) or NO_LIMIT
     largest_wild = largest_wild_meld(limits)
@@ -79,7 +88,7 @@ def counted_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[
     same_rank = same_rank_rule(rules)
     plays: list[Action] = []
     # A bit for each rank, and for wild cards (rank 0), of which no new meld can be begun now.
-    taken = 0 if limits.wild_melds and has_wild else 1
+    taken = bounds.closed if limits.wild_melds and has_wild else bounds.closed | 1
     for meld in melds:
         kind = meld.kind
         rank = meld.rank
@@ -94,19 +103,26 @@ def counted_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[
             continue
         if same_rank == "merge" or (same_rank == "new_after_canasta" and not meld.is_canasta):
             taken |= 1 << rank
-        if count >= largest or (natural_only and meld.wilds and meld.is_canasta):
+        if count >= largest or (natural_only and meld.wilds and meld.is_canasta) or bounds.closed >> rank & 1:
             continue
         lane = lanes[rank]
         if lane:
             plays.append(_lay_off(meld.id, rank, lane))
-        if has_wild and meld.wilds < caps[meld.naturals]:
+        if (
+            spare_wild
+            and meld.wilds < caps[meld.naturals]
+            and (is_free or wild_room(rules, bounds, rank, meld.naturals, meld.wilds, meld))
+        ):
             plays += wild_lay_offs(meld.id, twos, jokers)
-    takes_wild = has_wild and caps[2] > 0 and limits.min_naturals < _SMALLEST
+    takes_wild = spare_wild and caps[2] > 0 and limits.min_naturals < _SMALLEST and not limits.rule_of_five
     two = some_of_rank(hand, _TWO, 1) if twos and takes_wild else NO_CARDS
     for rank in NATURAL_RANKS:
         lane = lanes[rank]
         if lane not in _NO_PAIR and not taken >> rank & 1:
-            plays += _new_melds(rank, lane, two, takes_wild and jokers != 0)
+            if mixed >> rank & 1:
+                plays += _new_melds(rank, lane, two, takes_wild and jokers != 0)
+            else:
+                plays += _new_melds(rank, lane, NO_CARDS, has_joker=False)
     if not taken & 1:
         plays += new_wild_melds(twos, min(jokers, _SMALLEST))
     return plays

@@ -51,8 +51,8 @@ def single_plays(
 ) -> list[Action]:
     """Every single play of a side that has melded."""
     if rules.traits.counted_melds:
-        return counted_plays(rules, all_melds[side], hand)
-    if rules.traits.suited_melds:
+        return counted_plays(rules, all_melds, side, hand)
+    if rules.traits.free_ranks:
         return suited_plays(rules, all_melds[side], hand)
     return plays_of_any_kind(rules, all_melds, side, hand)
 

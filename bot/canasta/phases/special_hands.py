@@ -10,14 +10,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.actions import DeclareSpecialHand
-from bot.canasta.cards import Cards, one
+from bot.canasta.cards import Cards, one, rank_counts
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event, SpecialHandShown
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.sides import is_open, settle_sides
 from bot.canasta.phases.whose_turn import turn_violation
-from bot.canasta.policies.special_hands import HAND_SIZE, is_special_hand, names_by_worth
+from bot.canasta.policies.special_hands import HAND_SIZE, is_special_hand, may_be_special, names_by_worth
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -27,10 +27,15 @@ from bot.canasta.view import EndReason, SeatView
 
 def options(view: SeatView) -> list[DeclareSpecialHand]:
     """The special hands that the seat may show now, the dearest first."""
-    with_upcard = view.table.phase is DRAWING
-    if view.table.hand_sizes[view.seat] + with_upcard != HAND_SIZE:
+    table = view.table
+    with_upcard = table.phase is DRAWING
+    if table.hand_sizes[view.seat] + with_upcard != HAND_SIZE or table.has_melded[view.side]:
         return []
-    actions = (DeclareSpecialHand(name, with_upcard) for name in names_by_worth(view.table.rules))
+    # Asked at every step, and nearly always there is none: the cards are counted once for all of them.
+    cards = _cards(view, with_upcard=with_upcard)
+    if cards is None or not may_be_special(rank_counts(cards)):
+        return []
+    actions = (DeclareSpecialHand(name, with_upcard) for name in names_by_worth(table.rules))
     return [action for action in actions if check(view, action) is None]
 
 
@@ -40,7 +45,7 @@ def check(view: SeatView, action: DeclareSpecialHand) -> Violation | None:
     if violation is not None:
         return violation
     table = view.table
-    cards = _cards(view, action)
+    cards = _cards(view, with_upcard=action.with_upcard)
     if (
         table.has_melded[view.side]
         or cards is None
@@ -51,13 +56,13 @@ def check(view: SeatView, action: DeclareSpecialHand) -> Violation | None:
     return None
 
 
-def _cards(view: SeatView, action: DeclareSpecialHand) -> Cards | None:
+def _cards(view: SeatView, *, with_upcard: bool) -> Cards | None:
     """The cards that would be shown; None if the upcard may not be one of them.
 
     pagat, table rules: the fourteenth card may be "from the discard pile, but only if the discard pile has just one card
     in it" (option special_hand_last_card_from_pile).
     """
-    if not action.with_upcard:
+    if not with_upcard:
         return view.hand
     table = view.table
     upcard = table.upcard

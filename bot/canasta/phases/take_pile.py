@@ -32,6 +32,7 @@ from bot.canasta.cards import (
     one,
     points,
     rank_count,
+    rank_counts,
     rank_of,
     size,
     some_of_rank,
@@ -73,7 +74,7 @@ from bot.canasta.turn import DRAWING, FROM_PILE, PLAYING, Turn
 from bot.canasta.view import SeatView
 
 _PAIR = 2
-_TWO, _SEVEN, _ACE = Rank.TWO.value, Rank.SEVEN.value, Rank.ACE.value
+_JOKER, _TWO, _SEVEN, _ACE = (rank.value for rank in (Rank.JOKER, Rank.TWO, Rank.SEVEN, Rank.ACE))
 _TWOS = tuple(card(Rank.TWO, suit) for suit in Suit)
 _RED_THREES = tuple(card(Rank.THREE, suit) for suit in (Suit.DIAMONDS, Suit.HEARTS))
 
@@ -179,18 +180,19 @@ def options(view: SeatView) -> list[TakePile]:
     ]
 
 
-def _is_surely_legal(view: SeatView, use: Play, meld: Meld | None) -> bool:
+def _is_surely_legal(view: SeatView, use: Play, meld: Meld | None, share: PileShare | None = None) -> bool:
     """Whether a take by a side that has melded is plainly legal: the meld fits and enough cards come to the hand.
 
     Spares working out what nothing can forbid; any doubt is for :func:`resolve`.
     """
     table = view.table
-    upcard = table.pile[-1]
+    upcard = table.pile[-1] if share is None else share.card
     keep = table.rules.going_out.keep_after_turn
     used = size(use.cards)
     left = table.hand_sizes[view.seat] - used
     if left <= keep:
-        left += table.pile_size - 1 - sum(map(table.pile.count, _RED_THREES))
+        below = table.pile_size - 1 - sum(map(table.pile.count, _RED_THREES))
+        left += below if share is None else size(share.to_hand)
     wilds = size(use.cards & WILDS)
     naturals = used - wilds + 1
     if meld is not None:
@@ -244,15 +246,65 @@ def _other_options(view: SeatView) -> list[TakePile]:
         return []
     table = view.table
     candidates: list[TakePile] = []
-    for count in counts_to_try(table):
-        share = share_of(table, count)
-        if isinstance(share, PileShare):
-            candidates += _takes_of(view, share, count)
+    # Which ranks can be melded is looked up first: mostly none, and what is below such a card need not be counted.
+    ranks = _meldable_ranks(view)
+    if ranks:
+        whole = table.rules.draw.pile_take_extent != "from_card"
+        for count in counts_to_try(table):
+            if ranks >> rank_of(table.pile[-1 if whole else -(count or 1)]) & 1:
+                share = share_of(table, count)
+                if isinstance(share, PileShare):
+                    candidates += [
+                        take
+                        for take in _takes_of(view, share, count)
+                        if _is_surely_legal_of(view, take, share) or _is_legal(view, take)
+                    ]
     if table.rules.melds.sequence_pile_take != "not_allowed":
-        candidates += [
-            TakePile(Play(NO_CARDS, meld.id)) for meld in view.melds if meld.kind is MeldKind.SEQUENCE
-        ]
-    return [action for action in candidates if not isinstance(resolve(view, action), Violation)]
+        takes = [TakePile(Play(NO_CARDS, meld.id)) for meld in view.melds if meld.kind is MeldKind.SEQUENCE]
+        candidates += [take for take in takes if _is_legal(view, take)]
+    return candidates
+
+
+def _is_legal(view: SeatView, take: TakePile) -> bool:
+    return not isinstance(resolve(view, take), Violation)
+
+
+def _is_surely_legal_of(view: SeatView, take: TakePile, share: PileShare) -> bool:
+    """The same as :func:`_is_surely_legal` for a share of the pile, and where there are melds of wild cards."""
+    table = view.table
+    rules = table.rules
+    use = take.use
+    if (
+        not rules.traits.numbered_takes
+        or not is_natural(share.card)
+        or use.meld is not None
+        or take.more
+        or table.question is not None
+        or not table.has_melded[view.side]
+        or (use.cards & WILDS and not rules.traits.free_ranks)
+    ):
+        return False
+    meld = rank_meld(view.melds, rank_of(share.card))
+    if rules.melds.canasta_extension != "all":
+        count = size(use.cards) + 1 + (meld.size if meld is not None else 0)
+        if count > rules.melds.canasta_size:
+            return False
+    return _is_surely_legal(view, use, meld, share)
+
+
+def _meldable_ranks(view: SeatView) -> int:
+    """A bit for each rank of which a card of the pile could be melded with cards of the hand, or laid off."""
+    counts = rank_counts(view.hand)
+    is_free = frozen_for(view) is None
+    least = 1 if is_free else _PAIR
+    ranks = 0
+    for rank in range(_JOKER, _ACE + 1):
+        if counts[rank] >= least:
+            ranks |= 1 << rank
+    if is_free:
+        for meld in view.melds:
+            ranks |= 1 << meld.rank
+    return ranks
 
 
 def _takes_of(view: SeatView, share: PileShare, count: int | None) -> list[TakePile]:

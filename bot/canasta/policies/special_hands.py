@@ -15,6 +15,7 @@ _JOKER, _TWO, _THREE, _SEVEN, _ACE = (
     rank.value for rank in (Rank.JOKER, Rank.TWO, Rank.THREE, Rank.SEVEN, Rank.ACE)
 )
 _PAIRS: Final = 7
+_RANKS: Final = 14
 _STANDARD: Final = {"straight": 3000, "pairs": 2500, "pairs_with_twos": 2000, "garbage": 2000}
 _WILD_PAIRS: Final[dict[str, tuple[int, ...]]] = {
     "none": (),
@@ -67,6 +68,11 @@ _MATCHES: Final[dict[str, Callable[[RuleSet, bytes], bool]]] = {
     "pairs_with_twos": _pairs_with_twos,
     "garbage": _garbage,
 }
+
+
+def may_be_special(counts: bytes) -> bool:
+    """Whether cards could be any special hand: all of them single, or every rank held more than once."""
+    return counts.count(1) in (0, _RANKS)
 
 
 def is_special_hand(rules: RuleSet, name: str, cards: Cards) -> bool:

@@ -17,26 +17,28 @@ class Traits(Struct, frozen=True, gc=False):
     """Which mechanisms beyond Classic Canasta a rule set uses.
 
     * ``plain_melds``: every meld is of one rank, and its limits depend on its numbers of naturals and wild cards alone.
-    * ``counted_melds``: every meld is of one rank or of wild cards, and its limits depend on such numbers alone.
-    * ``suited_melds``: the same, with sequences and melds of threes beside them.
+    * ``counted_melds``: every meld is of one rank or of wild cards.
+    * ``free_ranks``: what a rank may take is the same for all ranks, at all times.
     * ``plain_turns``: nothing happens by itself when a turn begins or ends.
     * ``plain_discards``: any card but a red three may be thrown.
     * ``table_threes``: a mask of the threes that go to the table.
     * ``kept_threes``: a mask of those among them that may be kept in the hand.
     * ``plain_exits``: going out needs canastas and nothing else, with or without a last discard.
     * ``plain_initial``: an initial meld needs points and nothing else.
+    * ``numbered_takes``: what the upcard joins by itself is judged by its numbers of naturals and wild cards alone.
     * ``plain_takes``: the whole pile is taken with the upcard alone in a meld of its rank.
     """
 
     plain_melds: bool
     counted_melds: bool
-    suited_melds: bool
+    free_ranks: bool
     plain_turns: bool
     plain_discards: bool
     plain_exits: bool
     table_threes: Cards
     kept_threes: Cards
     plain_initial: bool
+    numbered_takes: bool
     plain_takes: bool
 
 
@@ -52,14 +54,14 @@ def traits_of(rules: RuleSet) -> Traits:
     ) and (
         rules.pile.own_canasta_take_conflict not in {"separate_open_meld", "unlimited_wilds_after_canasta"}
     )
-    suited_melds = not (
+    counted_melds = not (melds.sequence_melds or melds.threes_melds)
+    free_ranks = not (
         melds.wild_meld_lock
         or melds.rule_of_five
         or melds.sevens_rule != classic_melds.sevens_rule
         or melds.aces_rule != classic_melds.aces_rule
         or melds.closed_rank_rule != classic_melds.closed_rank_rule
     )
-    counted_melds = suited_melds and not (melds.sequence_melds or melds.threes_melds)
     plain_turns = (
         rules.deal.bonus_cards == "none"
         and rules.threes.three_lay_timing == "at_deal"
@@ -105,6 +107,12 @@ def traits_of(rules: RuleSet) -> Traits:
         and initial.initial_canasta_required_from is None
         and initial.initial_natural_canasta_required_from is None
     )
+    numbered_takes = (
+        counted_melds
+        and melds.same_rank_melds == "merge"
+        and melds.closed_rank_rule == "none"
+        and rules.pile.own_canasta_take_conflict in {"refuse_natural_plus_wild", "never_take"}
+    )
     plain_takes = (
         plain_melds
         and plain_initial
@@ -121,13 +129,14 @@ def traits_of(rules: RuleSet) -> Traits:
     return Traits(
         plain_melds,
         counted_melds,
-        suited_melds,
+        free_ranks,
         plain_turns,
         plain_discards,
         plain_exits,
         table_threes,
         kept_threes,
         plain_initial,
+        numbered_takes,
         plain_takes,
     )
 
