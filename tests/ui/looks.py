@@ -9,7 +9,6 @@ from bot.canasta.actions import Discard, Draw, TakePile
 from bot.canasta.cards import Rank, card
 from bot.canasta.engine import check
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.service.ids import TableId, UserId
 from bot.service.notices import News, TableNews
@@ -23,12 +22,12 @@ from bot.ui.presenters.news import news_text
 from bot.ui.presenters.pings import question_ping, turn_ping
 from bot.ui.presenters.plays import log_embed, outcome_text, play_lines_text
 from bot.ui.presenters.refusals import violation_text
-from bot.ui.presenters.rule_card import rules_embed
 from bot.ui.presenters.score import match_embed, round_embed, score_embed
 from bot.ui.presenters.table_list import table_list_embed
 from bot.ui.presenters.why import why_text
 from bot.ui.texts import texts_for
 from tests.ui.as_text import as_text
+from tests.ui.presenters.golden_rule_cards import written
 from tests.ui.samples import Moment, moments, record_of
 
 texts = texts_for()
@@ -91,7 +90,7 @@ def _log() -> Iterator[str]:
 
 
 def _rules() -> Iterator[str]:
-    yield as_text(rules_embed(texts, RuleSet()))
+    yield written("classic_4")
 
 
 def _help() -> Iterator[str]:

@@ -42,11 +42,15 @@ def value_words(texts: Texts, option_id: str, value: Any) -> str:
     return _word(texts, value)
 
 
-def difference_sentence(texts: Texts, option_id: str, value: Any) -> str:
-    """That an option has this value, as a clause: "the pile is always frozen"."""
+def difference_sentence(texts: Texts, option_id: str, value: Any, *, alone: bool = False) -> str:
+    """That an option has this value, as a clause: "the pile is always frozen".
+
+    ``alone``: it is said of a game without partners.
+    """
     if option_id not in OPTIONS_BY_ID:
         return f"{option_id}: {value}"
-    return texts(f"{_key(option_id)}-is", value=_argument(texts, option_id, value))
+    argument = _argument(texts, option_id, value)
+    return texts(f"{_key(option_id)}-is", value=argument, alone="yes" if alone else "no")
 
 
 def preset_name(texts: Texts, preset: str) -> str:

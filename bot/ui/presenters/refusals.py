@@ -25,8 +25,8 @@ from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.faces import fact_cards, fact_cards_by_rank, fact_rank
 from bot.ui.presenters.names import seat_name, shown
 from bot.ui.presenters.option_words import option_name
-from bot.ui.presenters.rule_card import canasta_kinds
 from bot.ui.presenters.rules_behind import house_rule_line
+from bot.ui.presenters.rules_of_scores import canasta_kinds
 from bot.ui.texts import Texts
 
 # Facts that are numbers of things, people's words or ids, by the name they have among the facts.

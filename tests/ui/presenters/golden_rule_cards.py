@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.canasta.rules.presets import PRESETS
-from bot.ui.presenters.rule_card import rules_embed
-from bot.ui.rule_pages import card_of_preset, head_embed
+from bot.ui.presenters.rule_card import SECTIONS
+from bot.ui.rule_pages import card_message, card_of_preset, head_embed
 from bot.ui.texts import texts_for
 from tests.ui.as_text import as_text
 
@@ -16,8 +16,13 @@ FOLDER = Path(__file__).parents[2] / "golden" / "rule_cards"
 def written(preset: str) -> str:
     """The rule card of a preset as it reads now."""
     texts = texts_for("en")
-    head = head_embed(texts, card_of_preset(preset)).description or ""
-    return f"{head}\n\n{as_text(rules_embed(texts, PRESETS[preset]))}\n"
+    card = card_of_preset(preset)
+    sections = [as_text(card_message(texts, card, section).embeds[0]) for section in SECTIONS]
+    footer = f"({texts('rules-footer')})"
+    return (
+        "\n\n".join([as_text(head_embed(texts, card)), *sections]).replace(f"\n\n{footer}", "")
+        + f"\n\n{footer}\n"
+    )
 
 
 if __name__ == "__main__":

@@ -11,8 +11,8 @@ from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS
 from bot.canasta.rules.validate import problems_of
 from bot.ui.presenters import limits
 from bot.ui.presenters.option_words import option_name
-from bot.ui.presenters.rule_card import SECTIONS, rules_embed, section_title
-from bot.ui.rule_pages import Card, card_of_preset, head_embed
+from bot.ui.presenters.rule_card import SECTIONS, section_lines, section_title
+from bot.ui.rule_pages import PRESET, Card, card_message, card_of_preset, head_embed
 from bot.ui.texts import texts_for
 from tests.fuzz.rules import random_value
 from tests.ui.as_text import as_text
@@ -75,7 +75,11 @@ OTHER_VALUES: dict[str, list[Any]] = {
 
 
 def card_of(rules):
-    return as_text(rules_embed(texts, rules))
+    return "\n".join(line for section in SECTIONS for line in section_lines(texts, rules, section))
+
+
+def section_of(rules, section):
+    return card_message(texts, Card(rules, "classic_4", PRESET, 0), section).embeds[0]
 
 
 def changed(option_id, value):
@@ -94,7 +98,10 @@ def test_every_change_of_a_rule_changes_the_card(option_id, value):
     card = card_of(rules)
     assert card != card_of(CLASSIC)
     assert "{" not in card
-    assert limits.is_within(rules_embed(texts, rules))
+    for section in SECTIONS:
+        embed = section_of(rules, section)
+        assert limits.is_within(embed)
+        assert "…" not in (embed.description or "")
 
 
 def test_the_conflict_of_taking_to_an_own_canasta_is_told_where_it_can_arise():
@@ -109,6 +116,7 @@ BESIDE: dict[str, dict[str, Any]] = {
     "first_packet_rule": {"foot_size": 11},
     "foot_trigger": {"foot_size": 11},
     "max_wild_meld_cards": {"wild_melds": True},
+    "bonus_card_counts": {"bonus_cards": "wings"},
 }
 
 
@@ -148,7 +156,7 @@ def test_the_numbers_of_classic_canasta():
         "gets 11 cards",
         "below 0: **15**; 0 to 1,495: **50**; 1,500 to 2,995: **90**; 3,000 and more: **120**",
         "at most 3 are wild",
-        "100 for one, 200, 300, 800 for more",
+        "100 for one, 200 for two, 300 for three, 800 for four",
         "Natural canasta 500, ⚫ mixed canasta 300",
         "Going out 100, concealed 100 more",
         "black three 5",
@@ -159,7 +167,7 @@ def test_the_numbers_of_classic_canasta():
 
 def test_each_section_can_be_read_alone():
     for section in SECTIONS:
-        text = as_text(rules_embed(texts, CLASSIC, section))
+        text = as_text(section_of(CLASSIC, section))
         assert section_title(texts, section) in text
         assert text.count("•") >= 4
 
@@ -182,8 +190,8 @@ def test_the_longest_card_fits():
         },
     )
     assert problems_of(rules) == ()
-    assert limits.is_within(rules_embed(texts, rules))
-    assert all(limits.is_within(rules_embed(texts, rules, section)) for section in SECTIONS)
+    assert all(limits.is_within(section_of(rules, section)) for section in SECTIONS)
+    assert limits.is_within(card_message(texts, Card(rules, "classic_4", PRESET, 0)).embeds[0])
 
 
 def test_without_partners_nobody_is_asked():

@@ -60,8 +60,8 @@ option-foot-trigger-is = { $value ->
 option-first-dealer = First dealer
 option-first-dealer-about = How the first dealer is found.
 option-first-dealer-is = { $value ->
-    [low_cut] the lowest card cut deals first
-    [right_of_high_cut] the player right of the highest card cut deals first
+    [low_cut] whoever cuts the lowest card deals first
+    [right_of_high_cut] whoever sits to the right of the highest card cut deals first
    *[random] the first dealer is drawn by lot
 }
 option-start-pile = Start of the pile
@@ -86,7 +86,7 @@ option-bonus-cards-is = { $value ->
     [draw_after_initial_meld] the first meld of a side brings bonus cards for the next turn
     [wings] the first meld of a side brings a packet set aside at the deal
     [dead_wings] two packets are set aside at the deal and never used
-    [draw_into_hand] the first meld of a side brings cards into the hand at once
+    [draw_into_hand] the first meld of a side brings bonus cards into the hand at once
    *[none] the first meld brings no bonus cards
 }
 option-bonus-card-counts = Number of bonus cards
@@ -102,7 +102,7 @@ option-exact-cut-bonus = Exact cut
 option-exact-cut-bonus-about = What a side gets for cutting exactly the cards needed for the deal.
 option-exact-cut-bonus-is = { $value ->
     [0] an exact cut brings nothing
-   *[other] a cut of exactly the cards of the deal brings { $value }
+   *[other] the player to the dealer’s right cuts the pack: a cut of exactly the cards to be dealt, by lot, brings { $value }
 }
 
 ## Drawing
@@ -165,7 +165,7 @@ option-black-three-role-is = { $value ->
 option-three-lay-timing = Laying dealt threes
 option-three-lay-timing-about = When threes that were dealt go to the table.
 option-three-lay-timing-is = { $value ->
-    [own_turn] dealt threes are laid at the player’s first turn
+    [own_turn] dealt threes are laid in the player’s first turn
     [not_laid] threes are not laid
    *[at_deal] dealt threes are laid at once
 }
@@ -201,12 +201,12 @@ option-threes-in-hand-scoring-is = { $value ->
 option-last-stock-three = Three as the last card
 option-last-stock-three-about = What happens when the last card of the stock is a three.
 option-last-stock-three-is = { $value ->
-    [ends_uncredited] a three as the last card ends the round and counts nothing
-    [ends_minus_five] a three as the last card ends the round and counts 5 against its side
-    [must_lay] a three as the last card must be laid, and the round ends
-    [may_lay] a three as the last card may be laid, and the round ends
-    [may_discard_if_out] a three as the last card may be thrown to go out
-   *[ends_laid_counts] a three as the last card is laid, counts, and ends the round
+    [ends_uncredited] a three drawn as the last card of the stock ends the round at once and counts nothing
+    [ends_minus_five] a three drawn as the last card of the stock ends the round at once and counts 5 against its side
+    [must_lay] a three drawn as the last card of the stock must be laid, and the round ends
+    [may_lay] a three drawn as the last card of the stock may be laid, and the round ends
+    [may_discard_if_out] a three drawn as the last card of the stock may be thrown to go out; else the round ends
+   *[ends_laid_counts] a three drawn as the last card of the stock is laid, counts, and ends the round
 }
 option-red-three-from-pile-replaced = Red three from the pile
 option-red-three-from-pile-replaced-about = Whether a red three found in a taken pile is replaced.
@@ -223,14 +223,14 @@ option-black-three-blocks-pile-is = { $value ->
 option-black-three-barred-first-round = Black threes at first
 option-black-three-barred-first-round-about = Whether black threes may be thrown in everybody’s first turn.
 option-black-three-barred-first-round-is = { $value ->
-    [yes] no black three is thrown in the first turns
+    [yes] nobody throws a black three in their first turn of a round
    *[no] black threes may be thrown from the first turn on
 }
 option-black-threes-from-pile = Black threes in the pile
 option-black-threes-from-pile-about = What becomes of black threes in a taken pile.
 option-black-threes-from-pile-is = { $value ->
-    [set_aside] black threes of a taken pile are set aside, 5 each, all of them 100
-   *[keep] black threes of a taken pile go to the hand
+    [set_aside] black threes in a taken pile do not come to the hand but are set aside and count for their side: 5 each, all of them together 100
+   *[keep] black threes in a taken pile go to the hand
 }
 option-black-three-meld = Melding black threes
 option-black-three-meld-about = Whether black threes can be melded when going out.
@@ -314,13 +314,13 @@ option-max-wild-meld-cards-is = { $value ->
 option-wild-meld-lock = Wild cards locked
 option-wild-meld-lock-about = Whether all wild cards must go to an unfinished meld of wild cards.
 option-wild-meld-lock-is = { $value ->
-    [yes] while a meld of wild cards is unfinished, wild cards go nowhere else
+    [yes] while a side’s meld of wild cards is unfinished, it adds wild cards to nothing else
    *[no] a meld of wild cards locks nothing
 }
 option-rule-of-five = Rule of five
 option-rule-of-five-about = Whether, after the first meld, wild cards join only melds of five natural cards.
 option-rule-of-five-is = { $value ->
-    [yes] after the first meld wild cards join only melds with five natural cards
+    [yes] after a side’s first meld its wild cards join only melds that have five natural cards, or melds of wild cards
    *[no] wild cards may join any meld
 }
 option-sevens-rule = Sevens
@@ -332,14 +332,14 @@ option-sevens-rule-is = { $value ->
 option-aces-rule = Aces
 option-aces-rule-about = Whether aces take wild cards.
 option-aces-rule-is = { $value ->
-    [pure_unless_dirty_initial] aces take wild cards only when they began with them in the first meld
+    [pure_unless_dirty_initial] aces take wild cards only in a meld that began with one, in the first meld of the side
    *[ordinary] aces are melded like other cards
 }
 option-closed-rank-rule = Closed ranks
 option-closed-rank-rule-about = Whether a canasta closes its rank.
 option-closed-rank-rule-is = { $value ->
-    [dead_for_both] a canasta closes its rank for everybody
-    [dead_for_owner_only] a canasta closes its rank for its own side
+    [dead_for_both] once a side has a canasta of a rank, nobody begins or adds to a meld of that rank
+    [dead_for_owner_only] once a side has a canasta of a rank, that side melds no more cards of it
    *[none] a canasta closes nothing
 }
 option-sequence-melds = Sequences
@@ -351,9 +351,9 @@ option-sequence-melds-is = { $value ->
 option-sequence-pile-take = Pile for a sequence
 option-sequence-pile-take-about = Whether the upcard may be taken for a sequence.
 option-sequence-pile-take-is = { $value ->
-    [top_card_only] the upcard alone may be taken for an own sequence
-    [whole_pile] the pile may be taken with the upcard laid off on an own sequence
-   *[not_allowed] the upcard cannot be taken for a sequence
+    [top_card_only] the top card of the pile alone may be taken for a sequence of the side
+    [whole_pile] the pile may be taken by adding its top card to a sequence of the side
+   *[not_allowed] the top card of the pile cannot be taken for a sequence
 }
 option-sequence-max-wilds = Wild cards in a sequence
 option-sequence-max-wilds-about = How many wild cards a sequence may have.
@@ -396,16 +396,16 @@ option-initial-pile-allowed-is = { $value ->
 option-initial-purity = Kind of the first meld
 option-initial-purity-about = What the first meld must include.
 option-initial-purity-is = { $value ->
-    [pure_three_or_wild] the first meld includes three natural cards without wild ones, or a meld of wild cards
-    [pure_three_always] the first meld includes three natural cards without wild ones
-    [three_naturals] the first meld includes a meld with three natural cards
+    [pure_three_or_wild] part of the first meld must be three or more cards of a rank without wild cards, or a meld of wild cards
+    [pure_three_always] part of the first meld must be three or more cards of a rank without wild cards
+    [three_naturals] part of the first meld must be a meld with three natural cards; wild cards may join them
    *[none] the first meld may be of any kind
 }
 option-initial-canasta-waiver = Canasta as first meld
 option-initial-canasta-waiver-about = Which canasta may be the first meld whatever it counts.
 option-initial-canasta-waiver-is = { $value ->
-    [natural_or_wild_from_hand] a natural or wild canasta from the hand needs no points
-    [any_canasta] any canasta needs no points as first meld
+    [natural_or_wild_from_hand] with a whole natural or wild canasta from the hand the first meld needs no points
+    [any_canasta] with a whole canasta of any kind the first meld needs no points
    *[none] a canasta as first meld needs its points too
 }
 option-concealed-waives-minimum = Going out as first meld
@@ -418,13 +418,13 @@ option-initial-canasta-required-from = Canasta needed from
 option-initial-canasta-required-from-about = From which score the first meld must include a canasta.
 option-initial-canasta-required-from-is = { $value ->
     [none] the first meld needs no canasta
-   *[other] from { $value } points on the first meld includes a canasta
+   *[other] from { $value } points on the first meld must include a canasta
 }
 option-initial-natural-canasta-required-from = Natural canasta needed from
 option-initial-natural-canasta-required-from-about = From which score the first meld must include a natural canasta.
 option-initial-natural-canasta-required-from-is = { $value ->
     [none] the first meld needs no natural canasta
-   *[other] from { $value } points on the first meld includes a natural canasta
+   *[other] from { $value } points on the first meld must include a natural canasta
 }
 
 ## The pile
@@ -498,42 +498,45 @@ option-discard-wild = Throwing wild cards
 option-discard-wild-about = Whether wild cards may be thrown.
 option-discard-wild-is = { $value ->
     [never] wild cards are never thrown
-    [forced_or_final_only] wild cards are thrown only as the last card, or by a hand of nothing else
+    [forced_or_final_only] wild cards are thrown only as the last card when going out, or from a hand of wild cards alone
    *[allowed] wild cards may be thrown
 }
 option-discard-threes = Throwing threes
 option-discard-threes-about = Which threes may be thrown.
 option-discard-threes-is = { $value ->
     [never] threes are never thrown
-    [final_only] a three may be thrown only as the last card
+    [final_only] a three is thrown only as the last card when going out
     [any] all threes may be thrown
    *[black_only] black threes may be thrown
 }
 option-seven-discards = Throwing sevens
 option-seven-discards-about = When sevens may be thrown.
 option-seven-discards-is = { $value ->
-    [after_own_sevens_canasta] sevens may be thrown once the own side has a canasta of sevens, never as the last card
-    [after_all_sevens_canastas] sevens may be thrown once each side has a canasta of sevens, never as the last card
+    [after_own_sevens_canasta] no seven is thrown before the own side has a canasta of sevens, nor ever as the last card
+    [after_all_sevens_canastas] no seven is thrown before { $alone ->
+        [yes] every player
+       *[no] every side
+    } has a canasta of sevens, nor ever as the last card
    *[free] sevens may be thrown
 }
 option-empty-pile-aces-sevens-barred = Aces and sevens on an empty pile
 option-empty-pile-aces-sevens-barred-about = Whether aces and sevens may begin an empty pile.
 option-empty-pile-aces-sevens-barred-is = { $value ->
-    [yes] no ace or seven begins an empty pile while another natural card is held
+    [yes] on an empty pile no ace or seven is thrown while another natural card is held
    *[no] any card may begin an empty pile
 }
 option-empty-pile-closed-ranks = Closed ranks on an empty pile
 option-empty-pile-closed-ranks-about = Whether cards that are safe to throw may begin an empty pile.
 option-empty-pile-closed-ranks-is = { $value ->
-    [dead] no card of a closed rank begins an empty pile while there is another
-    [safe] no safe card begins an empty pile while there is another
+    [dead] on an empty pile no card of a rank with a canasta is thrown while there is another to throw
+    [safe] on an empty pile no card is thrown that nobody else could take the pile with, while there is another to throw
    *[none] cards of closed ranks may begin an empty pile
 }
 option-hand-proof-on-demand = Proof of a forced discard
 option-hand-proof-on-demand-about = Whether opponents could ask for proof of a forced discard; here the bot sees to it.
 option-hand-proof-on-demand-is = { $value ->
-    [yes] forced discards are checked
-   *[no] forced discards are not checked by the opponents
+    [yes] when a card is thrown only because the hand has no better one, everybody is told so
+   *[no] nobody is told when a hand has no better card to throw
 }
 option-final-discard = Last discard
 option-final-discard-about = Whether going out needs a last discard.
@@ -544,7 +547,7 @@ option-final-discard-is = { $value ->
 option-final-discard-face-down = Last discard face down
 option-final-discard-face-down-about = Whether the last discard is thrown face down.
 option-final-discard-face-down-is = { $value ->
-    [yes] the last discard is thrown face down
+    [yes] the last discard, when going out, is face down
    *[no] the last discard is thrown face up
 }
 
@@ -562,7 +565,7 @@ option-canasta-mix-is = among the canastas for going out: { $value }
 option-red-threes-to-go-out = Red threes to go out
 option-red-threes-to-go-out-about = Whether going out needs as many red threes as canastas.
 option-red-threes-to-go-out-is = { $value ->
-    [as_many_as_canastas] going out needs as many red threes as canastas
+    [as_many_as_canastas] going out needs at least as many red threes on the table as canastas
    *[none] going out needs no red threes
 }
 option-keep-after-turn = Cards kept
@@ -574,7 +577,7 @@ option-keep-after-turn-is = { $value ->
 option-initial-meld-may-leave-one = First meld down to one card
 option-initial-meld-may-leave-one-about = Whether the first meld may leave just the discard while bonus cards are due.
 option-initial-meld-may-leave-one-is = { $value ->
-    [yes] the first meld may leave only the discard while bonus cards are due
+    [yes] the first meld may leave a single card, to be thrown, when bonus cards are due
    *[no] the first meld too must leave a card after the discard
 }
 option-all-members-must-play-from-foot = Everybody in the foot
@@ -613,11 +616,17 @@ option-ask-limit-per-hand-is = { $value ->
 option-concealed-rule = Going out concealed
 option-concealed-rule-about = What counts as going out concealed.
 option-concealed-rule-is = { $value ->
-    [own_canasta_lenient] concealed is a whole hand with an own canasta; what joins a partner’s meld must stand alone
-    [team_initial_same_turn] concealed is the side’s first meld and going out in one turn
-    [nothing_played_before] concealed is going out without having laid a card before
-    [own_or_partner_canasta] concealed is going out with a whole hand in one turn, nothing melded before; the canasta may be the partner’s
-    [viennese_two_grades] an exit is covered with nothing melded before and nothing added to the partner’s melds; an own canasta makes it a hand canasta
+    [own_canasta_lenient] concealed is going out with the whole hand in one turn, a canasta of one’s own in it, having melded nothing before; what joins a meld of the partner must be a meld by itself
+    [team_initial_same_turn] concealed is { $alone ->
+        [yes] making the first meld and going out in one turn
+       *[no] making the side’s first meld and going out in one turn
+    }
+    [nothing_played_before] concealed is going out without having melded a card in an earlier turn
+    [own_or_partner_canasta] concealed is going out with the whole hand in one turn, having melded nothing before{ $alone ->
+        [yes] { "" }
+       *[no] ; the canasta may be the partner’s
+    }
+    [viennese_two_grades] going out is covered with nothing melded before and nothing added to the partner’s melds; an own canasta makes it a hand canasta
     [none] going out concealed brings nothing more
    *[own_canasta_no_additions] concealed is a whole hand with an own canasta and nothing added to the partner’s melds
 }
@@ -628,7 +637,7 @@ option-concealed-after-pile-take = Concealed with the pile
 option-concealed-after-pile-take-about = Whether a turn that began with the pile can be a concealed exit.
 option-concealed-after-pile-take-is = { $value ->
     [yes] one may go out concealed after taking the pile
-   *[no] who takes the pile does not go out concealed
+   *[no] who has taken the pile in that turn does not go out concealed
 }
 option-covered-exit-bonus = Covered exit
 option-covered-exit-bonus-about = What a covered exit without an own canasta counts in all, in the Viennese game.
@@ -654,7 +663,7 @@ option-bonus-mixed-canasta-is = a mixed canasta counts { $value }
 option-bonus-wild-canasta = Wild canasta
 option-bonus-wild-canasta-about = What a canasta of wild cards counts.
 option-bonus-wild-canasta-is = { $value ->
-    [none] a wild canasta has no bonus
+    [none] a wild canasta counts like a mixed one
    *[other] a wild canasta counts { $value }
 }
 option-bonus-wild-all-twos = Wild canasta of twos
@@ -672,7 +681,7 @@ option-bonus-wild-four-jokers-is = { $value ->
 option-bonus-sequence-canasta = Sequence of seven
 option-bonus-sequence-canasta-about = What a sequence of seven cards counts.
 option-bonus-sequence-canasta-is = { $value ->
-    [none] a sequence of seven has no bonus
+    [none] a sequence of seven counts like a natural canasta
    *[other] a sequence of seven counts { $value }
 }
 option-bonus-mixed-sequence-canasta = Sequence of seven with a wild card
@@ -725,22 +734,22 @@ option-penalty-incomplete-wild-four-jokers-is = { $value ->
 }
 option-penalty-incomplete-sevens = Unfinished sevens
 option-penalty-incomplete-sevens-about = What a meld of sevens short of a canasta costs.
-option-penalty-incomplete-sevens-is = unfinished sevens cost { $value }
+option-penalty-incomplete-sevens-is = a meld of sevens short of a canasta costs { $value }
 option-penalty-incomplete-pure-aces = Unfinished natural aces
 option-penalty-incomplete-pure-aces-about = What a meld of natural aces short of a canasta costs.
-option-penalty-incomplete-pure-aces-is = unfinished natural aces cost { $value }
+option-penalty-incomplete-pure-aces-is = a meld of natural aces short of a canasta costs { $value }
 option-penalty-short-sequence = Short sequence
 option-penalty-short-sequence-about = What a sequence of fewer than five cards costs at the end.
-option-penalty-short-sequence-is = a sequence of fewer than five cards costs { $value }
+option-penalty-short-sequence-is = a sequence of fewer than five cards at the end costs { $value }
 option-penalty-three-sevens-in-hand = Sevens left in hand
 option-penalty-three-sevens-in-hand-about = What too many sevens left in a hand cost.
-option-penalty-three-sevens-in-hand-is = too many sevens left in a hand cost { $value }
+option-penalty-three-sevens-in-hand-is = too many sevens left in one hand cost { $value }
 option-sevens-in-hand-from = Too many sevens
 option-sevens-in-hand-from-about = How many sevens left in a hand are too many.
-option-sevens-in-hand-from-is = { $value } sevens left in a hand are too many
+option-sevens-in-hand-from-is = { $value } sevens left in one hand are too many
 option-penalty-three-aces-in-hand = Aces left in hand
 option-penalty-three-aces-in-hand-about = What three or more aces left in a hand cost.
-option-penalty-three-aces-in-hand-is = three or more aces left in a hand cost { $value }
+option-penalty-three-aces-in-hand-is = 3 or more aces left in one hand cost { $value }
 option-melds-deducted-without-canasta = Melds without a canasta
 option-melds-deducted-without-canasta-about = Whether the melded cards of a side without a canasta count against it.
 option-melds-deducted-without-canasta-is = { $value ->
@@ -816,13 +825,13 @@ option-tie-rule-is = { $value ->
 option-lone-hand-rule = Lone hand
 option-lone-hand-rule-about = Who plays alone in the three-handed game.
 option-lone-hand-rule-is = { $value ->
-    [first_pile_taker_else_out_player] the first to take the pile plays alone, or else who goes out
+    [first_pile_taker_else_out_player] the first to take the pile plays alone, or, when nobody has taken it, whoever goes out
    *[none] nobody plays alone against a pair
 }
 option-no-taker-scoring = Nobody takes the pile
 option-no-taker-scoring-about = How the three-handed game is scored when nobody took the pile.
 option-no-taker-scoring-is = { $value ->
-    [each_alone] everybody scores alone when nobody took the pile
+    [each_alone] everybody scores alone when nobody took the pile or went out
    *[na] sides are fixed
 }
 option-red-threes-individual = Own red threes
@@ -858,7 +867,7 @@ option-penalty-unexposed-red-three-is = a red three that was not laid costs { $v
 option-card-count-question = Number of cards
 option-card-count-question-about = What the board says about how many cards a player holds.
 option-card-count-question-is = { $value ->
-    [one_or_more] the board says only whether a player holds one card or more
+    [one_or_more] the board says only whether a player holds one card or more than one
    *[exact] the board says how many cards everybody holds
 }
 

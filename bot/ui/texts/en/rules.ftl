@@ -16,10 +16,14 @@ rules-section-going-out = Going out
 rules-section-scoring = Scoring
 rules-section-end = The end
 
-rules-deal-partners = { $seats } players in { $sides } partnerships of { $members }, partners apart; { $packs } packs with { $jokers } jokers. Melds and scores belong to the side.
+rules-deal-partners = { $seats } players in { $sides } partnerships of { $members }, { $members ->
+    [2] partners opposite each other
+   *[other] each player between two opponents
+}; { $packs } packs with { $jokers } jokers. Melds and scores belong to the side.
 rules-deal-fifth = { $seats } players, two against three: one of the three sits out each round in turn, so that two pairs play; { $packs } packs with { $jokers } jokers.
-rules-deal-lone = { $seats } players with a total each: in every round one comes to play alone against the two others; { $packs } packs with { $jokers } jokers.
-rules-deal-singles = { $seats } players, each for himself; { $packs ->
+rules-deal-lone = { $seats } players with a total each; { $packs } packs with { $jokers } jokers. In every round the first to take the pile plays alone against the two others, who put their melds together. If nobody has taken it, whoever goes out plays alone.
+rules-deal-lone-none = If the stock runs out before, everybody scores alone.
+rules-deal-singles = { $seats } players, each playing alone; { $packs ->
     [one] one pack
    *[other] { $packs } packs
 } with { $jokers } jokers.
@@ -29,10 +33,25 @@ rules-deal-foot = Each player has a second packet of { $count } cards, the foot,
     [lower_bottom_card_first] ; of the two packets the one with the lower bottom card is the hand.
    *[none] .
 }
-rules-deal-upcard = One card is turned up as the start of the discard pile.
+rules-deal-upcard = One card is turned up, the upcard: with it the discard pile starts.
+rules-deal-prize-pile = The discard pile starts with four cards face down and one face up on them, the upcard.
 rules-deal-no-upcard = The discard pile starts empty.
-rules-deal-cover = If it is { $cards }, another card is turned on top of it{ $freezes ->
+rules-deal-cover = If the upcard is { $cards }, another card is turned on top of it{ $freezes ->
     [yes] , and the pile starts frozen.
+   *[no] .
+}
+rules-deal-bonus = { $kind ->
+    [wings] Two packets are set aside at the deal. Who makes the first meld of a side gets one of them at the next turn: { $counts }.
+    [dead_wings] Two packets of { $first } and { $second } cards are set aside face down at the deal and never used.
+    [draw_into_hand] Bonus cards: who makes the first meld of a side draws { $counts } into the hand at once.
+   *[draw_after_initial_meld] Bonus cards: who makes the first meld of a side, without going out, draws { $counts } after the discard. They lie face down until that player’s next turn and then come to the hand.
+}
+rules-deal-bonus-counts = { $second ->
+    [same] { $first } cards
+   *[other] { $first } cards for the first side, { $second } for the second,
+}
+rules-deal-turn-card = The turn card lies at place { $place } from the bottom of the stock. When it is drawn that is announced{ $bonus ->
+    [yes] , and from then on there are no bonus cards.
    *[no] .
 }
 
@@ -54,7 +73,10 @@ rules-turn-foot = { $trigger ->
 rules-rounds-one = { $value } in round { $first }
 rules-rounds-span = { $value } in rounds { $first } to { $last }
 rules-rounds-from = { $value } from round { $first } on
-rules-turn-play = Then lay down melds or add to your side’s melds, as many as you like.
+rules-turn-play = { $alone ->
+    [yes] Then lay down melds or add to your melds, as many as you like, never to those of others.
+   *[no] Then lay down melds or add to your side’s melds, as many as you like, never to those of others.
+}
 rules-turn-discard = { $any ->
     [yes] End your turn by discarding one card, any but a red three.
    *[no] End your turn by discarding one card.
@@ -64,7 +86,7 @@ rules-turn-visible = { $visibility ->
    *[other] Only the top card of the discard pile can be seen.
 }
 
-rules-melds-shape = A meld is { $least } or more cards of one rank, four to ace; suits do not matter. Twos and jokers are wild.
+rules-melds-shape = A meld is { $least } or more cards of one rank; suits do not matter. Four to ace are the natural cards; twos and jokers are wild and may stand for them.
 rules-melds-wilds = { $most ->
     [none] At least { $naturals } cards of a meld are natural; there is no other limit to wild cards.
    *[other] At least { $naturals } cards of a meld are natural, and at most { $most } are wild.
@@ -72,10 +94,14 @@ rules-melds-wilds = { $most ->
 rules-melds-ratio = { $ratio ->
     [naturals_ge_wilds] A meld never has more wild cards than natural ones.
     [naturals_gt_wilds] A meld always has more natural cards than wild ones.
+    [one_until_six_cards] A meld of up to five cards has at most one wild card, a larger one at most two.
    *[naturals_ge_twice_wilds] A meld has at least two natural cards for each wild one.
 }
 rules-melds-largest = A meld has at most { $most } cards.
-rules-melds-merge = A side has one meld of each rank: more cards of that rank join it.
+rules-melds-merge = { $alone ->
+    [yes] You have one meld of each rank: more cards of that rank join it.
+   *[no] A side has one meld of each rank: more cards of that rank join it.
+}
 rules-melds-canasta = { $closes ->
     [none] { $size } cards are a canasta, which takes no further cards: 🔴 natural without wild cards, ⚫ mixed with them.
     [natural_only] { $size } cards or more are a canasta: 🔴 natural without wild cards, ⚫ mixed with them. A natural one takes further naturals, a mixed one nothing.
@@ -85,14 +111,28 @@ rules-melds-wild = { $most ->
     [none] { $least } or more wild cards alone are a meld too, and { $size } of them a canasta.
    *[other] { $least } to { $most } wild cards alone are a meld too, and { $size } of them a canasta.
 }
+rules-melds-sequence = A sequence is a meld too: { $least } to { $most } cards of one suit in a row, from four as the lowest to ace as the highest, { $wilds ->
+    [0] without wild cards
+    [one] with at most one wild card
+   *[other] with at most { $wilds } wild cards
+}. { $alone ->
+    [yes] You
+   *[no] A side
+} may have several, even of one suit.
+rules-melds-samba = A sequence of { $size } is a canasta, which takes no further cards.
+rules-melds-threes = Threes are melded too, red and black together, without wild cards: { $least } or more are a meld, { $size } a canasta.
 
-rules-first-meld-needs = The first cards your side lays down in a round must count { $compare ->
+rules-first-meld-needs = { $alone ->
+    [yes] The first cards you lay down in a round must count
+   *[no] The first cards your side lays down in a round must count
+} { $compare ->
     [more_than] more than this
    *[other] at least this
 }{ $by ->
     [round] :
    *[score] , by the score before the round:
 }
+rules-first-meld-none = none
 rules-first-meld-row-below = below { $below }: **{ $minimum }**
 rules-first-meld-row-between = { $from } to { $to }: **{ $minimum }**
 rules-first-meld-row-from = { $from } and more: **{ $minimum }**
@@ -100,37 +140,83 @@ rules-first-meld-row-any = any score: **{ $minimum }**
 rules-first-meld-counts = Several melds may be laid down together; the card values count, bonuses do not.
 rules-first-meld-pile = { $allowed ->
     [no] The first meld comes from the hand alone, not with the pile.
+    [yes_after_hand_meld] The first meld comes from the hand alone. If you can lay it down before you draw, you may take the pile in the same turn with two natural cards of its top card’s rank: of these melds, or besides, where they do not count.
+    [yes_after_hand_meld_not_mixed_aces] The first meld comes from the hand alone. If you can lay it down before you draw, you may take the pile in the same turn with two natural cards of its top card’s rank: of these melds, or besides, where they do not count. Aces with a wild card among them take no ace.
    *[other] With the pile, its top card counts too; the rest comes to your hand only afterwards.
 }
 rules-first-meld-own = For partners of one round the total of whoever melds first counts; the other then melds freely.
+rules-first-meld-special = In place of a first meld a special hand may be shown: see Going out.
 rules-first-meld-waiver = Who draws from the stock and lays down the whole hand at once, a canasta in it, needs no minimum.
 
 rules-pile-top = { $extent ->
     [all] To take the pile you must meld its top card at once. You get all of it.
     [top_only] To take from the pile you must meld its top card at once. You get that card alone.
-    [top_3] To take from the pile you must meld its top card at once. You get the top three cards, if there are as many.
-    [top_5] To take from the pile you must meld its top card at once. You get the top five cards, if there are as many.
-    [top_7] To take from the pile you must meld its top card at once. You get the top seven cards, if there are as many.
+    [top_3] To take from the pile you must meld its top card at once. You get the top three cards, or all if there are fewer.
+    [top_5] To take from the pile you must meld its top card at once. You get the top five cards, or all if there are fewer.
+    [top_7] To take from the pile you must meld its top card at once. You get the top seven cards, or all if there are fewer.
     [until_wild] To take from the pile you must meld its top card at once. You get the cards down to the next wild card, which stays.
-   *[from_card] To take from the pile you must meld a card of it at once. You get that card and all above it.
+   *[from_card] To take from the pile you choose a card of it and meld that at once, as if it were the top card. You get it and all above it.
 }
-rules-pile-pair = Always good: two natural cards of the same rank from your hand.
+rules-pile-pair = Always good: two natural cards of { $extent ->
+    [from_card] that card’s rank
+   *[other] the top card’s rank
+} from your hand.
 rules-pile-unfrozen = While it is not frozen, also: { $ways }.
-rules-pile-way-wild = one natural card and a wild card from your hand
-rules-pile-way-layoff = adding the top card to a meld of your side
-rules-pile-way-layoff-no-canasta = adding the top card to a meld of your side that is no canasta yet
-rules-pile-own-canasta = { $conflict ->
-    [never_take] With a canasta of the top card’s rank your side cannot take the pile.
-   *[other] To your side’s canasta a natural and a wild card do not take the pile when it has no room for the wild card.
+rules-pile-way-wild = one natural card of that rank and a wild card from your hand
+rules-pile-way-layoff = { $extent ->
+    [from_card] adding that card
+   *[other] adding the top card
+} to a meld of { $alone ->
+    [yes] yours
+   *[no] your side
 }
-rules-pile-always-frozen = The pile is always frozen: only two natural cards of the top card’s rank from your hand take it.
-rules-pile-wild-pair = A wild card on top is taken by a pair of its kind from the hand: a two by two twos, a joker by two jokers.
-rules-pile-frozen-unmelded = ❄️ It is frozen for your side until its first meld.
+rules-pile-way-layoff-no-canasta = { $extent ->
+    [from_card] adding that card
+   *[other] adding the top card
+} to a meld of { $alone ->
+    [yes] yours
+   *[no] your side
+} that is no canasta yet
+rules-pile-way-sequence = adding the top card to a sequence of { $alone ->
+    [yes] yours
+   *[no] your side
+}
+rules-pile-sequence-card = If the top card lengthens a sequence of { $alone ->
+    [yes] yours
+   *[no] your side
+} on the table, you may take that card alone for it in place of a draw; the rest of the pile stays.
+rules-pile-sequence-none = { $allowed ->
+    [no] The top card is never taken for a sequence.
+   *[yes] No sequence is begun with the top card.
+}
+rules-pile-own-canasta = { $conflict ->
+    [never_take] With a canasta of the top card’s rank { $alone ->
+        [yes] you
+       *[no] your side
+    } cannot take the pile.
+   *[other] A natural and a wild card do not take the pile for { $alone ->
+        [yes] your own
+       *[no] your side’s
+    } canasta when that has no room for the wild card.
+}
+rules-pile-always-frozen = The pile is always frozen: only two natural cards of { $extent ->
+    [from_card] that card’s rank
+   *[other] the top card’s rank
+} from your hand take it.
+rules-pile-room = The pile is not taken for a meld that would then have more than { $most } cards.
+rules-pile-wild-pair = A wild card on top is taken by a pair of its kind from the hand, a two by two twos, a joker by two jokers: they are melded as wild cards.
+rules-pile-frozen-unmelded = { $alone ->
+    [yes] ❄️ It is frozen for you until your first meld.
+   *[no] ❄️ It is frozen for your side until its first meld.
+}
 rules-pile-frozen-by = ❄️ It is frozen for all while { $cards } lies in it.
 rules-pile-blocked = ⛔ Nobody takes it with { $cards } on top.
-rules-pile-blocked-canasta = ⛔ Your side cannot take it when the top card fits a canasta of yours.
+rules-pile-blocked-canasta = { $alone ->
+    [yes] ⛔ You cannot take it when the top card fits a canasta of yours.
+   *[no] ⛔ Your side cannot take it when the top card fits a canasta of yours.
+}
 rules-pile-one-card = { $allowed ->
-    [yes] With one card in hand you may take a pile of one card.
+    [yes] With one card in hand you may take a pile of one card, if you may then go out.
    *[no] With one card in hand you cannot take a pile of one card.
 }
 rules-card-wild = a wild card
@@ -138,24 +224,69 @@ rules-card-red-three = a red three
 rules-card-black-three = a black three
 rules-card-seven = a seven
 
-rules-threes-red = { $hand ->
-    [yes] Lay your red threes on the table in your turn; a card from the stock replaces each.
-   *[no] Red threes go to the table by themselves and are replaced from the stock.
+rules-threes-red = { $timing ->
+    [hand] Lay your red threes on the table in your turn; a card from the stock replaces each.
+    [own_turn] Red threes go to the table by themselves, those you were dealt in your first turn, and are replaced from the stock.
+   *[at_deal] Red threes go to the table by themselves and are replaced from the stock.
 } They count { $totals }.
-rules-threes-red-none = Red threes go to the table by themselves and are replaced from the stock. They count nothing.
-rules-threes-american = Threes of each colour count { $totals }, red and black apart.
+rules-threes-american = { $kept ->
+    [one_before_meld] Threes of both colours go to the table in your turn. As long as { $alone ->
+        [yes] you have
+       *[no] your side has
+    } not melded, you may keep one of them in the hand.
+    [unlimited] You may lay threes of both colours on the table in your turn, or keep them in the hand.
+   *[none] { $timing ->
+        [own_turn] Threes of both colours go to the table by themselves, those you were dealt in your first turn.
+       *[at_deal] Threes of both colours go to the table by themselves.
+    }
+} A card from the stock replaces each laid one.
+rules-threes-american-totals = Threes count for each colour apart: { $totals }.
 rules-threes-nothing = nothing
-rules-threes-each = { $one } for one, { $rest } for more
+rules-threes-each = { $points } for { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[other] { $count }
+}
 rules-threes-from-pile = A red three in a taken pile goes to the table too, but is not replaced.
-rules-threes-sign = { $sign ->
-    [any_canasta] Red threes on the table count against a side without a canasta.
-   *[other] Red threes on the table count against a side without a meld.
+rules-threes-sign = { $alone ->
+    [yes] { $sign ->
+        [any_canasta] Threes on the table count against a player without a canasta.
+        [sevens_canasta] Threes on the table count against a player without a canasta of sevens.
+        [two_canastas] Threes on the table count against a player with fewer than two canastas.
+        [american_three_way] Threes on the table count for a player with two canastas or more, nothing with one, against a player without any.
+        [never] Threes on the table always count against their player.
+       *[other] Threes on the table count against a player without a meld.
+    }
+   *[no] { $sign ->
+        [any_canasta] Threes on the table count against a side without a canasta.
+        [sevens_canasta] Threes on the table count against a side without a canasta of sevens.
+        [two_canastas] Threes on the table count against a side with fewer than two canastas.
+        [american_three_way] Threes on the table count for a side with two canastas or more, nothing with one, against a side without any.
+        [never] Threes on the table always count against their side.
+       *[other] Threes on the table count against a side without a meld.
+    }
 }
 rules-threes-thrown = Threes are good for nothing but to be thrown: they are never melded nor laid on the table.
+rules-threes-melded = Threes stay in the hand, to be melded or thrown: they are not laid on the table for a bonus.
+rules-threes-as-laid = Threes left in a hand count as if they were laid.
+rules-threes-last = { $which ->
+    [red] A red three
+   *[any] A three
+} drawn as the last card of the stock is laid and counts, and the round ends at once.
 rules-threes-caught = A red three left in a hand{ $foot ->
     [yes] { " " }or foot
    *[no] { "" }
 } costs { $points ->
+    [0] nothing
+   *[other] { $points }
+}.
+rules-threes-any-caught = A three left in a hand costs { $points ->
     [0] nothing
    *[other] { $points }
 }.
@@ -175,17 +306,20 @@ rules-threes-black-hand = A black three left in a hand{ $foot ->
    *[other] { $points }
 }.
 
-rules-out-needs = { $count ->
-    [one] To go out your side needs a canasta; it may be finished in the same turn.
-   *[other] To go out your side needs { $count } canastas; they may be finished in the same turn.
+rules-out-needs = { $alone ->
+    [yes] To go out you need
+   *[no] To go out your side needs
+} { $count ->
+    [one] a canasta; it may be finished in the same turn.
+   *[other] { $count } canastas; they may be finished in the same turn.
 }
-rules-out-mix = Among them at least: { $mix }.
+rules-out-mix = Among them must be at least: { $mix }.
 rules-out-mix-natural = { $count } natural
 rules-out-mix-mixed = { $count } mixed
 rules-out-mix-wild = { $count } of wild cards
 rules-out-mix-sevens = { $count } of sevens
 rules-out-mix-sequence = { $count } sequence
-rules-out-mix-sequence-or-natural = { $count } sequence or natural
+rules-out-mix-sequence-or-natural = { $count } sequence or natural canasta
 rules-out-how = { $discard ->
     [required] Lay down all your cards but one, and discard the last.
    *[other] Lay down all your cards, or all but one and discard the last.
@@ -197,45 +331,127 @@ rules-out-keep = { $foot ->
 rules-out-ask = { $limit ->
     [0] Partners are not asked.
     [any] { $timing ->
-        [beginning] Before you draw
-       *[play] Before you lay down cards
-    } you may ask your partner: “May I go out?” The answer binds for this turn.
-    [1] Once in a round, { $timing ->
-        [beginning] before you draw
-       *[play] before you lay down cards
-    }, you may ask your partner: “May I go out?” The answer binds for this turn.
-   *[other] Up to { $limit } times in a round, { $timing ->
-        [beginning] before you draw
-       *[play] before you lay down cards
+        [with_skip_draw] Before you draw you may ask your partner: “May I go out?” The answer binds for this turn; after a yes you do not draw.
+        [before_any_meld] After a draw from the stock, before you lay down cards, you may ask your partner: “May I go out?” The answer binds for this turn.
+        [unspecified] Before you lay down cards, or further ones after taking the pile, you may ask your partner: “May I go out?” The answer binds for this turn.
+       *[after_draw_or_top_meld] Before you lay down cards other than those that take the pile, you may ask your partner: “May I go out?” The answer binds for this turn.
+    }
+   *[other] { $limit ->
+        [1] Once in a round
+       *[other] Up to { $limit } times in a round
+    }, { $timing ->
+        [with_skip_draw] before you draw
+        [before_any_meld] after a draw from the stock and before you lay down cards
+        [unspecified] before you lay down cards, or further ones after taking the pile
+       *[after_draw_or_top_meld] before you lay down cards other than those that take the pile
     }, you may ask your partner: “May I go out?” The answer binds for this turn.
 }
-rules-out-ask-next = Of two partners the next in turn answers.
-rules-out-concealed = Concealed is going out with the whole hand in one turn, a canasta of your own in it, having melded nothing before and adding nothing to your partner’s melds{ $pile ->
+rules-out-ask-next = Of your two partners the one whose turn comes first answers.
+rules-out-ask-required = Without the partner’s yes nobody goes out.
+rules-out-concealed = Concealed is going out with the whole hand in one turn, a canasta of your own in it, having melded nothing before{ $alone ->
+    [yes] { "" }
+   *[no] { " " }and adding nothing to your partner’s melds
+}{ $pile ->
     [yes] .
    *[no] , after a draw from the stock.
 }
+rules-out-covered = Covered is going out with the whole hand in one turn, having melded nothing before{ $alone ->
+    [yes] { "" }
+   *[no] { " " }and adding nothing to your partner’s melds
+}{ $pile ->
+    [yes] .
+   *[no] , after a draw from the stock.
+} With a canasta of your own in it, it is a hand canasta.
+rules-out-special = Special hands: { $alone ->
+    [yes] if you have melded nothing
+   *[no] if your side has melded nothing
+} and your { $cards } cards after a draw from the stock{ $pile ->
+    [yes] , or with a pile of one card,
+   *[no] { "" }
+} are one of these, you may show them all without a discard. The round ends; { $alone ->
+    [yes] you score
+   *[no] your side scores
+} these points and nothing else, the others score as usual.
+rules-out-special-straight = Straight, { $points }: one card of each rank from two to ace, the three too, and a joker.
+rules-out-special-pairs = Pairs, { $points }: pairs of seven ranks, without wild cards and threes.
+rules-out-special-pairs-with-twos = { $wilds ->
+    [twos_or_jokers] Pairs with wild cards, { $points }: sevens, aces, two twos or two jokers, and pairs of four more ranks.
+   *[twos] Pairs with twos, { $points }: sevens, aces, twos, and pairs of four more ranks.
+}
+rules-out-special-garbage = { $form ->
+    [four_triples_and_wild_pair] Garbage, { $points }: three cards each of four ranks, and two twos or two jokers.
+   *[two_fours_two_threes] Garbage, { $points }: four cards each of two ranks and three each of two more, without wild cards and threes.
+}
+rules-out-special-closed = Closed ranks do not matter for special hands.
 
-rules-score-cards = Cards: joker 50, ace and two 20, king to eight 10, seven to four 5{ $black ->
-    [5] , black three 5.
-   *[other] .
+rules-score-cards = Cards: joker 50, ace and two 20, king to eight 10, seven to four 5{ $threes ->
+    [black] , black three 5.
+    [all] , three 5.
+   *[none] .
+}
+rules-score-melds = { $alone ->
+    [yes] Melded cards count for their player{ $deducted ->
+        [yes] , but against a player without a canasta.
+       *[no] .
+    }
+   *[no] Melded cards count for their side{ $deducted ->
+        [yes] , but against a side without a canasta.
+       *[no] .
+    }
 }
 rules-score-canastas = 🔴 Natural canasta { $natural }, ⚫ mixed canasta { $mixed }.
+rules-score-wild = Wild canasta { $points }{ $twos ->
+    [none] { "" }
+   *[other] , of twos alone { $twos }
+}{ $jokers ->
+    [none] { "" }
+   *[other] , with four jokers { $jokers }
+}.
+rules-score-sevens = { $mixed ->
+    [same] Canasta of sevens { $natural }.
+    [none] Natural canasta of sevens { $natural }.
+   *[other] Natural canasta of sevens { $natural }, mixed { $mixed }.
+}
+rules-score-sequence = Sequence of seven { $points }{ $mixed ->
+    [none] .
+   *[other] , with a wild card { $mixed }.
+}
+rules-score-threes = Canasta of threes { $points }.
+rules-score-covered = Going out { $points }; covered it counts { $covered } in all, as a hand canasta { $canasta } in all.
 rules-score-going-out = Going out { $points }.
 rules-score-concealed = Going out { $points }, concealed { $extra } more.
 rules-score-hand = { $foot ->
-    [yes] Cards left in the hands and in the feet count against the side.
-   *[no] Cards left in the hands count against the side.
+    [yes] { $alone ->
+        [yes] Cards left in the hands and in the feet count against their player.
+       *[no] Cards left in the hands and in the feet count against the side.
+    }
+   *[no] { $alone ->
+        [yes] Cards left in a hand count against its player.
+       *[no] Cards left in the hands count against the side.
+    }
 }
-rules-score-each = Partners of one round each get all that their melds, canastas and hands make together.
+rules-score-each = { $own ->
+    [yes] Partners of one round each get all that their melds, canastas and hands make together, and their own red threes.
+   *[no] Partners of one round each get all that their melds, canastas, threes and hands make together.
+}
+rules-score-unfinished-wild = An unfinished meld of wild cards costs { $points }{ $jokers ->
+    [none] .
+   *[other] , with four jokers { $jokers }.
+}
+rules-score-sevens-held = { $count } or more sevens left in one hand cost { $points }.
 rules-score-bonus-cards = Bonus cards that have not come to a hand when the round ends count for nobody.
 
 rules-end-round = A round ends when somebody goes out, or when the stock is used up.
 rules-end-stock = { $rule ->
     [optional] With the stock empty you may take the pile or let the round end.
     [forced_if_legal] With the stock empty you must take the pile whenever you can; else the round ends.
-   *[other] With the stock empty you must take the pile if it is not frozen and its top card fits a meld of your side. Else you may take it or let the round end.
+    [end_of_turn] With the stock empty the round ends with that turn.
+    [end_with_last_discard] With the stock empty the round ends with the discard of whoever drew its last card.
+   *[other] With the stock empty you must take the pile if it is not frozen and its top card fits a meld of { $alone ->
+        [yes] yours
+       *[no] your side
+    }. Else you may take it or let the round end.
 }
-rules-end-last-three = A red three as the last card of the stock ends the round at once.
 rules-end-target = The match ends after the round in which { $alone ->
     [yes] a player
    *[no] a side
@@ -243,6 +459,10 @@ rules-end-target = The match ends after the round in which { $alone ->
     [more_than] passes
    *[other] has
 } { $target } points; the highest total wins.
+rules-end-rounds = The match is { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}; the highest total wins.
 rules-end-refused = What is against the rules is refused, so these penalties never come up: { $penalties }.
 rules-end-punished = Some things against the rules are not refused but punished, as Scarne has it; all others are refused.
 rules-end-exposed = A first meld that counts too little, from a hand that cannot make it good, leaves its cards exposed as penalty cards, and a pile taken for it goes back. Until your side has melded you discard one of them in each turn; what is left comes back to your hand at your next turn. Penalty cards count for nobody.
@@ -258,7 +478,13 @@ rules-end-count = { $points ->
     [0] Nobody can say a false number of cards.
    *[other] Saying “more than one” with a single card left costs { $points }.
 }
-rules-end-tie = { $tie ->
-    [shared] Sides with the same total share the win.
-   *[other] If the leading sides are level, another round is played.
+rules-end-tie = { $alone ->
+    [yes] { $tie ->
+        [shared] Players with the same total share the win.
+       *[other] If the leading players are level, another round is played.
+    }
+   *[no] { $tie ->
+        [shared] Sides with the same total share the win.
+       *[other] If the leading sides are level, another round is played.
+    }
 }

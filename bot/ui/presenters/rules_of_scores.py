@@ -1,0 +1,310 @@
+"""What the rule card says of scoring: threes, going out, the score of a round, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from bot.canasta.melding import black_threes_needed
+from bot.canasta.policies.special_hands import HAND_SIZE, names_by_worth, special_hand_points
+from bot.canasta.rules.irregularities import exposes_improper_melds, unexposed_three_cost
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
+from bot.ui.presenters.option_words import difference_sentence
+from bot.ui.presenters.rules_of_play import clauses, is_alone, yes_no
+from bot.ui.presenters.rules_told import (
+    are_american_threes,
+    are_threes_only_thrown,
+    can_be_caught_with_red_three,
+)
+from bot.ui.texts import Texts
+
+_Lines = Iterator[str]
+
+
+def threes(texts: Texts, rules: RuleSet) -> _Lines:
+    """What red and black threes are for."""
+    of = rules.threes
+    if of.red_three_role == "lay_for_bonus":
+        yield from _laid_red_threes(texts, rules)
+    elif of.red_three_role == "american_three":
+        yield from _american_threes(texts, rules)
+    if are_threes_only_thrown(rules):
+        yield texts("rules-threes-melded" if rules.melds.threes_melds else "rules-threes-thrown")
+    foot = yes_no(bool(rules.deal.foot_size))
+    counts_as_laid = of.threes_in_hand_scoring == "as_if_laid" and not are_threes_only_thrown(rules)
+    one_price = are_american_threes(rules) and of.red_three_in_hand_penalty == of.black_three_hand_penalty
+    if counts_as_laid:
+        yield texts("rules-threes-as-laid")
+    elif one_price and of.threes_kept_in_hand != "none":
+        yield texts("rules-threes-any-caught", points=of.red_three_in_hand_penalty)
+    elif not are_american_threes(rules) and can_be_caught_with_red_three(rules):
+        yield texts("rules-threes-caught", points=of.red_three_in_hand_penalty, foot=foot)
+    yield from _black_threes(texts, rules)
+    if not are_american_threes(rules) or not (counts_as_laid or one_price):
+        yield texts("rules-threes-black-hand", points=of.black_three_hand_penalty, foot=foot)
+    if of.last_stock_three == "ends_laid_counts" and not are_threes_only_thrown(rules):
+        yield texts("rules-threes-last", which="any" if are_american_threes(rules) else "red")
+
+
+def _laid_red_threes(texts: Texts, rules: RuleSet) -> _Lines:
+    of = rules.threes
+    timing = "hand" if unexposed_three_cost(rules) else of.three_lay_timing
+    yield texts("rules-threes-red", timing=timing, totals=_totals(texts, rules))
+    if not of.red_three_from_pile_replaced and "red_three" in rules.deal.upcard_cover_on:
+        yield texts("rules-threes-from-pile")
+    if of.red_three_totals:
+        yield texts("rules-threes-sign", sign=of.three_sign, alone=yes_no(is_alone(rules)))
+
+
+def _american_threes(texts: Texts, rules: RuleSet) -> _Lines:
+    of, alone = rules.threes, yes_no(is_alone(rules))
+    if are_american_threes(rules):
+        yield texts(
+            "rules-threes-american", kept=of.threes_kept_in_hand, timing=of.three_lay_timing, alone=alone
+        )
+    yield texts("rules-threes-american-totals", totals=_totals(texts, rules))
+    if of.red_three_totals:
+        yield texts("rules-threes-sign", sign=of.three_sign, alone=alone)
+
+
+def _black_threes(texts: Texts, rules: RuleSet) -> _Lines:
+    of = rules.threes
+    if of.black_three_role == "stop_card":
+        yield texts("rules-threes-black-block" if of.black_three_blocks_pile else "rules-threes-black-pass")
+    if of.black_three_meld == "never" or of.black_three_role == "discard_only":
+        if not are_threes_only_thrown(rules):
+            yield texts("rules-threes-black-never")
+        return
+    all_together = yes_no(of.black_three_meld == "exit_turn_all_six")
+    least, value = black_threes_needed(rules), of.black_three_melded_value
+    yield texts("rules-threes-black-meld", least=least, value=value, all=all_together)
+    if of.bonus_four_black_threes:
+        yield texts("rules-threes-black-all", points=of.bonus_four_black_threes)
+
+
+def _totals(texts: Texts, rules: RuleSet) -> str:
+    row = rules.threes.red_three_totals
+    if not row:
+        return texts("rules-threes-nothing")
+    return ", ".join(
+        texts("rules-threes-each", points=texts.number(points), count=count)
+        for count, points in enumerate(row, 1)
+    )
+
+
+_KINDS: Final = ("natural", "mixed", "wild", "sevens", "sequence", "sequence_or_natural")
+
+
+def canasta_kinds(texts: Texts, kinds: Iterable[tuple[str, int]]) -> list[str]:
+    """Kinds of canastas with their numbers: "2 natural"."""
+    return [texts(f"rules-out-mix-{kind.replace('_', '-')}", count=count) for kind, count in kinds]
+
+
+def going_out(texts: Texts, rules: RuleSet) -> _Lines:
+    """When and how a player may go out."""
+    leaving, alone = rules.going_out, yes_no(is_alone(rules))
+    yield texts("rules-out-needs", count=leaving.canastas_to_go_out, alone=alone)
+    mix = canasta_kinds(
+        texts, [(make, leaving.canasta_mix[make]) for make in _KINDS if leaving.canasta_mix.get(make)]
+    )
+    if mix:
+        yield texts("rules-out-mix", mix=texts.listed(mix))
+    yield texts("rules-out-how", discard=rules.discard.final_discard)
+    yield texts("rules-out-keep", foot=yes_no(bool(rules.deal.foot_size)))
+    if not is_alone(rules):
+        yield from _asking(texts, rules)
+    yield from clauses(
+        texts,
+        rules,
+        "red_threes_to_go_out",
+        "all_members_must_play_from_foot",
+        "incomplete_special_bars_exit",
+        "initial_meld_may_leave_one",
+    )
+    yield from _concealed(texts, rules)
+    yield from _special_hands(texts, rules)
+
+
+def _asking(texts: Texts, rules: RuleSet) -> _Lines:
+    leaving = rules.going_out
+    limit = leaving.ask_limit_per_hand
+    yield texts("rules-out-ask", limit="any" if limit is None else limit, timing=leaving.ask_timing)
+    if rules.deal.side_structure == "trios_2x3" and limit != 0:
+        yield texts("rules-out-ask-next")
+    if leaving.ask_required:
+        yield texts("rules-out-ask-required")
+
+
+def _concealed(texts: Texts, rules: RuleSet) -> _Lines:
+    leaving = rules.going_out
+    wording = {"pile": yes_no(leaving.concealed_after_pile_take), "alone": yes_no(is_alone(rules))}
+    if leaving.concealed_rule == "own_canasta_no_additions":
+        yield texts("rules-out-concealed", **wording)
+    elif leaving.concealed_rule == "viennese_two_grades":
+        yield texts("rules-out-covered", **wording)
+    else:
+        yield from clauses(texts, rules, "concealed_rule")
+        if leaving.concealed_rule != "none":
+            yield from clauses(texts, rules, "concealed_after_pile_take")
+
+
+def _special_hands(texts: Texts, rules: RuleSet) -> _Lines:
+    """pagat, American Canasta: Special Hands."""
+    scoring = rules.scoring
+    if not scoring.special_hands:
+        return
+    from_pile = yes_no(scoring.special_hand_last_card_from_pile == "single_card_pile")
+    yield texts("rules-out-special", cards=HAND_SIZE, pile=from_pile, alone=yes_no(is_alone(rules)))
+    for name in names_by_worth(rules):
+        if name == "pairs_with_twos" and scoring.pairs_wild_pair == "none":
+            continue
+        yield texts(
+            f"rules-out-special-{name.replace('_', '-')}",
+            points=special_hand_points(rules, name),
+            wilds=scoring.pairs_wild_pair,
+            form=scoring.garbage_form,
+        )
+    if rules.melds.closed_rank_rule != "none":
+        yield texts("rules-out-special-closed")
+
+
+def scoring(texts: Texts, rules: RuleSet) -> _Lines:
+    """What counts at the end of a round."""
+    points, alone = rules.scoring, yes_no(is_alone(rules))
+    counted = "none"
+    if rules.melds.threes_melds:
+        counted = "all"
+    elif _black_threes_count(rules):
+        counted = "black"
+    yield texts("rules-score-cards", threes=counted)
+    yield texts("rules-score-melds", alone=alone, deducted=yes_no(points.melds_deducted_without_canasta))
+    yield texts(
+        "rules-score-canastas", natural=points.bonus_natural_canasta, mixed=points.bonus_mixed_canasta
+    )
+    yield from _other_canastas(texts, rules)
+    yield from _exit_bonus(texts, rules)
+    yield texts("rules-score-hand", foot=yes_no(bool(rules.deal.foot_size)), alone=alone)
+    yield from _penalties(texts, rules)
+    if rules.deal.side_structure == "lone_vs_pair":
+        yield texts("rules-score-each", own=yes_no(rules.three_handed.red_threes_individual))
+    if rules.deal.bonus_cards in {"draw_after_initial_meld", "wings"}:
+        yield texts("rules-score-bonus-cards")
+
+
+def _black_threes_count(rules: RuleSet) -> bool:
+    """Whether a black three has the card points of the pack, melded as well as in a hand."""
+    return rules.threes.black_three_melded_value == _BLACK_THREE
+
+
+def _other_canastas(texts: Texts, rules: RuleSet) -> _Lines:
+    """Canastas that only some games have, or that count more than others; see :mod:`bot.canasta.policies.canasta_bonuses`."""
+    points, shapes = rules.scoring, rules.melds
+    if shapes.wild_melds:
+        wild = points.bonus_mixed_canasta if points.bonus_wild_canasta is None else points.bonus_wild_canasta
+        yield texts(
+            "rules-score-wild",
+            points=wild,
+            twos=_or_none(points.bonus_wild_all_twos),
+            jokers=_or_none(points.bonus_wild_four_jokers),
+        )
+    natural, mixed = points.bonus_sevens_canasta, points.bonus_mixed_sevens_canasta
+    if natural is not None:
+        grade = "same" if mixed == natural else _or_none(mixed)
+        yield texts("rules-score-sevens", natural=natural, mixed=grade)
+    yield from clauses(texts, rules, "bonus_pure_aces_canasta")
+    if shapes.sequence_melds:
+        run = points.bonus_sequence_canasta
+        with_wild = points.bonus_mixed_sequence_canasta if shapes.sequence_max_wilds else None
+        yield texts(
+            "rules-score-sequence",
+            points=points.bonus_natural_canasta if run is None else run,
+            mixed=_or_none(with_wild),
+        )
+    if shapes.threes_melds:
+        of_threes = points.bonus_threes_canasta
+        worth = points.bonus_natural_canasta if of_threes is None else of_threes
+        yield texts("rules-score-threes", points=worth)
+
+
+def _or_none(points: int | None) -> int | str:
+    return "none" if points is None else points
+
+
+def _exit_bonus(texts: Texts, rules: RuleSet) -> _Lines:
+    leaving, bonus = rules.going_out, rules.scoring.bonus_going_out
+    if leaving.concealed_rule == "viennese_two_grades":
+        covered, canasta = leaving.covered_exit_bonus, leaving.hand_canasta_bonus
+        yield texts("rules-score-covered", points=bonus, covered=covered, canasta=canasta)
+    elif leaving.concealed_rule == "none" or not leaving.concealed_extra:
+        yield texts("rules-score-going-out", points=bonus)
+    else:
+        yield texts("rules-score-concealed", points=bonus, extra=leaving.concealed_extra)
+
+
+def _penalties(texts: Texts, rules: RuleSet) -> _Lines:
+    points = rules.scoring
+    if rules.melds.wild_melds and (
+        points.penalty_incomplete_wild or points.penalty_incomplete_wild_four_jokers
+    ):
+        jokers = _or_none(points.penalty_incomplete_wild_four_jokers)
+        yield texts("rules-score-unfinished-wild", points=points.penalty_incomplete_wild, jokers=jokers)
+    yield from clauses(
+        texts, rules, "penalty_incomplete_sevens", "penalty_incomplete_pure_aces", "penalty_short_sequence"
+    )
+    if points.penalty_three_sevens_in_hand:
+        cost = points.penalty_three_sevens_in_hand
+        yield texts("rules-score-sevens-held", count=points.sevens_in_hand_from, points=cost)
+    yield from clauses(texts, rules, "penalty_three_aces_in_hand")
+
+
+def end(texts: Texts, rules: RuleSet) -> _Lines:
+    """The end of a round and of the match."""
+    over, alone = rules.end, yes_no(is_alone(rules))
+    yield texts("rules-end-round")
+    recycles = over.stock_exhaustion == "recycle_pile"
+    if not recycles:
+        yield texts("rules-end-stock", rule=over.stock_exhaustion, alone=alone)
+    yield from clauses(texts, rules, *(("stock_exhaustion", "recycle_limit") if recycles else ()))
+    if over.round_count is None:
+        by_player = yes_no(rules.deal.side_structure in {"individual", "lone_vs_pair"})
+        yield texts(
+            "rules-end-target", compare=over.target_compare, target=over.target_score, alone=by_player
+        )
+        yield texts("rules-end-tie", tie=over.tie_rule, alone=by_player)
+    else:
+        yield texts("rules-end-rounds", rounds=over.round_count)
+        yield texts("rules-end-tie", tie=over.tie_rule, alone=alone)
+    yield from _irregularities(texts, rules)
+
+
+def _irregularities(texts: Texts, rules: RuleSet) -> _Lines:
+    """What is punished instead of refused; or the penalties that a game keeps as figures and that never come up."""
+    if rules.manners.irregularities == "reject":
+        penalties = []
+        for option_id in _PENALTIES:
+            value = value_of(rules, option_id)
+            if option_id == "penalty_ignored_answer" and is_alone(rules):
+                continue
+            if value != OPTIONS_BY_ID[option_id].classic:
+                penalties.append(difference_sentence(texts, option_id, value))
+        if penalties:
+            yield texts("rules-end-refused", penalties=texts.listed(penalties))
+        return
+    yield texts("rules-end-punished")
+    if exposes_improper_melds(rules):
+        yield texts("rules-end-exposed")
+    if not is_alone(rules):
+        yield texts("rules-end-answer", points=rules.manners.penalty_ignored_answer)
+    yield texts("rules-end-three", points=rules.manners.penalty_unexposed_red_three)
+    yield texts("rules-end-count", points=rules.manners.penalty_false_card_count)
+
+
+_BLACK_THREE: Final = 5
+
+_PENALTIES: Final = (
+    "improper_initial_meld",
+    "penalty_ignored_answer",
+    "penalty_false_card_count",
+    "penalty_unexposed_red_three",
+)

@@ -1,0 +1,189 @@
+"""Which options the sentences of the rule card speak of, so that no other sentence need tell them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.canasta.rules.irregularities import unexposed_three_cost
+from bot.canasta.rules.model import RuleSet
+
+
+def is_told(rules: RuleSet, option_id: str, value: object) -> bool:
+    """Whether one of the sentences that every game has says this value, or another option leaves it nothing to say."""
+    told = _TOLD.get(option_id, ())
+    if told is None or value in told:
+        return True
+    where = _TOLD_WHERE.get(option_id)
+    if where is not None and where(rules):
+        return True
+    return option_id in _OF_LAID_THREES and are_threes_only_thrown(rules)
+
+
+def are_threes_only_thrown(rules: RuleSet) -> bool:
+    """Whether threes of either colour are never laid on the table for themselves."""
+    return {rules.threes.red_three_role, rules.threes.black_three_role} == {"discard_only"}
+
+
+def are_american_threes(rules: RuleSet) -> bool:
+    """Whether threes of both colours are laid and replaced."""
+    return {rules.threes.red_three_role, rules.threes.black_three_role} == {"american_three"}
+
+
+def can_be_caught_with_red_three(rules: RuleSet) -> bool:
+    """Whether a red three can be left in a hand or foot, or would cost something unusual there."""
+    threes = rules.threes
+    return bool(
+        threes.red_three_in_hand_penalty != _USUAL
+        or threes.red_three_role == "discard_only"
+        or threes.threes_kept_in_hand != "none"
+        or rules.deal.foot_size
+        or unexposed_three_cost(rules)
+    )
+
+
+_USUAL: Final = 5
+
+_OF_LAID_THREES: Final = frozenset(
+    {
+        "red_three_role",
+        "black_three_role",
+        "three_lay_timing",
+        "threes_kept_in_hand",
+        "three_sign",
+        "discard_threes",
+    }
+)
+"""Options that have nothing to say where threes are not laid on the table."""
+
+
+def _is_lone_hand(rules: RuleSet) -> bool:
+    return rules.deal.side_structure == "lone_vs_pair"
+
+
+_TOLD_WHERE: Final[dict[str, Callable[[RuleSet], bool]]] = {
+    "red_three_role": are_american_threes,
+    "black_three_role": are_american_threes,
+    "threes_kept_in_hand": are_american_threes,
+    "exit_without_drawing": lambda rules: rules.going_out.ask_timing == "with_skip_draw",
+    "lone_hand_rule": _is_lone_hand,
+    "no_taker_scoring": _is_lone_hand,
+    "red_threes_individual": _is_lone_hand,
+    "recycle_limit": lambda rules: rules.end.stock_exhaustion == "recycle_pile",
+    "covered_exit_bonus": lambda rules: rules.going_out.concealed_rule == "viennese_two_grades",
+    "hand_canasta_bonus": lambda rules: rules.going_out.concealed_rule == "viennese_two_grades",
+    "bonus_wild_canasta": lambda rules: rules.melds.wild_melds,
+    "bonus_wild_all_twos": lambda rules: rules.melds.wild_melds,
+    "bonus_wild_four_jokers": lambda rules: rules.melds.wild_melds,
+    "penalty_incomplete_wild": lambda rules: rules.melds.wild_melds,
+    "penalty_incomplete_wild_four_jokers": lambda rules: rules.melds.wild_melds,
+    "bonus_mixed_sevens_canasta": lambda rules: rules.scoring.bonus_sevens_canasta is not None,
+    "sevens_in_hand_from": lambda rules: rules.scoring.penalty_three_sevens_in_hand > 0,
+    "bonus_sequence_canasta": lambda rules: rules.melds.sequence_melds,
+    "bonus_mixed_sequence_canasta": lambda rules: rules.melds.sequence_max_wilds > 0,
+    "sequence_max_wilds": lambda rules: rules.melds.sequence_melds,
+    "sequence_pile_take": lambda rules: rules.melds.sequence_melds,
+    "bonus_threes_canasta": lambda rules: rules.melds.threes_melds,
+    "threes_in_hand_scoring": lambda rules: not are_threes_only_thrown(rules),
+    "bonus_card_counts": lambda rules: rules.deal.bonus_cards != "none",
+    "special_hand_scores": lambda rules: bool(rules.scoring.special_hands),
+    "pairs_wild_pair": lambda rules: "pairs_with_twos" in rules.scoring.special_hands,
+    "garbage_form": lambda rules: "garbage" in rules.scoring.special_hands,
+    "special_hand_last_card_from_pile": lambda rules: bool(rules.scoring.special_hands),
+}
+"""Options that a sentence speaks of in some games only."""
+
+_TOLD: Final[dict[str, tuple[object, ...] | None]] = {
+    "seat_count": None,
+    "concealed_after_pile_take": None,
+    "penalty_three_aces_in_hand": None,
+    "penalty_short_sequence": None,
+    "penalty_incomplete_pure_aces": None,
+    "penalty_incomplete_sevens": None,
+    "bonus_pure_aces_canasta": None,
+    "initial_meld_may_leave_one": None,
+    "incomplete_special_bars_exit": None,
+    "all_members_must_play_from_foot": None,
+    "red_threes_to_go_out": None,
+    "initial_natural_canasta_required_from": None,
+    "initial_canasta_required_from": None,
+    "initial_canasta_waiver": None,
+    "initial_purity": None,
+    "bonus_cards": None,
+    "turn_card_from_bottom": None,
+    "sequence_melds": None,
+    "threes_melds": None,
+    "round_count": None,
+    "bonus_sevens_canasta": None,
+    "penalty_three_sevens_in_hand": None,
+    "melds_deducted_without_canasta": None,
+    "special_hands": None,
+    "three_lay_timing": ("own_turn",),
+    "side_structure": None,
+    "deck_count": None,
+    "joker_count": None,
+    "max_copies_per_natural_rank": None,
+    "hand_size": None,
+    "foot_size": None,
+    "first_packet_rule": None,
+    "foot_trigger": None,
+    "start_pile": ("empty", "four_down_one_up"),
+    "upcard_cover_on": None,
+    "cover_freezes": None,
+    "draw_count": None,
+    "draw_counts_by_round": None,
+    "pile_take_extent": None,
+    "pile_visibility": None,
+    "red_three_totals": None,
+    "three_sign": None,
+    "red_three_in_hand_penalty": None,
+    "black_three_blocks_pile": None,
+    "black_three_meld": None,
+    "black_three_melded_value": None,
+    "black_three_hand_penalty": None,
+    "bonus_four_black_threes": None,
+    "min_naturals": None,
+    "canasta_size": None,
+    "max_wilds": None,
+    "wild_ratio": None,
+    "max_meld_cards": None,
+    "canasta_extension": None,
+    "wild_melds": None,
+    "max_wild_meld_cards": None,
+    "initial_minimums": None,
+    "initial_minimums_by": None,
+    "initial_compare": None,
+    "initial_pile_allowed": None,
+    "concealed_waives_minimum": None,
+    "pile_freeze_cards": None,
+    "pile_frozen_until_melded": None,
+    "pile_always_frozen": None,
+    "pile_natural_plus_wild": None,
+    "pile_layoff_to_meld": None,
+    "pile_layoff_to_canasta": None,
+    "own_canasta_take_conflict": ("never_take",),
+    "pile_block_tops": None,
+    "pile_wild_pair": None,
+    "block_on_taker_canasta_rank": None,
+    "one_card_hand_takes_one_card_pile": None,
+    "final_discard": None,
+    "canastas_to_go_out": None,
+    "canasta_mix": None,
+    "ask_limit_per_hand": None,
+    "ask_timing": None,
+    "ask_required": None,
+    "concealed_rule": None,
+    "concealed_extra": None,
+    "bonus_natural_canasta": None,
+    "bonus_mixed_canasta": None,
+    "bonus_going_out": None,
+    "stock_exhaustion": None,
+    "target_score": None,
+    "target_compare": None,
+    "tie_rule": None,
+    "improper_initial_meld": None,
+    "penalty_ignored_answer": None,
+    "penalty_false_card_count": None,
+    "penalty_unexposed_red_three": None,
+}
+"""What the sentences that every game has say: the values of each option, None for all of them."""
