@@ -61,7 +61,9 @@ def options(view: SeatView, answer: bool | None) -> Iterable[Discard]:
     rules = view.table.rules
     if view.table.penalty_cards and (exposed := must_throw_exposed(view.table, view.seat)):
         return [_DISCARDS[card] for card in faces(exposed)]
-    if keeps_too_few(view, view.table.hand_sizes[view.seat] - 1):
+    left = view.table.hand_sizes[view.seat] - 1
+    # Most hands keep more than anybody must.
+    if left < rules.going_out.keep_after_turn and keeps_too_few(view, left):
         return _last_option(view, answer)
     if answer:
         return ()
@@ -89,8 +91,7 @@ def check(view: SeatView, action: Discard) -> Violation | None:
         violation = false_count_violation(view, table.hand_sizes[view.seat] - 1)
         if violation is not None:
             return violation
-    exposed = must_throw_exposed(table, view.seat)
-    if exposed:
+    if table.penalty_cards and (exposed := must_throw_exposed(table, view.seat)):
         if 0 <= action.card < LANES and count_of(exposed, action.card):
             return None
         return Violation(Reason.MUST_DISCARD_EXPOSED, {"instead": tuple(faces(exposed))})
@@ -98,9 +99,9 @@ def check(view: SeatView, action: Discard) -> Violation | None:
         return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": (action.card,)})
     # Where threes may wait in the hand a red one is banned like other cards, so that something can always be thrown.
     plain = table.rules.traits.plain_discards and not view.hand & RED_THREES
-    answer = binding_answer(table)
+    answer = None if table.question is None else binding_answer(table)
     left = table.hand_sizes[view.seat] - 1
-    if not keeps_too_few(view, left):
+    if left >= table.rules.going_out.keep_after_turn or not keeps_too_few(view, left):
         if answer:
             return Violation(Reason.MUST_GO_OUT, {"left": left})
         return None if plain else _ban(view, action.card)
@@ -188,7 +189,7 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
     ends = ENDS_WITH_TURN.get(table.rules.end.stock_exhaustion)
     if ends is not None and not can_draw(after.table):
         return end_round(after, events, ends)
-    return begin_turn(after, events)
+    return Step(after, tuple(events)) if table.rules.traits.plain_turns else begin_turn(after, events)
 
 
 def _with_exposed_in_hand(state: State, seat: Seat, card: Card) -> State:

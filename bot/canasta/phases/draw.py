@@ -36,11 +36,17 @@ PASS = Pass()
 def options(view: SeatView) -> list[Action]:
     """What the seat may begin its turn with."""
     takes = take_pile.options(view)
-    actions: list[Action] = [*takes]
-    if can_draw(view.table):
-        actions.insert(0, DRAW)
+    table = view.table
+    is_plain = table.rules.traits.plain_draws
+    actions: list[Action]
+    if (is_plain and table.stock_size) or can_draw(table):
+        actions = [DRAW, *takes]
     elif must_take(view, takes) is None:
-        actions.insert(0, PASS)
+        actions = [PASS, *takes]
+    else:
+        actions = [*takes]
+    if is_plain:
+        return actions
     if asking.may_skip_drawing(view.table.rules) and asking.may_ask(view):
         actions.append(AskPartner())
     return actions
@@ -49,7 +55,12 @@ def options(view: SeatView) -> list[Action]:
 def check_draw(view: SeatView) -> Violation | None:
     """Why the seat cannot draw."""
     violation = turn_violation(view, DRAWING)
-    if violation is None and not can_draw(view.table):
+    table = view.table
+    if (
+        violation is None
+        and not (table.stock_size and table.rules.traits.plain_draws)
+        and not can_draw(table)
+    ):
         return Violation(Reason.STOCK_EMPTY)
     return violation
 
@@ -80,12 +91,12 @@ def apply_draw(state: State, seat: Seat) -> Step:
     """Draw; the caller has checked."""
     events: list[Event] = []
     table = state.table
-    wanted = draw_count_of(table.rules, table.round)
+    traits = table.rules.traits
+    wanted = 1 if traits.plain_draws else draw_count_of(table.rules, table.round)
     if table.stock_size < wanted and not reaches(table.rules, table.round, table.stock_size):
         state = recycled(state, seat, events)
         table = state.table
     stock = state.stock
-    traits = table.rules.traits
     automatic = automatic_threes(table, seat) if traits.kept_threes else traits.table_threes
     kept: Cards = NO_CARDS
     kept_count = 0

@@ -116,6 +116,17 @@ def _red_threes_bar(table: TableView, seat: Seat, melds: tuple[Meld, ...]) -> Vi
     return Violation(Reason.RED_THREES_NEEDED, {"have": have, "needed": needed})
 
 
+def lacks_red_threes(table: TableView, seat: Seat, melds: tuple[Meld, ...]) -> bool:
+    """Whether the red threes on the table are too few however the seat goes out: canastas only become more.
+
+    A quick test before a way out is searched for.
+    """
+    rules = table.rules
+    if rules.going_out.red_threes_to_go_out == "none" or rules.melds.threes_melds:
+        return False
+    return laid_red_threes(table, seat) < max(rules.going_out.canastas_to_go_out, canasta_count(melds))
+
+
 def laid_red_threes(table: TableView, seat: Seat) -> int:
     """How many red threes the side of a seat has on the table."""
     members = table.seating.members(table.seating.sides[seat])

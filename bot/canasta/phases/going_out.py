@@ -39,6 +39,7 @@ from bot.canasta.phases.exit_rights import (
     has_foot,
     keep_violation,
     keeps_too_few,
+    lacks_red_threes,
     leave_bar,
     right_to_go_out,
 )
@@ -96,7 +97,8 @@ def finish_violation(
             return Violation(Reason.MUST_GO_OUT, {"left": size(left)})
         return None
     count = size(left)
-    if not keeps_too_few(view, count - 1):
+    # The cheap and frequent answer first: most hands keep more than anybody must.
+    if count > view.table.rules.going_out.keep_after_turn or not keeps_too_few(view, count - 1):
         return None
     if has_foot(view.table, view.seat):
         return None
@@ -133,12 +135,26 @@ def has_exit(
 
 def may_leave(view: SeatView) -> bool:
     """Whether the seat could go out in this turn with the hand as it is, whatever partner says."""
-    return has_exit(view, view.melds, view.hand, *_due(view))
+    return not _is_hopeless(view) and has_exit(view, view.melds, view.hand, *_due(view))
 
 
 def exit_of_turn(view: SeatView) -> ExitPlan | None:
     """A way for the seat to go out in this turn with the hand as it is, its initial meld included."""
-    return exit_plan(view, view.melds, view.hand, *_due(view))
+    return None if _is_hopeless(view) else exit_plan(view, view.melds, view.hand, *_due(view))
+
+
+def _is_hopeless(view: SeatView) -> bool:
+    """Whether a glance at the numbers of the cards tells that there is no way out.
+
+    Asked on every turn, this is nearly always the end of it: only one card can go as the last discard.
+    """
+    table = view.table
+    rules = table.rules
+    if not rules.traits.plain_exits:
+        return False
+    melds = table.melds[table.seating.sides[view.seat]]
+    counts = rank_counts(view.hand)
+    return _misfits(rules, melds, counts) > 1 or not canastas_possible(rules, melds, counts)
 
 
 def _due(view: SeatView) -> tuple[int, InitialTerms]:
@@ -189,7 +205,11 @@ def _any_plan(
     """A way out under any rules: whatever may go as the last discard is tried with all the rest laid down."""
     table = view.table
     rules = table.rules
-    if feet_bar(table, view.seat) is not None or not canastas_conceivable(rules, melds, hand):
+    if (
+        feet_bar(table, view.seat) is not None
+        or lacks_red_threes(table, view.seat, melds)
+        or not canastas_conceivable(rules, melds, hand)
+    ):
         return None
     lost = fitting_nowhere(rules, melds, hand)
     if size(lost) > 1:
@@ -212,7 +232,6 @@ def _any_plan(
 
 def _exit_way(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int) -> _Way | None:
     counts = rank_counts(hand)
-    # Asked on every turn, this is nearly always the end of it: only one card can go as the last discard.
     misfits = _misfits(rules, melds, counts)
     if misfits > 1 or not canastas_possible(rules, melds, counts):
         return None
@@ -233,7 +252,7 @@ def _misfits(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> int:
     """How many cards no meld can take; any number above one stands for all of them."""
     misfits = counts.count(1, _LOWEST_NATURAL)
     black = counts[_THREE]
-    if black and black < black_threes_needed(rules):
+    if black and (black < rules.melds.min_meld_cards or black < black_threes_needed(rules)):
         misfits += black
     if 0 < misfits <= len(melds) + 1:
         for meld in melds:

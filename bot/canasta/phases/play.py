@@ -90,7 +90,8 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
     else:
         actions = initial_plays(view, free)
     can_leave: bool | None = None
-    if answer is not False and _may_need_exit(view, answer):
+    # Two plays are legal only as a whole: going out with black threes, and without the requirement.
+    if answer is not False and (answer or not has_melded or _has_meld_of_black_threes(view)):
         plan = exit_of_turn(view)
         can_leave = plan is not None
         if plan is not None and plan.plays:
@@ -117,13 +118,11 @@ def _finishable(view: SeatView, actions: list[Action], free: int) -> list[Action
     return found
 
 
-def _may_need_exit(view: SeatView, answer: bool | None) -> bool:
-    """Whether a play may be legal only as a whole: going out with black threes, or without the requirement."""
-    table = view.table
-    if answer or not table.has_melded[table.seating.sides[view.seat]]:
-        return True
-    black_threes = view.hand & BLACK_THREES
-    return bool(black_threes) and size(black_threes) >= black_threes_needed(table.rules)
+def _has_meld_of_black_threes(view: SeatView) -> bool:
+    """Whether the hand has black threes enough to be melded, which is legal only together with going out."""
+    rules = view.table.rules
+    black = size(view.hand & BLACK_THREES)
+    return black >= rules.melds.min_meld_cards and black >= black_threes_needed(rules)
 
 
 def check(view: SeatView, action: LayDown) -> Violation | None:

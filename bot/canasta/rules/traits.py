@@ -20,6 +20,7 @@ class Traits(Struct, frozen=True, gc=False):
     * ``counted_melds``: every meld is of one rank or of wild cards.
     * ``free_ranks``: what a rank may take is the same for all ranks, at all times.
     * ``plain_turns``: nothing happens by itself when a turn begins or ends.
+    * ``plain_draws``: one card is drawn as long as the stock has any, and nobody asks to go out before that.
     * ``plain_discards``: any card but a red three may be thrown.
     * ``table_threes``: a mask of the threes that go to the table.
     * ``kept_threes``: a mask of those among them that may be kept in the hand.
@@ -33,6 +34,7 @@ class Traits(Struct, frozen=True, gc=False):
     counted_melds: bool
     free_ranks: bool
     plain_turns: bool
+    plain_draws: bool
     plain_discards: bool
     plain_exits: bool
     table_threes: Cards
@@ -68,6 +70,13 @@ def traits_of(rules: RuleSet) -> Traits:
         and rules.threes.threes_kept_in_hand == "none"
         and rules.threes.black_three_role != "american_three"
         and rules.manners.irregularities == "reject"
+    )
+    draw = rules.draw
+    plain_draws = (
+        draw.draw_count == 1
+        and not draw.draw_counts_by_round
+        and draw.short_draw_is_complete
+        and draw.exit_without_drawing != "with_permission"
     )
     # Red threes that can be neglected lie in the hand like those that may be kept.
     neglects_threes = unexposed_three_cost(rules) > 0
@@ -131,6 +140,7 @@ def traits_of(rules: RuleSet) -> Traits:
         counted_melds,
         free_ranks,
         plain_turns,
+        plain_draws,
         plain_discards,
         plain_exits,
         table_threes,
