@@ -7,7 +7,7 @@ import pytest
 from bot.canasta.errors import Reason
 from bot.canasta.events import CanastaCompleted, Discarded
 from bot.canasta.melds import MeldKind
-from bot.canasta.rules.presets import ALL_PRESETS
+from bot.canasta.rules.presets import PRESETS
 from bot.canasta.view import EndReason, ScoreKey
 from tests.builders import ME, drawing, playing, refused
 
@@ -200,7 +200,7 @@ def test_all_six_only_when_going_out() -> None:
 
 def test_black_threes_with_the_three_canastas_of_canada() -> None:
     """pagat, Other Canasta Variations: going out needs two pure canastas and one of wild cards (matrix sequence 67)."""
-    canada = ALL_PRESETS["canadian"]
+    canada = PRESETS["canadian"]
     pure = "K K K K K K K, Q Q Q Q Q Q Q"
     without = playing("3 3 3 3 3 3 4", melds=f"{pure}, J J J J J J 2", rules=canada)
     refused(without.why("meld 333333"), Reason.BLACK_THREES_ONLY_GOING_OUT)

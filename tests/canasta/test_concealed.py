@@ -9,7 +9,7 @@ import pytest
 from bot.canasta.errors import Reason
 from bot.canasta.events import WentOut
 from bot.canasta.rules.options import with_options
-from bot.canasta.rules.presets import ALL_PRESETS
+from bot.canasta.rules.presets import PRESETS
 from bot.canasta.view import ScoreKey
 from tests.builders import Moment, drawing, playing, refused
 
@@ -226,13 +226,13 @@ def test_cardgames_io_looks_at_all_that_was_laid(
     hand: str, melds: str, before: list[int], play: str, expected: bool
 ) -> None:
     """cardgames.io, Going out: the three conditions and the leniency (option own_canasta_lenient)."""
-    at = playing(hand, melds=melds, melded_before=before, rules=ALL_PRESETS["cardgames_io"]).does(play)
+    at = playing(hand, melds=melds, melded_before=before, rules=PRESETS["cardgames_io"]).does(play)
     assert is_concealed_by("own_canasta_lenient", at) is expected
 
 
 def test_the_cards_of_several_plays_count_together() -> None:
     """cardgames.io: "it will make note of all the cards you meld or lay off the turn"."""
-    at = playing(f"{FULL_KINGS} Q Q Q", melds="QQQ", rules=ALL_PRESETS["cardgames_io"])
+    at = playing(f"{FULL_KINGS} Q Q Q", melds="QQQ", rules=PRESETS["cardgames_io"])
     assert is_concealed_by("own_canasta_lenient", at.does("meld Q > Q", "meld KKKKKKK", "meld QQ > Q"))
 
 
@@ -248,13 +248,13 @@ def test_wikipedia_asks_for_the_initial_meld_of_the_team(
     hand: str, melds: str, play: str, expected: bool
 ) -> None:
     """Wikipedia 2005, Going out: "makes their team's initial meld and goes out legally in the same turn"."""
-    at = playing(hand, melds=melds, rules=ALL_PRESETS["wikipedia_classic"]).does(play)
+    at = playing(hand, melds=melds, rules=PRESETS["wikipedia_classic"]).does(play)
     assert is_concealed_by("team_initial_same_turn", at) is expected
 
 
 def test_wikipedia_has_no_way_round_the_minimum() -> None:
     """Matrix D11: the requirement stands without exception."""
-    at = playing("4 4 4 4 4 4 4", rules=ALL_PRESETS["wikipedia_classic"])
+    at = playing("4 4 4 4 4 4 4", rules=PRESETS["wikipedia_classic"])
     refused(at.why("meld 4444444"), Reason.BELOW_INITIAL_MELD)
 
 
@@ -313,7 +313,7 @@ def test_additions_to_partners_other_melds_spoil_it_as_well() -> None:
 # ------------------------------------------------------------------------------------------------------- Viennese
 
 
-VIENNA = ALL_PRESETS["viennese"]
+VIENNA = PRESETS["viennese"]
 
 
 def viennese_bonus(at: Moment) -> int:

@@ -42,7 +42,7 @@ from bot.canasta.phases.single_plays import single_plays
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
-from bot.canasta.rules.presets import ALL_PRESETS
+from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from tests.builders import Moment
@@ -100,7 +100,7 @@ RULE_SETS: dict[str, tuple[str, dict[str, Any]]] = {
 
 def rules_named(name: str) -> RuleSet:
     preset, options = RULE_SETS[name]
-    return with_options(ALL_PRESETS[preset], options)
+    return with_options(PRESETS[preset], options)
 
 
 # ------------------------------------------------------------------------------------------------- random positions

@@ -11,7 +11,7 @@ from bot.canasta.engine import apply, legal_actions, view_of
 from bot.canasta.errors import Reason
 from bot.canasta.events import Drew, DrewHidden, FootTaken, ThreesLaid, WentOut, visible_to
 from bot.canasta.resample import resample
-from bot.canasta.rules.presets import ALL_PRESETS
+from bot.canasta.rules.presets import PRESETS
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
 from tests.builders import LEFT, ME, PARTNER, RIGHT, Moment, drawing, playing, refused
@@ -19,8 +19,8 @@ from tests.builders import LEFT, ME, PARTNER, RIGHT, Moment, drawing, playing, r
 CANASTA = "K K K K K K K"
 MIXED = "Q Q Q Q Q Q 2"
 BOTH = f"{CANASTA}, {MIXED}"
-HAND_AND_FOOT = ALL_PRESETS["hand_and_foot"]
-PENNIES = ALL_PRESETS["pennies_from_heaven"]
+HAND_AND_FOOT = PRESETS["hand_and_foot"]
+PENNIES = PRESETS["pennies_from_heaven"]
 FEET: dict[str, Any] = {"deck_count": 5, "joker_count": 10, "foot_size": 3, "draw_count": 2}
 """Classic Canasta with feet: red threes are laid for a bonus."""
 
@@ -305,9 +305,9 @@ def test_a_second_canasta_brings_nothing_more() -> None:
 # ------------------------------------------------------------------------------------------------------ whole turns
 
 
-@pytest.mark.parametrize("name", [name for name in ALL_PRESETS if ALL_PRESETS[name].deal.foot_size])
+@pytest.mark.parametrize("name", [name for name in PRESETS if PRESETS[name].deal.foot_size])
 def test_a_resampled_truth_keeps_the_feet_hidden_and_as_large(name: str) -> None:
-    rules = ALL_PRESETS[name]
+    rules = PRESETS[name]
     feet = dict.fromkeys(range(rules.deal.seat_count), "4 5 6")
     at = playing("8 8 8 9", melds="QQQ", feet=feet, rules=rules)
     for seed in range(5):

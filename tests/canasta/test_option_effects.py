@@ -11,7 +11,6 @@ import pytest
 from bot.canasta.cards import is_red_three, is_wild, size
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, with_options
-from bot.canasta.rules.unbuilt import has_choice
 from bot.canasta.view import ScoreKey
 from tests.builders import Moment, dealt, drawing, playing, rules
 from tests.canasta.random_play import random_play
@@ -390,7 +389,7 @@ SHOWN_ONLY = {
 }
 
 
-@pytest.mark.parametrize("option", [option.id for option in OPTIONS if has_choice(option.id)])
+@pytest.mark.parametrize("option", [option.id for option in OPTIONS if option.has_choice])
 def test_the_option_makes_a_difference(option: str) -> None:
     if option in SHOWN_ONLY:
         assert option not in EFFECTS

@@ -18,7 +18,6 @@ from bot.canasta.cards import is_red_three
 from bot.canasta.rules.kinds import OneOf, SomeOf
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID
-from bot.canasta.rules.unbuilt import is_unbuilt
 from bot.canasta.view import ScoreKey
 from tests.builders import cards, dealt, drawing, playing, rules
 from tests.canasta.random_play import random_play
@@ -329,15 +328,7 @@ NOT_ALONE = {
 """Values that no rule set can have without another option, or that a source leaves open: alone they change nothing."""
 
 
-def can_be_played(row: Row) -> bool:
-    return not any(
-        is_unbuilt(option, value) for option, value in {**row.beside, row.option: row.value}.items()
-    )
-
-
-@pytest.mark.parametrize(
-    "row", [row for row in ROWS if can_be_played(row)], ids=lambda row: f"{row.option}-{row.value}"
-)
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.option}-{row.value}")
 def test_the_value_makes_a_difference(row: Row) -> None:
     against = OPTIONS_BY_ID[row.option].classic if row.against is None else row.against
     one = rules(**(dict(row.beside) | {row.option: row.value}))
@@ -366,7 +357,6 @@ def test_no_value_is_left_out(option: Any) -> None:
         return
     together = {value for name, value in NOT_ALONE if name == option.id}
     left = set(option.allowed.values) - shown(option.id) - together
-    left = {value for value in left if not is_unbuilt(option.id, value)}
     if isinstance(option.allowed, OneOf):
         left -= {option.classic}
     assert not left

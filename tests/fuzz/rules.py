@@ -21,8 +21,7 @@ from bot.canasta.rules.kinds import (
     Whole,
 )
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, value_of, with_options
-from bot.canasta.rules.unbuilt import is_unbuilt
+from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, with_options
 from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import may_be_changed, values_to_offer
 
@@ -59,11 +58,7 @@ def _playable_value(option: Option, random: Random) -> Any:
     """Some value that can be played, or one that is offered to admins."""
     if random.random() < 0.5:
         return random.choice(_OFFERED[option.id])
-    while True:
-        value = random_value(option, random)
-        typed = value_of(with_options(RuleSet(), {option.id: value}), option.id)
-        if not is_unbuilt(option.id, typed):
-            return value
+    return random_value(option, random)
 
 
 def house_rules(rules: RuleSet, random: Random, most: int = 8, always: Iterable[str] = ()) -> RuleSet:

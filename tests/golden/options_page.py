@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from bot.canasta.rules.options import OPTIONS, Option, value_of
-from bot.canasta.rules.presets import ALL_PRESETS
+from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.values import plain_value
 
 PAGE = Path(__file__).parents[2] / "docs" / "options.md"
@@ -47,7 +47,7 @@ def written() -> str:
 
 def _in_games(option: Option) -> list[str]:
     games: dict[str, list[str]] = {}
-    for name, rules in ALL_PRESETS.items():
+    for name, rules in PRESETS.items():
         value = value_of(rules, option.id)
         if value != option.classic:
             games.setdefault(_shown(value), []).append(name)

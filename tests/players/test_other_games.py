@@ -16,14 +16,14 @@ from bot.canasta.actions import (
 )
 from bot.canasta.cards import RED_THREES, WILDS, Cards, Rank, one, rank_of, size
 from bot.canasta.engine import apply
-from bot.canasta.rules.presets import ALL_PRESETS
+from bot.canasta.rules.presets import PRESETS
 from bot.players.steady import SteadyPlayer
 from tests.builders import Moment, drawing, playing
 
-SAMBA = ALL_PRESETS["samba"]
-HAND_AND_FOOT = ALL_PRESETS["hand_and_foot"]
-THREE_PLAYERS = ALL_PRESETS["classic_3"]
-AMERICAN = ALL_PRESETS["american_2005"]
+SAMBA = PRESETS["samba"]
+HAND_AND_FOOT = PRESETS["hand_and_foot"]
+THREE_PLAYERS = PRESETS["classic_3"]
+AMERICAN = PRESETS["american_2005"]
 
 
 def chooses(moment: Moment) -> Action:
@@ -57,7 +57,7 @@ def test_does_not_throw_the_card_between_two_of_its_sequence() -> None:
 
 def test_completes_a_canasta_of_wild_cards() -> None:
     """Public rule pages, Uruguay: 2000."""
-    moment = playing("2 * K 9 4 5 8", melds="22222,QQQ", theirs="JJJ", rules=ALL_PRESETS["uruguay"])
+    moment = playing("2 * K 9 4 5 8", melds="22222,QQQ", theirs="JJJ", rules=PRESETS["uruguay"])
     action = laid(chooses(moment))
     assert action
     assert action == action & WILDS
@@ -102,7 +102,7 @@ def test_does_not_stand_alone_for_a_small_pile() -> None:
 def test_takes_no_more_of_the_pile_than_serves_it() -> None:
     """pagat, Albany: the pile is taken down to a card that can be melded; here the pair matches one below the top."""
     moment = drawing(
-        "9 9 4 6 J Q K", melds="888", theirs="KKK", pile="5C 6D 9H 8S 8C", rules=ALL_PRESETS["albany"]
+        "9 9 4 6 J Q K", melds="888", theirs="KKK", pile="5C 6D 9H 8S 8C", rules=PRESETS["albany"]
     )
     action = chooses(moment)
     assert isinstance(action, TakePile)

@@ -6,7 +6,6 @@ from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.clashes import clashes_of
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, value_of
-from bot.canasta.rules.unbuilt import unbuilt_options
 from bot.canasta.seats import possible_side_structures
 
 
@@ -17,7 +16,6 @@ def problems_of(rules: RuleSet) -> tuple[str, ...]:
         for option in OPTIONS
         if not option.allows(value_of(rules, option.id))
     ]
-    found += [f"{name}: {value_of(rules, name)!r} cannot be played yet" for name in unbuilt_options(rules)]
     deal = rules.deal
     structures = possible_side_structures(deal.seat_count)
     if deal.side_structure not in structures:

@@ -13,7 +13,6 @@ from bot.canasta.rules.kinds import Counts, Flag, OneOf, SomeOf, Whole
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import Option, value_of, with_options
 from bot.canasta.rules.presets import PRESETS
-from bot.canasta.rules.unbuilt import has_choice, is_unbuilt
 
 MOST_OFFERED: Final = 25
 _ALL_NUMBERS_UPTO: Final = 20
@@ -27,10 +26,7 @@ _NOTHING: Final = frozenset({"", "none", "nothing", "null", "-"})
 
 def may_be_changed(option: Option) -> bool:
     """Whether the option has more than one value."""
-    allowed = option.allowed
-    if isinstance(allowed, OneOf) and len(allowed.values) == 1:
-        return False
-    return has_choice(option.id)
+    return option.has_choice
 
 
 def values_to_offer(option: Option, first: Iterable[Any] = ()) -> tuple[Any, ...]:
@@ -84,10 +80,10 @@ def plain_value(value: Any) -> Any:
 
 def _is_allowed(option: Option, value: Any) -> bool:
     try:
-        rules = with_options(_ANY_RULES, {option.id: value})
+        with_options(_ANY_RULES, {option.id: value})
     except RuleSetError:
         return False
-    return not is_unbuilt(option.id, value_of(rules, option.id))
+    return True
 
 
 _ANY_RULES: Final = RuleSet()

@@ -10,7 +10,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import differences, with_options
 from bot.canasta.rules.presets.preset import Preset
 from bot.canasta.rules.presets.table import TABLE
-from bot.canasta.rules.validate import problems_of, validate
+from bot.canasta.rules.validate import validate
 
 DESCRIPTIONS: Final[dict[str, Preset]] = {preset.id: preset for preset in TABLE}
 """What each preset is, by its id; a parent stands before its children."""
@@ -24,13 +24,8 @@ def _with_ancestors() -> dict[str, RuleSet]:
     return built
 
 
-ALL_PRESETS: Final[dict[str, RuleSet]] = _with_ancestors()
-"""Every preset by its id, also those whose rules cannot all be played yet."""
-
-PRESETS: Final[dict[str, RuleSet]] = {
-    name: rules for name, rules in ALL_PRESETS.items() if not problems_of(rules)
-}
-"""Every preset that can be played, by its id."""
+PRESETS: Final[dict[str, RuleSet]] = _with_ancestors()
+"""Every preset by its id."""
 
 DEFAULT_PRESET: Final = "classic_4"
 
