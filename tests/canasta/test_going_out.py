@@ -197,4 +197,4 @@ def test_a_missing_kind_of_canasta_is_named() -> None:
     at = playing("4 5", melds=f"{CANASTA}, Q Q Q Q Q Q 2", rules=own).does("discard 4")
     assert at.table.is_running
     last = playing("4", melds=f"{CANASTA}, Q Q Q Q Q Q 2", rules=own)
-    refused(last.why("discard 4"), Reason.MUST_KEEP_CARD, canastas=2, needed=2, kinds=(("natural", 1),))
+    refused(last.why("discard 4"), Reason.MUST_KEEP_CARD, canastas=2, needed=2, kinds="natural 1")

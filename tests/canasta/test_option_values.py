@@ -188,6 +188,7 @@ ROWS = (
         "dead_for_owner_only",
         lays("K K K 4 5", "meld KKK", melds="QQQ", theirs=CANASTA),
         "dead_for_both",
+        {"deck_count": 3, "max_meld_cards": 7},
     ),
     Row(
         "sequence_pile_take",

@@ -1,4 +1,4 @@
-"""The presets: their values, their descent, their sources, and which of them can be played."""
+"""The presets: their values, their descent, their sources."""
 
 from __future__ import annotations
 
@@ -20,9 +20,6 @@ from tests.golden.options_page import PAGE, written
 MATRIX: dict[str, dict[str, Any]] = json.loads(
     Path(__file__).with_name("matrix_values.json").read_text(encoding="utf-8")
 )
-
-# Presets that wait for a mechanism of the engine. When the test below turns red because one of them can be played,
-# take it out here and write its rule card: python -m tests.ui.presenters.golden_rule_cards
 
 
 def as_json(value: object) -> Any:

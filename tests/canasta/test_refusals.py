@@ -184,7 +184,7 @@ def test_the_list_of_facts_is_read() -> None:
     assert set(LISTED) == {reason.name for reason in Reason}
     assert LISTED["BELOW_INITIAL_MELD"] == {"needed", "counted"}
     assert LISTED["ALREADY_DRAWN"] == set()
-    assert LISTED["MUST_KEEP_CARD"] == {"left", "keep", "canastas", "needed"}
+    assert LISTED["MUST_KEEP_CARD"] == {"left", "keep", "canastas", "needed", "kinds"}
 
 
 @pytest.mark.parametrize("reason", CASES)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.canasta.rules.numbers import number_of, numbered
-from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID
+from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, differences
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.share_code import (
     _SIGNS,
@@ -125,9 +125,17 @@ def test_unknown_presets_options_and_words_say_so():
     assert trouble_with(written([1, 0, 0])) is CodeTrouble.UNKNOWN
 
 
-def test_no_code_is_too_long_to_be_checked_or_to_be_typed():
-    everything = {option.id: values_to_offer(option)[-1] for option in FREE}
-    assert len(encode(next(iter(PRESETS)), everything).replace("-", "")) <= LONGEST
+def test_a_code_that_is_too_long_to_be_checked_is_not_written():
+    longest = {option.id: values_to_offer(option)[-1] for option in FREE}
+    rows = {"initial_minimums": [[None, 10_000], *([1000 * step, 10_000] for step in range(60))]}
+    with pytest.raises(ShareCodeError) as error:
+        encode(next(iter(PRESETS)), longest | rows)
+    assert error.value.trouble is CodeTrouble.TOO_LONG
+
+
+def test_the_farthest_of_all_games_have_a_code_from_each_other():
+    codes = [encode(one, differences(PRESETS[other], PRESETS[one])) for one in PRESETS for other in PRESETS]
+    assert max(len(code.replace("-", "")) for code in codes) <= LONGEST
     assert len(CODE) <= 32
 
 

@@ -46,14 +46,14 @@ def has_canastas(rules: RuleSet, melds: Iterable[Meld]) -> bool:
     return not mix or all(sum(map(MIX_KINDS[kind], canastas)) >= least for kind, least in mix.items())
 
 
-def missing_kinds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[tuple[str, int], ...]:
-    """The kinds of canastas that going out still needs, and how many of each (option canasta_mix)."""
+def missing_kinds(rules: RuleSet, melds: Iterable[Meld]) -> str:
+    """The kinds of canastas that going out still needs, as option canasta_mix is written: ``natural 1, wild 1``."""
     canastas = [meld for meld in melds if meld.is_canasta]
     lacking = (
         (kind, least - sum(map(MIX_KINDS[kind], canastas)))
         for kind, least in rules.going_out.canasta_mix.items()
     )
-    return tuple((kind, count) for kind, count in lacking if count > 0)
+    return ", ".join(f"{kind} {count}" for kind, count in lacking if count > 0)
 
 
 def right_to_go_out(table: TableView, seat: Seat, melds: Iterable[Meld]) -> bool:

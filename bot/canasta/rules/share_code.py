@@ -19,7 +19,8 @@ from bot.canasta.rules.presets import PRESETS
 
 VERSION: Final = 1
 LONGEST: Final = 1023
-"""No rule set needs more signs; the check is proven to find two wrong signs among as many as these."""
+"""The check is proven to find two wrong signs among as many as these; only a rule set that changes nearly everything needs
+more."""
 
 _SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _VALUES: Final = {sign: value for value, sign in enumerate(_SIGNS)} | {"O": 0, "I": 1, "L": 1}
@@ -46,10 +47,12 @@ class CodeTrouble(StrEnum):
     TOO_NEW = "too_new"
     UNKNOWN = "unknown"
     """Written without a mistake, but about an option, a value or a preset that this version does not have."""
+    TOO_LONG = "too_long"
+    """More differences than a code can carry."""
 
 
 class ShareCodeError(CanastaError):
-    """A code that cannot be read."""
+    """A code that cannot be read, or not be written."""
 
     def __init__(self, trouble: CodeTrouble) -> None:
         self.trouble = trouble
@@ -57,7 +60,11 @@ class ShareCodeError(CanastaError):
 
 
 def encode(preset: str, differences: Mapping[str, Any]) -> str:
-    """The code of a preset and the options in which a rule set differs from it, given as plain JSON values."""
+    """The code of a preset and the options in which a rule set differs from it, given as plain JSON values.
+
+    Raises:
+        ShareCodeError: if it would be too long to be checked.
+    """
     writer = _Writer()
     writer.bits(VERSION, _SIGN_BITS)
     writer.bits(number_of(preset), BITS)
@@ -66,6 +73,8 @@ def encode(preset: str, differences: Mapping[str, Any]) -> str:
         writer.bits(number_of(option_id), BITS)
         writer.value(differences[option_id])
     signs = writer.signs()
+    if len(signs) + _CHECK_SIGNS > LONGEST:
+        raise ShareCodeError(CodeTrouble.TOO_LONG)
     text = "".join(_SIGNS[sign] for sign in (*signs, *_check_of(signs)))
     return "-".join(text[start : start + _GROUP] for start in range(0, len(text), _GROUP))
 

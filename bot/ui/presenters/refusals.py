@@ -142,7 +142,8 @@ def _points_missing(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
 
 def _canastas_missing(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
     # Enough canastas, yet not of the kinds that going out needs.
-    kinds = facts.get("kinds", ()) if facts["canastas"] >= facts["needed"] else ()
+    missing = facts.get("kinds", "") if facts["canastas"] >= facts["needed"] else ""
+    kinds = [(kind, int(count)) for kind, count in map(str.split, filter(None, missing.split(", ")))]
     return {
         "hold": facts.get("keep", 1) + 1,
         "kinds": texts.listed(canasta_kinds(texts, kinds)) if kinds else "none",

@@ -163,7 +163,7 @@ def test_the_numbers_are_named():
         "That would leave you with one card, and your side cannot go out yet: it has no canasta of the 1 it "
         "needs. Keep at least 2 cards, one of them to discard."
     )
-    several: dict[str, Any] = {"left": 1, "canastas": 3, "needed": 3, "kinds": (("natural", 1), ("wild", 1))}
+    several: dict[str, Any] = {"left": 1, "canastas": 3, "needed": 3, "kinds": "natural 1, wild 1"}
     assert violation_text(texts, Violation(Reason.MUST_KEEP_CARD, several)) == (
         "That would leave you with one card, and your side cannot go out yet: among its canastas there must "
         "still be 1 natural and 1 of wild cards. Keep at least 2 cards, one of them to discard."

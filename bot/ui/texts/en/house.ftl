@@ -51,6 +51,7 @@ house-admins-only = Only who manages the server changes house rules.
 house-offer-lost = This offer can no longer be read. Type `/house import` again.
 house-code-mistyped = This code has a typing error, or a part of it is missing. Copy it whole: letters, digits and dashes.
 house-code-too-new = This code was written by a newer version of the bot than this one. It has to be updated first.
+house-code-too-long = This house rule changes more than a code can carry. Begin with a game that is nearer to it: `/house create`.
 house-code-unknown = This code speaks of an option, a value or a game that this version of the bot does not know.
 house-option-unknown = There is no option `{ $option }`. Type a word that it is about and choose from the list.
 
