@@ -5,8 +5,8 @@ cards is written as one byte for each card, lowest first, so that equal values h
 
 A state is written without its rules: a match stores its rule set once, and decoding gets it as a parameter.
 
-When a stored type changes, :data:`SCHEMA_VERSION` is raised and ``_UPCASTS`` gets a function that turns the arrays of
-the old version into those of the new one.
+When a stored type changes, :data:`SCHEMA_VERSION` is raised and :mod:`bot.canasta.upcasts` gets a function that turns the
+arrays of the old version into those of the new one.
 """
 
 from __future__ import annotations
@@ -27,13 +27,10 @@ from bot.canasta.cards import cards_of, packed
 from bot.canasta.events import Event
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.state import State
+from bot.canasta.upcasts import UPCASTS
 
-SCHEMA_VERSION: Final = 1
+SCHEMA_VERSION: Final = 2
 """Written before every value."""
-
-_Upcast = Callable[[Any], Any]
-_UPCASTS: Final[dict[tuple[str, int], _Upcast]] = {}
-"""By kind of value ("state", "action", "events", "rules") and version: from its arrays to those of the next one."""
 
 
 class CodecError(ValueError):
@@ -209,8 +206,11 @@ def _upcast(kind: str, version: int, raw: Raw) -> Any:
     if not 0 < version < SCHEMA_VERSION:
         raise CodecError(f"{kind} of schema version {version}; this program knows {SCHEMA_VERSION}")
     value = msgspec.msgpack.decode(raw)
-    for old in range(version, SCHEMA_VERSION):
-        value = _UPCASTS.get((kind, old), _unchanged)(value)
+    try:
+        for old in range(version, SCHEMA_VERSION):
+            value = UPCASTS.get((kind, old), _unchanged)(value)
+    except (TypeError, ValueError, AttributeError) as error:
+        raise CodecError(f"not {kind} of schema version {version}: {error}") from error
     return value
 
 

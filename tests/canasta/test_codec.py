@@ -88,8 +88,8 @@ def test_equal_states_have_equal_bytes_and_unequal_ones_different_hashes():
 
 def test_the_hash_names_a_state_for_ever():
     # A change of this value means that stored hashes no longer fit: raise SCHEMA_VERSION and write an upcast.
-    assert codec.SCHEMA_VERSION == 1
-    assert state_hash(start_match(RULES)) == "841cefe8b5c46cb51c53d1adb5b1c9cd"
+    assert codec.SCHEMA_VERSION == 2
+    assert state_hash(start_match(RULES)) == "31d78ac9c0441ecc9e882377ffa03e6b"
 
 
 def test_another_process_writes_the_same_bytes():
@@ -173,6 +173,7 @@ def test_truncated_and_foreign_values_are_refused():
 
 def test_an_old_version_is_brought_up_to_date(monkeypatch):
     old = encode_action(Discard(FACES[5]))
-    monkeypatch.setattr(codec, "SCHEMA_VERSION", 3)
-    monkeypatch.setitem(codec._UPCASTS, ("action", 2), lambda row: [row[0], row[1] + 4])
+    version = codec.SCHEMA_VERSION
+    monkeypatch.setattr(codec, "SCHEMA_VERSION", version + 2)
+    monkeypatch.setitem(codec.UPCASTS, ("action", version + 1), lambda row: [row[0], row[1] + 4, row[2]])
     assert decode_action(old) == Discard(FACES[5] + 4)
