@@ -52,10 +52,13 @@ def _result_of_classic(result: list[Any]) -> None:
     result += [None] * (_FIELDS_OF_A_RESULT - len(result))  # no special hand
 
 
+# The fields that actions have got since: how many there are now, and what stands for those that are missing.
+_ACTION_FIELDS: Final[dict[str, tuple[int, Any]]] = {"discard": (3, False), "take_pile": (4, None)}
+
+
 def _action_of_1(action: list[Any]) -> list[Any]:
-    missing = {"discard": [False], "take_pile": [None]}.get(action[0], [])
-    lengths = {"discard": 3, "take_pile": 4}
-    return action + missing if len(action) < lengths.get(action[0], 0) else action
+    fields, missing = _ACTION_FIELDS.get(action[0], (0, None))
+    return action + [missing] * (fields - len(action))
 
 
 def _events_of_1(events: list[list[Any]]) -> list[list[Any]]:
