@@ -39,6 +39,7 @@ from bot.canasta.engine import apply, start_match
 from bot.canasta.events import Event
 from bot.canasta.melds import MeldId
 from bot.canasta.rules.presets import rules_of
+from bot.canasta.upcasts import UPCASTS
 from tests.canasta.random_play import random_play
 
 RULES = rules_of()
@@ -175,5 +176,5 @@ def test_an_old_version_is_brought_up_to_date(monkeypatch):
     old = encode_action(Discard(FACES[5]))
     version = codec.SCHEMA_VERSION
     monkeypatch.setattr(codec, "SCHEMA_VERSION", version + 2)
-    monkeypatch.setitem(codec.UPCASTS, ("action", version + 1), lambda row: [row[0], row[1] + 4, row[2]])
+    monkeypatch.setitem(UPCASTS, ("action", version + 1), lambda row: [row[0], row[1] + 4, row[2]])
     assert decode_action(old) == Discard(FACES[5] + 4)
