@@ -12,12 +12,14 @@ from bot.canasta.cards import (
     NATURALS,
     NO_CARDS,
     WILDS,
+    Card,
     Cards,
     contains,
     each_card,
     minus,
     one,
     size,
+    suit_of,
 )
 from bot.canasta.melding import LONGEST_SEQUENCE
 
@@ -54,6 +56,12 @@ def runs_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) ->
     and again, so that the answers are kept.
     """
     return tuple(_found_about(cards, held, suit, wild, least))
+
+
+@lru_cache(maxsize=1 << 15)
+def runs_with(face: Card, cards: Cards, held: Cards, wild: Cards, least: int) -> tuple[Cards, ...]:
+    """Those of :func:`runs_about` that take a card."""
+    return tuple(run for run in runs_about(cards, held, suit_of(face), wild, least) if run & one(face))
 
 
 def _found_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) -> Iterator[Cards]:

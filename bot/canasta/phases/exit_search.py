@@ -1,24 +1,21 @@
 """Looking for a way to lay a whole hand down where melds are more than sets of a rank.
 
-Wild cards may make melds of their own, cards of a suit may run, ranks may be closed. What is found is laid by
-:func:`bot.canasta.laying.lay` before it is believed, so that a way out is always lawful.
+Wild cards may make melds of their own, cards of a suit may run, ranks may be closed. A card that no set can take must go to a
+run, or be the last discard: such a card is looked at first, the one with the fewest runs before all others. What is found is
+laid by :func:`bot.canasta.laying.lay` before it is believed, so that a way out is always lawful.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
-from operator import add
-from typing import Final, TypeAlias
+from collections.abc import Iterator
+from typing import Final, NamedTuple, TypeAlias
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.canasta.actions import Play
-from bot.canasta.bounds import Bounds, bounds_of, natural_room, wild_room
+from bot.canasta.bounds import Bounds, bounds_of, wild_room
 from bot.canasta.cards import (
     BLACK_THREES,
-    JOKER,
     NATURAL_RANKS,
     NO_CARDS,
     RED_THREES,
@@ -26,44 +23,52 @@ from bot.canasta.cards import (
     Card,
     Cards,
     Rank,
+    card_points,
     each_card,
+    faces,
+    of_rank,
     one,
     points,
     rank_counts,
-    size,
+    rank_of,
     some_of_rank,
 )
 from bot.canasta.errors import Violation
 from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.laying import lay
-from bot.canasta.melding import largest_wild_meld, made_of, size_violation
+from bot.canasta.melding import LONGEST_SEQUENCE, black_threes_needed, made_of
 from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind, Part
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_rights import MIX_KINDS, is_special, right_to_go_out
-from bot.canasta.phases.initial_meld import has_canasta_of, is_pure_by, waives_points
-from bot.canasta.policies.same_rank import joined_meld, same_rank_rule
-from bot.canasta.rules.model import RuleSet
-from bot.canasta.runs import SUIT_MASKS, runs_about
+from bot.canasta.phases.exit_rights import right_to_go_out
+from bot.canasta.phases.exit_tables import Needs, Row, Share, tables_of
+from bot.canasta.policies.discard_bans import may_go_last
+from bot.canasta.runs import SUIT_MASKS, each_once, runs_about, runs_with
 from bot.canasta.view import SeatView
 
-_MOST_TRIED: Final = 60
-_THREE = Rank.THREE.value
-_NEW = MeldId(0)
-_NOTHING: Final = Meld(_NEW, OF_RANK, 0, NO_CARDS, 0, 0)
-_THREES = BLACK_THREES | RED_THREES
+_MOST_TRIED: Final = 250
+_JOKER, _TWO, _THREE = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value
+_NEW: Final = MeldId(0)
+_THREES: Final = BLACK_THREES | RED_THREES
+_NOWHERE: Final = 255
+"""What stands for the wild cards that a rank lacks that no set can take."""
+_WILD: Final = 0
+"""The rank by which a row stands for wild cards by themselves."""
+
+_UNKNOWN: Final = Row(_WILD, is_free=False, least=0, most=0, worth=0, table={})
+
+Found: TypeAlias = tuple[tuple[Play, ...], Card | None]
+"""What is laid, and what is thrown."""
 
 
-class _Group(Struct, frozen=True, gc=False):
-    """A meld with some naturals laid, and the numbers of wild cards that could be added, each with what comes of it."""
+class _At(NamedTuple):
+    """How far a search is: the cards left, the sequences placed, what they are worth, and the discard."""
 
-    target: MeldId | None
-    rank: int
-    naturals: int
-    ways: tuple[tuple[int, Meld], ...]
-
-
-_Demand: TypeAlias = Callable[[Meld], bool]
-"""What one of the melds must be."""
+    cards: Cards
+    runs: tuple[Play, ...] = ()
+    worth: int = 0
+    thrown: Card | None = None
+    may_throw: bool = False
+    must_throw: bool = False
 
 
 def lay_out(
@@ -77,17 +82,38 @@ def lay_out(
 
     ``minimum`` and ``terms`` are what they must have as an initial meld.
     """
-    if not may_have_canastas(view.table.rules, melds, cards):
-        return None
+    found = _searched(view, melds, _At(cards), minimum, terms)
+    return None if found is None else found[0]
+
+
+def lay_out_but_one(
+    view: SeatView,
+    melds: tuple[Meld, ...],
+    hand: Cards,
+    minimum: int,
+    terms: InitialTerms = CLASSIC_TERMS,
+) -> Found | None:
+    """The same for a hand of which a card may be thrown, or must be (option final_discard)."""
+    must = view.table.rules.discard.final_discard != "optional"
+    return _searched(view, melds, _At(hand, may_throw=True, must_throw=must), minimum, terms)
+
+
+def _searched(
+    view: SeatView, melds: tuple[Meld, ...], start: _At, minimum: int, terms: InitialTerms
+) -> Found | None:
+    going_out = view.table.rules.going_out
+    mix = tuple(going_out.canasta_mix.items())
+    counted = points(start.cards) if minimum else 0
     for least, demands in _demands(minimum, terms):
-        if points(cards) >= least:
-            found = _Search(view, melds, demands).whole(cards)
+        if not least or counted >= least:
+            needs = Needs(going_out.canastas_to_go_out, mix, demands, terms)
+            found = _Search(view, melds, needs, counted - least if least else None).whole(start)
             if found is not None:
                 return found
     return None
 
 
-def _demands(minimum: int, terms: InitialTerms) -> Iterator[tuple[int, tuple[_Demand, ...]]]:
+def _demands(minimum: int, terms: InitialTerms) -> Iterator[tuple[int, tuple[str, ...]]]:
     """The points that must be laid, and what must be among the melds beside the canastas: with a waiver, two ways.
 
     The same as :func:`bot.canasta.phases.initial_meld.initial_meld_violation` tests.
@@ -95,303 +121,353 @@ def _demands(minimum: int, terms: InitialTerms) -> Iterator[tuple[int, tuple[_De
     if terms is CLASSIC_TERMS:
         yield minimum, ()
         return
-    always: tuple[_Demand, ...] = ()
-    if terms.canasta is not None:
-        always = (partial(has_canasta_of, terms),)
-    pure: tuple[_Demand, ...] = ()
-    if terms.purity != "none":
-        pure = (partial(is_pure_by, terms.purity),)
+    always = ("canasta",) if terms.canasta is not None else ()
+    pure = ("pure",) if terms.purity != "none" else ()
     yield minimum, always + pure
     if terms.waiver != "none":
-        splash = partial(waives_points, terms.waiver)
-        yield 0, (*always, splash, *(pure if terms.purity == "pure_three_always" else ()))
-
-
-def may_have_canastas(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) -> bool:
-    """Whether the canastas for going out could be there if each meld got all that fits: a bound, not an answer."""
-    needed = rules.going_out.canastas_to_go_out
-    canasta = rules.melds.canasta_size
-    wilds = size(cards & WILDS)
-    counts = rank_counts(cards)
-    found = 0
-    for meld in melds:
-        if meld.kind is MeldKind.SEQUENCE:
-            fitting = size(cards & SUIT_MASKS[meld.suit or 0]) + min(wilds, rules.melds.sequence_max_wilds)
-        else:
-            fitting = counts[meld.rank] + wilds
-        found += meld.is_canasta or meld.size + fitting >= canasta
-    if found >= needed:
-        return True
-    found += sum(counts[rank] + wilds >= canasta for rank in (_THREE, *NATURAL_RANKS))
-    found += rules.melds.wild_melds and wilds >= canasta
-    if rules.melds.sequence_melds:
-        beside = min(wilds, rules.melds.sequence_max_wilds)
-        found += sum(size(cards & mask) + beside >= canasta for mask in SUIT_MASKS)
-    return found >= needed
+        yield 0, (*always, "splash", *(pure if terms.purity == "pure_three_always" else ()))
 
 
 class _Search:
-    """One search: the side and its melds, and how many arrangements have been tried."""
+    """One search: the side and its melds, what they must have, and what was tried already.
 
-    def __init__(self, view: SeatView, melds: tuple[Meld, ...], demands: tuple[_Demand, ...] = ()) -> None:
+    ``spare`` are the points that a discard may take from what counts for the initial meld, None where points do not matter.
+    """
+
+    def __init__(self, view: SeatView, melds: tuple[Meld, ...], needs: Needs, spare: int | None) -> None:
         self.view = view
-        self.rules = view.table.rules
+        rules = self.rules = view.table.rules
         self.melds = melds
         self.side = view.side
         self.all_melds = at_seat(view.table.melds, self.side, melds)
-        self.bounds = bounds_of(self.rules, self.all_melds, self.side, initial=not melds)
-        self.demands = demands
-        self.tried = 0
+        self.bounds = bounds_of(rules, self.all_melds, self.side, initial=not melds)
+        self.free = replace(self.bounds, wilds_to=None) if self.bounds.wilds_to else self.bounds
+        self.needs = needs
+        self.due = needs.due
+        self.guard = needs.guard
+        self.spare = spare
+        self.tables = tables_of(rules)
+        self.rows: dict[tuple[int, int, int, bool], Row | None] = {}
+        self.lacks: dict[tuple[int, int], int] = {}
+        self.failed: set[tuple[object, ...]] = set()
+        self.of_rank: dict[int, tuple[Meld, ...]] = {}
+        self.sequences: list[Meld] = []
+        self.of_wilds: tuple[Meld, ...] = ()
+        self.of_threes: Meld | None = None
+        self.base = 0
+        for meld in melds:
+            if meld.kind is OF_RANK:
+                self.of_rank[meld.rank] = (*self.of_rank.get(meld.rank, ()), meld)
+            elif meld.kind is MeldKind.WILD:
+                self.of_wilds += (meld,)
+            elif meld.kind is MeldKind.SEQUENCE:
+                self.base += needs.worth(meld) if meld.is_canasta else 0
+                if not meld.is_canasta:
+                    self.sequences.append(meld)
+            else:
+                self.of_threes = meld
+        # Where melds may be full, or must not stay unfinished, laying a card in a run may help though its set takes it.
+        self.is_limited = (
+            rules.melds.max_meld_cards is not None
+            or rules.melds.canasta_extension != "all"
+            or rules.going_out.incomplete_special_bars_exit
+        )
 
-    def whole(
-        self, cards: Cards, runs: tuple[Play, ...] = (), after: tuple[int, ...] = ()
-    ) -> tuple[Play, ...] | None:
-        """All the cards laid, those of some sequences being placed already.
-
-        ``after`` is the order of the last sequence that no card had to go to: those before it have been tried.
-        """
-        self.tried += 1
-        if self.tried > _MOST_TRIED:
+    def whole(self, at: _At) -> Found | None:
+        """All the cards laid, but for a discard, those of some sequences being placed already."""
+        key = (
+            at.cards,
+            at.worth,
+            at.may_throw,
+            at.must_throw,
+            tuple(run.meld for run in at.runs if run.meld),
+        )
+        if key in self.failed or len(self.failed) > _MOST_TRIED:
             return None
-        alone = self._fits_nowhere(cards)
-        if alone is None:
-            found = self._sets(cards, runs)
+        self.failed.add(key)
+        counts = rank_counts(at.cards)
+        wilds = counts[_JOKER] + counts[_TWO]
+        if counts[_THREE]:
+            loose = self._loose_threes(at.cards)
+            if loose:
+                return self._thrown(at, next(faces(loose)))
+        lacking: list[int] = []
+        lost: list[int] = []
+        total = 0
+        for rank in NATURAL_RANKS:
+            held = counts[rank]
+            if held and (lack := self._lack(rank, held)):
+                if lack > wilds:
+                    lost.append(rank)
+                else:
+                    lacking.append(rank)
+                    total += lack
+        if lost:
+            return self._with_lost(at, lost)
+        if total > wilds:
+            return self._with_too_few_wilds(at, lacking)
+        return self._with_all_fitting(at, counts, lacking)
+
+    def _loose_threes(self, cards: Cards) -> Cards:
+        """Threes that cannot be melded."""
+        threes = cards & _THREES
+        if self.rules.melds.threes_melds:
+            few = self.of_threes is None and threes % 255 < self.rules.melds.min_meld_cards
+            return threes if few else NO_CARDS
+        black = threes & BLACK_THREES
+        few = black % 255 < black_threes_needed(self.rules)
+        return threes & RED_THREES or (black if few else NO_CARDS)
+
+    def _lack(self, rank: int, held: int) -> int:
+        """How many wild cards the cards of a rank need to be a meld."""
+        lack = self.lacks.get((rank, held))
+        if lack is None:
+            limits = self.rules.melds
+            lack = 0 if rank in self.of_rank else max(0, limits.min_meld_cards - held)
+            if (
+                self.bounds.is_closed(rank)
+                or (rank not in self.of_rank and held < limits.min_naturals)
+                or (lack and wild_room(self.rules, self.free, rank, held, 0, None) < lack)
+            ):
+                lack = _NOWHERE
+            self.lacks[rank, held] = lack
+        return lack
+
+    # ----------------------------------------------------------------------------------------------- what is tried
+
+    def _with_lost(self, at: _At, lost: list[int]) -> Found | None:
+        """Every card of some ranks must run, or be thrown: the one with the fewest runs first."""
+        fewest: list[Play] | None = None
+        chosen = 0
+        for rank in lost:
+            for face in faces(of_rank(at.cards, rank)):
+                runs = self._runs_with(at, face)
+                if fewest is None or len(runs) < len(fewest):
+                    fewest, chosen = runs, face
+                if not runs:
+                    return self._thrown(at, face)
+        for run in fewest or ():
+            found = self._with_run(at, run)
             if found is not None:
                 return found
-        if not self.rules.melds.sequence_melds:
-            return None
-        for run in self._runs(cards, alone, runs):
-            order = after if alone is not None else (run.meld or 0, run.cards)
-            if order >= after:
-                found = self.whole(cards - run.cards, (*runs, run), order)
+        return self._thrown(at, chosen)
+
+    def _with_too_few_wilds(self, at: _At, lacking: list[int]) -> Found | None:
+        """There are not enough wild cards for all sets that need one: a card of one must run, or a single one be thrown."""
+        for rank in lacking:
+            held = of_rank(at.cards, rank)
+            for face in faces(held):
+                for run in self._runs_with(at, face):
+                    found = self._with_run(at, run)
+                    if found is not None:
+                        return found
+            if held % 255 == 1:
+                found = self._thrown(at, next(faces(held)))
                 if found is not None:
                     return found
         return None
 
-    def _fits_nowhere(self, cards: Cards) -> Card | None:
-        """A natural card that no meld of its rank can take."""
-        counts = rank_counts(cards)
-        wilds = size(cards & WILDS)
-        melded = {meld.rank for meld in self.melds if meld.kind is OF_RANK}
-        limits = self.rules.melds
-        for rank in NATURAL_RANKS:
-            held = counts[rank]
-            if not held:
-                continue
-            fits = rank in melded or (held >= limits.min_naturals and held + wilds >= limits.min_meld_cards)
-            if not fits or self.bounds.is_closed(rank):
-                return each_card(some_of_rank(cards, rank, 1))[0]
+    def _with_all_fitting(self, at: _At, counts: bytes, lacking: list[int]) -> Found | None:
+        """Every card can go to a set: as it is, with a card thrown, or with runs that serve for something."""
+        if not at.must_throw:
+            found = self._laid_as_sets(at, at.cards, at.thrown)
+            if found is not None:
+                return found
+        if at.may_throw:
+            # Throwing a natural instead of laying it helps only where a discard is due, or a meld would grow too large.
+            some = at.cards if at.must_throw or self.is_limited else at.cards & (WILDS | _THREES)
+            tried = set()
+            for face in faces(some):
+                kind = face if rank_of(face) == _THREE else -rank_of(face)
+                if kind not in tried and self._may_throw(face):
+                    tried.add(kind)
+                    found = self._laid_as_sets(at, at.cards - one(face), face)
+                    if found is not None:
+                        return found
+        for run in self._useful_runs(at, lacking):
+            found = self._with_run(at, run)
+            if found is not None:
+                return found
+        if at.must_throw and self.rules.melds.sequence_melds:
+            few = [rank for rank in NATURAL_RANKS if 0 < counts[rank] <= self.rules.melds.min_meld_cards]
+            for rank in few:
+                for face in faces(of_rank(at.cards, rank)) if rank not in self.of_rank else ():
+                    found = self._thrown(at, face)
+                    if found is not None:
+                        return found
         return None
 
-    def _runs(self, cards: Cards, wanted: Card | None, runs: tuple[Play, ...]) -> Iterator[Play]:
-        """Sequences that can be begun or lengthened, longer ones first; with a wanted card only those that take it."""
-        limits = self.rules.melds
-        wilds = some_of_rank(cards, Rank.JOKER, 1) or some_of_rank(cards, Rank.TWO, 1)
-        lengthened = {run.meld for run in runs}
-        for suit in range(4) if wanted is None else (wanted & 3,):
-            held = cards & SUIT_MASKS[suit]
-            for meld in self.melds:
-                if meld.kind is not MeldKind.SEQUENCE or meld.suit != suit or meld.id in lengthened:
-                    continue
-                free = wilds if meld.wilds < limits.sequence_max_wilds else NO_CARDS
-                for more in runs_about(meld.cards, held, suit, free, limits.min_naturals):
-                    if wanted is None or more & one(wanted):
-                        yield Play(more, meld.id)
-            free = wilds if limits.sequence_max_wilds else NO_CARDS
-            for run in runs_about(NO_CARDS, held, suit, free, limits.min_naturals):
-                if wanted is None or run & one(wanted):
-                    yield Play(run)
+    def _may_throw(self, face: Card) -> bool:
+        return (self.spare is None or card_points(face) <= self.spare) and may_go_last(self.view, face)
 
-    def _sets(self, cards: Cards, runs: tuple[Play, ...]) -> tuple[Play, ...] | None:
-        """The rest laid as sets of a rank, threes and melds of wild cards."""
-        threes = cards & _THREES
-        if threes & RED_THREES and not self.rules.melds.threes_melds:
+    def _thrown(self, at: _At, face: Card) -> Found | None:
+        if not at.may_throw or not self._may_throw(face):
             return None
-        plays = [*runs]
-        if threes:
-            plays.append(Play(threes))
+        return self.whole(_At(at.cards - one(face), at.runs, at.worth, face))
+
+    def _with_run(self, at: _At, run: Play) -> Found | None:
+        old = next((meld for meld in self.sequences if meld.id == run.meld), None)
+        worth = at.worth
+        count = run.cards % 255 + (old.size if old is not None else 0)
+        if count >= LONGEST_SEQUENCE or self.needs.demands:
+            parts = old.parts if old is not None else ()
+            parts = (*parts, Part(self.view.seat, 0, run.cards))
+            worth += self.needs.worth(made_of(self.rules, _NEW, MeldKind.SEQUENCE, parts))
+        return self.whole(at._replace(cards=at.cards - run.cards, runs=(*at.runs, run), worth=worth))
+
+    # ---------------------------------------------------------------------------------------------------- sequences
+
+    def _free_wild(self, cards: Cards) -> Cards:
+        if not self.rules.melds.sequence_max_wilds:
+            return NO_CARDS
+        return some_of_rank(cards, _JOKER, 1) or some_of_rank(cards, _TWO, 1)
+
+    def _runs_with(self, at: _At, face: Card) -> list[Play]:
+        """Sequences that can be begun or lengthened with a card, longer ones first."""
+        limits = self.rules.melds
+        if not limits.sequence_melds:
+            return []
+        suit = face & 3
+        held = each_once(at.cards) & SUIT_MASKS[suit]
+        wild = self._free_wild(at.cards)
+        least = limits.min_naturals
+        runs: list[Play] = []
+        for meld in self._open_sequences(at, suit):
+            free = wild if meld.wilds < limits.sequence_max_wilds else NO_CARDS
+            runs += [Play(more, meld.id) for more in runs_with(face, meld.cards, held, free, least)]
+        return runs + [Play(more) for more in runs_with(face, NO_CARDS, held, wild, least)]
+
+    def _open_sequences(self, at: _At, suit: int) -> Iterator[Meld]:
+        for meld in self.sequences:
+            if meld.suit == suit and all(run.meld != meld.id for run in at.runs):
+                yield meld
+
+    def _useful_runs(self, at: _At, lacking: list[int]) -> Iterator[Play]:
+        """Sequences of cards that sets could take: to be canastas, to take wild cards or to save them.
+
+        All of them where sets may be too full.
+        """
+        limits = self.rules.melds
+        if not limits.sequence_melds:
+            return
+        once = each_once(at.cards)
+        wild = self._free_wild(at.cards)
+        saving = sum(of_rank(once, rank) for rank in lacking)
+        for suit, mask in enumerate(SUIT_MASKS):
+            held = once & mask
+            if not held and not wild:
+                continue
+            for meld in (*self._open_sequences(at, suit), None):
+                lying = meld.cards if meld is not None else NO_CARDS
+                free = wild if meld is None or meld.wilds < limits.sequence_max_wilds else NO_CARDS
+                size = lying % 255
+                for more in runs_about(lying, held, suit, free, limits.min_naturals):
+                    is_canasta = size + more % 255 == LONGEST_SEQUENCE
+                    if is_canasta or self.is_limited or more & (WILDS | saving):
+                        yield Play(more, None if meld is None else meld.id)
+
+    # --------------------------------------------------------------------------------------------------------- sets
+
+    def _laid_as_sets(self, at: _At, cards: Cards, thrown: Card | None) -> Found | None:
+        """The rest laid as sets of a rank, threes and melds of wild cards."""
         locked = self.bounds.wilds_to
-        if locked is None:
-            return self._shared(cards, plays, self.bounds, None)
-        # The unfinished meld of wild cards first: once it is a canasta the others are free.
-        free = replace(self.bounds, wilds_to=None)
-        return self._shared(cards, plays, free, MeldId(locked)) or self._shared(
-            cards, plays, self.bounds, None
-        )
+        plays = None
+        if locked is not None:
+            # The unfinished meld of wild cards first: once it is a canasta the others are free.
+            plays = self._shared(at, cards, self.free, MeldId(locked))
+        if plays is None:
+            plays = self._shared(at, cards, self.bounds, None)
+        return None if plays is None else (plays, thrown)
 
     def _shared(
-        self, cards: Cards, plays: list[Play], bounds: Bounds, finish: MeldId | None
+        self, at: _At, cards: Cards, bounds: Bounds, finish: MeldId | None
     ) -> tuple[Play, ...] | None:
-        groups = self._groups(cards, bounds, finish)
-        if groups is None:
-            return None
-        placed = [self._placed(play) for play in plays]
-        touched = {group.target for group in groups} | {meld.id for meld in placed}
-        placed += [meld for meld in self.melds if meld.id not in touched]
-        wilds = size(cards & WILDS)
-        base = tuple(map(sum, zip((0,) * len(self._needs), *map(self._worth, placed), strict=True)))
-        reached: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {(0, self._capped(base)): ()}
-        needs = self._needs
-        for group in groups:
-            further: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
-            ways = [(more, self._worth(made)) for more, made in group.ways]
-            for (used, have), shares in reached.items():
-                for more, worth in ways:
-                    if used + more > wilds:
-                        continue
-                    now = tuple(map(min, needs, map(add, have, worth)))
-                    further.setdefault((used + more, now), (*shares, more))
-            reached = further
-        way = reached.get((wilds, self._needs))
+        """The same with the wild cards shared out so that all that is needed comes of it."""
+        counts = rank_counts(cards)
+        wilds = counts[_JOKER] + counts[_TWO]
+        rows: list[Row] = []
+        mixed: list[Row] = []
+        total = self.base + at.worth
+        least = most = 0
+        for rank in (_WILD, _THREE, *NATURAL_RANKS):
+            held = wilds if rank == _WILD else counts[rank]
+            if not held and rank not in self.of_rank and rank > _THREE:
+                continue
+            key = (rank, held, wilds, finish is None)
+            row = self.rows.get(key, _UNKNOWN)
+            if row is _UNKNOWN:
+                row = self.rows[key] = self._row(rank, held, wilds, bounds, finish)
+            if row is None:
+                return None
+            if row.is_free:
+                rows.append(row)
+                total += row.worth
+                least += row.least
+                most += row.most
+            else:
+                mixed.append(row)
+        way = self._way(mixed, total, wilds, least, most)
         if way is None:
             return None
-        found = (*plays, *_spelled(cards, groups, way))
-        melds = self._laid(found)
-        if melds is None or not right_to_go_out(self.view.table, self.view.seat, melds):
-            return None
-        return found
+        over = wilds - least - sum(used for used, _ in way)
+        shared = [(row, row.shares(*chosen)) for row, chosen in zip(mixed, way, strict=True)]
+        for row in rows:
+            more = min(over, row.most - row.least)
+            over -= more
+            shared.append((row, row.shares(row.least + more, 0)))
+        shared.sort(key=lambda each: each[0].rank or NATURAL_RANKS[-1] + 1)
+        if finish is not None:
+            shared.insert(0, shared.pop())
+        return self._lawful((*at.runs, *_spelled(cards, shared)))
 
-    def _placed(self, play: Play) -> Meld:
-        """A sequence or a meld of threes as it is with the cards of a play."""
-        kind = MeldKind.SEQUENCE
-        old = next((meld for meld in self.melds if play.meld is not None and meld.id == play.meld), None)
-        if play.cards & _THREES:
-            kind = MeldKind.THREES if self.rules.melds.threes_melds else MeldKind.BLACK_THREES
-            old = next((meld for meld in self.melds if meld.kind is kind), None)
-        parts = old.parts if old is not None else ()
-        meld_id = old.id if old is not None else _NEW
-        return made_of(self.rules, meld_id, kind, (*parts, Part(self.view.seat, 0, play.cards)))
+    def _row(self, rank: int, held: int, wilds: int, bounds: Bounds, finish: MeldId | None) -> Row | None:
+        if rank == _WILD:
+            return self.tables.of_wilds(self.needs, self.of_wilds, finish, wilds)
+        if rank == _THREE:
+            return self.tables.of_threes(self.needs, self.of_threes, held)
+        return self.tables.of_rank(self.needs, bounds, rank, self.of_rank.get(rank, ()), held, wilds)
 
-    @property
-    def _needs(self) -> tuple[int, ...]:
-        going_out = self.rules.going_out
-        return (going_out.canastas_to_go_out, *going_out.canasta_mix.values(), *(1 for _ in self.demands))
+    def _way(
+        self, rows: list[Row], total: int, wilds: int, least: int, most: int
+    ) -> tuple[tuple[int, int], ...] | None:
+        """A choice for each row with which all wild cards go and nothing is missing."""
+        reached: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {(0, total): ()}
+        for row in rows:
+            further: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
+            for (used, have), chosen in reached.items():
+                for choice in row.table:
+                    now = used + choice[0]
+                    if now + least <= wilds:
+                        further.setdefault((now, have + choice[1]), (*chosen, choice))
+            reached = further
+        due, guard = self.due, self.guard
+        for (used, have), chosen in reached.items():
+            if ((have | guard) - due) & guard == guard and least <= wilds - used <= most:
+                return chosen
+        return None
 
-    def _capped(self, have: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(map(min, have, self._needs))
-
-    def _worth(self, meld: Meld) -> tuple[int, ...]:
-        """What a meld adds to what is needed: to all canastas, to each kind of them, and to what else is asked for."""
-        mix = self.rules.going_out.canasta_mix
-        kinds = (meld.is_canasta and MIX_KINDS[kind](meld) for kind in mix)
-        return (int(meld.is_canasta), *map(int, kinds), *(int(demand(meld)) for demand in self.demands))
-
-    def _laid(self, plays: tuple[Play, ...]) -> tuple[Meld, ...] | None:
-        if not plays:
-            return self.melds
+    def _lawful(self, plays: tuple[Play, ...]) -> tuple[Play, ...] | None:
         view = self.view
-        laid = lay(
-            self.rules,
-            self.all_melds,
-            self.side,
-            plays,
-            view.seat,
-            view.table.turn.number,
-            initial=not self.melds,
-        )
-        return None if isinstance(laid, Violation) else laid.melds
-
-    def _groups(self, cards: Cards, bounds: Bounds, finish: MeldId | None) -> list[_Group] | None:
-        counts = rank_counts(cards)
-        wilds = size(cards & WILDS)
-        groups = []
-        for rank in NATURAL_RANKS:
-            held = counts[rank]
-            same = [meld for meld in self.melds if meld.kind is OF_RANK and meld.rank == rank]
-            if not held and (not same or not wilds):
-                continue
-            if held and bounds.is_closed(rank):
+        melds = self.melds
+        if plays:
+            turn = view.table.turn.number
+            laid = lay(self.rules, self.all_melds, self.side, plays, view.seat, turn, initial=not self.melds)
+            if isinstance(laid, Violation):
                 return None
-            for meld, naturals in self._portions(rank, same, held, wilds, bounds):
-                ways = self._rank_ways(rank, naturals, meld, wilds, bounds)
-                if naturals < held and meld is not None and self._begins_after_canasta:
-                    ways = tuple(way for way in ways if way[1].is_canasta)
-                if not ways:
-                    return None
-                groups.append(_Group(meld.id if meld is not None else None, rank, naturals, ways))
-        if wilds and self.rules.melds.wild_melds:
-            groups.append(self._wild_group(wilds, finish))
-        return groups
-
-    @property
-    def _begins_after_canasta(self) -> bool:
-        return same_rank_rule(self.rules) == "new_after_canasta"
-
-    def _portions(
-        self, rank: int, same: list[Meld], held: int, wilds: int, bounds: Bounds
-    ) -> list[tuple[Meld | None, int]]:
-        """The melds that the naturals of a rank go to: an open one first, and a new one for what it cannot hold."""
-        limits = self.rules.melds
-        may_begin = same_rank_rule(self.rules) != "merge"
-        joined = next((meld for meld in same if not meld.is_canasta), None)
-        if joined is None:
-            last = same[-1] if same else None
-            if last is None or (may_begin and held >= limits.min_meld_cards):
-                return [(None, held)]
-            room = natural_room(self.rules, bounds, rank, last.size, last.wilds)
-            return [(last if held <= room or not may_begin else None, held)]
-        room = natural_room(self.rules, bounds, rank, joined.size, joined.wilds)
-        least = limits.min_naturals if wilds else limits.min_meld_cards
-        if held <= room or not may_begin or held < least:
-            return [(joined, held)]
-        first = min(room, held - least)
-        return [(joined, first), (None, held - first)]
-
-    def _rank_ways(
-        self, rank: int, held: int, meld: Meld | None, wilds: int, bounds: Bounds
-    ) -> tuple[tuple[int, Meld], ...]:
-        limits = self.rules.melds
-        naturals = held + (meld.naturals if meld is not None else 0)
-        before = meld.wilds if meld is not None else 0
-        least = 0 if meld is not None else max(0, limits.min_meld_cards - naturals)
-        if naturals < limits.min_naturals:
-            return ()
-        most = min(wilds, wild_room(self.rules, bounds, rank, naturals, before, meld))
-        ways = []
-        for more in range(least, most + 1):
-            count = naturals + before + more
-            if limits.max_meld_cards is not None and count > limits.max_meld_cards and (held or more):
-                break
-            is_canasta = count >= limits.canasta_size
-            made = Meld(_NEW, OF_RANK, rank, 0, naturals, before + more, (), is_canasta)
-            if (held or more) and size_violation(limits, None, made) is not None:
-                continue
-            if (
-                self.rules.going_out.incomplete_special_bars_exit
-                and not is_canasta
-                and is_special(rank, before + more)
-            ):
-                continue
-            ways.append((more, made))
-        return tuple(ways)
-
-    def _wild_group(self, wilds: int, finish: MeldId | None) -> _Group:
-        limits = self.rules.melds
-        largest = largest_wild_meld(limits)
-        meld = next((m for m in self.melds if m.kind is MeldKind.WILD and not m.is_canasta), None)
-        ways = [(0, meld or _NOTHING)] if finish is None or meld is None else []
-        for more in range(1, wilds + 1):
-            joined = meld
-            if meld is None:
-                at = joined_meld(self.rules, self.melds, MeldKind.WILD, one(JOKER) * more)
-                joined = self.melds[at] if at is not None else None
-            count = more + (joined.wilds if joined is not None else 0)
-            is_canasta = count >= limits.canasta_size
-            if count < limits.min_meld_cards or count > largest or (finish is not None and not is_canasta):
-                continue
-            # A canasta that takes more wild cards is there already.
-            is_made = is_canasta and (joined is None or joined is meld)
-            ways.append((more, Meld(_NEW, MeldKind.WILD, 0, 0, 0, count, (), is_made)))
-        return _Group(meld.id if meld is not None else None, 0, 0, tuple(ways))
+            melds = laid.melds
+        return plays if right_to_go_out(view.table, view.seat, melds) else None
 
 
-def _spelled(cards: Cards, groups: list[_Group], shares: tuple[int, ...]) -> Iterator[Play]:
+def _spelled(cards: Cards, shared: list[tuple[Row, tuple[Share, ...]]]) -> Iterator[Play]:
     """The shares as plays."""
     wilds = list(each_card(cards & WILDS))
-    for group, share in zip(groups, shares, strict=True):
-        laid = some_of_rank(cards, group.rank, group.naturals) if group.rank else 0
-        cards -= laid
-        for _ in range(share):
-            laid += one(wilds.pop())
-        if laid:
-            yield Play(laid, group.target)
+    for row, shares in shared:
+        for share in shares:
+            laid = NO_CARDS
+            if share.naturals:
+                laid = some_of_rank(cards, row.rank, share.naturals)
+                cards -= laid
+            for _ in range(share.wilds):
+                laid += one(wilds.pop())
+            if laid:
+                yield Play(laid, share.target)

@@ -43,9 +43,8 @@ from bot.canasta.phases.exit_rights import (
     leave_bar,
     right_to_go_out,
 )
-from bot.canasta.phases.exit_search import lay_out
+from bot.canasta.phases.exit_search import lay_out, lay_out_but_one
 from bot.canasta.phases.initial_meld import terms_for, waives_minimum
-from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
 
@@ -202,7 +201,7 @@ def _any_plan(
     minimum: int,
     terms: InitialTerms,
 ) -> ExitPlan | None:
-    """A way out under any rules: whatever may go as the last discard is tried with all the rest laid down."""
+    """A way out under any rules."""
     table = view.table
     rules = table.rules
     if (
@@ -211,23 +210,10 @@ def _any_plan(
         or not canastas_conceivable(rules, melds, hand)
     ):
         return None
-    lost = fitting_nowhere(rules, melds, hand)
-    if size(lost) > 1:
+    if size(fitting_nowhere(rules, melds, hand)) > 1:
         return None
-    if not lost and rules.discard.final_discard == "optional":
-        plays = lay_out(view, melds, hand, minimum, terms)
-        if plays is not None:
-            return ExitPlan(plays, None)
-    tried = set()
-    for face in faces(lost or hand):
-        # Suits matter in sequences alone.
-        kind = face if rules.melds.sequence_melds else rank_of(face)
-        if kind not in tried and may_go_last(view, face):
-            tried.add(kind)
-            plays = lay_out(view, melds, hand - one(face), minimum, terms)
-            if plays is not None:
-                return ExitPlan(plays, face)
-    return None
+    found = lay_out_but_one(view, melds, hand, minimum, terms)
+    return None if found is None else ExitPlan(*found)
 
 
 def _exit_way(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int) -> _Way | None:
