@@ -28,8 +28,8 @@ from bot.ui.texts import Texts
 TABLE, HOUSE, PRESET = range(3)
 """Whose rules a card shows; the custom id of its menu says it."""
 
-_ROOM: Final = 5400
-"""Of the 6000 characters of a message's embeds: titles and footer count too."""
+_ROOM: Final = 5800
+"""Of the 6000 characters of a message's embeds: titles count too, and the footer comes on top."""
 _MOST_EMBEDS: Final = 10
 
 

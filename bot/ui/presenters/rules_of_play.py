@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
 
 from bot.canasta.melding import LONGEST_SEQUENCE, NO_LIMIT, largest_meld, largest_wild_meld
 from bot.canasta.rules.model import RuleSet
@@ -46,6 +47,7 @@ def clauses(texts: Texts, rules: RuleSet, *options: str) -> _Lines:
 def deal(texts: Texts, rules: RuleSet) -> _Lines:
     """Seats, packs and the deal."""
     dealt = rules.deal
+    yield texts("rules-deal-aim", size=rules.melds.canasta_size)
     counts = {"seats": dealt.seat_count, "packs": dealt.deck_count, "jokers": dealt.joker_count}
     if dealt.side_structure == "pairs_2x2_rotating_fifth":
         yield texts("rules-deal-fifth", **counts)
@@ -262,7 +264,8 @@ def _unfrozen_ways(texts: Texts, rules: RuleSet) -> _Lines:
     if rules.melds.sequence_melds and rules.melds.sequence_pile_take == "whole_pile":
         ways.append(texts("rules-pile-way-sequence", **wording))
     if ways:
-        yield texts("rules-pile-unfrozen", ways=texts.alternatives(ways))
+        told = reduce(lambda one, other: texts("rules-pile-or", one=one, other=other), ways)
+        yield texts("rules-pile-unfrozen", ways=told)
     if not taking.pile_layoff_to_canasta and taking.pile_natural_plus_wild:
         yield texts("rules-pile-own-canasta", conflict=taking.own_canasta_take_conflict, **wording)
 

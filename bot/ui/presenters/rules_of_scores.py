@@ -43,8 +43,9 @@ def threes(texts: Texts, rules: RuleSet) -> _Lines:
     yield from _black_threes(texts, rules)
     if not are_american_threes(rules) or not (counts_as_laid or one_price):
         yield texts("rules-threes-black-hand", points=of.black_three_hand_penalty, foot=foot)
-    if of.last_stock_three == "ends_laid_counts" and not are_threes_only_thrown(rules):
-        yield texts("rules-threes-last", which="any" if are_american_threes(rules) else "red")
+    if not are_threes_only_thrown(rules):
+        which = "any" if are_american_threes(rules) else "red"
+        yield texts("rules-threes-last", which=which, rule=of.last_stock_three)
 
 
 def _laid_red_threes(texts: Texts, rules: RuleSet) -> _Lines:
@@ -261,7 +262,8 @@ def _penalties(texts: Texts, rules: RuleSet) -> _Lines:
 def end(texts: Texts, rules: RuleSet) -> _Lines:
     """The end of a round and of the match."""
     over, alone = rules.end, yes_no(is_alone(rules))
-    yield texts("rules-end-round")
+    goes_on = yes_no(over.stock_exhaustion in {"forced_if_fits_meld", "forced_if_legal", "optional"})
+    yield texts("rules-end-round", goes_on=goes_on)
     recycles = over.stock_exhaustion == "recycle_pile"
     if not recycles:
         yield texts("rules-end-stock", rule=over.stock_exhaustion, alone=alone)

@@ -95,6 +95,7 @@ _TOLD_WHERE: Final[dict[str, Callable[[RuleSet], bool]]] = {
 
 _TOLD: Final[dict[str, tuple[object, ...] | None]] = {
     "seat_count": None,
+    "last_stock_three": None,
     "concealed_after_pile_take": None,
     "penalty_three_aces_in_hand": None,
     "penalty_short_sequence": None,

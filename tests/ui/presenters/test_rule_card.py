@@ -1,3 +1,4 @@
+import re
 from random import Random
 from typing import Any
 
@@ -6,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.canasta.rules.kinds import OneOf
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import OPTIONS, with_options
+from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, with_options
 from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS
 from bot.canasta.rules.validate import problems_of
 from bot.ui.presenters import limits
@@ -258,3 +259,127 @@ def test_a_wild_card_on_top_is_not_said_to_bar_everybody_where_a_pair_takes_it()
     card = card_of(PRESETS["hand_and_foot_five_packs"])
     assert "Nobody takes it with a black three or a red three on top" in card
     assert "a two by two twos, a joker by two jokers" in card
+
+
+def test_sequences_are_told_with_their_length_their_worth_and_the_pile():
+    """Wikipedia 2005, Samba and Bolivia."""
+    card = card_of(PRESETS["samba"])
+    for words in (
+        "3 to 7 cards of one suit in a row, from four as the lowest to ace as the highest, without wild cards",
+        "A sequence of 7 is a canasta, which takes no further cards",
+        "you may take that card alone for it in place of a draw; the rest of the pile stays",
+        "No sequence is begun with the top card",
+        "1 sequence or natural canasta",
+        "Sequence of seven 1,500",
+    ):
+        assert words in card
+
+
+def test_a_sequence_may_take_the_whole_pile():
+    card = card_of(PRESETS["hollywood"])
+    assert "or adding the top card to a sequence of your side" in card
+    assert "with at most one wild card" in card
+    assert "Sequence of seven 2,000, with a wild card 1,000" in card
+    # No text gives a figure: it counts like any canasta with wild cards.
+    assert "Wild canasta 300" in card
+
+
+def test_the_american_game_is_told_whole():
+    """pagat, Modern American Canasta."""
+    card = card_of(PRESETS["modern_american"])
+    for words in (
+        "draws 4 cards for the first side, 3 for the second, after the discard",
+        "place 9 from the bottom",
+        "three or more cards of a rank without wild cards, or a meld of wild cards",
+        "natural or wild canasta from the hand the first meld needs no points",
+        "nobody begins or adds to a meld of that rank",
+        "count for a side with two canastas or more, nothing with one, against a side without any",
+        "A three left in a hand costs 5",
+        "counts 5 against its side",
+        "your 14 cards after a draw from the stock",
+        "Straight, 3,000",
+        "Pairs, 2,500",
+        "Pairs with twos, 2,000",
+        "Garbage, 2,000",
+        "Wild canasta 2,000, of twos alone 3,000, with four jokers 2,500",
+        "3 or more sevens left in one hand cost 1,500",
+    ):
+        assert words in card
+    assert "Going out concealed brings nothing more" in card
+
+
+def test_threes_of_both_colours_are_told_with_whom_they_count_against():
+    """Joker Canasta: minus without a canasta."""
+    card = card_of(PRESETS["joker_canasta"])
+    assert "Threes on the table count against a side without a canasta" in card
+    assert "Threes count for each colour apart" in card
+
+
+def test_melded_threes_are_not_said_to_be_good_for_nothing():
+    """pagat, Royal Canasta: melds of seven threes."""
+    card = card_of(PRESETS["royal"])
+    assert "Threes are melded too" in card
+    assert "good for nothing" not in card
+
+
+def test_only_a_red_three_ends_the_round_where_black_ones_stay_in_the_hand():
+    """Scarne, Exhausting the Stock."""
+    assert (
+        "A red three drawn as the last card of the stock ends the round at once and counts nothing"
+        in card_of(PRESETS["scarne_4"])
+    )
+
+
+@pytest.mark.parametrize(
+    "preset", [name for name, rules in PRESETS.items() if rules.deal.side_structure == "individual"]
+)
+def test_without_partners_the_card_speaks_of_players(preset):
+    card = card_of(PRESETS[preset])
+    assert "partner" not in card
+    assert not re.search(r"\b(side|sides|side’s|himself)\b", card)
+
+
+# Where a mechanism is there, what belongs to it is told in its own sentence.
+AMONG: dict[str, dict[str, Any]] = {
+    "sequence_pile_take": {"sequence_melds": True},
+    "sequence_max_wilds": {"sequence_melds": True},
+    "bonus_sequence_canasta": {"sequence_melds": True},
+    "bonus_mixed_sequence_canasta": {"sequence_melds": True, "sequence_max_wilds": 1},
+    "bonus_threes_canasta": {"threes_melds": True},
+    "bonus_wild_canasta": {"wild_melds": True},
+    "bonus_wild_all_twos": {"wild_melds": True},
+    "bonus_wild_four_jokers": {"wild_melds": True},
+    "penalty_incomplete_wild": {"wild_melds": True},
+    "penalty_incomplete_wild_four_jokers": {"wild_melds": True},
+    "bonus_mixed_sevens_canasta": {"bonus_sevens_canasta": 1995},
+    "sevens_in_hand_from": {"penalty_three_sevens_in_hand": 500},
+    "covered_exit_bonus": {"concealed_rule": "viennese_two_grades"},
+    "hand_canasta_bonus": {"concealed_rule": "viennese_two_grades"},
+    "recycle_limit": {"stock_exhaustion": "recycle_pile"},
+    "concealed_after_pile_take": {"concealed_rule": "team_initial_same_turn"},
+    "threes_kept_in_hand": {"red_three_role": "american_three", "black_three_role": "american_three"},
+    "three_lay_timing": {"red_three_role": "american_three", "black_three_role": "american_three"},
+    "three_sign": {"red_three_role": "american_three", "black_three_role": "american_three"},
+    "pairs_wild_pair": {"special_hands": ["pairs_with_twos"]},
+    "garbage_form": {"special_hands": ["garbage"]},
+    "special_hand_last_card_from_pile": {"special_hands": ["straight"]},
+    "red_threes_individual": {"seat_count": 3, "side_structure": "lone_vs_pair"},
+    "no_taker_scoring": {"seat_count": 3, "side_structure": "lone_vs_pair"},
+}
+
+
+@pytest.mark.parametrize("option", AMONG)
+def test_every_other_value_is_told_among_what_it_belongs_to(option):
+    beside = with_options(CLASSIC, AMONG[option])
+    known, random = OPTIONS_BY_ID[option], Random(option)
+    found = (
+        known.allowed.values
+        if isinstance(known.allowed, OneOf)
+        else [random_value(known, random) for _ in range(6)]
+    )
+    cards: dict[str, object] = {}
+    for value in found:
+        rules = with_options(beside, {option: value})
+        card = card_of(rules)
+        assert "{" not in card
+        assert cards.setdefault(card, rules) == rules, value

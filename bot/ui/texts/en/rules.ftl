@@ -16,6 +16,7 @@ rules-section-going-out = Going out
 rules-section-scoring = Scoring
 rules-section-end = The end
 
+rules-deal-aim = The aim is points: for cards laid down in melds, above all for canastas, melds of { $size } cards. A round ends when somebody gets rid of all cards.
 rules-deal-partners = { $seats } players in { $sides } partnerships of { $members }, { $members ->
     [2] partners opposite each other
    *[other] each player between two opponents
@@ -162,6 +163,7 @@ rules-pile-pair = Always good: two natural cards of { $extent ->
    *[other] the top card’s rank
 } from your hand.
 rules-pile-unfrozen = While it is not frozen, also: { $ways }.
+rules-pile-or = { $one }; or { $other }
 rules-pile-way-wild = one natural card of that rank and a wild card from your hand
 rules-pile-way-layoff = { $extent ->
     [from_card] adding that card
@@ -278,7 +280,14 @@ rules-threes-as-laid = Threes left in a hand count as if they were laid.
 rules-threes-last = { $which ->
     [red] A red three
    *[any] A three
-} drawn as the last card of the stock is laid and counts, and the round ends at once.
+} drawn as the last card of the stock { $rule ->
+    [ends_uncredited] ends the round at once and counts nothing.
+    [ends_minus_five] ends the round at once and counts 5 against its side.
+    [must_lay] must be laid, and the round ends at once.
+    [may_lay] may be laid, and the round ends.
+    [may_discard_if_out] may be thrown to go out; else the round ends at once.
+   *[ends_laid_counts] is laid and counts, and the round ends at once.
+}
 rules-threes-caught = A red three left in a hand{ $foot ->
     [yes] { " " }or foot
    *[no] { "" }
@@ -441,7 +450,10 @@ rules-score-unfinished-wild = An unfinished meld of wild cards costs { $points }
 rules-score-sevens-held = { $count } or more sevens left in one hand cost { $points }.
 rules-score-bonus-cards = Bonus cards that have not come to a hand when the round ends count for nobody.
 
-rules-end-round = A round ends when somebody goes out, or when the stock is used up.
+rules-end-round = A round ends when somebody goes out, or when the stock is { $goes_on ->
+    [yes] empty and the player whose turn it is does not take the pile.
+   *[no] used up.
+}
 rules-end-stock = { $rule ->
     [optional] With the stock empty you may take the pile or let the round end.
     [forced_if_legal] With the stock empty you must take the pile whenever you can; else the round ends.
