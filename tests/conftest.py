@@ -8,8 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from tests.discord_harness.guards import LoggedErrors, logged_errors
+
+# A test may take long on a busy machine; how long things take is measured by the benchmarks.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 
 @pytest.fixture(autouse=True)
