@@ -64,6 +64,15 @@ def runs_with(face: Card, cards: Cards, held: Cards, wild: Cards, least: int) ->
     return tuple(run for run in runs_about(cards, held, suit_of(face), wild, least) if run & one(face))
 
 
+@lru_cache(maxsize=1 << 15)
+def lengthening(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) -> Cards:
+    """A mask with one of each card that some run of :func:`runs_about` takes."""
+    found = NO_CARDS
+    for run in runs_about(cards, held, suit, wild, least):
+        found |= run
+    return found & NATURALS
+
+
 def _found_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) -> Iterator[Cards]:
     seen = set()
     wilds = size(cards & WILDS)

@@ -6,37 +6,36 @@ and nearly always there is none.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from bot.canasta.cards import (
     BLACK_THREES,
+    JOKER,
     NATURAL_RANKS,
     NATURALS,
     NO_CARDS,
     RED_THREES,
     WILDS,
-    Card,
     Cards,
     Rank,
-    card,
-    contains,
-    count_of,
-    faces,
     of_rank,
     one,
     rank_counts,
-    rank_of,
     size,
 )
-from bot.canasta.melding import LONGEST_SEQUENCE, NO_LIMIT, black_threes_needed, largest_meld
+from bot.canasta.melding import NO_LIMIT, black_threes_needed, largest_meld
 from bot.canasta.melds import OF_RANK, Meld, MeldKind
 from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules import model
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.runs import SUIT_MASKS, each_once, lengthening
 
 _JOKER, _TWO, _THREE, _SEVEN = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value, Rank.SEVEN.value
 _LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
 _SMALLEST: Final = 3
+_RANK: Final = 32
+"""So many bits lie between a face and that of the next rank in its suit."""
 _BOUNDED: Final = frozenset({"natural", "mixed", "wild", "sevens"})
 """The kinds of ``canasta_mix`` that are bounded here; what may run in a suit is too free."""
 
@@ -56,7 +55,6 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
     merges = same_rank_rule(rules) == "merge"
     if not few and not merges:
         return lost
-    of_ranks = NO_CARDS
     melded = takes_more = 0
     for meld in melds:
         if meld.kind is OF_RANK:
@@ -66,40 +64,38 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
     if merges:
         # A second meld of a rank cannot be begun, however many cards of it are held.
         few += [rank for rank in NATURAL_RANKS if counts[rank] >= least and melded >> rank & 1]
-    for rank in few:
-        if not takes_more >> rank & 1:
-            of_ranks |= of_rank(hand, rank)
+    of_ranks = hand & _of_ranks(sum([1 << rank for rank in few]) & ~takes_more)
     return lost | (_running_nowhere(rules, melds, hand, of_ranks) if limits.sequence_melds else of_ranks)
+
+
+@lru_cache(maxsize=1 << 11)
+def _of_ranks(ranks: int) -> Cards:
+    """A mask for the cards of ranks, a bit for each."""
+    return sum(of_rank(NATURALS, rank) for rank in NATURAL_RANKS if ranks >> rank & 1)
 
 
 def _running_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, some: Cards) -> Cards:
     """Those of some cards that have no neighbours for a sequence, in the hand or on the table."""
-    spare = min(rules.melds.sequence_max_wilds, size(hand & WILDS))
-    lost = some
-    for face in faces(some):
-        rank, suit = face >> 2, face & 3
-        held = [
-            _LOWEST <= at <= _HIGHEST and contains(hand, one(card(Rank(at), suit)))
-            for at in range(rank - 2, rank + 3)
-        ]
-        # Any sequence holds three neighbours with this card among them.
-        if max(sum(held[low : low + 3]) for low in range(3)) + spare >= _SMALLEST or any(
-            meld.kind is MeldKind.SEQUENCE and meld.suit == suit and _may_reach(meld, rank) for meld in melds
-        ):
-            lost -= _all_of(some, face)
-    return lost
-
-
-def _all_of(cards: Cards, face: Card) -> Cards:
-    return one(face) * count_of(cards, face)
-
-
-def _may_reach(meld: Meld, rank: int) -> bool:
-    """Whether an unfinished sequence could come to hold a rank."""
-    ranks = [rank_of(face) for face in faces(meld.cards & NATURALS)]
-    return (
-        not meld.is_canasta and rank not in ranks and max(*ranks, rank) - min(*ranks, rank) < LONGEST_SEQUENCE
-    )
+    limits = rules.melds
+    spare = min(limits.sequence_max_wilds, size(hand & WILDS))
+    once = each_once(hand)
+    # Neighbours of a suit are four faces apart, so that all suits and ranks are looked at together.
+    above, second, third = once >> _RANK, once >> 2 * _RANK, once >> 3 * _RANK
+    three = once & above & second
+    run = three | three << _RANK | three << 2 * _RANK
+    if spare:
+        if limits.min_naturals < _SMALLEST:
+            two, apart = once & above, once & second
+            run |= two | two << _RANK | apart | apart << 2 * _RANK
+        else:
+            low, high = once & above & third, once & second & third
+            run |= low | high | (low | high) << 3 * _RANK | low << _RANK | high << 2 * _RANK
+    for meld in melds:
+        if meld.kind is MeldKind.SEQUENCE and not meld.is_canasta:
+            suit = meld.suit or 0
+            wild = one(JOKER) if spare and meld.wilds < limits.sequence_max_wilds else NO_CARDS
+            run |= lengthening(meld.cards, once & SUIT_MASKS[suit], suit, wild, limits.min_naturals)
+    return some & ~(run * 0xFF)
 
 
 def _has_room(limits: model.Melds, meld: Meld) -> bool:

@@ -40,7 +40,7 @@ from bot.canasta.melding import LONGEST_SEQUENCE, black_threes_needed, made_of
 from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind, Part
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import right_to_go_out
-from bot.canasta.phases.exit_tables import Needs, Row, Share, tables_of
+from bot.canasta.phases.exit_tables import Needs, Row, Share, needs_of, tables_of
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.runs import SUIT_MASKS, each_once, runs_about, runs_with
 from bot.canasta.view import SeatView
@@ -54,7 +54,7 @@ _NOWHERE: Final = 255
 _WILD: Final = 0
 """The rank by which a row stands for wild cards by themselves."""
 
-_UNKNOWN: Final = Row(_WILD, is_free=False, least=0, most=0, worth=0, table={})
+_UNKNOWN: Final = Row(is_free=False, least=0, most=0, worth=0, table={})
 
 Found: TypeAlias = tuple[tuple[Play, ...], Card | None]
 """What is laid, and what is thrown."""
@@ -106,7 +106,7 @@ def _searched(
     counted = points(start.cards) if minimum else 0
     for least, demands in _demands(minimum, terms):
         if not least or counted >= least:
-            needs = Needs(going_out.canastas_to_go_out, mix, demands, terms)
+            needs = needs_of(going_out.canastas_to_go_out, mix, demands, terms)
             found = _Search(view, melds, needs, counted - least if least else None).whole(start)
             if found is not None:
                 return found
@@ -385,8 +385,8 @@ class _Search:
         """The same with the wild cards shared out so that all that is needed comes of it."""
         counts = rank_counts(cards)
         wilds = counts[_JOKER] + counts[_TWO]
-        rows: list[Row] = []
-        mixed: list[Row] = []
+        rows: list[tuple[int, Row]] = []
+        mixed: list[tuple[int, Row]] = []
         total = self.base + at.worth
         least = most = 0
         for rank in (_WILD, _THREE, *NATURAL_RANKS):
@@ -400,25 +400,40 @@ class _Search:
             if row is None:
                 return None
             if row.is_free:
-                rows.append(row)
+                rows.append((rank, row))
                 total += row.worth
                 least += row.least
                 most += row.most
             else:
-                mixed.append(row)
+                mixed.append((rank, row))
         way = self._way(mixed, total, wilds, least, most)
         if way is None:
             return None
         over = wilds - least - sum(used for used, _ in way)
-        shared = [(row, row.shares(*chosen)) for row, chosen in zip(mixed, way, strict=True)]
-        for row in rows:
+        shared = [(rank, row.shares(*chosen)) for (rank, row), chosen in zip(mixed, way, strict=True)]
+        for rank, row in rows:
             more = min(over, row.most - row.least)
             over -= more
-            shared.append((row, row.shares(row.least + more, 0)))
-        shared.sort(key=lambda each: each[0].rank or NATURAL_RANKS[-1] + 1)
-        if finish is not None:
-            shared.insert(0, shared.pop())
-        return self._lawful((*at.runs, *_spelled(cards, shared)))
+            shared.append((rank, row.shares(row.least + more, 0)))
+        # Wild cards by themselves come last, but first where they free the others.
+        last = NATURAL_RANKS[-1] + 1 if finish is None else _WILD
+        shared.sort(key=lambda each: each[0] or last)
+        return self._lawful((*at.runs, *self._spelled(cards, shared)))
+
+    def _spelled(self, cards: Cards, shared: list[tuple[int, tuple[Share, ...]]]) -> Iterator[Play]:
+        """The shares as plays."""
+        wilds = list(each_card(cards & WILDS))
+        for rank, shares in shared:
+            same = self.of_wilds if rank == _WILD else self.of_rank.get(rank, ())
+            for share in shares:
+                laid = NO_CARDS
+                if share.naturals:
+                    laid = some_of_rank(cards, rank, share.naturals)
+                    cards -= laid
+                for _ in range(share.wilds):
+                    laid += one(wilds.pop())
+                if laid:
+                    yield Play(laid, None if share.target is None else same[share.target].id)
 
     def _row(self, rank: int, held: int, wilds: int, bounds: Bounds, finish: MeldId | None) -> Row | None:
         if rank == _WILD:
@@ -428,11 +443,11 @@ class _Search:
         return self.tables.of_rank(self.needs, bounds, rank, self.of_rank.get(rank, ()), held, wilds)
 
     def _way(
-        self, rows: list[Row], total: int, wilds: int, least: int, most: int
+        self, rows: list[tuple[int, Row]], total: int, wilds: int, least: int, most: int
     ) -> tuple[tuple[int, int], ...] | None:
         """A choice for each row with which all wild cards go and nothing is missing."""
         reached: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {(0, total): ()}
-        for row in rows:
+        for _, row in rows:
             further: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
             for (used, have), chosen in reached.items():
                 for choice in row.table:
@@ -456,18 +471,3 @@ class _Search:
                 return None
             melds = laid.melds
         return plays if right_to_go_out(view.table, view.seat, melds) else None
-
-
-def _spelled(cards: Cards, shared: list[tuple[Row, tuple[Share, ...]]]) -> Iterator[Play]:
-    """The shares as plays."""
-    wilds = list(each_card(cards & WILDS))
-    for row, shares in shared:
-        for share in shares:
-            laid = NO_CARDS
-            if share.naturals:
-                laid = some_of_rank(cards, row.rank, share.naturals)
-                cards -= laid
-            for _ in range(share.wilds):
-                laid += one(wilds.pop())
-            if laid:
-                yield Play(laid, share.target)

@@ -15,7 +15,7 @@ from msgspec import Struct
 from bot.canasta.bounds import Bounds, natural_room, wild_room
 from bot.canasta.cards import Rank
 from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms
-from bot.canasta.melding import largest_wild_meld, size_violation
+from bot.canasta.melding import caps_of, largest_wild_meld, size_violation
 from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind
 from bot.canasta.phases.exit_rights import MIX_KINDS, is_special
 from bot.canasta.phases.initial_meld import has_canasta_of, is_pure_by, waives_points
@@ -23,6 +23,12 @@ from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet
 
 _NEW: Final = MeldId(0)
+_APART: Final = frozenset({Rank.SEVEN.value, Rank.ACE.value})
+"""Ranks with rules of their own."""
+
+_ORDINARY: Final = Rank.EIGHT.value
+"""The rank that stands for all others."""
+
 _THREE: Final = Rank.THREE.value
 _ROWS_KEPT: Final = 20_000
 _FIELD: Final = 8
@@ -31,24 +37,15 @@ _FIELD: Final = 8
 class Needs(Struct, frozen=True, gc=False):
     """What the melds must have for going out: canastas, kinds of them, and what the terms of an initial meld ask for.
 
-    Each is a field of eight bits in the numbers that :meth:`worth` gives, so that they are added at once.
+    Each is a field of eight bits in the numbers that :meth:`worth` gives, so that they are added at once. ``due`` is the
+    number that is needed, ``guard`` has a bit above each field.
     """
 
-    canastas: int
     mix: tuple[tuple[str, int], ...]
-    demands: tuple[str, ...] = ()
-    terms: InitialTerms = CLASSIC_TERMS
-
-    @property
-    def due(self) -> int:
-        """What is needed, as such a number."""
-        least = (self.canastas, *(count for _, count in self.mix), *(1 for _ in self.demands))
-        return sum(count << (_FIELD * at) for at, count in enumerate(least))
-
-    @property
-    def guard(self) -> int:
-        """A bit above each field."""
-        return sum(0x80 << (_FIELD * at) for at in range(1 + len(self.mix) + len(self.demands)))
+    demands: tuple[str, ...]
+    terms: InitialTerms
+    due: int
+    guard: int
 
     def worth(self, meld: Meld) -> int:
         """What a meld adds."""
@@ -70,10 +67,24 @@ class Needs(Struct, frozen=True, gc=False):
         return waives_points(self.terms.waiver, meld)
 
 
-class Share(Struct, frozen=True, gc=False):
-    """Cards for one meld: the number of it (None for a new one), how many naturals, how many wild cards."""
+@lru_cache(maxsize=256)
+def needs_of(
+    canastas: int,
+    mix: tuple[tuple[str, int], ...],
+    demands: tuple[str, ...] = (),
+    terms: InitialTerms = CLASSIC_TERMS,
+) -> Needs:
+    """What is needed: canastas, some of them of certain kinds, and the demands of an initial meld."""
+    least = (canastas, *(count for _, count in mix), *(1 for _ in demands))
+    due = sum(count << (_FIELD * at) for at, count in enumerate(least))
+    guard = sum(0x80 << (_FIELD * at) for at in range(len(least)))
+    return Needs(mix, demands, terms, due, guard)
 
-    target: MeldId | None
+
+class Share(Struct, frozen=True, gc=False):
+    """Cards for one meld: which it is of those that lie there (None for a new one), how many naturals and wild cards."""
+
+    target: int | None
     naturals: int
     wilds: int
 
@@ -88,7 +99,6 @@ class Row(Struct, frozen=True, gc=False):
     ``is_free`` says that any number of wild cards from ``least`` to ``most`` fits and that ``worth`` comes of it always.
     """
 
-    rank: int
     is_free: bool
     least: int
     most: int
@@ -100,13 +110,13 @@ class Row(Struct, frozen=True, gc=False):
         return self.table[wilds, self.worth if self.is_free else worth]
 
 
-def _row(rank: int, table: _Table) -> Row | None:
+def _row(table: _Table) -> Row | None:
     if not table:
         return None
     least, most = min(table)[0], max(table)[0]
     worths = {worth for _, worth in table}
     is_free = len(worths) == 1 and len(table) == most - least + 1
-    return Row(rank, is_free, least, most, next(iter(worths)), table)
+    return Row(is_free, least, most, next(iter(worths)), table)
 
 
 class ExitTables:
@@ -114,18 +124,28 @@ class ExitTables:
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
+        self._merges = same_rank_rule(rules) == "merge"
+        self._most_wilds = max(caps_of(rules))
         self._kept: dict[object, Row | None] = {}
 
     def of_rank(
         self, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...], held: int, wilds: int
     ) -> Row | None:
         """The ways to lay all ``held`` cards of a rank beside the melds of that rank; None if there is none."""
-        lying = tuple(
-            (meld.id, meld.naturals, meld.wilds, meld.is_canasta, meld.began_mixed) for meld in same
+        if self._merges and wilds > self._most_wilds:
+            wilds = self._most_wilds
+        alike = rank if rank in _APART else _ORDINARY
+        is_closed = bounds.is_closed(rank)
+        is_locked = bounds.wilds_to is not None
+        lying = (
+            tuple([(meld.naturals, meld.wilds, meld.is_canasta, meld.began_mixed) for meld in same])
+            if same
+            else ()
         )
-        key = (needs, bounds, rank, lying, held, wilds)
+        key = (needs, alike, is_closed, is_locked, bounds.initial, lying, held, wilds)
         if key not in self._kept:
-            self._keep(key, _row(rank, self._rank_table(needs, bounds, rank, same, held, wilds)))
+            bounds = Bounds(is_closed << alike, 1 if is_locked else None, bounds.initial)
+            self._keep(key, _row(self._rank_table(needs, bounds, alike, same, held, wilds)))
         return self._kept[key]
 
     def of_threes(self, needs: Needs, same: Meld | None, held: int) -> Row | None:
@@ -134,14 +154,14 @@ class ExitTables:
         count = held + (same.naturals if same is not None else 0)
         is_canasta = count >= self.rules.melds.canasta_size and kind is MeldKind.THREES
         worth = needs.worth(Meld(_NEW, kind, _THREE, 0, count, 0, (), is_canasta))
-        return _row(_THREE, {(0, worth): (Share(None, held, 0),)})
+        return _row({(0, worth): (Share(None, held, 0),)})
 
     def of_wilds(self, needs: Needs, same: tuple[Meld, ...], finish: MeldId | None, wilds: int) -> Row | None:
         """The ways to lay up to so many wild cards by themselves; the meld ``finish`` must be a canasta then."""
-        lying = tuple((meld.id, meld.wilds) for meld in same)
-        key = (needs, lying, finish, wilds)
+        lying = tuple([(meld.wilds, meld.id == finish) for meld in same])
+        key = (needs, lying, wilds)
         if key not in self._kept:
-            self._keep(key, _row(0, self._wild_table(needs, same, finish, wilds)))
+            self._keep(key, _row(self._wild_table(needs, same, finish, wilds)))
         return self._kept[key]
 
     def _keep(self, key: object, row: Row | None) -> None:
@@ -164,10 +184,8 @@ class ExitTables:
                 if after_canasta and begins and at < len(split):
                     # A new meld can be begun when those before it are canastas.
                     ways = [way for way in ways if way[1].is_canasta]
-                steps = [
-                    (more, needs.worth(made), Share(None if meld is None else meld.id, naturals, more))
-                    for more, made in ways
-                ]
+                target = None if meld is None else same.index(meld)
+                steps = [(more, needs.worth(made), Share(target, naturals, more)) for more, made in ways]
                 reached = _joined(reached, steps, wilds)
             for state, shares in reached.items():
                 table.setdefault(state, shares)
@@ -243,9 +261,9 @@ class ExitTables:
             ):
                 continue
             for begun in self._begun_of_wilds(counts, largest, wilds - sum(filled)):
-                shares = [
-                    Share(meld.id, 0, more) for meld, more in zip(same, filled, strict=True) if more
-                ] + [Share(None, 0, more) for more in begun]
+                shares = [Share(number, 0, more) for number, more in enumerate(filled) if more] + [
+                    Share(None, 0, more) for more in begun
+                ]
                 worth = sum(
                     needs.worth(Meld(_NEW, MeldKind.WILD, 0, 0, 0, count, (), count >= limits.canasta_size))
                     for count in (*counts, *begun)

@@ -36,6 +36,7 @@ from bot.canasta.cards import (
     rank_of,
     size,
     some_of_rank,
+    suit_of,
 )
 from bot.canasta.combinations_on_terms import combinations_on_terms
 from bot.canasta.errors import Reason, Violation
@@ -259,8 +260,13 @@ def _other_options(view: SeatView) -> list[TakePile]:
                         for take in _takes_of(view, share, count)
                         if _is_surely_legal_of(view, take, share) or _is_legal(view, take)
                     ]
-    if table.rules.melds.sequence_pile_take != "not_allowed":
-        takes = [TakePile(Play(NO_CARDS, meld.id)) for meld in view.melds if meld.kind is MeldKind.SEQUENCE]
+    if table.rules.melds.sequence_pile_take != "not_allowed" and is_natural(table.pile[-1]):
+        suit = suit_of(table.pile[-1])
+        takes = [
+            TakePile(Play(NO_CARDS, meld.id))
+            for meld in view.melds
+            if meld.kind is MeldKind.SEQUENCE and meld.suit == suit and not meld.is_canasta
+        ]
         candidates += [take for take in takes if _is_legal(view, take)]
     return candidates
 
