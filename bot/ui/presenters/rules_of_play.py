@@ -12,6 +12,7 @@ from bot.canasta.rules.values import plain_value
 from bot.canasta.seats import seating_for
 from bot.ui.presenters.numbers import total
 from bot.ui.presenters.option_words import difference_sentence
+from bot.ui.presenters.rules_told import are_threes_only_thrown
 from bot.ui.texts import Texts
 
 _Lines = Iterator[str]
@@ -118,7 +119,29 @@ def turn(texts: Texts, rules: RuleSet) -> _Lines:
         rules.discard.discard_threes == "black_only" and rules.discard.discard_wild == "allowed"
     )
     yield texts("rules-turn-discard", any=yes_no(throws_all_but_red))
+    yield from _barred_discards(texts, rules)
     yield texts("rules-turn-visible", visibility=rules.draw.pile_visibility)
+
+
+def _barred_discards(texts: Texts, rules: RuleSet) -> _Lines:
+    """What may not be thrown; see :mod:`bot.canasta.policies.discard_bans`."""
+    options = ["discard_wild", "black_three_barred_first_round", "seven_discards"]
+    if not are_threes_only_thrown(rules):
+        options.insert(1, "discard_threes")
+    yield from clauses(
+        texts,
+        rules,
+        *options,
+        "empty_pile_aces_sevens_barred",
+        "empty_pile_closed_ranks",
+        "hand_proof_on_demand",
+    )
+    if (
+        rules.discard.discard_wild == "never"
+        or rules.discard.seven_discards != "free"
+        or rules.threes.black_three_barred_first_round
+    ):
+        yield texts("rules-turn-forced")
 
 
 def melds(texts: Texts, rules: RuleSet) -> _Lines:

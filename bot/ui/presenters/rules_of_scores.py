@@ -52,10 +52,15 @@ def _laid_red_threes(texts: Texts, rules: RuleSet) -> _Lines:
     of = rules.threes
     timing = "hand" if unexposed_three_cost(rules) else of.three_lay_timing
     yield texts("rules-threes-red", timing=timing, totals=_totals(texts, rules))
-    if not of.red_three_from_pile_replaced and "red_three" in rules.deal.upcard_cover_on:
-        yield texts("rules-threes-from-pile")
+    yield from _from_pile(texts, rules)
     if of.red_three_totals:
         yield texts("rules-threes-sign", sign=of.three_sign, alone=yes_no(is_alone(rules)))
+
+
+def _from_pile(texts: Texts, rules: RuleSet) -> _Lines:
+    """A three that was turned up and covered at the deal."""
+    if not rules.threes.red_three_from_pile_replaced and "red_three" in rules.deal.upcard_cover_on:
+        yield texts("rules-threes-from-pile", which="any" if are_american_threes(rules) else "red")
 
 
 def _american_threes(texts: Texts, rules: RuleSet) -> _Lines:
@@ -64,6 +69,7 @@ def _american_threes(texts: Texts, rules: RuleSet) -> _Lines:
         yield texts(
             "rules-threes-american", kept=of.threes_kept_in_hand, timing=of.three_lay_timing, alone=alone
         )
+    yield from _from_pile(texts, rules)
     yield texts("rules-threes-american-totals", totals=_totals(texts, rules))
     if of.red_three_totals:
         yield texts("rules-threes-sign", sign=of.three_sign, alone=alone)
@@ -194,8 +200,9 @@ def scoring(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def _black_threes_count(rules: RuleSet) -> bool:
-    """Whether a black three has the card points of the pack, melded as well as in a hand."""
-    return rules.threes.black_three_melded_value == _BLACK_THREE
+    """Whether a black three has the card points of the pack."""
+    of = rules.threes
+    return of.black_three_role != "american_three" and of.black_three_melded_value == _BLACK_THREE
 
 
 def _other_canastas(texts: Texts, rules: RuleSet) -> _Lines:

@@ -51,7 +51,6 @@ _OF_LAID_THREES: Final = frozenset(
         "three_lay_timing",
         "threes_kept_in_hand",
         "three_sign",
-        "discard_threes",
     }
 )
 """Options that have nothing to say where threes are not laid on the table."""
@@ -95,6 +94,13 @@ _TOLD_WHERE: Final[dict[str, Callable[[RuleSet], bool]]] = {
 
 _TOLD: Final[dict[str, tuple[object, ...] | None]] = {
     "seat_count": None,
+    "hand_proof_on_demand": None,
+    "empty_pile_closed_ranks": None,
+    "empty_pile_aces_sevens_barred": None,
+    "seven_discards": None,
+    "black_three_barred_first_round": None,
+    "discard_threes": None,
+    "discard_wild": None,
     "last_stock_three": None,
     "concealed_after_pile_take": None,
     "penalty_three_aces_in_hand": None,

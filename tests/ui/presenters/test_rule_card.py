@@ -315,6 +315,17 @@ def test_threes_of_both_colours_are_told_with_whom_they_count_against():
     assert "Threes count for each colour apart" in card
 
 
+def test_bans_on_discards_are_told_with_their_way_out():
+    """Pennies from Heaven, sevens; pagat, Other Canasta Variations, Canadian: wild cards cannot be discarded."""
+    for preset, ban in (
+        ("pennies_from_heaven", "No seven is thrown before every side has a canasta of sevens"),
+        ("canadian", "Wild cards are never thrown"),
+    ):
+        card = card_of(PRESETS[preset])
+        assert ban in card
+        assert "Who holds no other card may throw a barred one all the same" in card
+
+
 def test_melded_threes_are_not_said_to_be_good_for_nothing():
     """pagat, Royal Canasta: melds of seven threes."""
     card = card_of(PRESETS["royal"])

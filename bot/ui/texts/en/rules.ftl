@@ -86,6 +86,7 @@ rules-turn-visible = { $visibility ->
     [all] The whole discard pile may be looked through.
    *[other] Only the top card of the discard pile can be seen.
 }
+rules-turn-forced = Who holds no other card may throw a barred one all the same.
 
 rules-melds-shape = A meld is { $least } or more cards of one rank; suits do not matter. Four to ace are the natural cards; twos and jokers are wild and may stand for them.
 rules-melds-wilds = { $most ->
@@ -255,7 +256,10 @@ rules-threes-each = { $points } for { $count ->
     [8] eight
    *[other] { $count }
 }
-rules-threes-from-pile = A red three in a taken pile goes to the table too, but is not replaced.
+rules-threes-from-pile = { $which ->
+    [red] A red three
+   *[any] A three
+} in a taken pile goes to the table too, but is not replaced.
 rules-threes-sign = { $alone ->
     [yes] { $sign ->
         [any_canasta] Threes on the table count against a player without a canasta.
