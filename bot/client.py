@@ -16,6 +16,7 @@ from bot.ui.asked import Asked
 from bot.ui.clickables import ALL_CLICKABLES, answer_vanished
 from bot.ui.command_sync import CommandSync
 from bot.ui.failures import answer_failure
+from bot.ui.house_typing import answer_form
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.places import Places
 from bot.ui.wording import CatalogTranslator
@@ -89,8 +90,9 @@ class CanastaBot(commands.Bot):
         await self.services.start(self.messenger)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Every interaction passes here besides its usual way; only clicks that have no other are answered."""
+        """Every interaction passes here besides its usual way; only forms, and clicks that have no other, are answered."""
         await answer_vanished(interaction)
+        await answer_form(interaction)
 
     async def close(self) -> None:
         """Let what is being sent be sent, then close everything; what was not sent waits for the next start."""

@@ -119,6 +119,23 @@ def largest_wild_meld(rules: model.Melds) -> int:
     return min(largest, rules.canasta_size) if rules.canasta_extension == "none" else largest
 
 
+def is_closed(rules: model.Melds, meld: Meld) -> bool:
+    """Whether a canasta takes no further card, whatever card it is."""
+    if not meld.is_canasta:
+        return False
+    match meld.kind:
+        case MeldKind.SEQUENCE:
+            return meld.size >= LONGEST_SEQUENCE
+        case MeldKind.WILD:
+            return meld.size >= largest_wild_meld(rules)
+        case MeldKind.RANK:
+            largest = largest_meld(rules)
+            mixed_is_full = rules.canasta_extension == "natural_only" and bool(meld.wilds)
+            return mixed_is_full or (largest is not None and meld.size >= largest)
+        case _:
+            return rules.canasta_extension == "none"
+
+
 def shape_violation(
     rules: model.Melds, rank: int, naturals: int, wilds: int, caps: tuple[int, ...] | None = None
 ) -> Violation | None:

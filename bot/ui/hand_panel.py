@@ -51,6 +51,8 @@ from bot.ui.rows import Message, Row, of_embed
 from bot.ui.texts import Texts
 from bot.ui.verbs import Verb
 
+_MOST_ROWS: Final = 5
+
 NATURALS, TWOS, JOKERS, REDS = range(4)
 """Which count of a draft's row a menu sets."""
 
@@ -130,7 +132,9 @@ class _Panel:
             return self._counting(self.place)
         if self.view.table.phase is Phase.DRAW:
             return [*self._drawing(), *self._preparing(), self._ending()]
-        return [*self._proposals(), *self._preparing(), *self._discards(), self._ending()]
+        rows = [*self._proposals(), *self._preparing(), *self._discards(), self._ending()]
+        # Where one may discard with a false word there is a menu more; single cards make every meld, too.
+        return [row for row in rows if len(rows) <= _MOST_ROWS or not _is_of(row, verbs.RANKS)]
 
     # --------------------------------------------------------------------------------------------- waiting, asking
 
@@ -197,7 +201,7 @@ class _Panel:
             key = "option-help-points" if self.report.needed else "option-help"
             return self.texts(
                 key,
-                adds=help_text(self.texts, proposal.help, self.view.melds),
+                adds=help_text(self.texts, proposal.help, self.view),
                 counted=str(counted),
                 needed=str(self.report.needed),
             )
@@ -254,7 +258,7 @@ class _Panel:
                 key = "option-rank-pair-alone"
             if not choice.rank:
                 key = "option-place-new"
-        name = place_name(self.texts, choice.place, melds)
+        name = place_name(self.texts, choice.place, self.view)
         about = capitalised(self.texts(key, rank=name, points=whole.points))
         return option(shown, choice.place, description=about, chosen=is_chosen)
 
@@ -265,7 +269,7 @@ class _Panel:
             prepared=draft_cards(prepared, melds) if prepared.count else "none",
             held=held_for(choice, self.view.hand, melds),
         )
-        name = place_name(self.texts, choice.place, melds)
+        name = place_name(self.texts, choice.place, self.view)
         return option(capitalised(name), choice.place, description=description)
 
     def _counting(self, place: int) -> list[Row]:
@@ -295,7 +299,7 @@ class _Panel:
             option(card_text(card(rank, suit)), rank, chosen=bool(now.run >> rank & 1))
             for rank in ranks_of_run(choice.run | now.run)
         ]
-        name = place_name(self.texts, choice.place, self.view.melds)
+        name = place_name(self.texts, choice.place, self.view)
         return menu(
             verbs.RUN,
             self.texts("menu-run", sequence=name),
@@ -309,7 +313,7 @@ class _Panel:
         )
 
     def _count_menu(self, place: int, which: int, most: int, chosen: int) -> ui.Select[Any]:
-        name = place_name(self.texts, place, self.view.melds)
+        name = place_name(self.texts, place, self.view)
         if place == Rank.THREE and self.view.table.rules.melds.threes_melds:
             name = self.texts("place-red-threes" if which == REDS else "place-black-threes")
         options = [
@@ -442,6 +446,10 @@ class _Panel:
 
     def _button(self, verb: Verb, key: str, style: discord.ButtonStyle = GREY) -> ui.Button[Any]:
         return button(verb, self.texts(key), self.table, self.version, style=style)
+
+
+def _is_of(row: Row, verb: Verb) -> bool:
+    return any(getattr(item, "custom_id", "").split(":")[1:2] == [verb.name] for item in row)
 
 
 def is_whole(play: DraftPlay) -> bool:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.canasta.rules.presets import PRESETS
 from tests.builders import drawing, playing
-from tests.cogs.scene import started
+from tests.cogs.scene import Scene, started
+from tests.ui.as_text import suits
 
 
 async def test_a_round_of_typed_moves(club):
@@ -58,6 +60,32 @@ async def test_what_the_game_does_not_know_is_refused_privately(club):
     assert await club["Ana"].suggestions("lay-threes", "cards", "", where=scene.place) == {}
     assert await club["Ana"].suggestions("special-hand", "hand", "", where=scene.place) == {}
     assert await scene.state() == before
+
+
+async def test_threes_and_special_hands_are_typed_where_the_game_knows_them(club):
+    """pagat, Modern American Canasta: a three may be kept until the side melds; seven pairs end the round."""
+    ana, rules = club["Ana"], PRESETS["modern_american"]
+    await ana.slash("table new", rules="modern_american")
+    scene = Scene(club)
+    for _ in range(3):
+        await ana.click(scene.lobby, "Add a computer")
+    await ana.click(scene.lobby, "Start the match")
+    await scene.calm()
+    await scene.lay(drawing("3S 4 5 6 7 8 9 T J Q K A 2", pile="9H", rules=rules).state)
+    offered = await ana.suggestions("lay-threes", "cards", "", where=scene.place)
+    assert list(offered) == [suits("Lay 3♠ and draw a card")]
+    assert await ana.suggestions("lay-threes", "cards", "kk", where=scene.place) == {}
+    laid = await ana.slash("lay-threes", where=scene.place, cards=next(iter(offered.values())))
+    assert suits("You laid 3♠ on the table") in laid.text
+    await scene.lay(playing("4 4 5 5 7 7 8 8 9 9 10 10 Q Q", pile="9H", rules=rules).state)
+    offered = await ana.suggestions("special-hand", "hand", "", where=scene.place)
+    [(words, value)] = offered.items()
+    assert await ana.suggestions("special-hand", "hand", words[-4:], where=scene.place) == offered
+    assert await ana.suggestions("special-hand", "hand", "nothing like it", where=scene.place) == {}
+    shown = await ana.slash("special-hand", where=scene.place, hand=value)
+    assert "You showed" in shown.text
+    await scene.calm()
+    assert (await scene.view(0)).table.round == 3
 
 
 async def test_refusals_say_which_rule_and_change_nothing(club):

@@ -128,6 +128,18 @@ async def test_a_value_that_no_menu_holds_is_typed_into_a_form(club, admin):
     assert (await house(club)).differences == {"target_score": 7777}
 
 
+async def test_a_form_that_was_opened_before_a_restart_is_read_after_it(club, admin):
+    form = await admin.slash("house create", name="Friday")
+    await admin.select(form, "end.0", starts="cn:hsection:")
+    await admin.select(form, "target_score", starts="cn:hoption:")
+    asked = await admin.click(form, starts="cn:htype:")
+    [field] = [row["components"][0] for row in asked.form["components"]]
+    await club.restart()
+    done = await admin.submit(asked, {field["custom_id"]: "7777"})
+    assert "7,777" in done.text
+    assert (await house(club)).differences == {"target_score": 7777}
+
+
 async def test_every_game_is_found_by_its_name_and_a_list_of_all_shows_the_best_known_first(club):
     ana = club["Ana"]
     for preset in PRESETS:

@@ -1,4 +1,4 @@
-"""Embeds as plain text, to look at and to search in."""
+"""Embeds as plain text, to look at and to search in: spaces that do not break lines are spaces."""
 
 from __future__ import annotations
 
@@ -19,4 +19,4 @@ def as_text(embed: discord.Embed) -> str:
         lines += ["", f"## {field.name}", field.value or ""]
     if embed.footer.text:
         lines += ["", f"({embed.footer.text})"]
-    return "\n".join(lines).strip()
+    return "\n".join(lines).strip().replace("\N{NO-BREAK SPACE}", " ")

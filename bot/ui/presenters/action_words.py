@@ -19,10 +19,11 @@ from bot.canasta.actions import (
     TakePile,
     WithdrawQuestion,
 )
+from bot.canasta.cards import size
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.view import SeatView
-from bot.ui.presenters.faces import card_text, cards_by_rank
+from bot.ui.presenters.faces import card_text, cards_listed
 from bot.ui.presenters.meld_words import laid_cards, meld_name
 from bot.ui.texts import Texts
 
@@ -50,7 +51,8 @@ def action_text(texts: Texts, action: Action, view: SeatView | None = None) -> s
         case Pass():
             return texts("action-pass")
         case LayThrees():
-            return texts("action-lay-threes", cards=cards_by_rank(action.cards, " + "))
+            count = size(action.cards) if view is None else min(size(action.cards), view.table.stock_size)
+            return texts("action-lay-threes", cards=cards_listed(action.cards, " "), count=count)
         case DeclareSpecialHand():
             return texts("action-special-hand", hand=texts(f"special-hand-{action.name.replace('_', '-')}"))
         case StartRound():

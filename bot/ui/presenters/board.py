@@ -142,7 +142,8 @@ def _stock_lines(texts: Texts, view: TableView) -> list[str]:
     if view.rules.deal.turn_card_from_bottom:
         lines.append(texts("board-turn-card-gone" if view.turn_card_drawn else "board-turn-card-in"))
     if view.wings:
-        lines.append(texts("board-wings", cards=", ".join(str(count) for count in view.wings)))
+        key = "board-wings-dead" if view.rules.deal.bonus_cards == "dead_wings" else "board-wings"
+        lines.append(texts(key, cards=texts.listed([str(count) for count in view.wings])))
     if view.recycled:
         lines.append(texts("board-recycled", count=view.recycled))
     return lines

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from bot.canasta.draft import DraftReport, DraftRow, Help
 from bot.canasta.errors import Reason
-from bot.canasta.melds import Meld
 from bot.canasta.view import SeatView
 from bot.service.draft import Draft
 from bot.service.record import TableRecord
@@ -35,15 +32,14 @@ def draft_text(
     return limits.cut("\n".join(lines), limits.FIELD_VALUE - 40)
 
 
-def help_text(texts: Texts, help_: Help, melds: Iterable[Meld] = ()) -> str:
+def help_text(texts: Texts, help_: Help, view: SeatView | None = None) -> str:
     """What would help a draft, to follow "add": "an ace", "2×1 to the kings"."""
-    melds = tuple(melds)
-    return texts.listed([words for play in help_.adds for words in added_cards(texts, play, melds)])
+    return texts.listed([words for play in help_.adds for words in added_cards(texts, play, view)])
 
 
 def _row_line(texts: Texts, row: DraftRow, view: SeatView) -> str:
     cards = draft_cards(row.play, view.melds)
-    rank = place_name(texts, row.play.place, view.melds)
+    rank = place_name(texts, row.play.place, view)
     upcard = view.table.upcard
     if row.takes_upcard and upcard is not None:
         cards = f"{cards} + {card_text(upcard)}" if cards else card_text(upcard)
@@ -60,7 +56,7 @@ def _row_line(texts: Texts, row: DraftRow, view: SeatView) -> str:
 
 def _verdict(texts: Texts, view: SeatView, report: DraftReport, record: TableRecord | None) -> list[str]:
     lines = []
-    helps = help_text(texts, report.helps[0], view.melds) if report.helps else ""
+    helps = help_text(texts, report.helps[0], view) if report.helps else ""
     if report.needed:
         lines.append(_count_line(texts, report, helps))
     elif report.problem is None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.canasta.cards import NATURALS, WILDS, Cards, faces, rank_counts, rank_of, size, suit_of
+from bot.canasta.melding import is_closed
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.policies.scorers import meld_value
@@ -61,11 +62,13 @@ def meld_name(texts: Texts, kind: MeldKind, rank: int, suit: int | None = None) 
     """What a meld is called: "kings", "the sequence in ♠", "wild cards"."""
     if kind is MeldKind.SEQUENCE:
         return texts("meld-name-sequence") if suit is None else texts("meld-name-suit", suit=SUIT_MARKS[suit])
+    if kind is MeldKind.BLACK_THREES:
+        return texts("meld-name-black-threes")
     return texts("meld-name-wild") if kind is MeldKind.WILD else rank_name(texts, rank)
 
 
 def meld_line(texts: Texts, rules: RuleSet, meld: Meld) -> str:
-    """A meld with its cards, its points and, for a canasta, its make and bonus."""
+    """A meld with its cards, its points and, for a canasta, its make and bonus; a lock on one that takes no more cards."""
     cards = f"**{meld_cards(meld)}**"
     if meld.kind is MeldKind.BLACK_THREES:
         return texts("board-meld-black-threes", cards=cards, points=meld_value(rules, meld))
@@ -73,7 +76,8 @@ def meld_line(texts: Texts, rules: RuleSet, meld: Meld) -> str:
         return texts("board-meld", cards=cards, points=meld.points)
     make = texts(f"make-{meld.make}")
     _, bonus = canasta_bonus(rules.scoring, meld)
-    return texts("board-meld-canasta", cards=cards, points=meld.points, make=make, bonus=bonus)
+    line = texts("board-meld-canasta", cards=cards, points=meld.points, make=make, bonus=bonus)
+    return texts("board-meld-closed", meld=line) if is_closed(rules.melds, meld) else line
 
 
 def short_meld(texts: Texts, meld: Meld) -> str:

@@ -26,17 +26,20 @@ from bot.canasta.draft_rows import (
     suit_of_place,
 )
 from bot.canasta.melds import Meld
+from bot.canasta.view import SeatView
 from bot.ui.presenters.faces import SUIT_MARKS, card_text, cards_by_rank, rank_name, rank_text
 from bot.ui.presenters.meld_words import laid_cards, meld_cards
 from bot.ui.texts import Texts
 
 
-def place_name(texts: Texts, place: int, melds: Iterable[Meld] = ()) -> str:
-    """The meld at a place: "kings", "wild cards", "new sequence in ♠", "sequence ♠ 4–7 (4)"."""
-    melds = tuple(melds)
+def place_name(texts: Texts, place: int, view: SeatView | None = None) -> str:
+    """The meld at a place: "kings", "wild cards", "black threes", "new sequence in ♠", "sequence ♠ 4–7 (4)"."""
+    melds = view.melds if view is not None else ()
     suit = suit_of_place(place, melds)
     mark = "" if suit is None else SUIT_MARKS[suit]
     match kind_of_place(place):
+        case PlaceKind.THREES if view is not None and not view.table.rules.melds.threes_melds:
+            return texts("meld-name-black-threes")
         case PlaceKind.RANK | PlaceKind.THREES:
             return rank_name(texts, place)
         case PlaceKind.BESIDE:
@@ -72,12 +75,11 @@ def draft_cards(play: DraftPlay, melds: Iterable[Meld] = ()) -> str:
     return " + ".join(parts)
 
 
-def added_cards(texts: Texts, play: DraftPlay, melds: Iterable[Meld] = ()) -> list[str]:
+def added_cards(texts: Texts, play: DraftPlay, view: SeatView | None = None) -> list[str]:
     """What is to be added to a place, in words that follow "add"."""
-    melds = tuple(melds)
     words = []
-    name = place_name(texts, play.place, melds)
-    suit = suit_of_place(play.place, melds)
+    name = place_name(texts, play.place, view)
+    suit = suit_of_place(play.place, view.melds if view is not None else ())
     if suit is not None:
         faces = [card_text(card(rank, suit)) for rank in ranks_of_run(play.run)]
         if faces:
@@ -85,7 +87,9 @@ def added_cards(texts: Texts, play: DraftPlay, melds: Iterable[Meld] = ()) -> li
     elif play.rank and play.naturals == 1:
         words.append(texts("draft-add-one", card=texts(f"single-{Rank(play.rank).name.lower()}")))
     elif play.rank and play.naturals:
-        words.append(texts("draft-add-several", count=play.naturals, rank=rank_name(texts, play.rank)))
+        # The red threes of a meld are counted apart.
+        of_rank = texts("meld-name-black-threes") if play.rank == Rank.THREE else rank_name(texts, play.rank)
+        words.append(texts("draft-add-several", count=play.naturals, rank=of_rank))
     if play.reds:
         words.append(texts("draft-add-red-threes", count=play.reds))
     for wild, count in ((Rank.TWO, play.twos), (Rank.JOKER, play.jokers)):

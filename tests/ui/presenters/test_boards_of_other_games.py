@@ -62,13 +62,37 @@ def test_melds_of_every_kind_in_words():
     rules = RuleSet(scoring=Scoring(bonus_sequence_canasta=1500, bonus_wild_canasta=2000))
     lines = [meld_line(texts, rules, one) for one in in_order([RUN, WILD, THREES, WHOLE_WILD, WHOLE_RUN])]
     assert lines == [
-        suits("**♥ 8–A (7)** · 80 points · 🪜 sequence canasta +1,500"),
-        "**2×6 + Joker×1** · 170 points · 🃏 wild canasta +2,000",
+        suits("**♥ 8–A (7)** · 80 points · 🪜\N{NO-BREAK SPACE}sequence canasta\N{NO-BREAK SPACE}+1,500 🔒"),
+        "**2×6 + Joker×1** · 170 points · 🃏\N{NO-BREAK SPACE}wild canasta\N{NO-BREAK SPACE}+2,000 🔒",
         "**3×3** · 15 points",
         suits("**♠ 4–7 (4)** · 20 points"),
         "**2×2 + Joker×1** · 90 points",
     ]
     assert meld_cards(special(6, MeldKind.SEQUENCE, "4S 5S 2C")) == suits("♠ 4–6 (3, with 2×1)")
+
+
+@pytest.mark.parametrize(
+    "extension, laid, is_locked",
+    [
+        ("all", "KKKKKKK", False),
+        ("natural_only", "KKKKKKK", False),
+        ("natural_only", "KKKKKK2", True),
+        ("none", "KKKKKKK", True),
+        ("none", "KKKKKK", False),
+    ],
+)
+def test_a_canasta_that_takes_no_more_cards_bears_a_lock(extension, laid, is_locked):
+    """Option canasta_extension; pagat, Modern American Canasta: no meld has more than seven cards."""
+    rules = RuleSet(melds=Melds(canasta_extension=extension))
+    faces = " ".join(f"{rank}{suit}" for rank, suit in zip(laid, "CDHSCDH", strict=False))
+    assert meld_line(texts, rules, meld(1, faces)).endswith("🔒") is is_locked
+
+
+def test_packets_that_nobody_gets_are_not_said_to_be_given():
+    """Wikipedia 2005, American Canasta: "The wings are never revealed"; pagat, Bonus cards, wings and talons."""
+    for kind, words in (("wings", "still to be given"), ("dead_wings", "never used")):
+        view = replace(with_pile("4C", RuleSet(deal=Deal(bonus_cards=kind))), wings=(4, 3))
+        assert words in "\n".join(pile_lines(texts, record_of(view.rules), view))
 
 
 def test_cards_laid_together():
@@ -96,7 +120,7 @@ def test_plays_with_sequences_and_wild_melds_in_words():
     )
     (line,) = turn_lines(texts, record_of(), [LogEntry(1, Seat(0), NOW, events)])
     assert suits("melded ♥ 4–6 (3), added 8♠ to the sequence in ♠, 2×1 to the wild cards") in line
-    assert "completed a 🃏 wild canasta" in line
+    assert "completed a 🃏\N{NO-BREAK SPACE}wild canasta" in line
     assert suits("laid 3♣ 3♥ on the table") in line
 
 
@@ -175,7 +199,7 @@ def test_feet_bonus_cards_and_packets():
     assert "Ana 3 (foot: 11 cards) · Cyd 5 (foot: 11 cards)" in text
     assert "Ben 4 (in the foot) · Dot 6 (in the foot)" in text
     assert "🎁 2 bonus cards lie before Ben until the next turn." in text
-    assert "🪽 Packets still to be given: 13, 12 cards" in text
+    assert "🪽 Packets still to be given with first melds, of 13 and 12 cards" in text
     assert "🔁 The pile has become a new stock once in this round." in text
 
 

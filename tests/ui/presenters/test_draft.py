@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import NATURAL_RANKS, Rank
 from bot.canasta.draft import DraftPlay, Help, Prepared, report_on
+from bot.canasta.rules.model import Melds, RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
@@ -14,7 +15,7 @@ from bot.service.queries import Hand
 from bot.ui.presenters import limits
 from bot.ui.presenters.draft import draft_text, help_text
 from bot.ui.presenters.hand import hand_embed
-from bot.ui.presenters.place_words import draft_cards
+from bot.ui.presenters.place_words import draft_cards, place_name
 from bot.ui.texts import texts_for
 from tests.ui.as_text import as_text
 from tests.ui.presenters.largest import full_table, unmelded
@@ -78,8 +79,8 @@ MELDED = replace(
     "play, line",
     [
         ((12, 1), "**Q×1** · 10 points · to your queens, 4 cards then"),
-        ((13, 1), "**K×1** · 10 points · makes a 🔴 natural canasta of kings"),
-        ((13, 0, 1), "**2×1** · 20 points · makes a ⚫ mixed canasta of kings"),
+        ((13, 1), "**K×1** · 10 points · makes a 🔴\N{NO-BREAK SPACE}natural canasta of kings"),
+        ((13, 0, 1), "**2×1** · 20 points · makes a ⚫\N{NO-BREAK SPACE}mixed canasta of kings"),
         ((7, 0, 1), "**2×1** · 20 points · ⚠️ your natural canasta of sevens becomes a mixed one"),
         ((14, 3), "**A×3** · 60 points"),
     ],
@@ -94,6 +95,16 @@ def test_what_is_wrong_is_said():
     assert any(
         line.startswith("⚠️ A meld needs at least 3 cards, and your aces would be 2.") for line in found
     )
+
+
+def test_black_threes_are_called_so():
+    """pagat, Threes in Classic Canasta: black threes are melded in going out, where red ones never are."""
+    view = view_of("3C 3S QS KD", table=MELDED)
+    assert place_name(texts, 3, view) == "black threes"
+    assert help_text(texts, Help((DraftPlay(3, 1),), 5, Prepared(False, ())), view) == "a black three"
+    assert help_text(texts, Help((DraftPlay(3, 2),), 10, Prepared(False, ())), view) == "2 black threes"
+    both = replace(view, table=replace(MELDED, rules=RuleSet(melds=Melds(threes_melds=True))))
+    assert place_name(texts, 3, both) == "threes"
 
 
 def test_going_out_is_announced():

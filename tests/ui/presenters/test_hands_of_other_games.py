@@ -131,7 +131,7 @@ def test_threes_that_may_be_laid_and_kept(offered):
     message = offered(hand, action, Discard(card(13, 1)))
     (item,) = items(message, "threes")
     assert item.custom_id.endswith(f":{fingerprint(action)}")
-    assert item.label == "Lay 3×1 on the table"
+    assert item.label == suits("Lay 3♠ and draw a card")
     lines = now_lines(texts, hand.record, hand.view, (action,))
     assert "🔺 You hold a three: lay it and draw a card, or keep it." in lines
 
@@ -182,6 +182,14 @@ def test_a_last_card_can_be_denied_by_a_menu_of_its_own():
     }
     assert len(message.rows) <= 5
     assert not items(panel_of(playing("4 5 6", rules=PUNISHED)), "bluff")
+
+
+def test_a_menu_more_leaves_room_for_all_that_matters():
+    """Five rows are the most that Discord takes."""
+    message = panel_of(playing("K 4", melds="KKKKKK", rules=PUNISHED))
+    assert [items(message, verb) != [] for verb in ("pick", "rank", "throw", "bluff")] == [True] * 4
+    assert len(message.rows) == 5
+    assert message.view is not None
 
 
 def test_exposed_cards_are_what_can_be_thrown():

@@ -22,5 +22,9 @@ action-answer-yes = answer yes
 action-answer-no = answer no
 action-pass = leave the pile, which ends the round
 action-start-round = deal the next round
-action-lay-threes = lay { $cards } on the table
+action-lay-threes = { $count ->
+    [0] lay { $cards } on the table
+    [one] lay { $cards } and draw a card
+   *[other] lay { $cards } and draw { $count } cards
+}
 action-special-hand = show { $hand }

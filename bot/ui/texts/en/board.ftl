@@ -33,7 +33,8 @@ board-pile-face-down = ({ $count } face down)
 board-last-discard-face-down = (the last discard lies face down)
 board-turn-card-in = ↩️ The turn card is still in the stock.
 board-turn-card-gone = ↩️ The turn card has been drawn.
-board-wings = 🪽 Packets still to be given: { $cards } cards
+board-wings = 🪽 Packets still to be given with first melds, of { $cards } cards
+board-wings-dead = 🪽 Set aside, never used: packets of { $cards } cards
 board-recycled = 🔁 The pile has become a new stock { $count ->
     [one] once
    *[other] { $count } times
@@ -75,7 +76,8 @@ board-first-meld-each = No meld yet; the first one needs { $needed } points.
 board-first-meld = No meld yet; the first one needs **{ $needed } points**.
 board-melded-nothing = No melds on the table.
 board-meld = { $cards } · { $points } points
-board-meld-canasta = { $cards } · { $points } points · { $make } +{ $bonus }
+board-meld-canasta = { $cards } · { $points } points · { $make }{"\u00A0"}+{ $bonus }
+board-meld-closed = { $meld } 🔒
 board-meld-black-threes = { $cards } · { $points } points · black threes
 board-meld-short = { $cards } · { $points }
 board-meld-short-natural = { $cards } · { $points } 🔴 natural

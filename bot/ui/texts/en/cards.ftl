@@ -15,15 +15,16 @@ rank-queen = queens
 rank-king = kings
 rank-ace = aces
 
-make-natural = 🔴 natural canasta
-make-mixed = ⚫ mixed canasta
-make-wild = 🃏 wild canasta
-make-sequence = 🪜 sequence canasta
-make-threes = 🔺 canasta of threes
+make-natural = 🔴{"\u00A0"}natural canasta
+make-mixed = ⚫{"\u00A0"}mixed canasta
+make-wild = 🃏{"\u00A0"}wild canasta
+make-sequence = 🪜{"\u00A0"}sequence canasta
+make-threes = 🔺{"\u00A0"}canasta of threes
 
 meld-name-sequence = sequence
 meld-name-suit = sequence in { $suit }
 meld-name-wild = wild cards
+meld-name-black-threes = black threes
 
 hand-wilds = 🃏 Wild: { $cards }
 hand-black-threes = ⛔ Black threes: { $cards }

@@ -93,7 +93,7 @@ draft-goes-out-discard = 🏁 Then your last card can go as the discard, and you
 
 single-joker = a joker
 single-two = a two
-single-three = a three
+single-three = a black three
 single-four = a four
 single-five = a five
 single-six = a six
