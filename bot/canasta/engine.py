@@ -85,7 +85,7 @@ def legal_actions(view: SeatView) -> Iterator[Action]:
         return asking.options(view)
     if table.turn.seat != view.seat:
         return iter(())
-    if table.rules.traits.kept_threes or table.turn.took is LAST_THREE:
+    if view.hand & table.rules.traits.kept_threes or table.turn.took is LAST_THREE:
         return iter(_options_with_threes(view))
     if table.rules.scoring.special_hands:
         return iter(_plain_options(view))

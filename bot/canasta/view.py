@@ -247,7 +247,7 @@ class SeatView(Struct, frozen=True, gc=False):
     def requirement(self) -> int:
         """The initial meld requirement that is still due: 0 once the side has melded."""
         table = self.table
-        return 0 if table.has_melded[self.side] else table.minimum_of(self.seat)
+        return 0 if table.has_melded[table.seating.sides[self.seat]] else table.minimum_of(self.seat)
 
     @property
     def is_to_act(self) -> bool:

@@ -16,6 +16,7 @@ from bot.canasta.cards import (
     count_of,
     each_card,
     faces,
+    is_natural,
     is_red_three,
     is_wild,
     minus,
@@ -133,7 +134,7 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
     table = state.table
     turn = table.turn
     hand = state.hands[seat] - one(card)
-    freezes = not table.pile_frozen and _freezes(table.rules, card)
+    freezes = not is_natural(card) and not table.pile_frozen and _freezes(table.rules, card)
     known = table.known
     if known[seat]:
         known = at_seat(known, seat, minus(known[seat], one(card)))
@@ -168,6 +169,8 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
         known=known,
         melded_before=melded_before,
     )
+    if table.rules.traits.plain_passing:
+        return Step(State(passed_on, hands, state.stock, state.hidden), (event,))
     events: list[Event] = [event]
     if table.fines:
         judged = fined_for_answer(state, seat, events, goes_out=False)
@@ -189,7 +192,7 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
     ends = ENDS_WITH_TURN.get(table.rules.end.stock_exhaustion)
     if ends is not None and not can_draw(after.table):
         return end_round(after, events, ends)
-    return Step(after, tuple(events)) if table.rules.traits.plain_turns else begin_turn(after, events)
+    return begin_turn(after, events)
 
 
 def _with_exposed_in_hand(state: State, seat: Seat, card: Card) -> State:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bot.canasta.actions import Action, LayDown
 from bot.canasta.cards import Card, contains, one
+from bot.canasta.combinations import initial_combinations
 from bot.canasta.combinations_on_terms import combinations_on_terms
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms, terms_of
@@ -46,6 +47,12 @@ def waives_minimum(view: SeatView) -> bool:
 def initial_plays(view: SeatView, room: int) -> list[Action]:
     """Initial melds of at most ``room`` cards; a larger one goes out and is the exit option."""
     table = view.table
+    traits = table.rules.traits
+    if traits.plain_melds and traits.plain_initial:
+        combinations = initial_combinations(
+            table.rules, view.hand, view.requirement, room=room, most=COMBINATIONS_OFFERED
+        )
+        return [LayDown(plays) for plays in combinations]
     combinations = combinations_on_terms(
         table.rules,
         view.hand,

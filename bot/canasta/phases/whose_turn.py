@@ -15,8 +15,7 @@ def turn_violation(view: SeatView, wanted: Phase) -> Violation | None:
     if phase is wanted and table.turn.seat == view.seat:
         question = table.question
         if question is None or question.answer is not None:
-            keeps_threes = table.rules.threes.threes_kept_in_hand == "one_before_meld"
-            return threes_due(view) if keeps_threes else None
+            return threes_due(view) if view.hand & table.rules.traits.kept_threes else None
         return Violation(Reason.QUESTION_OPEN, {"asker": question.asker})
     if not table.is_running:
         return not_running(table.phase)

@@ -99,12 +99,16 @@ BANS: Final[dict[str, Callable[[SeatView, Cards], Cards]]] = {
     "wild": _wild,
     "three": _three,
 }
-"""Which cards are banned now for a seat with a hand, by the name of the ban, the mildest first (matrix D52, D53)."""
+"""Which cards are banned now for a seat with a hand, by the name of the ban, the mildest first (matrix D52, D53).
+
+Those that a rule set knows at all are its trait ``discard_bans``, in the same order.
+"""
 
 
 def ban_on(view: SeatView, card: Card, hand: Cards) -> str | None:
     """The hardest ban on a card, None if it may be thrown freely."""
-    return next((why for why in reversed(BANS) if BANS[why](view, hand) & one(card)), None)
+    known = view.table.rules.traits.discard_bans
+    return next((why for why in reversed(known) if BANS[why](view, hand) & one(card)), None)
 
 
 def may_be_thrown(view: SeatView) -> Cards:
@@ -112,8 +116,8 @@ def may_be_thrown(view: SeatView) -> Cards:
     hand = view.hand
     left = hand
     harder: list[Cards] = []
-    for ban in reversed(BANS.values()):
-        banned = ban(view, hand) & left
+    for why in reversed(view.table.rules.traits.discard_bans):
+        banned = BANS[why](view, hand) & left
         if banned:
             harder.append(banned)
             left -= banned

@@ -20,10 +20,12 @@ class Traits(Struct, frozen=True, gc=False):
     * ``counted_melds``: every meld is of one rank or of wild cards.
     * ``free_ranks``: what a rank may take is the same for all ranks, at all times.
     * ``plain_turns``: nothing happens by itself when a turn begins or ends.
+    * ``plain_passing``: with its discard a turn is over, and nothing follows but the next turn.
     * ``plain_draws``: one card is drawn as long as the stock has any, and nobody asks to go out before that.
     * ``plain_discards``: any card but a red three may be thrown.
     * ``table_threes``: a mask of the threes that go to the table.
     * ``kept_threes``: a mask of those among them that may be kept in the hand.
+    * ``discard_bans``: the names of the bans on discards, the mildest first.
     * ``plain_exits``: going out needs canastas and nothing else, with or without a last discard.
     * ``plain_initial``: an initial meld needs points and nothing else.
     * ``numbered_takes``: what the upcard joins by itself is judged by its numbers of naturals and wild cards alone.
@@ -34,8 +36,10 @@ class Traits(Struct, frozen=True, gc=False):
     counted_melds: bool
     free_ranks: bool
     plain_turns: bool
+    plain_passing: bool
     plain_draws: bool
     plain_discards: bool
+    discard_bans: tuple[str, ...]
     plain_exits: bool
     table_threes: Cards
     kept_threes: Cards
@@ -70,6 +74,12 @@ def traits_of(rules: RuleSet) -> Traits:
         and rules.threes.threes_kept_in_hand == "none"
         and rules.threes.black_three_role != "american_three"
         and rules.manners.irregularities == "reject"
+    )
+    plain_passing = (
+        plain_turns
+        and rules.deal.foot_size == 0
+        and not rules.discard.hand_proof_on_demand
+        and rules.end.stock_exhaustion not in {"end_of_turn", "end_with_last_discard"}
     )
     draw = rules.draw
     plain_draws = (
@@ -140,8 +150,10 @@ def traits_of(rules: RuleSet) -> Traits:
         counted_melds,
         free_ranks,
         plain_turns,
+        plain_passing,
         plain_draws,
         plain_discards,
+        _discard_bans(rules),
         plain_exits,
         table_threes,
         kept_threes,
@@ -149,6 +161,20 @@ def traits_of(rules: RuleSet) -> Traits:
         numbered_takes,
         plain_takes,
     )
+
+
+def _discard_bans(rules: RuleSet) -> tuple[str, ...]:
+    """Which of the bans of :mod:`bot.canasta.policies.discard_bans` these rules know, the mildest first."""
+    discard = rules.discard
+    known = {
+        "dead": discard.empty_pile_closed_ranks != "none",
+        "ace_or_seven": discard.empty_pile_aces_sevens_barred,
+        "early_black_three": rules.threes.black_three_barred_first_round,
+        "seven": discard.seven_discards != "free",
+        "wild": discard.discard_wild != "allowed",
+        "three": discard.discard_threes != "any",
+    }
+    return tuple(why for why, is_known in known.items() if is_known)
 
 
 def _threes(rules: RuleSet) -> tuple[Cards, Cards]:
