@@ -1,0 +1,138 @@
+"""Typed text cut into ranks, suits and signs, with what people write for them."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from enum import StrEnum
+from itertools import product
+from typing import Final, NamedTuple
+
+from bot.canasta.cards import (
+    Rank,
+    Suit,
+)
+from bot.canasta.errors import NotationError
+from bot.canasta.notation.unreadable import LONGEST_TEXT, MOST_CARDS_PLAYED, MOST_READINGS, Unreadable
+from bot.canasta.notation.writing import RANK_TEXTS
+
+
+class Kind(StrEnum):
+    """What a piece of typed text is."""
+
+    CARD = "card"
+    SUIT = "suit"
+    SEPARATOR = "separator"
+    WITH = "with"
+    ARROW = "arrow"
+    COLON = "colon"
+    MELD = "meld"
+    BLANK = "blank"
+
+
+class Token(NamedTuple):
+    """A piece of typed text, and the text itself."""
+
+    kind: Kind
+    text: str
+    value: int = 0
+
+
+_RANKS: Final = {text: rank for rank, text in enumerate(RANK_TEXTS) if rank > Rank.JOKER} | {"T": Rank.TEN}
+_SUITS: Final = {
+    symbol: suit
+    for suit, symbols in zip(Suit, ("C♣♧", "D♦♢", "H♥♡", "S♠♤"), strict=True)
+    for symbol in symbols
+}
+
+# The longest words first. "JK" and "J*" have two readings; they are told apart by spellings.
+_TOKENS: Final = re.compile(
+    r"""
+      (?P<card>    JOKERS? | JKR | WILDS? | W | \* | 10 | [2-9TJQKA] )
+    | (?P<suit>    [CDHS♣♧♦♢♥♡♠♤] )
+    | (?P<arrow>   -+> | =+> | > | → | ➔ )
+    | (?P<colon>   : )
+    | (?P<meld>    \# \d{1,3} )
+    | (?P<separator> [,;+/&|()\[\]\n] )
+    | (?P<blank>   [^\S\n]+ | - )
+    """,
+    re.VERBOSE,
+)
+# Words that would otherwise be read as cards: "AND", "TO", "WITH".
+WORDS: Final = re.compile(r"\b(AND|TO|ON|WITH)\b")
+WORD_SIGNS: Final = {"AND": ",", "TO": ">", "ON": ">", "WITH": "\x00"}
+_INVISIBLE: Final = dict.fromkeys(map(ord, "\\`\u200b\u200d\u2060\ufe0e\ufe0f\x00"))
+_DOUBTFUL: Final = re.compile(r"JK(?!R)|J\*")
+JOKER_SIGN: Final = "W"
+
+
+def normalised(text: str) -> str:
+    """The text in capitals, without what cannot be seen.
+
+    Raises:
+        NotationError: if it is too long.
+    """
+    if len(text) > LONGEST_TEXT:
+        raise NotationError(Unreadable.TEXT_TOO_LONG, length=len(text), limit=LONGEST_TEXT)
+    plain = unicodedata.normalize("NFKC", text.replace("🃏", "*").translate(_INVISIBLE))
+    # Compatibility forms may be longer than what was typed (one sign can stand for eighteen).
+    return plain[: 2 * LONGEST_TEXT].upper().replace("\r", "\n")
+
+
+def tokens_of(text: str, most_cards: int = MOST_CARDS_PLAYED) -> list[Token]:
+    """The tokens of a normalised text; ``JK`` is a jack and a king here, ``J*`` a jack and a joker."""
+    text = WORDS.sub(lambda found: WORD_SIGNS[found[0]], text)
+    tokens: list[Token] = []
+    at = 0
+    while at < len(text):
+        if text[at] == "\x00":
+            tokens.append(Token(Kind.WITH, "with"))
+            at += 1
+            continue
+        found = _TOKENS.match(text, at)
+        if found is None:
+            raise NotationError(Unreadable.UNKNOWN_TEXT, text=text[at : at + 20].split()[0])
+        piece = found[0]
+        kind = Kind(str(found.lastgroup))
+        value = 0
+        if kind is Kind.CARD:
+            value = _RANKS.get(piece, Rank.JOKER)
+        elif kind is Kind.SUIT:
+            value = _SUITS[piece]
+        elif kind is Kind.MELD:
+            value = int(piece[1:])
+        tokens.append(Token(kind, piece, value))
+        at = found.end()
+    count = sum(token.kind is Kind.CARD for token in tokens)
+    if count > most_cards:
+        raise NotationError(Unreadable.TOO_MANY_CARDS, count=count, limit=most_cards)
+    return tokens
+
+
+def spellings(text: str) -> Iterator[str]:
+    """The text with each ``JK`` and ``J*`` as a jack and another card, or as a joker.
+
+    ``J*`` can only be a joker where there is no other jack beside it: in ``JJ*`` the joker is ``*``.
+    """
+    places = [
+        (found.start(), found.end())
+        for found in _DOUBTFUL.finditer(text)
+        if found[0] == "JK" or not (_jack_beside(text, found.start(), found.end()))
+    ]
+    if len(places) > 3:
+        raise NotationError(Unreadable.TOO_MANY_READINGS, limit=MOST_READINGS)
+    for jokers in product((False, True), repeat=len(places)):
+        parts: list[str] = []
+        at = 0
+        for (start, end), is_joker in zip(places, jokers, strict=True):
+            parts += [text[at:start], JOKER_SIGN if is_joker else text[start:end]]
+            at = end
+        yield "".join([*parts, text[at:]])
+
+
+_GROUP_END: Final = re.compile(r"[,;+/&|()\[\]\n\x00]")
+
+
+def _jack_beside(text: str, start: int, end: int) -> bool:
+    before = _GROUP_END.split(text[:start])[-1]
+    after = _GROUP_END.split(text[end:])[0]
+    return "J" in before.replace("JOKER", "") or "J" in after.replace("JOKER", "")

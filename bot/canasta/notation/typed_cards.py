@@ -1,0 +1,183 @@
+"""Cards as people type them, with and without suits."""
+
+import re
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from bot.canasta.cards import (
+    NO_CARDS,
+    Card,
+    Cards,
+    Rank,
+    Suit,
+    card,
+    count_of,
+    each_card,
+    one,
+)
+from bot.canasta.errors import NotationError
+from bot.canasta.notation.tokens import JOKER_SIGN, Kind, Token, normalised, tokens_of
+from bot.canasta.notation.unreadable import MOST_CARDS, MOST_CARDS_PLAYED, Face, Unreadable
+from bot.canasta.notation.writing import SUIT_TEXTS, rank_text
+
+
+class Typed(NamedTuple):
+    """A card as typed, and whether it stands apart from the card before it."""
+
+    rank: int
+    suit: int | None
+    apart: bool
+
+    @property
+    def is_wild(self) -> bool:
+        """Whether it is a two or a joker."""
+        return self.rank in (Rank.JOKER, Rank.TWO)
+
+
+def typed_faces(tokens: Iterable[Token]) -> list[Typed]:
+    """The cards of one group of tokens. A suit belongs to the card before it; where a suit comes first, to the next."""
+    typed: list[Typed] = []
+    apart = True
+    ahead: int | None = None
+    suits_first: bool | None = None
+    for token in tokens:
+        if token.kind is Kind.CARD:
+            if suits_first is None:
+                suits_first = False
+            typed.append(Typed(token.value, ahead, apart))
+            ahead, apart = None, False
+        elif token.kind is Kind.SUIT:
+            if suits_first is None:
+                suits_first = True
+            if suits_first:
+                if ahead is not None:
+                    raise NotationError(Unreadable.SUIT_MISPLACED, suit=SUIT_TEXTS[token.value])
+                ahead = token.value
+                continue
+            if not typed or typed[-1].suit is not None:
+                raise NotationError(Unreadable.SUIT_MISPLACED, suit=SUIT_TEXTS[token.value])
+            typed[-1] = typed[-1]._replace(suit=token.value)
+        else:
+            apart = True
+    if ahead is not None:
+        raise NotationError(Unreadable.SUIT_MISPLACED, suit=SUIT_TEXTS[ahead])
+    for face in typed:
+        if face.rank == Rank.JOKER and face.suit is not None:
+            raise NotationError(Unreadable.SUIT_MISPLACED, suit=SUIT_TEXTS[face.suit])
+    return typed
+
+
+_JOKER_WORD: Final = re.compile(r"(?<![A-Z0-9*])(?:JK)+(?![A-Z0-9*])")
+
+
+def parse_cards(text: str) -> list[Face]:
+    """The cards of a text, in its order: rank, and suit where it was said.
+
+    Separators do not matter here. ``JK`` is a joker where it stands alone, else a jack and a king.
+
+    Raises:
+        NotationError: if it cannot be read.
+    """
+    normal = _JOKER_WORD.sub(lambda found: JOKER_SIGN * (len(found[0]) // 2), normalised(text))
+    tokens = tokens_of(normal, MOST_CARDS)
+    for token in tokens:
+        if token.kind not in (Kind.CARD, Kind.SUIT, Kind.BLANK, Kind.SEPARATOR):
+            raise NotationError(Unreadable.UNKNOWN_TEXT, text=token.text.lower())
+    return [(face.rank, face.suit) for group in groups_of(tokens) for face in typed_faces(group)]
+
+
+def groups_of(tokens: Iterable[Token]) -> list[list[Token]]:
+    """The tokens between commas and the like."""
+    groups: list[list[Token]] = [[]]
+    for token in tokens:
+        if token.kind is Kind.SEPARATOR:
+            groups.append([])
+        else:
+            groups[-1].append(token)
+    return groups
+
+
+def exact_cards(text: str) -> tuple[Card, ...]:
+    """The cards of a text in its order, where every suit is said (a joker has none).
+
+    Raises:
+        NotationError: if it cannot be read or a suit is missing.
+    """
+    return tuple(_exact(rank, suit) for rank, suit in parse_cards(text))
+
+
+def _exact(rank: int, suit: int | None) -> Card:
+    if suit is None and rank != Rank.JOKER:
+        raise NotationError(Unreadable.SUIT_MISSING, rank=rank_text(rank))
+    return card(rank, suit or 0)
+
+
+def parse_card(text: str) -> Card:
+    """The one card of a text, its suit said.
+
+    Raises:
+        NotationError: if it cannot be read, a suit is missing or there is not exactly one card.
+    """
+    found = parse_cards(text)
+    if len(found) != 1:
+        raise NotationError(Unreadable.ONE_CARD_EXPECTED, count=len(found))
+    return _exact(*found[0])
+
+
+def cards_from_hand(text: str, hand: Cards) -> Cards:
+    """The cards of a text as cards of this hand: where no suit is said, the lowest ones, black threes before red.
+
+    A card that the hand lacks is returned all the same, so that the game can refuse it by name.
+
+    Raises:
+        NotationError: if the text cannot be read or names no card.
+    """
+    typed = [Typed(rank, suit, False) for rank, suit in parse_cards(text)]
+    if not typed:
+        raise NotationError(Unreadable.NO_CARDS)
+    if len(typed) > MOST_CARDS_PLAYED:
+        raise NotationError(Unreadable.TOO_MANY_CARDS, count=len(typed), limit=MOST_CARDS_PLAYED)
+    return dealt_out([typed], hand)[0]
+
+
+def card_from_hand(text: str, hand: Cards) -> Card:
+    """The one card of a text as a card of this hand, like :func:`cards_from_hand`.
+
+    ``J*`` is a joker where the hand cannot mean a jack; two cards are refused otherwise.
+
+    Raises:
+        NotationError: if the text cannot be read or does not name exactly one card.
+    """
+    found = parse_cards(text)
+    if len(found) == 2 and re.fullmatch(r"\s*J\*\s*", normalised(text)):
+        found = found[1:]
+    if len(found) != 1:
+        raise NotationError(Unreadable.ONE_CARD_EXPECTED, count=len(found))
+    return each_card(dealt_out([[Typed(*found[0], False)]], hand)[0])[0]
+
+
+# Clubs and spades before diamonds and hearts for threes; for the rest any fixed order does.
+_SUIT_ORDER: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
+_THREES_ORDER: Final = (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS)
+
+
+def dealt_out(groups: list[list[Typed]], hand: Cards) -> list[Cards]:
+    """The cards of the hand that the groups mean: first those with a suit, then the lowest that are left."""
+    left = hand
+    chosen = [NO_CARDS] * len(groups)
+    for index, group in enumerate(groups):
+        for face in group:
+            if face.suit is not None or face.rank == Rank.JOKER:
+                exact = card(face.rank, face.suit or 0)
+                chosen[index] += one(exact)
+                if count_of(left, exact):
+                    left -= one(exact)
+    for index, group in enumerate(groups):
+        for face in group:
+            if face.suit is None and face.rank != Rank.JOKER:
+                order = _THREES_ORDER if face.rank == Rank.THREE else _SUIT_ORDER
+                there = [card(face.rank, suit) for suit in order if count_of(left, card(face.rank, suit))]
+                if there:
+                    left -= one(there[0])
+                chosen[index] += one(there[0] if there else card(face.rank, order[0]))
+    return chosen
