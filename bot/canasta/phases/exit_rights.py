@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from bot.canasta.cards import RED_THREES, Rank, size
+from bot.canasta.cards import NO_CARDS, RED_THREES, Rank, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melds import OF_RANK, Make, Meld, MeldKind
 from bot.canasta.rules.model import RuleSet
@@ -33,7 +33,7 @@ Wikipedia 2005, Samba: going out needs two canastas, one of them a samba or a na
 
 def canasta_count(melds: Iterable[Meld]) -> int:
     """How many canastas are among the melds."""
-    return sum(meld.is_canasta for meld in melds)
+    return [meld.is_canasta for meld in melds].count(True)
 
 
 def has_canastas(rules: RuleSet, melds: Iterable[Meld]) -> bool:
@@ -129,11 +129,17 @@ def lacks_red_threes(table: TableView, seat: Seat, melds: tuple[Meld, ...]) -> b
 
 def laid_red_threes(table: TableView, seat: Seat) -> int:
     """How many red threes the side of a seat has on the table."""
-    members = table.seating.members(table.seating.sides[seat])
-    melded = sum(
-        size(meld.cards & RED_THREES) for meld in table.side_melds(seat) if meld.kind is MeldKind.THREES
-    )
-    return melded + sum(size(table.laid_threes[member] & RED_THREES) for member in members)
+    sides = table.seating.sides
+    side = sides[seat]
+    laid = NO_CARDS
+    for owner, threes in zip(sides, table.laid_threes, strict=True):
+        if owner == side:
+            laid += threes
+    if table.rules.melds.threes_melds:
+        for meld in table.melds[side]:
+            if meld.kind is MeldKind.THREES:
+                laid += meld.cards
+    return size(laid & RED_THREES)
 
 
 def leave_bar(table: TableView, seat: Seat) -> Violation | None:

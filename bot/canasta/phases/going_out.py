@@ -205,7 +205,7 @@ def _any_plan(
     table = view.table
     rules = table.rules
     if (
-        feet_bar(table, view.seat) is not None
+        (table.feet and feet_bar(table, view.seat) is not None)
         or lacks_red_threes(table, view.seat, melds)
         or not canastas_conceivable(rules, melds, hand)
     ):
