@@ -68,6 +68,13 @@ async def test_refusals_of_the_lobby_are_private_sentences(club):
     assert scene.lobby.text == before
 
 
+async def test_the_rules_are_read_before_sitting_down(club):
+    await club["Ana"].slash("table new", rules="samba")
+    rules = await club["Eve"].click(Scene(club).lobby, "Rules")
+    assert rules.private
+    assert "Samba" in rules.text
+
+
 async def test_a_table_is_cancelled_only_after_asking_once_more(club):
     scene = await seated(club, ("Ana", "Ben"))
     lobby = scene.lobby

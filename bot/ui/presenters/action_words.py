@@ -19,7 +19,7 @@ from bot.canasta.actions import (
     TakePile,
     WithdrawQuestion,
 )
-from bot.canasta.cards import size
+from bot.canasta.cards import BLACK_THREES, size
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.view import SeatView
@@ -76,14 +76,21 @@ def _take_text(texts: Texts, action: TakePile, view: SeatView | None) -> str:
 def _plays_text(texts: Texts, plays: Sequence[Play], view: SeatView | None) -> str:
     if not plays:
         return texts("action-lay-nothing")
-    new = [play_cards(play) for play in plays if play.meld is None]
+    new = [_new_meld(texts, play) for play in plays if play.meld is None]
     words = [texts("action-lay-down", melds=texts.listed(new))] if new else []
     words += [_layoff(texts, play, play.meld, view) for play in plays if play.meld is not None]
     return texts.listed(words)
 
 
 def _bare(texts: Texts, play: Play, view: SeatView | None) -> str:
-    return play_cards(play) if play.meld is None else _layoff(texts, play, play.meld, view)
+    return _new_meld(texts, play) if play.meld is None else _layoff(texts, play, play.meld, view)
+
+
+def _new_meld(texts: Texts, play: Play) -> str:
+    """The cards of a new meld; black threes by their name, since red ones never go with them unsaid."""
+    if play.cards and not play.cards & ~BLACK_THREES:
+        return texts("event-black-threes", count=size(play.cards))
+    return play_cards(play)
 
 
 def _layoff(texts: Texts, play: Play, meld_id: MeldId, view: SeatView | None) -> str:

@@ -58,6 +58,11 @@ def plain_seat_name(texts: Texts, record: TableRecord, seat: Seat) -> str:
     return f"{_COMPUTER} {plain(holder.name)}" if holder.is_computer else plain(holder.name)
 
 
+def unbroken(name: str) -> str:
+    """A shown name whose mark stays in one line with it."""
+    return name.replace(f"{_COMPUTER} ", f"{_COMPUTER}\N{NO-BREAK SPACE}")
+
+
 def side_name(texts: Texts, record: TableRecord, members: tuple[Seat, ...]) -> str:
     """The names of a side's members: "Ana & Cyd"."""
     return " & ".join(seat_name(texts, record, seat) for seat in members)

@@ -8,7 +8,7 @@ from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
 from bot.service.record import TableRecord
 from bot.ui.presenters.faces import cards_listed
-from bot.ui.presenters.names import seat_name, side_name
+from bot.ui.presenters.names import seat_name, side_name, unbroken
 from bot.ui.presenters.numbers import signed, total
 from bot.ui.texts import Texts
 
@@ -87,9 +87,8 @@ def count_text(texts: Texts, view: TableView, seat: Seat) -> str:
 
 
 def _hand(texts: Texts, record: TableRecord, view: TableView, seat: Seat) -> str:
-    words = texts(
-        "board-in-hand-one", name=seat_name(texts, record, seat), count=count_text(texts, view, seat)
-    )
+    name = unbroken(seat_name(texts, record, seat))
+    words = texts("board-in-hand-one", name=name, count=count_text(texts, view, seat))
     if not view.feet:
         return words
     if view.feet[seat]:

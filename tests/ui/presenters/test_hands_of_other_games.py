@@ -124,6 +124,13 @@ def test_the_cards_of_a_sequence_are_chosen_one_by_one(offered):
     assert again.label == suits("♠ 4–6 (3)")
 
 
+def test_black_threes_are_offered_by_their_name():
+    """pagat, Threes in Classic Canasta: "A player who is going out may meld a group of three or four black threes"."""
+    out = LayDown((Play(cards("3C 3S 3S")), Play(cards("KH KD KS"))))
+    assert action_text(texts, out) == "meld 3 black threes and K×3"
+    assert action_text(texts, LayDown((Play(cards("3C 3S 3H")),))) == "meld 3×3"
+
+
 def test_threes_that_may_be_laid_and_kept(offered):
     """pagat, Modern American: threes need not be laid at once."""
     action = LayThrees(cards("3S"))

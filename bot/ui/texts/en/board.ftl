@@ -89,7 +89,7 @@ board-melds-points = All melds: { $points } points
 board-red-threes = 🔺 Red threes: { $cards } = { $points }
 board-black-threes = ◼️ Black threes: { $cards } = { $points }
 board-in-hand = Cards in hand: { $hands }
-board-in-hand-one = { $name } { $count }
+board-in-hand-one = { $name }{"\u00A0"}{ $count }
 board-one-card = only one
 board-more-cards = more than one
 board-with-foot = { $hand } (foot: { $count ->
