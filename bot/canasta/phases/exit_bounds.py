@@ -27,7 +27,6 @@ from bot.canasta.cards import (
 from bot.canasta.melding import NO_LIMIT, black_threes_needed, largest_meld
 from bot.canasta.melds import OF_RANK, Meld, MeldKind
 from bot.canasta.policies.same_rank import same_rank_rule
-from bot.canasta.rules import model
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.runs import SUIT_MASKS, each_once, lengthening
 
@@ -56,10 +55,12 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
     if not few and not merges:
         return lost
     melded = takes_more = 0
+    largest = largest_meld(limits) or NO_LIMIT
+    natural_only = limits.canasta_extension == "natural_only"
     for meld in melds:
         if meld.kind is OF_RANK:
             melded |= 1 << meld.rank
-            if _has_room(limits, meld):
+            if meld.naturals + meld.wilds < largest and not (natural_only and meld.is_canasta and meld.wilds):
                 takes_more |= 1 << meld.rank
     if merges:
         # A second meld of a rank cannot be begun, however many cards of it are held.
@@ -98,14 +99,6 @@ def _running_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, some:
     return some & ~(run * 0xFF)
 
 
-def _has_room(limits: model.Melds, meld: Meld) -> bool:
-    """Whether a meld of a rank may take another natural (options max_meld_cards, canasta_extension)."""
-    largest = largest_meld(limits)
-    if largest is not None and meld.size >= largest:
-        return False
-    return not (limits.canasta_extension == "natural_only" and meld.is_canasta and meld.wilds)
-
-
 def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) -> bool:
     """Whether the canastas for going out could be there if each meld got all that fits."""
     going_out = rules.going_out
@@ -116,7 +109,7 @@ def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) 
     every = natural = mixed = wild = sevens = 0
     for meld in melds:
         if meld.kind is OF_RANK:
-            cards_of_rank = meld.size + counts[meld.rank]
+            cards_of_rank = meld.naturals + meld.wilds + counts[meld.rank]
             if meld.is_canasta or cards_of_rank + wilds >= canasta:
                 every += 1
                 sevens += meld.rank == _SEVEN

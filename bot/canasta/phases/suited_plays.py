@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
 from bot.canasta.actions import Action, LayDown, Play
 from bot.canasta.cards import (
     BLACK_THREES,
     JOKER,
+    LANES,
     NATURAL_RANKS,
     NATURALS,
     NO_CARDS,
@@ -103,11 +105,22 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[A
     if limits.threes_melds and lanes[_THREE] not in _NO_PAIR and not taken >> _THREE & 1:
         plays += _new_melds_of_threes(lanes[_THREE])
     if limits.sequence_melds:
-        if not longest:
-            twos = jokers = 0
-        for suit, mask in enumerate(SUIT_MASKS):
-            plays += _new_sequences(suit, held & mask, limits.min_naturals, twos, jokers != 0)
+        if longest and has_wild:
+            for suit, mask in enumerate(SUIT_MASKS):
+                plays += _new_sequences(suit, held & mask, limits.min_naturals, twos, jokers != 0)
+        else:
+            # Neighbours of a suit are four faces apart, so that all suits are looked at together.
+            lowest = held & held >> 32 & held >> 64
+            for mask in SUIT_MASKS if lowest else ():
+                if lowest & mask:
+                    plays += [_THREE_IN_A_ROW[face] for face in faces(lowest & mask)]
     return plays
+
+
+_THREE_IN_A_ROW: Final = tuple(
+    LayDown((Play(one(face) + one(face + 4) + one(face + 8)),)) for face in range(LANES - 8)
+)
+"""The smallest sequences, by the lowest card."""
 
 
 @lru_cache(maxsize=1 << 14)

@@ -127,8 +127,7 @@ def traits_of(rules: RuleSet) -> Traits:
         and initial.initial_natural_canasta_required_from is None
     )
     numbered_takes = (
-        counted_melds
-        and melds.same_rank_melds == "merge"
+        melds.same_rank_melds == "merge"
         and melds.closed_rank_rule == "none"
         and rules.pile.own_canasta_take_conflict in {"refuse_natural_plus_wild", "never_take"}
     )
