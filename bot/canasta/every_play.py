@@ -113,7 +113,9 @@ def every_action(view: SeatView) -> Iterator[Action]:
             candidates.append(_lay_downs(view))
         elif table.phase is Phase.DRAW and table.upcard is not None:
             candidates.append(_takes(view))
-    return (action for row in candidates for action in row if check(view, action) is None)
+    # Two copies of a card can be shared out in two ways that are the same play.
+    once = dict.fromkeys(action for row in candidates for action in row)
+    return (action for action in once if check(view, action) is None)
 
 
 def _last_threes(view: SeatView) -> Cards:
