@@ -240,7 +240,7 @@ def _lay_any_kind(
                 return kind
             at = joined_meld(rules, melds, kind, cards)
         else:
-            at = next((at for at, meld in enumerate(melds) if meld.id == play.meld), None)
+            at = _numbered(melds, play.meld)
             if at is None or not _is_for(melds[at], cards):
                 return _no_such_meld(all_melds, play.meld, cards, melds)
             kind = melds[at].kind
@@ -255,17 +255,29 @@ def _lay_any_kind(
         touched[at] = touched.get(at, 0) + cards
     bounds = bounds_of(rules, all_melds, side, initial=initial)
     # A play that also finishes the meld of wild cards frees the others: it could be laid in two steps.
-    locked_by = next((meld.id for meld in melds if meld.id == bounds.wilds_to and not meld.is_canasta), None)
+    locked_by = None
+    if bounds.wilds_to is not None:
+        locked_by = next(
+            (meld.id for meld in melds if meld.id == bounds.wilds_to and not meld.is_canasta), None
+        )
     placed: list[Placed] = []
+    has_black_threes = False
     for at, some in touched.items():
         meld = melds[at]
         earlier = before[at] if at < len(before) else None
+        has_black_threes = has_black_threes or meld.kind is MeldKind.BLACK_THREES
         violation = _TESTS[meld.kind](_Change(rules, bounds, earlier, meld, locked_by))
         if violation is not None:
             return violation
         placed.append(Placed(meld, some, earlier is None, earlier is not None and earlier.is_canasta))
-    has_black_threes = any(melds[at].kind is MeldKind.BLACK_THREES for at in touched)
     return Laid(tuple(melds), tuple(placed), total, has_black_threes)
+
+
+def _numbered(melds: list[Meld], meld_id: MeldId) -> int | None:
+    for at, meld in enumerate(melds):
+        if meld.id == meld_id:
+            return at
+    return None
 
 
 def _is_for(meld: Meld, cards: Cards) -> bool:
@@ -292,10 +304,14 @@ def _lock_violation(change: _Change) -> Violation | None:
 
 def _rank_violation(change: _Change) -> Violation | None:
     rules, meld = change.rules, change.meld
-    if change.bounds.is_closed(meld.rank):
+    if rules.traits.free_ranks:
+        violation = None
+    elif change.bounds.is_closed(meld.rank):
         return Violation(Reason.RANK_CLOSED, {"rank": meld.rank})
+    else:
+        violation = _wilds_violation(change)
     violation = (
-        _wilds_violation(change)
+        violation
         or size_violation(rules.melds, change.old, meld)
         or shape_violation(rules.melds, meld.rank, meld.naturals, meld.wilds, caps_of(rules))
     )

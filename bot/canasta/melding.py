@@ -205,13 +205,17 @@ def mixed_violation(cards: Cards) -> Violation:
 
 def made_of(rules: RuleSet, meld_id: MeldId, kind: MeldKind, parts: tuple[Part, ...]) -> Meld:
     """The meld of a kind with these parts, whether or not its shape is right."""
-    cards = sum((part.cards for part in parts), NO_CARDS)
+    cards = NO_CARDS
+    for part in parts:
+        cards += part.cards
     wilds = size(cards & WILDS)
     naturals = size(cards) - wilds
     rank, suit, canasta_size = 0, None, rules.melds.canasta_size
+    if kind is OF_RANK:
+        rank = ((cards & NATURALS).bit_length() - 1) >> 5
+        is_canasta = naturals + wilds >= canasta_size
+        return Meld(meld_id, kind, rank, cards, naturals, wilds, parts, is_canasta)
     match kind:
-        case MeldKind.RANK:
-            rank = ((cards & NATURALS).bit_length() - 1) >> 5
         case MeldKind.SEQUENCE:
             rank, suit = lowest_of_sequence(cards), suit_of(next(faces(cards & NATURALS)))
             canasta_size = LONGEST_SEQUENCE

@@ -166,6 +166,9 @@ class _Search:
                     self.sequences.append(meld)
             else:
                 self.of_threes = meld
+        # A bit for each rank of which any number of cards has a meld to go to, and how many cards are one by themselves.
+        self.fitting = sum([1 << rank for rank in self.of_rank]) & ~self.bounds.closed
+        self.enough = max(rules.melds.min_meld_cards, rules.melds.min_naturals)
         # Where melds may be full, or must not stay unfinished, laying a card in a run may help though its set takes it.
         self.is_limited = (
             rules.melds.max_meld_cards is not None
@@ -194,9 +197,12 @@ class _Search:
         lacking: list[int] = []
         lost: list[int] = []
         total = 0
+        fitting, enough = self.fitting, self.enough
         for rank in NATURAL_RANKS:
             held = counts[rank]
-            if held and (lack := self._lack(rank, held)):
+            if not held or fitting >> rank & 1 or (held >= enough and not self.bounds.closed):
+                continue
+            if lack := self._lack(rank, held):
                 if lack > wilds:
                     lost.append(rank)
                 else:

@@ -126,6 +126,7 @@ class ExitTables:
         self.rules = rules
         self._merges = same_rank_rule(rules) == "merge"
         self._most_wilds = max(caps_of(rules))
+        self._aces_differ = rules.melds.aces_rule != "ordinary"
         self._kept: dict[object, Row | None] = {}
 
     def of_rank(
@@ -135,10 +136,15 @@ class ExitTables:
         if self._merges and wilds > self._most_wilds:
             wilds = self._most_wilds
         alike = rank if rank in _APART else _ORDINARY
-        is_closed = bounds.is_closed(rank)
+        is_closed = bounds.closed >> rank & 1
         is_locked = bounds.wilds_to is not None
         lying = (
-            tuple([(meld.naturals, meld.wilds, meld.is_canasta, meld.began_mixed) for meld in same])
+            tuple(
+                [
+                    (meld.naturals, meld.wilds, meld.is_canasta, self._aces_differ and meld.began_mixed)
+                    for meld in same
+                ]
+            )
             if same
             else ()
         )

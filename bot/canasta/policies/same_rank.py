@@ -35,9 +35,15 @@ def joined_meld(rules: RuleSet, melds: Sequence[Meld], kind: MeldKind, cards: Ca
             return None
         case MeldKind.RANK:
             rank = ((cards & NATURALS).bit_length() - 1) >> 5
+            rule = same_rank_rule(rules)
+            if rule == "merge":
+                for at, meld in enumerate(melds):
+                    if meld.rank == rank and meld.kind is kind:
+                        return at
+                return None
             same = [at for at, meld in enumerate(melds) if meld.kind is kind and meld.rank == rank]
             is_meld = size(cards) >= rules.melds.min_meld_cards
-            return _JOINS[same_rank_rule(rules)](melds, same, is_meld)
+            return _JOINS[rule](melds, same, is_meld)
         case MeldKind.WILD:
             return _wild_meld(rules, melds, size(cards))
         case _:
@@ -53,7 +59,6 @@ def _open_or_last(melds: Sequence[Meld], same: list[int], *, is_meld: bool) -> i
 
 
 _JOINS: Final[dict[str, Callable[[Sequence[Meld], list[int], bool], int | None]]] = {
-    "merge": lambda _, same, __: same[0] if same else None,
     "new_after_canasta": lambda melds, same, is_meld: _open_or_last(melds, same, is_meld=is_meld),
     "many": lambda melds, same, is_meld: None if is_meld else _open_or_last(melds, same, is_meld=False),
 }
