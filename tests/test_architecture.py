@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.canasta.rules.options import OPTIONS
 from bot.canasta.rules.presets import DESCRIPTIONS
 
 ROOT = Path(__file__).parents[1]
@@ -147,3 +148,9 @@ def test_the_lock_pins_versions_and_names_no_address():
 def test_no_secret_or_database_is_kept_in_the_repository():
     ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
     assert {".env", "/data/", "*.db"} <= set(ignored)
+
+
+def test_the_readme_counts_games_and_options() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"{len(DESCRIPTIONS)} games" in readme
+    assert f"{len(OPTIONS)} options" in readme
