@@ -64,8 +64,10 @@ RULE_SETS: dict[str, tuple[str, dict[str, Any]]] = {
     "modern_american_with_two": ("modern_american", {}),
     "unfinished_sevens_bar": ("modern_american", SMALL | {"incomplete_special_bars_exit": True}),
     "american_2005": ("american_2005", SMALL),
+    "canadian": ("canadian", SMALL),
     "melds_of_threes": ("royal", SMALL),
     "a_new_meld_after_a_canasta": ("classic_4", {"same_rank_melds": "new_after_canasta", "deck_count": 3}),
+    "several_melds_of_a_rank": ("classic_4", {"same_rank_melds": "many", "deck_count": 3}),
     "wild_cards_without_limit": (
         "classic_4",
         {
