@@ -36,10 +36,17 @@ from bot.canasta.cards import (
 from bot.canasta.errors import Violation
 from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.laying import lay
-from bot.canasta.melding import LONGEST_SEQUENCE, black_threes_needed, made_of
+from bot.canasta.melding import (
+    LONGEST_SEQUENCE,
+    NO_LIMIT,
+    black_threes_needed,
+    caps_of,
+    largest_meld,
+    made_of,
+)
 from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind, Part
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_rights import right_to_go_out
+from bot.canasta.phases.exit_rights import is_special, right_to_go_out
 from bot.canasta.phases.exit_tables import Needs, Row, Share, needs_of, tables_of
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.runs import SUIT_MASKS, each_once, runs_about, runs_with
@@ -349,16 +356,13 @@ class _Search:
                 yield meld
 
     def _useful_runs(self, at: _At, lacking: list[int]) -> Iterator[Play]:
-        """Sequences of cards that sets could take: to be canastas, to take wild cards or to save them.
-
-        All of them where sets may be too full.
-        """
+        """Sequences of cards that sets could take: to be canastas, to take wild cards, to save them, or to make room."""
         limits = self.rules.melds
         if not limits.sequence_melds:
             return
         once = each_once(at.cards)
         wild = self._free_wild(at.cards)
-        saving = sum(of_rank(once, rank) for rank in lacking)
+        saving = sum(of_rank(once, rank) for rank in (*lacking, *self._tight(at.cards)))
         for suit, mask in enumerate(SUIT_MASKS):
             held = once & mask
             if not held and not wild:
@@ -369,8 +373,24 @@ class _Search:
                 size = lying % 255
                 for more in runs_about(lying, held, suit, free, limits.min_naturals):
                     is_canasta = size + more % 255 == LONGEST_SEQUENCE
-                    if is_canasta or self.is_limited or more & (WILDS | saving):
+                    if is_canasta or more & (WILDS | saving):
                         yield Play(more, None if meld is None else meld.id)
+
+    def _tight(self, cards: Cards) -> Iterator[int]:
+        """Ranks of which a meld may be too full with all cards of the hand, or must not stay unfinished."""
+        if not self.is_limited:
+            return
+        limits = self.rules.melds
+        largest = largest_meld(limits) or NO_LIMIT
+        if limits.canasta_extension == "natural_only":
+            largest = min(largest, limits.canasta_size)
+        counts = rank_counts(cards)
+        wilds = min(counts[_JOKER] + counts[_TWO], max(caps_of(self.rules)))
+        bars = self.rules.going_out.incomplete_special_bars_exit
+        for rank in NATURAL_RANKS:
+            lying = max([meld.size for meld in self.of_rank.get(rank, ())], default=0)
+            if counts[rank] and (lying + counts[rank] + wilds > largest or (bars and is_special(rank, 0))):
+                yield rank
 
     # --------------------------------------------------------------------------------------------------------- sets
 
