@@ -7,6 +7,8 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import FloatRect, Locator
 
+from bot.canasta.melding import LONGEST_SEQUENCE
+from bot.canasta.melds import MeldKind
 from bot.canasta.turn import Phase
 from bot.service.queries import Hand
 from tests.e2e.browser import PHONE, Playground, Tab, browser_at
@@ -14,9 +16,10 @@ from tests.e2e.browser import PHONE, Playground, Tab, browser_at
 from .scene import Scene, scene
 
 DEAL = "picture 51"
+SAMBA_DEAL = "samba 7"
 HUMANS = ("Ana", "Ben")
 WINDOW = (760, 1400)
-WIDEST, MARGIN = 560, 12
+WIDEST, LOBBY, MARGIN = 560, 640, 12
 VIEWS = {"": WINDOW, "-phone": (PHONE[0], 1600)}
 """Higher than a screen: a message is to be seen whole."""
 MINE = "Only you can see this"
@@ -51,6 +54,7 @@ async def take_all(into: Path) -> None:
         await _first_turn(ana, into)
         await _later(play, ana, into)
         await _control(club, into)
+    await _samba(into)
 
 
 async def _first_turn(ana: dict[str, Tab], into: Path) -> None:
@@ -75,6 +79,22 @@ async def _later(play: Scene, ana: dict[str, Tab], into: Path) -> None:
     await _window(ana[""], into / "table.png")
     await play.play_on(HUMANS, lambda hands: hands["Ana"].view.table.round > shown)
     await shoot_all(ana, SHEET, into / "score.png")
+
+
+async def _samba(into: Path) -> None:
+    """Another game: sequences beside melds of a rank, and a hand that stands by suit."""
+    async with scene(SAMBA_DEAL) as play, browser_at(play.address) as club:
+        lobby = await club.open("#canasta", "Ana", size=WINDOW)
+        await lobby.type_command("table new", rules="samba")
+        for _ in range(3):
+            await lobby.press("Add a computer")
+        await lobby.press("Start the match")
+        table = await club.new_place("Table 1")
+        ana = {suffix: await club.open(table, "Ana", size=size) for suffix, size in VIEWS.items()}
+        await play.play_on(HUMANS[:1], lambda hands: _shows_samba(hands["Ana"]))
+        await shoot_all(ana, BOARD, into / "samba.png")
+        await ana[""].press("My hand")
+        await shoot_all(ana, MINE, into / "samba-hand.png")
 
 
 async def _window(tab: Tab, path: Path) -> None:
@@ -105,6 +125,17 @@ def _is_worth_a_look(hand: Hand) -> bool:
     return hand.view.is_to_act and table.phase is Phase.DRAW and canastas >= 2
 
 
+def _shows_samba(hand: Hand) -> bool:
+    """Ana's turn begins, with a canasta and a long sequence on the table and cards of all suits in her hand."""
+    table = hand.view.table
+    melds = [meld for side in table.melds for meld in side]
+    runs = [meld.size for meld in melds if meld.kind is MeldKind.SEQUENCE]
+    can_play = hand.view.is_to_act and table.phase is Phase.DRAW
+    return (
+        can_play and any(meld.is_canasta for meld in melds) and max(runs, default=0) >= LONGEST_SEQUENCE - 2
+    )
+
+
 async def shoot_all(tabs: dict[str, Tab], text: str, path: Path) -> None:
     """The newest message with this text, in every width."""
     for suffix, tab in tabs.items():
@@ -117,12 +148,12 @@ async def _lobby(club: Playground, into: Path) -> None:
     await ben.until("waiting for players")
     await ben.press("Join")
     await ana.press("Add a computer")
-    await shoot(await ana.until("waiting for players"), into / "lobby.png")
+    await shoot(await ana.until("waiting for players"), into / "lobby.png", widest=LOBBY)
     await ana.press("Add a computer")
     await ana.press("Start the match")
 
 
-async def shoot(message: Locator, path: Path) -> None:
+async def shoot(message: Locator, path: Path, widest: int = WIDEST) -> None:
     """One message, whole, with a margin."""
     page = message.page
     style = await page.add_style_tag(content=_CLEAN)
@@ -132,7 +163,7 @@ async def shoot(message: Locator, path: Path) -> None:
     await page.wait_for_timeout(200)
     box = await message.bounding_box()
     assert box is not None
-    width = min(box["x"] + box["width"], WIDEST)
+    width = min(box["x"] + box["width"], widest)
     clip = FloatRect(x=0, y=box["y"] - MARGIN, width=width, height=box["height"] + 2 * MARGIN)
     await page.screenshot(path=path, clip=clip, animations="disabled")
     await message.evaluate(_TOGETHER)
