@@ -16,6 +16,7 @@ from bot.canasta.cards import (
     Cards,
     contains,
     each_card,
+    faces,
     minus,
     one,
     size,
@@ -65,12 +66,30 @@ def runs_with(face: Card, cards: Cards, held: Cards, wild: Cards, least: int) ->
 
 
 @lru_cache(maxsize=1 << 15)
-def lengthening(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) -> Cards:
-    """A mask with one of each card that some run of :func:`runs_about` takes."""
-    found = NO_CARDS
-    for run in runs_about(cards, held, suit, wild, least):
-        found |= run
-    return found & NATURALS
+def within_reach(cards: Cards, held: Cards, suit: int, spare: int) -> Cards:
+    """A mask of the cards of a suit that a sequence could come to hold with those held and so many wild cards more.
+
+    A bound: wild cards are counted at both ends.
+    """
+    ranks = [face >> 2 for face in faces(cards & NATURALS)]
+    lowest, highest = ranks[0], ranks[-1]
+    free = size(cards & WILDS) + spare
+    found = 0
+    for ahead in (
+        range(highest + 1, min(lowest + LONGEST_SEQUENCE, _HIGHEST + 1)),
+        range(lowest - 1, max(highest - LONGEST_SEQUENCE, _LOWEST - 1), -1),
+    ):
+        gaps = free
+        for rank in ahead:
+            there = held & 0xFF << 8 * (4 * rank + suit)
+            found |= there
+            gaps -= not there
+            if gaps < 0:
+                break
+    for rank in range(lowest + 1, highest):
+        if rank not in ranks:
+            found |= held & 0xFF << 8 * (4 * rank + suit)
+    return found
 
 
 def _found_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) -> Iterator[Cards]:

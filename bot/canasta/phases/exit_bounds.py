@@ -11,7 +11,6 @@ from typing import Final
 
 from bot.canasta.cards import (
     BLACK_THREES,
-    JOKER,
     NATURAL_RANKS,
     NATURALS,
     NO_CARDS,
@@ -20,7 +19,6 @@ from bot.canasta.cards import (
     Cards,
     Rank,
     of_rank,
-    one,
     rank_counts,
     size,
 )
@@ -28,7 +26,7 @@ from bot.canasta.melding import NO_LIMIT, black_threes_needed, largest_meld
 from bot.canasta.melds import OF_RANK, Meld, MeldKind
 from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.runs import SUIT_MASKS, each_once, lengthening
+from bot.canasta.runs import SUIT_MASKS, each_once, within_reach
 
 _JOKER, _TWO, _THREE, _SEVEN = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value, Rank.SEVEN.value
 _LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
@@ -94,8 +92,8 @@ def _running_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, some:
     for meld in melds:
         if meld.kind is MeldKind.SEQUENCE and not meld.is_canasta:
             suit = meld.suit or 0
-            wild = one(JOKER) if spare and meld.wilds < limits.sequence_max_wilds else NO_CARDS
-            run |= lengthening(meld.cards, once & SUIT_MASKS[suit], suit, wild, limits.min_naturals)
+            free = spare if meld.wilds < limits.sequence_max_wilds else 0
+            run |= within_reach(meld.cards, once & SUIT_MASKS[suit], suit, free)
     return some & ~(run * 0xFF)
 
 
