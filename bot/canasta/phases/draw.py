@@ -89,9 +89,13 @@ def must_take(view: SeatView, takes: list[TakePile]) -> Violation | None:
 
 def apply_draw(state: State, seat: Seat) -> Step:
     """Draw; the caller has checked."""
-    events: list[Event] = []
     table = state.table
     traits = table.rules.traits
+    if traits.plain_draws and table.turn_card_drawn and len(state.stock) > 1:
+        drawn_card = one(state.stock[0])
+        if not drawn_card & traits.table_threes:
+            return _apply_plain_draw(state, seat, drawn_card)
+    events: list[Event] = []
     wanted = 1 if traits.plain_draws else draw_count_of(table.rules, table.round)
     if table.stock_size < wanted and not reaches(table.rules, table.round, table.stock_size):
         state = recycled(state, seat, events)
@@ -147,6 +151,22 @@ def apply_draw(state: State, seat: Seat) -> Step:
     if last is not None:
         return last_three_drawn(drawn, seat, last, events)
     return Step(drawn, tuple(events))
+
+
+def _apply_plain_draw(state: State, seat: Seat, card: Cards) -> Step:
+    """Nearly every draw: one card that is no three, and the stock has more."""
+    table = state.table
+    left = table.stock_size - 1
+    drawn = replace(
+        table,
+        phase=PLAYING,
+        turn=Turn(table.turn.number, seat, FROM_STOCK),
+        stock_size=left,
+        hand_sizes=at_seat(table.hand_sizes, seat, table.hand_sizes[seat] + 1),
+    )
+    hands = at_seat(state.hands, seat, state.hands[seat] + card)
+    after = State(drawn, hands, state.stock[1:], state.hidden)
+    return Step(after, (Drew(seat, 1, left), DrewCards(seat, card)))
 
 
 def apply_pass(state: State, seat: Seat) -> Step:
