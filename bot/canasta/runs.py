@@ -14,10 +14,8 @@ from bot.canasta.cards import (
     WILDS,
     Card,
     Cards,
-    contains,
     each_card,
     faces,
-    minus,
     one,
     size,
     suit_of,
@@ -96,21 +94,23 @@ def _found_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) 
     seen = set()
     wilds = size(cards & WILDS)
     lying = cards & NATURALS
+    # Of each face one is enough: then a card is a bit, and looking for cards is masking.
+    held = each_once(held)
     for more_wilds in (0, 1) if wild else (0,):
         gaps = wilds + more_wilds
         for length in range(LONGEST_SEQUENCE, max(_SHORTEST, size(cards)) - 1, -1):
             if length - gaps < least:
                 continue
             for window in _WINDOWS[suit][length]:
-                if lying and not contains(window, lying):
+                if lying & ~window:
                     continue
                 wanted = window - lying
                 if not gaps:
-                    if wanted and contains(held, wanted) and wanted not in seen:
+                    if wanted and not wanted & ~held and wanted not in seen:
                         seen.add(wanted)
                         yield wanted
                     continue
-                missing = minus(wanted, held)
+                missing = wanted & ~held
                 spare = gaps - size(missing)
                 if spare < 0:
                     continue
