@@ -77,6 +77,31 @@ def test_equal_ranks_are_put_together_with_all_their_wild_cards():
     assert queens == single
 
 
+def of_kinds(number: int, text: str, seat: int, **options: object) -> Meld:
+    meld = meld_of(rules(**LONE, **options), MeldId(number), (Part(Seat(seat), 1, cards(text)),))
+    assert isinstance(meld, Meld)
+    return meld
+
+
+@pytest.mark.parametrize(
+    "options, some, others, sizes",
+    [
+        ({"sequence_melds": True}, ["4H 5H 6H", "4H 5H 6H 7H"], ["4H 5H 6H"], [3, 4, 3]),
+        ({"wild_melds": True}, ["2H 2C *"], ["2H 2C * *"], [7]),
+        ({"wild_melds": True, "max_wild_meld_cards": 7}, ["2H 2C * *"], ["2H 2C * *"], [4, 4]),
+        ({"same_rank_melds": "new_after_canasta"}, ["KC KD KH KS KC KD KH"], ["KH KS KC"], [7, 3]),
+    ],
+)
+def test_no_meld_is_lost_when_partners_form(options, some, others, sizes):
+    """Sequences and what would be too large stay apart, and every card stays on the table."""
+    own = [of_kinds(number, text, 0, **options) for number, text in enumerate(some, 1)]
+    theirs = [of_kinds(number, text, 1, **options) for number, text in enumerate(others, 10)]
+    together = merged(rules(**LONE, **options), tuple(own), tuple(theirs))
+    assert [meld.size for meld in together] == sizes
+    assert sum(meld.cards for meld in together) == sum(meld.cards for meld in (*own, *theirs))
+    assert all(meld.is_canasta == (meld.size >= 7) for meld in together)
+
+
 @pytest.mark.parametrize("trigger", ["hand_empty", "own_first_canasta"])
 def test_a_foot_is_picked_up_once_and_then_played_from(trigger):
     """Wikipedia 2005, Hand & Foot: who has played all cards picks up the second hand and continues."""

@@ -47,7 +47,7 @@ def a_spectator_can_follow_the_table(match: Match) -> None:
 class _Meld:
     def __init__(self, event: LaidDown) -> None:
         suits = {suit_of(face) for face in faces(event.cards) if not is_wild(face)}
-        self.seat = event.seat
+        self.seat, self.kind = event.seat, event.kind
         self.cards = NO_CARDS
         self.key = (event.kind, event.rank, min(suits) if event.kind is MeldKind.SEQUENCE else None)
 
@@ -177,16 +177,44 @@ class _Spectator:
             self.stock -= event.count
 
     def _put_together(self, partners: tuple[Seat, ...]) -> None:
-        """Two players have become partners: melds of one rank become one (matrix D28)."""
-        kept: dict[object, MeldId] = {}
-        for number in sorted(self.melds):
-            meld = self.melds[number]
-            if meld.seat not in partners:
+        """Two players have become partners: melds of one rank become one where one alone may lie (matrix D28)."""
+        first, second = (
+            [number for number in sorted(self.melds) if self.melds[number].seat == seat] for seat in partners
+        )
+        for number in second:
+            joined = next(
+                (own for own in first if self._become_one(self.melds[own], self.melds[number])), None
+            )
+            if joined is None:
+                first.append(number)
                 continue
-            first = kept.setdefault(meld.key, number)
-            if first != number:
-                self.melds[first].cards += meld.cards
-                del self.melds[number]
+            kept, gone = sorted((joined, number))
+            self.melds[kept].cards += self.melds[gone].cards
+            first[first.index(joined)] = kept
+            del self.melds[gone]
+
+    def _become_one(self, own: _Meld, other: _Meld) -> bool:
+        limits = self.rules.melds
+        if own.key != other.key or own.kind is MeldKind.SEQUENCE:
+            return False
+        sizes = size(own.cards), size(other.cards)
+        if own.kind is MeldKind.WILD:
+            most = [limits.max_wild_meld_cards]
+            if limits.canasta_extension == "none":
+                most.append(limits.canasta_size)
+            return all(limit is None or sum(sizes) <= limit for limit in most)
+        if own.kind is MeldKind.RANK and limits.same_rank_melds == "many":
+            return False
+        one_each = limits.same_rank_melds == "merge" and not self._may_stand_beside_a_canasta()
+        return own.kind is not MeldKind.RANK or one_each or max(sizes) < limits.canasta_size
+
+    def _may_stand_beside_a_canasta(self) -> bool:
+        pile = self.rules.pile
+        return (
+            pile.own_canasta_take_conflict == "separate_open_meld"
+            and not pile.pile_layoff_to_canasta
+            and pile.pile_natural_plus_wild
+        )
 
     def compare(self, table: TableView) -> None:
         """What was told against what is there."""

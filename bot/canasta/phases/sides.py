@@ -10,8 +10,10 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import NO_CARDS
 from bot.canasta.events import Event, SidesFormed
-from bot.canasta.melds import OF_RANK, Meld
+from bot.canasta.melding import largest_wild_meld
+from bot.canasta.melds import OF_RANK, Meld, MeldKind
 from bot.canasta.phases.changes import at_seat
+from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -45,12 +47,34 @@ def merged(rules: RuleSet, some: tuple[Meld, ...], others: tuple[Meld, ...]) -> 
     """The melds of two players as those of one side: equal ranks are put together (matrix D28).
 
     If that makes more wild cards than a meld may hold they stay, since cards never leave a meld; no further one may join.
+    Sequences stay apart, melds of wild cards where one would become too large, and those of a rank where the rules let a
+    side have both.
     """
-    melds = {(meld.kind, meld.rank, meld.suit): meld for meld in some}
+    melds = list(some)
     for meld in others:
-        key = (meld.kind, meld.rank, meld.suit)
-        melds[key] = _joined(rules, melds[key], meld) if key in melds else meld
-    return tuple(sorted(melds.values(), key=lambda meld: meld.id))
+        at = _partner_of(rules, melds, meld)
+        if at is None:
+            melds.append(meld)
+        else:
+            melds[at] = _joined(rules, melds[at], meld)
+    return tuple(sorted(melds, key=lambda meld: meld.id))
+
+
+def _partner_of(rules: RuleSet, melds: list[Meld], meld: Meld) -> int | None:
+    """The place of the meld that another player's meld is put together with, None if it stays by itself."""
+    rule = same_rank_rule(rules)
+    if meld.kind is MeldKind.SEQUENCE or (meld.kind is OF_RANK and rule == "many"):
+        return None
+    for at, own in enumerate(melds):
+        if own.kind is not meld.kind or own.rank != meld.rank:
+            continue
+        if meld.kind is MeldKind.WILD and own.size + meld.size > largest_wild_meld(rules.melds):
+            continue
+        # Where a second meld may stand beside a canasta, only unfinished ones are put together.
+        if meld.kind is OF_RANK and rule != "merge" and (own.is_canasta or meld.is_canasta):
+            continue
+        return at
+    return None
 
 
 def _joined(rules: RuleSet, one: Meld, other: Meld) -> Meld:
@@ -62,5 +86,5 @@ def _joined(rules: RuleSet, one: Meld, other: Meld) -> Meld:
         naturals=naturals,
         wilds=wilds,
         parts=parts,
-        is_canasta=one.kind is OF_RANK and naturals + wilds >= rules.melds.canasta_size,
+        is_canasta=one.kind is not MeldKind.BLACK_THREES and naturals + wilds >= rules.melds.canasta_size,
     )
