@@ -62,8 +62,10 @@ def test_melds_of_every_kind_in_words():
     rules = RuleSet(scoring=Scoring(bonus_sequence_canasta=1500, bonus_wild_canasta=2000))
     lines = [meld_line(texts, rules, one) for one in in_order([RUN, WILD, THREES, WHOLE_WILD, WHOLE_RUN])]
     assert lines == [
-        suits("**♥ 8–A (7)** · 80 points · 🪜\N{NO-BREAK SPACE}sequence canasta\N{NO-BREAK SPACE}+1,500 🔒"),
-        "**2×6 + Joker×1** · 170 points · 🃏\N{NO-BREAK SPACE}wild canasta\N{NO-BREAK SPACE}+2,000 🔒",
+        suits(
+            "**♥ 8–A (7)** · 80 points · 🪜\N{NO-BREAK SPACE}sequence canasta\N{NO-BREAK SPACE}+1,500\N{NO-BREAK SPACE}🔒"
+        ),
+        "**2×6 + Joker×1** · 170 points · 🃏\N{NO-BREAK SPACE}wild canasta\N{NO-BREAK SPACE}+2,000\N{NO-BREAK SPACE}🔒",
         "**3×3** · 15 points",
         suits("**♠ 4–7 (4)** · 20 points"),
         "**2×2 + Joker×1** · 90 points",
