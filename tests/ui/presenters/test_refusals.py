@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.canasta import errors, notation
+from bot.canasta import errors
 from bot.canasta.actions import (
     Answer,
     AskPartner,
@@ -28,7 +28,7 @@ from bot.canasta.errors import (
     Violation,
 )
 from bot.canasta.melds import MeldId
-from bot.canasta.notation import Unreadable, exact_cards
+from bot.canasta.notation import Unreadable, exact_cards, unreadable
 from bot.service import errors as service_errors
 from bot.service.errors import ServiceError, ServiceReason
 from bot.ui.presenters.refusals import add_example, refusal_text, violation_text
@@ -96,7 +96,7 @@ def documented_facts(module, enum):
 
 
 REASONS = documented_facts(errors, Reason)
-UNREADABLE = documented_facts(notation, Unreadable)
+UNREADABLE = documented_facts(unreadable, Unreadable)
 
 
 def test_the_facts_of_all_reasons_were_read():
