@@ -184,7 +184,7 @@ def _rows(search: _Search, counts: bytes) -> list[Row]:
     rows = []
     for rank in _ORDER[search.taken]:
         is_taken = rank == search.taken
-        if search.bounds.is_closed(rank) or (not is_taken and counts[rank] < limits.min_naturals):
+        if (not is_taken and counts[rank] < limits.min_naturals) or search.bounds.is_closed(rank):
             continue
         given = Given(1, 0, search.beside) if is_taken else NOTHING_GIVEN
         shape = free if mixed >> rank & 1 else bare

@@ -23,6 +23,8 @@ from bot.canasta.cards import (
 from bot.canasta.melding import LONGEST_SEQUENCE
 
 _SHORTEST: Final = 3
+_RANK: Final = 32
+"""So many bits lie between a face and that of the next rank in its suit."""
 _LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
 SUIT_MASKS: Final = tuple(sum(0xFF << (8 * (rank * 4 + suit)) for rank in NATURAL_RANKS) for suit in range(4))
 """Masks of the naturals of each suit."""
@@ -45,6 +47,24 @@ def each_once(cards: Cards) -> Cards:
     """The naturals among some cards, one of each face."""
     # Any number but zero carries into the highest bit of its byte.
     return (((cards & NATURALS) + _UP_TO_GUARD) >> 7) & _ONES
+
+
+def with_neighbours(once: Cards, least: int, *, with_wild: bool) -> Cards:
+    """Those of some naturals, one of each face, that could be part of a new sequence; with a wild card or without.
+
+    Neighbours of a suit are four faces apart, so that all suits and ranks are looked at together.
+    """
+    above, second = once >> _RANK, once >> 2 * _RANK
+    three = once & above & second
+    run = three | three << _RANK | three << 2 * _RANK
+    if not with_wild:
+        return run
+    if least < _SHORTEST:
+        two, apart = once & above, once & second
+        return run | two | two << _RANK | apart | apart << 2 * _RANK
+    third = once >> 3 * _RANK
+    low, high = once & above & third, once & second & third
+    return run | low | high | (low | high) << 3 * _RANK | low << _RANK | high << 2 * _RANK
 
 
 @lru_cache(maxsize=1 << 14)
@@ -111,6 +131,9 @@ def _found_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) 
                         yield wanted
                     continue
                 missing = wanted & ~held
+                if gaps == 1 and missing & (missing - 1):
+                    # Two and more are missing: most windows end here.
+                    continue
                 spare = gaps - size(missing)
                 if spare < 0:
                     continue

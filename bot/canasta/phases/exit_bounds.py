@@ -26,13 +26,10 @@ from bot.canasta.melding import NO_LIMIT, black_threes_needed, largest_meld
 from bot.canasta.melds import OF_RANK, Meld, MeldKind
 from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.runs import SUIT_MASKS, each_once, within_reach
+from bot.canasta.runs import SUIT_MASKS, each_once, with_neighbours, within_reach
 
 _JOKER, _TWO, _THREE, _SEVEN = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value, Rank.SEVEN.value
 _LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
-_SMALLEST: Final = 3
-_RANK: Final = 32
-"""So many bits lie between a face and that of the next rank in its suit."""
 _BOUNDED: Final = frozenset({"natural", "mixed", "wild", "sevens"})
 """The kinds of ``canasta_mix`` that are bounded here; what may run in a suit is too free."""
 
@@ -78,17 +75,7 @@ def _running_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, some:
     limits = rules.melds
     spare = min(limits.sequence_max_wilds, size(hand & WILDS))
     once = each_once(hand)
-    # Neighbours of a suit are four faces apart, so that all suits and ranks are looked at together.
-    above, second, third = once >> _RANK, once >> 2 * _RANK, once >> 3 * _RANK
-    three = once & above & second
-    run = three | three << _RANK | three << 2 * _RANK
-    if spare:
-        if limits.min_naturals < _SMALLEST:
-            two, apart = once & above, once & second
-            run |= two | two << _RANK | apart | apart << 2 * _RANK
-        else:
-            low, high = once & above & third, once & second & third
-            run |= low | high | (low | high) << 3 * _RANK | low << _RANK | high << 2 * _RANK
+    run = with_neighbours(once, limits.min_naturals, with_wild=spare > 0)
     for meld in melds:
         if meld.kind is MeldKind.SEQUENCE and not meld.is_canasta:
             suit = meld.suit or 0
@@ -118,8 +105,7 @@ def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) 
                 every += 1
                 wild += 1
         else:
-            fitting = len(NATURAL_RANKS) if meld.kind is MeldKind.SEQUENCE else counts[meld.rank]
-            every += meld.is_canasta or meld.size + fitting >= canasta
+            every += meld.is_canasta or meld.size + _fitting(rules, meld, cards, counts, wilds) >= canasta
     if wilds >= canasta and rules.melds.wild_melds:
         most = rules.melds.max_wild_meld_cards or NO_LIMIT
         new = max(1, wilds // min(canasta, most))
@@ -136,7 +122,10 @@ def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) 
                 sevens += new if rank == _SEVEN else 0
         every += rules.melds.threes_melds and counts[_THREE] >= canasta
     if rules.melds.sequence_melds:
-        every += size(cards) // canasta
+        # A new one takes so many naturals of its suit.
+        of_suit = max(1, canasta - min(wilds, rules.melds.sequence_max_wilds))
+        if size(cards) >= canasta:
+            every += sum([size(cards & mask) // of_suit for mask in SUIT_MASKS])
     if every < going_out.canastas_to_go_out:
         return False
     mix = going_out.canasta_mix
@@ -144,3 +133,11 @@ def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) 
         return True
     found = {"natural": natural, "mixed": mixed, "wild": wild, "sevens": sevens}
     return all(kind not in _BOUNDED or found[kind] >= least for kind, least in mix.items())
+
+
+def _fitting(rules: RuleSet, meld: Meld, cards: Cards, counts: bytes, wilds: int) -> int:
+    """At least as many cards as a meld that is not of a rank nor of wild cards could still get."""
+    if meld.kind is not MeldKind.SEQUENCE:
+        return counts[meld.rank]
+    free = max(0, min(wilds, rules.melds.sequence_max_wilds - meld.wilds))
+    return size(each_once(cards) & SUIT_MASKS[meld.suit or 0]) + free

@@ -44,7 +44,7 @@ from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind
 from bot.canasta.phases.rank_plays import new_wild_melds, wild_lay_offs
 from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.runs import SUIT_MASKS, each_once
+from bot.canasta.runs import SUIT_MASKS, each_once, with_neighbours
 
 _TWO, _JOKER, _THREE = Rank.TWO.value, Rank.JOKER.value, Rank.THREE.value
 _SMALLEST = 3
@@ -106,8 +106,12 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[A
         plays += _new_melds_of_threes(lanes[_THREE])
     if limits.sequence_melds:
         if longest and has_wild:
+            # Cards without neighbours make no difference: without them more hands are alike.
+            running = held & with_neighbours(held, limits.min_naturals, with_wild=True)
+            two = some_of_rank(hand, _TWO, 1) if running else NO_CARDS
             for suit, mask in enumerate(SUIT_MASKS):
-                plays += _new_sequences(suit, held & mask, limits.min_naturals, twos, jokers != 0)
+                if running & mask:
+                    plays += _new_sequences(suit, running & mask, limits.min_naturals, two, jokers != 0)
         else:
             # Neighbours of a suit are four faces apart, so that all suits are looked at together.
             lowest = held & held >> 32 & held >> 64
@@ -140,17 +144,18 @@ def _lay_offs_of_threes(meld: MeldId, lane: int) -> tuple[LayDown, ...]:
 @lru_cache(maxsize=1 << 15)
 def _extensions(meld: MeldId, cards: Cards, held: Cards, most_wilds: int) -> tuple[LayDown, ...]:
     """Each card of the suit that makes a sequence longer: at either end, and beside or in place of its wild card."""
-    ranks = [rank_of(face) for face in faces(cards & NATURALS)]
     wilds = size(cards & WILDS)
     if wilds > most_wilds:
         return ()
+    ranks = [face >> 2 for face in faces(cards & NATURALS)]
+    lowest, highest = ranks[0], ranks[-1]
+    longest = len(ranks) + 1 + wilds
     found = []
     for face in faces(held):
-        rank = rank_of(face)
+        rank = face >> 2
         if rank in ranks:
             continue
-        row = (*ranks, rank)
-        if max(row) - min(row) + 1 - len(row) <= wilds:
+        if highest - rank < longest and rank - lowest < longest and highest - lowest < longest:
             found.append(LayDown((Play(one(face), meld),)))
     return tuple(found)
 
@@ -182,20 +187,20 @@ def _new_melds_of_threes(lane: int) -> tuple[LayDown, ...]:
 
 @lru_cache(maxsize=1 << 15)
 def _new_sequences(
-    suit: int, held: Cards, min_naturals: int, twos: int, has_joker: bool
+    suit: int, held: Cards, min_naturals: int, two: Cards, has_joker: bool
 ) -> tuple[LayDown, ...]:
     """Every smallest run of neighbours of a suit, and every one with one of these wild cards."""
-    return tuple(LayDown((Play(cards),)) for cards in _runs(suit, held, min_naturals, twos, has_joker))
+    return tuple(LayDown((Play(cards),)) for cards in _runs(suit, held, min_naturals, two, has_joker))
 
 
-def _runs(suit: int, held: Cards, min_naturals: int, twos: int, has_joker: bool) -> Iterator[Cards]:
+def _runs(suit: int, held: Cards, min_naturals: int, two: Cards, has_joker: bool) -> Iterator[Cards]:
     naturals = max(_SMALLEST, min_naturals)
     beside = max(_SMALLEST - 1, min_naturals)
     ranks = [rank_of(face) for face in faces(held)]
     for at in range(len(ranks) - naturals + 1):
         if ranks[at + naturals - 1] == ranks[at] + naturals - 1:
             yield _of_suit(suit, ranks[at : at + naturals])
-    wilds = [some_of_rank(of_lane(_TWO, twos), _TWO, 1)] if twos else []
+    wilds = [two] if two else []
     wilds += [one(JOKER)] if has_joker else []
     if not wilds:
         return

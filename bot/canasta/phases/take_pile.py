@@ -68,6 +68,7 @@ from bot.canasta.phases.under_pile import taken_along
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.policies.same_rank import joined_meld, same_rank_rule
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.runs import within_reach
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -261,11 +262,14 @@ def _other_options(view: SeatView) -> list[TakePile]:
                         if _is_surely_legal_of(view, take, share) or _is_legal(view, take)
                     ]
     if table.rules.melds.sequence_pile_take != "not_allowed" and is_natural(table.pile[-1]):
-        suit = suit_of(table.pile[-1])
+        suit, upcard = suit_of(table.pile[-1]), one(table.pile[-1])
         takes = [
             TakePile(Play(NO_CARDS, meld.id))
             for meld in view.melds
-            if meld.kind is MeldKind.SEQUENCE and meld.suit == suit and not meld.is_canasta
+            if meld.kind is MeldKind.SEQUENCE
+            and meld.suit == suit
+            and not meld.is_canasta
+            and within_reach(meld.cards, upcard, suit, 0)
         ]
         candidates += [take for take in takes if _is_legal(view, take)]
     return candidates
