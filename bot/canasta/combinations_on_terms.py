@@ -107,7 +107,8 @@ def combinations_on_terms(
         laid = sum(runs)
         rest = hand - laid
         for plays in _with_runs(search, rest, minimum - points(laid), room - size(laid), runs):
-            found.setdefault(plays, sum(size(play.cards) for play in plays))
+            if plays not in found:
+                found[plays] = size(sum([play.cards for play in plays]))
         if not found and runs and not taken and not needed_rank and _runs_suffice(terms, runs, minimum, room):
             found[tuple(map(Play, runs))] = size(laid)
         if len(found) >= most:

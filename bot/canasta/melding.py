@@ -298,10 +298,11 @@ def sequence_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Viol
         return Violation(
             Reason.TOO_FEW_NATURALS, {"rank": meld.rank, "have": meld.naturals, "needed": rules.min_naturals}
         )
-    ranks = [rank_of(each) for each in each_card(meld.cards & NATURALS)]
-    gaps = ranks[-1] - ranks[0] + 1 - len(ranks)
-    one_suit = all(suit_of(face) == meld.suit for face in faces(meld.cards & NATURALS))
-    if not one_suit or len(set(ranks)) < len(ranks) or gaps > meld.wilds:
+    naturals = list(faces(meld.cards & NATURALS))
+    one_suit = {face & 3 for face in naturals} == {meld.suit}
+    # Within a suit the faces are four apart, and fewer faces than cards are two of a rank.
+    gaps = (naturals[-1] - naturals[0] >> 2) + 1 - len(naturals)
+    if not one_suit or len(naturals) < meld.naturals or gaps > meld.wilds:
         return Violation(Reason.NOT_A_SEQUENCE, {"cards": each_card(meld.cards)})
     return _few(rules, meld) or _many(LONGEST_SEQUENCE, old, meld)
 

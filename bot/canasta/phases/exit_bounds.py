@@ -22,7 +22,7 @@ from bot.canasta.cards import (
     rank_counts,
     size,
 )
-from bot.canasta.melding import NO_LIMIT, black_threes_needed, largest_meld
+from bot.canasta.melding import LONGEST_SEQUENCE, NO_LIMIT, black_threes_needed, largest_meld
 from bot.canasta.melds import OF_RANK, Meld, MeldKind
 from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet
@@ -105,7 +105,7 @@ def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) 
                 every += 1
                 wild += 1
         else:
-            every += meld.is_canasta or meld.size + _fitting(rules, meld, cards, counts, wilds) >= canasta
+            every += meld.is_canasta or _may_become_canasta(rules, meld, cards, counts)
     if wilds >= canasta and rules.melds.wild_melds:
         most = rules.melds.max_wild_meld_cards or NO_LIMIT
         new = max(1, wilds // min(canasta, most))
@@ -121,11 +121,10 @@ def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) 
                 mixed += new if wilds else 0
                 sevens += new if rank == _SEVEN else 0
         every += rules.melds.threes_melds and counts[_THREE] >= canasta
-    if rules.melds.sequence_melds:
+    if rules.melds.sequence_melds and every < going_out.canastas_to_go_out:
         # A new one takes so many naturals of its suit.
-        of_suit = max(1, canasta - min(wilds, rules.melds.sequence_max_wilds))
-        if size(cards) >= canasta:
-            every += sum([size(cards & mask) // of_suit for mask in SUIT_MASKS])
+        of_suit = max(1, min(canasta, LONGEST_SEQUENCE) - min(wilds, rules.melds.sequence_max_wilds))
+        every += sum([size(cards & mask) // of_suit for mask in SUIT_MASKS])
     if every < going_out.canastas_to_go_out:
         return False
     mix = going_out.canasta_mix
@@ -135,9 +134,13 @@ def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) 
     return all(kind not in _BOUNDED or found[kind] >= least for kind, least in mix.items())
 
 
-def _fitting(rules: RuleSet, meld: Meld, cards: Cards, counts: bytes, wilds: int) -> int:
-    """At least as many cards as a meld that is not of a rank nor of wild cards could still get."""
+def _may_become_canasta(rules: RuleSet, meld: Meld, cards: Cards, counts: bytes) -> bool:
+    """Whether a sequence or a meld of threes could get as many cards as a canasta has, or more."""
+    short = rules.melds.canasta_size - meld.naturals - meld.wilds
     if meld.kind is not MeldKind.SEQUENCE:
-        return counts[meld.rank]
-    free = max(0, min(wilds, rules.melds.sequence_max_wilds - meld.wilds))
-    return size(each_once(cards) & SUIT_MASKS[meld.suit or 0]) + free
+        return counts[meld.rank] >= short
+    short = min(rules.melds.canasta_size, LONGEST_SEQUENCE) - meld.naturals - meld.wilds
+    spare = rules.melds.sequence_max_wilds - meld.wilds
+    if spare > 0:
+        short -= min(spare, counts[_TWO] + counts[_JOKER])
+    return size(each_once(cards) & SUIT_MASKS[meld.suit or 0]) >= short

@@ -23,13 +23,11 @@ from bot.canasta.cards import (
     WILDS,
     Cards,
     Rank,
-    card,
     each_card,
     faces,
     of_lane,
     one,
     rank_lanes,
-    rank_of,
     size,
     some_of_rank,
 )
@@ -48,6 +46,7 @@ from bot.canasta.runs import SUIT_MASKS, each_once, with_neighbours
 
 _TWO, _JOKER, _THREE = Rank.TWO.value, Rank.JOKER.value, Rank.THREE.value
 _SMALLEST = 3
+_ONE_JOKER: Final = one(JOKER)
 _NO_PAIR = frozenset((0, *(1 << (8 * suit) for suit in range(4))))
 
 
@@ -109,9 +108,9 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[A
             # Cards without neighbours make no difference: without them more hands are alike.
             running = held & with_neighbours(held, limits.min_naturals, with_wild=True)
             two = some_of_rank(hand, _TWO, 1) if running else NO_CARDS
-            for suit, mask in enumerate(SUIT_MASKS):
+            for mask in SUIT_MASKS:
                 if running & mask:
-                    plays += _new_sequences(suit, running & mask, limits.min_naturals, two, jokers != 0)
+                    plays += _new_sequences(running & mask, limits.min_naturals, two, jokers != 0)
         else:
             # Neighbours of a suit are four faces apart, so that all suits are looked at together.
             lowest = held & held >> 32 & held >> 64
@@ -130,7 +129,7 @@ _THREE_IN_A_ROW: Final = tuple(
 @lru_cache(maxsize=1 << 14)
 def _lay_offs(meld: MeldId, rank: int, lane: int) -> tuple[LayDown, ...]:
     """Each card of a rank for a meld; ``lane`` are the cards of the rank that are there."""
-    return tuple(LayDown((Play(one(face), meld),)) for face in faces(of_lane(rank, lane)))
+    return tuple([LayDown((Play(1 << 8 * face, meld),)) for face in faces(of_lane(rank, lane))])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -163,14 +162,24 @@ def _extensions(meld: MeldId, cards: Cards, held: Cards, most_wilds: int) -> tup
 @lru_cache(maxsize=1 << 15)
 def _new_melds(rank: int, lane: int, two: Cards, has_joker: bool) -> tuple[LayDown, ...]:
     """Three naturals, and a pair with a two and with a joker, as far as they are there, in every choice of suits."""
-    held = each_card(of_lane(rank, lane))
-    cards = [_sum(three) for three in sorted(set(combinations(held, 3)))]
-    for pair in sorted(set(combinations(held, 2))):
-        if two:
-            cards.append(_sum(pair) + two)
-        if has_joker:
-            cards.append(_sum(pair) + one(JOKER))
-    return tuple(LayDown((Play(three),)) for three in cards)
+    held = _each(rank, lane)
+    # The same cards come again where there are two of a face.
+    cards = list(dict.fromkeys([low + mid + high for low, mid, high in combinations(held, 3)]))
+    if two or has_joker:
+        for pair in dict.fromkeys([low + high for low, high in combinations(held, 2)]):
+            if two:
+                cards.append(pair + two)
+            if has_joker:
+                cards.append(pair + _ONE_JOKER)
+    return tuple([LayDown((Play(three),)) for three in cards])
+
+
+def _each(rank: int, lane: int) -> list[Cards]:
+    """Each card of a rank by itself, copies repeated, lowest suit first."""
+    held = []
+    for suit in (0, 1, 2, 3):
+        held += [1 << 32 * rank + 8 * suit] * (lane >> 8 * suit & 0xFF)
+    return held
 
 
 @lru_cache(maxsize=1 << 12)
@@ -186,33 +195,30 @@ def _new_melds_of_threes(lane: int) -> tuple[LayDown, ...]:
 
 
 @lru_cache(maxsize=1 << 15)
-def _new_sequences(
-    suit: int, held: Cards, min_naturals: int, two: Cards, has_joker: bool
-) -> tuple[LayDown, ...]:
+def _new_sequences(held: Cards, min_naturals: int, two: Cards, has_joker: bool) -> tuple[LayDown, ...]:
     """Every smallest run of neighbours of a suit, and every one with one of these wild cards."""
-    return tuple(LayDown((Play(cards),)) for cards in _runs(suit, held, min_naturals, two, has_joker))
+    return tuple([LayDown((Play(cards),)) for cards in _runs(held, min_naturals, two, has_joker)])
 
 
-def _runs(suit: int, held: Cards, min_naturals: int, two: Cards, has_joker: bool) -> Iterator[Cards]:
+def _runs(held: Cards, min_naturals: int, two: Cards, has_joker: bool) -> Iterator[Cards]:
     naturals = max(_SMALLEST, min_naturals)
     beside = max(_SMALLEST - 1, min_naturals)
-    ranks = [rank_of(face) for face in faces(held)]
-    for at in range(len(ranks) - naturals + 1):
-        if ranks[at + naturals - 1] == ranks[at] + naturals - 1:
-            yield _of_suit(suit, ranks[at : at + naturals])
+    row = list(faces(held))
+    # Neighbours of a suit are four faces apart.
+    for at in range(len(row) - naturals + 1):
+        if row[at + naturals - 1] - row[at] == 4 * (naturals - 1):
+            yield sum([1 << 8 * face for face in row[at : at + naturals]])
     wilds = [two] if two else []
-    wilds += [one(JOKER)] if has_joker else []
+    wilds += [_ONE_JOKER] if has_joker else []
     if not wilds:
         return
-    for row in combinations(ranks, beside):
-        gaps = row[-1] - row[0] + 1 - beside
+    for some in combinations(row, beside):
+        gaps = (some[-1] - some[0] >> 2) + 1 - beside
         # Where neighbours are a meld by themselves the wild card can be added afterwards.
         if gaps == 1 or (not gaps and beside < naturals):
-            yield from (_of_suit(suit, row) + wild for wild in wilds)
-
-
-def _of_suit(suit: int, ranks: list[int] | tuple[int, ...]) -> Cards:
-    return _sum(tuple(card(rank, suit) for rank in ranks))
+            cards = sum([1 << 8 * face for face in some])
+            for wild in wilds:
+                yield cards + wild
 
 
 def _sum(cards: tuple[int, ...]) -> Cards:

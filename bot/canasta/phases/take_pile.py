@@ -24,6 +24,7 @@ from bot.canasta.cards import (
     card,
     contains,
     each_card,
+    faces,
     is_black_three,
     is_natural,
     is_red_three,
@@ -77,7 +78,6 @@ from bot.canasta.view import SeatView
 
 _PAIR = 2
 _JOKER, _TWO, _SEVEN, _ACE = (rank.value for rank in (Rank.JOKER, Rank.TWO, Rank.SEVEN, Rank.ACE))
-_TWOS = tuple(card(Rank.TWO, suit) for suit in Suit)
 _RED_THREES = tuple(card(Rank.THREE, suit) for suit in (Suit.DIAMONDS, Suit.HEARTS))
 
 
@@ -335,7 +335,7 @@ def _takes_of(view: SeatView, share: PileShare, count: int | None) -> list[TakeP
             uses.append(NO_CARDS)
         if naturals:
             natural = some_of_rank(view.hand, rank, 1)
-            uses += [natural + one(face) for face in (JOKER, *_TWOS) if contains(view.hand, one(face))]
+            uses += [natural + one(face) for face in faces(view.hand & WILDS)]
     takes = [TakePile(Play(use), (), count) for use in uses]
     if same_rank_rule(table.rules) != "merge":
         takes += [TakePile(Play(use, meld), (), count) for use in uses for meld in _others(view, use, share)]
