@@ -7,7 +7,6 @@ and nearly always there is none.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from bot.canasta.cards import (
     BLACK_THREES,
@@ -18,7 +17,6 @@ from bot.canasta.cards import (
     WILDS,
     Cards,
     Rank,
-    of_rank,
     rank_counts,
     size,
 )
@@ -30,8 +28,6 @@ from bot.canasta.runs import SUIT_MASKS, each_once, with_neighbours, within_reac
 
 _JOKER, _TWO, _THREE, _SEVEN = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value, Rank.SEVEN.value
 _LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
-_BOUNDED: Final = frozenset({"natural", "mixed", "wild", "sevens"})
-"""The kinds of ``canasta_mix`` that are bounded here; what may run in a suit is too free."""
 
 
 def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Cards:
@@ -67,7 +63,7 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
 @lru_cache(maxsize=1 << 11)
 def _of_ranks(ranks: int) -> Cards:
     """A mask for the cards of ranks, a bit for each."""
-    return sum(of_rank(NATURALS, rank) for rank in NATURAL_RANKS if ranks >> rank & 1)
+    return NATURALS & sum([0xFFFFFFFF << 32 * rank for rank in NATURAL_RANKS if ranks >> rank & 1])
 
 
 def _running_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, some: Cards) -> Cards:
@@ -91,7 +87,7 @@ def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) 
     counts = rank_counts(cards)
     wilds = counts[_TWO] + counts[_JOKER]
     # What may become a canasta: of any kind, and of each kind that can be asked for.
-    every = natural = mixed = wild = sevens = 0
+    every = natural = mixed = wild = sevens = running = 0
     for meld in melds:
         if meld.kind is OF_RANK:
             cards_of_rank = meld.naturals + meld.wilds + counts[meld.rank]
@@ -104,8 +100,9 @@ def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) 
             if meld.is_canasta or meld.size + wilds >= canasta:
                 every += 1
                 wild += 1
-        else:
-            every += meld.is_canasta or _may_become_canasta(rules, meld, cards, counts)
+        elif meld.is_canasta or _may_become_canasta(rules, meld, cards, counts):
+            every += 1
+            running += meld.kind is MeldKind.SEQUENCE
     if wilds >= canasta and rules.melds.wild_melds:
         most = rules.melds.max_wild_meld_cards or NO_LIMIT
         new = max(1, wilds // min(canasta, most))
@@ -121,17 +118,26 @@ def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) 
                 mixed += new if wilds else 0
                 sevens += new if rank == _SEVEN else 0
         every += rules.melds.threes_melds and counts[_THREE] >= canasta
-    if rules.melds.sequence_melds and every < going_out.canastas_to_go_out:
+    mix = going_out.canasta_mix
+    if rules.melds.sequence_melds and (mix or every < going_out.canastas_to_go_out):
         # A new one takes so many naturals of its suit.
         of_suit = max(1, min(canasta, LONGEST_SEQUENCE) - min(wilds, rules.melds.sequence_max_wilds))
-        every += sum([size(cards & mask) // of_suit for mask in SUIT_MASKS])
+        new = sum([size(cards & mask) // of_suit for mask in SUIT_MASKS])
+        every += new
+        running += new
     if every < going_out.canastas_to_go_out:
         return False
-    mix = going_out.canasta_mix
     if not mix:
         return True
-    found = {"natural": natural, "mixed": mixed, "wild": wild, "sevens": sevens}
-    return all(kind not in _BOUNDED or found[kind] >= least for kind, least in mix.items())
+    found = {
+        "natural": natural,
+        "mixed": mixed,
+        "wild": wild,
+        "sevens": sevens,
+        "sequence": running,
+        "sequence_or_natural": natural + running,
+    }
+    return all(found[kind] >= least for kind, least in mix.items())
 
 
 def _may_become_canasta(rules: RuleSet, meld: Meld, cards: Cards, counts: bytes) -> bool:

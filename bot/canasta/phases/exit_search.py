@@ -388,8 +388,10 @@ class _Search:
         wilds = min(counts[_JOKER] + counts[_TWO], max(caps_of(self.rules)))
         bars = self.rules.going_out.incomplete_special_bars_exit
         for rank in NATURAL_RANKS:
+            if not counts[rank]:
+                continue
             lying = max([meld.size for meld in self.of_rank.get(rank, ())], default=0)
-            if counts[rank] and (lying + counts[rank] + wilds > largest or (bars and is_special(rank, 0))):
+            if lying + counts[rank] + wilds > largest or (bars and is_special(rank, 0)):
                 yield rank
 
     # --------------------------------------------------------------------------------------------------------- sets

@@ -56,7 +56,7 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[A
     lanes = rank_lanes(hand)
     twos, jokers = lanes[_TWO], lanes[_JOKER]
     has_wild = bool(twos or jokers)
-    caps = caps_of(rules)
+    caps = caps_of(rules) if has_wild else ()
     largest = largest_meld(limits) or NO_LIMIT
     largest_wild = largest_wild_meld(limits)
     longest = limits.sequence_max_wilds
