@@ -313,7 +313,9 @@ def _rank_violation(change: _Change) -> Violation | None:
     violation = (
         violation
         or size_violation(rules.melds, change.old, meld)
-        or shape_violation(rules.melds, meld.rank, meld.naturals, meld.wilds, caps_of(rules))
+        or shape_violation(
+            rules.melds, meld.rank, meld.naturals, meld.wilds, caps_of(rules) if meld.wilds else None
+        )
     )
     if violation is not None and violation.reason is Reason.TOO_MANY_WILDS and not change.new_wilds:
         # Partners merged their melds: what lies stays, and naturals may join (matrix D28).

@@ -151,8 +151,7 @@ def shape_violation(
         return Violation(
             Reason.TOO_MANY_CARDS, {"rank": rank, "have": cards, "allowed": rules.max_meld_cards}
         )
-    cap = (caps or wild_caps(rules))[naturals]
-    if wilds > cap:
+    if wilds and wilds > (cap := (caps or wild_caps(rules))[naturals]):
         return Violation(Reason.TOO_MANY_WILDS, {"rank": rank, "have": wilds, "allowed": cap})
     return None
 

@@ -53,7 +53,7 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
             melded |= 1 << meld.rank
             if meld.naturals + meld.wilds < largest and not (natural_only and meld.is_canasta and meld.wilds):
                 takes_more |= 1 << meld.rank
-    if merges:
+    if merges and melded:
         # A second meld of a rank cannot be begun, however many cards of it are held.
         few += [rank for rank in NATURAL_RANKS if counts[rank] >= least and melded >> rank & 1]
     of_ranks = hand & _of_ranks(sum([1 << rank for rank in few]) & ~takes_more)

@@ -120,7 +120,7 @@ def blocked_for(view: SeatView) -> Violation | None:
     if not table.pile:
         return Violation(Reason.PILE_EMPTY)
     upcard = table.pile[-1]
-    if is_wild(upcard) and table.rules.pile.pile_wild_pair and table.rules.melds.wild_melds:
+    if table.rules.pile.pile_wild_pair and table.rules.melds.wild_melds and is_wild(upcard):
         return None
     if not is_natural(upcard):
         if (
@@ -262,16 +262,18 @@ def _other_options(view: SeatView) -> list[TakePile]:
                         if _is_surely_legal_of(view, take, share) or _is_legal(view, take)
                     ]
     if table.rules.melds.sequence_pile_take != "not_allowed" and is_natural(table.pile[-1]):
-        suit, upcard = suit_of(table.pile[-1]), one(table.pile[-1])
-        takes = [
-            TakePile(Play(NO_CARDS, meld.id))
-            for meld in view.melds
-            if meld.kind is MeldKind.SEQUENCE
-            and meld.suit == suit
-            and not meld.is_canasta
-            and within_reach(meld.cards, upcard, suit, 0)
-        ]
-        candidates += [take for take in takes if _is_legal(view, take)]
+        upcard = table.pile[-1]
+        suit = suit_of(upcard)
+        for meld in view.melds:
+            if (
+                meld.kind is MeldKind.SEQUENCE
+                and meld.suit == suit
+                and not meld.is_canasta
+                and within_reach(meld.cards, one(upcard), suit, 0)
+            ):
+                take = TakePile(Play(NO_CARDS, meld.id))
+                if _is_legal(view, take):
+                    candidates.append(take)
     return candidates
 
 
