@@ -2,14 +2,17 @@
 
 from datetime import datetime
 from enum import StrEnum
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from bot.canasta.seats import Seat
 from bot.service.draft import Draft
 from bot.service.house import HouseWrite
-from bot.service.ids import NoticeId, TableId, UserId
+from bot.service.ids import GuildId, NoticeId, TableId, UserId
 from bot.service.notices import Notice
+from bot.service.orders import Orders
+from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TableRecord
 
 
@@ -19,7 +22,17 @@ class DeadlineKind(StrEnum):
     COMPUTER = "computer"
     """A computer must act: due at once."""
     NEXT_ROUND = "next_round"
-    """The next round is to be dealt: due at once."""
+    """The next round is to be dealt: due at once, or when nobody has said for long that he is not ready."""
+    ORDER = "order"
+    """A standing order is to be carried out: due at once."""
+    CALL = "call"
+    """Somebody is to be called whose quiet hours end."""
+    REMIND = "remind"
+    """Somebody is to be reminded."""
+    TIME_OUT = "time_out"
+    """Somebody's time has run out."""
+    ANSWER = "answer"
+    """The partner's time to answer has run out."""
 
 
 class Deadline(Struct, frozen=True):
@@ -53,6 +66,20 @@ class ActionRow(Struct, frozen=True):
     schema: int
     engine: int
     at: datetime
+    returns_to: int | None = None
+    """The version whose state came back, when lay-downs were taken back; ``action`` is empty then."""
+    by_computer: bool = False
+    """A computer played for the human who holds the seat."""
+
+
+class StoredAction(NamedTuple):
+    """What a replay needs of one action."""
+
+    version: int
+    seat: Seat | None
+    action: bytes
+    state_hash: str
+    returns_to: int | None = None
 
 
 class LogRow(Struct, frozen=True):
@@ -69,6 +96,42 @@ class LogRow(Struct, frozen=True):
     """The event's type, to find score sheets quickly."""
     event: bytes
     at: datetime
+    by_computer: bool = False
+    """A computer played for the human who holds the seat."""
+
+
+class PlayerWrite(Struct, frozen=True):
+    """Settings of a person as they will be; ``revision`` 1 makes them, a later one follows the one before."""
+
+    settings: PlayerSettings
+
+
+class GuildWrite(Struct, frozen=True):
+    """Settings of a server as they will be, with a revision as in ``PlayerWrite``."""
+
+    settings: GuildSettings
+
+
+class OrdersWrite(Struct, frozen=True):
+    """What a person has ordered beforehand at a table; None forgets it."""
+
+    table: TableId
+    user: UserId
+    orders: Orders | None
+
+
+class AdminEntry(Struct, frozen=True):
+    """What somebody who administers a server did there."""
+
+    guild: GuildId
+    at: datetime
+    actor: UserId
+    did: str
+    """One word for the message catalog."""
+    table: TableId | None = None
+    facts: dict[str, str | int] = {}
+    id: int = 0
+    """Given by the store, counting upwards."""
 
 
 class DraftWrite(Struct, frozen=True):
@@ -124,5 +187,13 @@ class Change(Struct, frozen=True):
     deadlines: tuple[Deadline, ...] | None = None
     drafts: tuple[DraftWrite, ...] = ()
     houses: tuple[HouseWrite, ...] = ()
+    players: tuple[PlayerWrite, ...] = ()
+    guilds: tuple[GuildWrite, ...] = ()
+    orders: tuple[OrdersWrite, ...] = ()
+    admin: tuple[AdminEntry, ...] = ()
+    alive: datetime | None = None
+    """The bot was running then: what is asked after a restart to know how long it was away."""
+    away: tuple[datetime, datetime] | None = None
+    """The bot was not running from then until then: nobody's clock ran."""
     fates: tuple[NoticeFate, ...] = ()
     deadline_fates: tuple[DeadlineFate, ...] = ()

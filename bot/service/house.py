@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.service.ids import GuildId, HouseId, UserId
+from bot.service.terms import Terms
 
 
 class HouseRule(Struct, frozen=True):
@@ -18,6 +19,8 @@ class HouseRule(Struct, frozen=True):
     """Values by option, as plain JSON values."""
     changed_by: UserId
     changed: datetime
+    terms: Terms | None = None
+    """How its tables treat time; None for the way of the server."""
     is_default: bool = False
     """What a new table plays when nobody says otherwise; one in a server at most."""
     revision: int = 1

@@ -8,7 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bot.canasta.seats import Seat
-from bot.service.ids import ChannelId, TableId, UserId
+from bot.service.ids import ChannelId, MessageId, TableId, UserId
 
 
 class BoardRefresh(Struct, frozen=True, tag="board"):
@@ -27,6 +27,35 @@ class TurnPing(Struct, frozen=True, tag="turn"):
     version: int
     turn: str
     """The turn it is about; when the table waits for another one, nobody is told any more."""
+
+
+class Reminder(Struct, frozen=True, tag="reminder"):
+    """It is still this person's turn; everybody waits for him."""
+
+    table: TableId
+    user: UserId
+    seat: Seat
+    turn: str
+    """As in ``TurnPing``."""
+    step: int
+    """Which reminder of this turn it is, from 1."""
+
+
+class PingOver(Struct, frozen=True, tag="ping_over"):
+    """The turn was taken: the message that called somebody goes."""
+
+    table: TableId
+    place: ChannelId
+    message: MessageId
+
+
+class TimeIsUp(Struct, frozen=True, tag="time_is_up"):
+    """This person's time has run out, and the others decide what happens."""
+
+    table: TableId
+    seat: Seat
+    turn: str
+    """As in ``TurnPing``."""
 
 
 class PartnerQuestion(Struct, frozen=True, tag="question"):
@@ -76,6 +105,33 @@ class News(StrEnum):
     STARTED = "started"
     CANCELLED = "cancelled"
     MOVED = "moved"
+    PAUSED = "paused"
+    PAUSE_WANTED = "pause_wanted"
+    RESUMED = "resumed"
+    RESUME_WANTED = "resume_wanted"
+    VACATION = "vacation"
+    """The time of ``user`` would have run out; vacation is taken."""
+    SKIPPED = "skipped"
+    """The time of ``user`` ran out; his turn is skipped."""
+    STANDS_IN = "stands_in"
+    """A computer plays for ``user`` until he is back."""
+    BACK = "back"
+    ALONE = "alone"
+    """Nobody is left but computers: the match rests."""
+    EXTENDED = "extended"
+    """``user`` was given more time."""
+    DEFAULT_ANSWER = "default_answer"
+    """Partner's time to answer ran out."""
+    GONE = "gone"
+    """``user`` has left the server or deleted the account."""
+    OFFERED = "offered"
+    OFFER_WITHDRAWN = "offer_withdrawn"
+    SUBSTITUTED = "substituted"
+    """``user`` has taken the seat; ``name`` is who held it before."""
+    RESIGN_WANTED = "resign_wanted"
+    RESIGNED = "resigned"
+    READY = "ready"
+    WAITING_FOR_READY = "waiting_for_ready"
     UNREACHABLE = "unreachable"
     """A turn ping or a question could not be delivered to ``user``."""
 
@@ -91,7 +147,18 @@ class TableNews(Struct, frozen=True, tag="news"):
     place: ChannelId | None = None
 
 
-Notice = BoardRefresh | TurnPing | PartnerQuestion | PlayLines | RoundScored | MatchResult | TableNews
+Notice = (
+    BoardRefresh
+    | TurnPing
+    | Reminder
+    | PingOver
+    | TimeIsUp
+    | PartnerQuestion
+    | PlayLines
+    | RoundScored
+    | MatchResult
+    | TableNews
+)
 
 
 def coalesces_as(notice: Notice) -> str | None:

@@ -10,11 +10,13 @@ from msgspec import Struct
 from bot.canasta.actions import Action
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
-from bot.service.change import Change, Deadline, LogRow, Request
+from bot.service.change import AdminEntry, Change, Deadline, LogRow, Request, StoredAction
 from bot.service.draft import Draft
 from bot.service.house import HouseRule
 from bot.service.ids import ChannelId, GuildId, NoticeId, TableId, UserId
 from bot.service.notices import Notice
+from bot.service.orders import Orders
+from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TableRecord, TableStatus
 
 
@@ -162,16 +164,34 @@ class Store(Protocol):
         ``newest`` keeps only the rows of that many newest versions.
         """
 
-    async def actions(
-        self, table: TableId, after: int = 0
-    ) -> tuple[tuple[int, Seat | None, bytes, str], ...]:
-        """Version, seat, encoded action and resulting state hash of each action, oldest first. For replays only."""
+    async def actions(self, table: TableId, after: int = 0) -> tuple[StoredAction, ...]:
+        """The actions of a match, oldest first. They hold secrets: for replays only."""
 
     async def draft(self, table: TableId, user: UserId) -> Draft:
         """What this person has prepared; an empty draft when nothing was."""
 
     async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:
         """The house rules of a server, by name."""
+
+    async def player(self, user: UserId) -> PlayerSettings:
+        """What this person has chosen; revision 0 when nothing was."""
+
+    async def guild_settings(self, guild: GuildId) -> GuildSettings:
+        """What this server has chosen; revision 0 when nothing was."""
+
+    async def orders(self, table: TableId, user: UserId) -> Orders | None:
+        """What this person has ordered beforehand at this table."""
+
+    async def admin_log(
+        self, guild: GuildId, *, before: int | None = None, limit: int = 20
+    ) -> tuple[AdminEntry, ...]:
+        """What admins of this server did, newest first; with ``before`` only entries with a smaller number."""
+
+    async def alive(self) -> datetime | None:
+        """When the bot was last known to be running; None before the first time."""
+
+    async def away(self, since: datetime) -> tuple[tuple[datetime, datetime], ...]:
+        """When the bot was not running, as far as that ended after ``since``; oldest first."""
 
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
         """Notices that may be sent now, oldest first; none that would overtake an older one of its table."""

@@ -6,8 +6,9 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.seats import Seat
+from bot.canasta.seats import Seat, SideId
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.service.terms import Terms
 
 
 class Person(Struct, frozen=True):
@@ -26,11 +27,95 @@ class SeatHolder(Struct, frozen=True):
     computer: str | None = None
     joined: int = 0
     """Counts upwards in the order in which the seats were taken."""
+    since: int = 0
+    """The version of the match with which this holder took the seat: what was private before is not his."""
+    stand_in: str | None = None
+    """The level of the computer that plays for this human until he is back."""
+    stood_in: int = 0
+    """How many turns a computer has played for this human."""
+    missed: int = 0
+    """How many of his turns in a row ran out of time."""
+    is_gone: bool = False
+    """This human has left the server or deleted the account."""
+    has_orders: bool = False
+    """This human has left standing orders; what they say only he sees."""
 
     @property
     def is_computer(self) -> bool:
         """Whether no human sits here."""
         return self.computer is not None
+
+    @property
+    def player(self) -> str | None:
+        """The level of the computer that acts for this seat now; None when its human does."""
+        return self.computer or self.stand_in
+
+
+class Tenure(Struct, frozen=True):
+    """Somebody held this seat before: the history keeps his name."""
+
+    seat: Seat
+    name: str
+    user: UserId | None
+    upto: int
+    """The last version of the match in his time."""
+
+
+class SeatClock(Struct, frozen=True, omit_defaults=True):
+    """What time a seat has. ``left`` is what was left when its clock last stopped, in seconds."""
+
+    turn: str = ""
+    """The turn (round and number) that ``left`` belongs to."""
+    left: int = 0
+    vacation: int = 0
+    """Seconds of vacation taken in this match."""
+
+
+class RunningClock(Struct, frozen=True, omit_defaults=True):
+    """Whose time runs: at ``since`` this seat had ``left`` seconds; None without a clock."""
+
+    seat: Seat
+    since: datetime
+    left: int | None = None
+    reminded: int = 0
+    """How many reminders of this turn have been sent."""
+    on_vacation: bool = False
+    """The time has run out, and vacation is being taken."""
+    has_run_out: bool = False
+    """The time has run out, and the others decide."""
+
+
+class Pause(Struct, frozen=True):
+    """The match rests: nobody may move, no clock runs, nobody is called."""
+
+    since: datetime
+    why: str
+    """agreed, admin, alone (all people have left) or removed (the bot was removed from the server)."""
+    by: UserId | None = None
+
+
+class Ping(Struct, frozen=True):
+    """The message that called somebody to his turn; it is taken away when the turn is."""
+
+    turn: str
+    place: ChannelId
+    message: MessageId
+
+
+class SeatOffer(Struct, frozen=True):
+    """A seat somebody wants to hand over: to one person, or to anybody."""
+
+    seat: Seat
+    by: UserId
+    to: UserId | None = None
+
+
+class Reservation(Struct, frozen=True):
+    """A seat of a rematch that is kept for who sat there."""
+
+    seat: Seat
+    user: UserId
+    name: str
 
 
 class TableStatus(StrEnum):
@@ -80,6 +165,26 @@ class TableRecord(Struct, frozen=True):
     """The preset the rules were made from; empty where nobody wrote it down."""
     house_rule: str = ""
     """The name that the server's house rule had when the table was made; empty for a preset as it is."""
+    terms: Terms = Terms()
+    clocks: tuple[SeatClock, ...] = ()
+    """The time of each seat, in seat order; empty until the match starts."""
+    clock: RunningClock | None = None
+    """Whose time runs now, if anybody's."""
+    pause: Pause | None = None
+    pause_wanted: tuple[Seat, ...] = ()
+    """Who has asked for a pause, or for its end."""
+    ping: Ping | None = None
+    former: tuple[Tenure, ...] = ()
+    """Who sat here before, oldest first."""
+    offers: tuple[SeatOffer, ...] = ()
+    resigning: tuple[Seat, ...] = ()
+    """Who of a side has agreed to resign."""
+    resigned: SideId | None = None
+    """The side that gave the match up."""
+    ready: tuple[Seat, ...] = ()
+    """Who is ready for the next round."""
+    reserved: tuple[Reservation, ...] = ()
+    """Seats of a rematch that are kept."""
 
     @property
     def board_is_old(self) -> bool:
@@ -113,6 +218,13 @@ class TableRecord(Struct, frozen=True):
         """The name to show for a taken seat; empty for a free one."""
         holder = self.holder_of(seat)
         return "" if holder is None else holder.name
+
+    def name_at(self, seat: Seat, version: int) -> str:
+        """The name of whoever held this seat when the match had this version."""
+        for tenure in self.former:
+            if tenure.seat == seat and version <= tenure.upto:
+                return tenure.name
+        return self.name_of(seat)
 
     @property
     def seat_count(self) -> int:

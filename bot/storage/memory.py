@@ -7,12 +7,25 @@ from datetime import datetime
 from msgspec import Struct, structs
 
 from bot.canasta.seats import Seat
-from bot.service.change import ActionRow, Change, Deadline, DeadlineKind, Fate, LogRow, NoticeFate, Request
+from bot.service.change import (
+    ActionRow,
+    AdminEntry,
+    Change,
+    Deadline,
+    DeadlineKind,
+    Fate,
+    LogRow,
+    NoticeFate,
+    Request,
+    StoredAction,
+)
 from bot.service.draft import Draft
 from bot.service.house import HouseRule, HouseWrite
 from bot.service.ids import ChannelId, GuildId, HouseId, NoticeId, TableId, UserId
 from bot.service.notices import Notice, coalesces_as
+from bot.service.orders import Orders
 from bot.service.ports import Glance, RepeatedRequest, StaleChange, WaitingNotice
+from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TableRecord, TableStatus
 
 
@@ -36,6 +49,12 @@ class MemoryStore:
         self._notice_ids = itertools.count(1)
         self._houses: dict[HouseId, HouseRule] = {}
         self._house_ids = itertools.count(1)
+        self._players: dict[UserId, PlayerSettings] = {}
+        self._guilds: dict[GuildId, GuildSettings] = {}
+        self._orders: dict[tuple[TableId, UserId], Orders] = {}
+        self._admin: list[AdminEntry] = []
+        self._alive: datetime | None = None
+        self._away: list[tuple[datetime, datetime]] = []
 
     async def open(self) -> None:
         """Nothing to make ready."""
@@ -66,6 +85,14 @@ class MemoryStore:
             if (0 if kept is None else kept.revision) != write.seen:
                 raise StaleChange
         self._refuse_houses(change.houses)
+        for player in change.players:
+            known = self._players.get(player.settings.user)
+            if (0 if known is None else known.revision) != player.settings.revision - 1:
+                raise StaleChange
+        for server in change.guilds:
+            chosen = self._guilds.get(server.settings.guild)
+            if (0 if chosen is None else chosen.revision) != server.settings.revision - 1:
+                raise StaleChange
 
     def _refuse_houses(self, writes: Collection[HouseWrite]) -> None:
         after = dict(self._houses)
@@ -106,6 +133,7 @@ class MemoryStore:
             self._houses[house.id] = house
             if house_write.is_deleted:
                 del self._houses[house.id]
+        self._write_preferences(change)
         for notice in change.notices:
             self._put_notice(notice, change.at)
         for fate in change.fates:
@@ -116,6 +144,19 @@ class MemoryStore:
                 del self._deadlines[key]
                 if done.due is not None:
                     self._deadlines[key] = structs.replace(done.deadline, due=done.due)
+
+    def _write_preferences(self, change: Change) -> None:
+        self._players.update({write.settings.user: write.settings for write in change.players})
+        self._guilds.update({write.settings.guild: write.settings for write in change.guilds})
+        for write in change.orders:
+            self._orders.pop((write.table, write.user), None)
+            if write.orders is not None:
+                self._orders[write.table, write.user] = write.orders
+        for entry in change.admin:
+            self._admin.append(structs.replace(entry, id=len(self._admin) + 1))
+        self._alive = change.alive or self._alive
+        if change.away is not None:
+            self._away.append(change.away)
 
     def _put_notice(self, notice: Notice, now: datetime) -> None:
         name = coalesces_as(notice)
@@ -212,12 +253,10 @@ class MemoryStore:
             rows = [row for row in rows if row.version in kept]
         return tuple(rows)
 
-    async def actions(
-        self, table: TableId, after: int = 0
-    ) -> tuple[tuple[int, Seat | None, bytes, str], ...]:
-        """Version, seat, encoded action and state hash of each action, oldest first."""
+    async def actions(self, table: TableId, after: int = 0) -> tuple[StoredAction, ...]:
+        """The actions of a match, oldest first."""
         return tuple(
-            (row.version, row.seat, row.action, row.state_hash)
+            StoredAction(row.version, row.seat, row.action, row.state_hash, row.returns_to)
             for key, row in sorted(self._actions.items())
             if key[0] == table and row.version > after
         )
@@ -230,6 +269,37 @@ class MemoryStore:
         """The house rules of a server, by name."""
         found = [house for house in self._houses.values() if house.guild == guild]
         return tuple(sorted(found, key=lambda house: house.key))
+
+    async def player(self, user: UserId) -> PlayerSettings:
+        """What this person has chosen."""
+        return self._players.get(user, PlayerSettings(user))
+
+    async def guild_settings(self, guild: GuildId) -> GuildSettings:
+        """What this server has chosen."""
+        return self._guilds.get(guild, GuildSettings(guild))
+
+    async def orders(self, table: TableId, user: UserId) -> Orders | None:
+        """What this person has ordered beforehand."""
+        return self._orders.get((table, user))
+
+    async def admin_log(
+        self, guild: GuildId, *, before: int | None = None, limit: int = 20
+    ) -> tuple[AdminEntry, ...]:
+        """What admins of this server did, newest first."""
+        found = (
+            entry
+            for entry in reversed(self._admin)
+            if entry.guild == guild and (before is None or entry.id < before)
+        )
+        return tuple(itertools.islice(found, limit))
+
+    async def alive(self) -> datetime | None:
+        """When the bot was last known to be running."""
+        return self._alive
+
+    async def away(self, since: datetime) -> tuple[tuple[datetime, datetime], ...]:
+        """When the bot was not running."""
+        return tuple(sorted(gap for gap in self._away if gap[1] > since))
 
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
         """Notices that may be sent now; none that would overtake an older one of its table."""

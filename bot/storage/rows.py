@@ -3,18 +3,30 @@
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
 from bot.canasta.codec import decode_rules, encode_rules
 from bot.canasta.rules.model import RuleSet
-from bot.service.change import ActionRow, Deadline, DeadlineKind, DraftWrite, LogRow
+from bot.service.change import (
+    ActionRow,
+    AdminEntry,
+    Deadline,
+    DeadlineKind,
+    DraftWrite,
+    LogRow,
+    OrdersWrite,
+    StoredAction,
+)
 from bot.service.draft import Draft
 from bot.service.house import HouseRule
 from bot.service.notices import Notice
+from bot.service.orders import Orders
 from bot.service.ports import WaitingNotice
+from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import SeatHolder, TableRecord, TableStatus
+from bot.service.terms import Terms
 
 Values = dict[str, Any]
 Row = Mapping[str, Any]
@@ -25,7 +37,71 @@ _MICROSECOND = timedelta(microseconds=1)
 _encode = msgspec.msgpack.Encoder().encode
 _decode_notice: Callable[[bytes], Notice] = msgspec.msgpack.Decoder(Notice).decode
 _decode_draft = msgspec.msgpack.Decoder(Draft).decode
+_decode_terms = msgspec.msgpack.Decoder(Terms).decode
+_decode_orders = msgspec.msgpack.Decoder(Orders).decode
+_decode_player = msgspec.msgpack.Decoder(PlayerSettings).decode
+_decode_guild = msgspec.msgpack.Decoder(GuildSettings).decode
+_decode_facts = msgspec.msgpack.Decoder(dict[str, str | int]).decode
 _decode_differences = msgspec.msgpack.Decoder(dict[str, Any]).decode
+
+
+_RECORD_COLUMNS = frozenset(
+    {
+        "id",
+        "guild",
+        "channel",
+        "title",
+        "status",
+        "host",
+        "rules",
+        "seats",
+        "created",
+        "turn_since",
+        "thread",
+        "board_message",
+        "version",
+        "revision",
+        "told",
+        "turn",
+        "turn_version",
+        "board_version",
+        "preset",
+        "house_rule",
+    }
+)
+_SEAT_COLUMNS = frozenset({"seat", "name", "user", "computer", "joined"})
+
+
+class _More:
+    """The fields of a struct that have no column of their own, as one value; a field added later has its default."""
+
+    def __init__(self, struct: type[msgspec.Struct], columns: frozenset[str]) -> None:
+        hints = get_type_hints(struct)
+        others = [field for field in msgspec.structs.fields(struct) if field.name not in columns]
+        self._names = tuple(field.name for field in others)
+        self._kind = msgspec.defstruct(
+            f"More{struct.__name__}",
+            [(field.name, hints[field.name], field.default) for field in others],
+            frozen=True,
+            omit_defaults=True,
+        )
+        self._decode = msgspec.msgpack.Decoder(self._kind).decode
+
+    def values(self, whole: msgspec.Struct) -> bytes | None:
+        """As stored; None where everything is as usual."""
+        encoded = _encode(self._kind(*[getattr(whole, name) for name in self._names]))
+        return None if encoded == b"\x80" else encoded
+
+    def fields(self, stored: bytes | None) -> Values:
+        """The fields by name."""
+        if stored is None:
+            return {}
+        kept = self._decode(stored)
+        return {name: getattr(kept, name) for name in self._names}
+
+
+_MORE_OF_TABLE = _More(TableRecord, _RECORD_COLUMNS)
+_MORE_OF_SEAT = _More(SeatHolder, _SEAT_COLUMNS)
 
 
 def micros_of(moment: datetime) -> int:
@@ -73,6 +149,7 @@ def table_values(record: TableRecord) -> Values:
         "turn": record.turn,
         "turn_version": record.turn_version,
         "board_version": record.board_version,
+        "more": _MORE_OF_TABLE.values(record),
     }
 
 
@@ -98,6 +175,7 @@ def house_values(house: HouseRule) -> Values:
         "changed_by": house.changed_by,
         "changed": micros_of(house.changed),
         "revision": house.revision,
+        "terms": None if house.terms is None else _encode(house.terms),
     }
 
 
@@ -112,6 +190,7 @@ def house_from(row: Row) -> HouseRule:
         changed=moment_at(row["changed"]),
         is_default=bool(row["is_default"]),
         revision=row["revision"],
+        terms=None if row["terms"] is None else _decode_terms(row["terms"]),
         id=row["id"],
     )
 
@@ -126,6 +205,7 @@ def seat_values(record: TableRecord) -> list[Values]:
             "computer": holder.computer,
             "name": holder.name,
             "joined": holder.joined,
+            "more": _MORE_OF_SEAT.values(holder),
         }
         for holder in record.seats
     ]
@@ -143,6 +223,8 @@ def action_values(row: ActionRow) -> Values:
         "schema": row.schema,
         "engine": row.engine,
         "at": micros_of(row.at),
+        "returns_to": row.returns_to,
+        "by_computer": row.by_computer,
     }
 
 
@@ -157,6 +239,7 @@ def log_values(row: LogRow) -> Values:
         "kind": row.kind,
         "event": row.event,
         "at": micros_of(row.at),
+        "by_computer": row.by_computer,
     }
 
 
@@ -186,6 +269,62 @@ def log_row_from(row: Row) -> LogRow:
         kind=row["kind"],
         event=row["event"],
         at=moment_at(row["at"]),
+        by_computer=bool(row["by_computer"]),
+    )
+
+
+def stored_action_from(row: Row) -> StoredAction:
+    """What a replay needs of a row of ``actions``."""
+    return StoredAction(row["version"], row["seat"], row["action"], row["state_hash"], row["returns_to"])
+
+
+def settings_values(settings: PlayerSettings | GuildSettings) -> Values:
+    """The row of ``players`` or ``guilds``, without its key."""
+    return {"revision": settings.revision, "settings": _encode(settings)}
+
+
+def player_from_bytes(stored: bytes) -> PlayerSettings:
+    """Settings of a person as they were put in."""
+    return _decode_player(stored)
+
+
+def guild_from_bytes(stored: bytes) -> GuildSettings:
+    """Settings of a server as they were put in."""
+    return _decode_guild(stored)
+
+
+def orders_values(write: OrdersWrite) -> Values:
+    """The row of ``orders``."""
+    return {"table_id": write.table, "user_id": write.user, "orders": _encode(write.orders)}
+
+
+def orders_from_bytes(stored: bytes) -> Orders:
+    """Standing orders as they were put in."""
+    return _decode_orders(stored)
+
+
+def admin_values(entry: AdminEntry) -> Values:
+    """The row of ``admin_log``, without its number."""
+    return {
+        "guild_id": entry.guild,
+        "at": micros_of(entry.at),
+        "actor_id": entry.actor,
+        "did": entry.did,
+        "table_id": entry.table,
+        "facts": _encode(entry.facts),
+    }
+
+
+def admin_from(row: Row) -> AdminEntry:
+    """A row of ``admin_log`` as it was put in."""
+    return AdminEntry(
+        guild=row["guild_id"],
+        at=moment_at(row["at"]),
+        actor=row["actor_id"],
+        did=row["did"],
+        table=row["table_id"],
+        facts=_decode_facts(row["facts"]),
+        id=row["id"],
     )
 
 
@@ -212,7 +351,14 @@ def records_from(rows: Iterable[Row]) -> list[TableRecord]:
         _, holders = found.setdefault(row["id"], (row, []))
         if row["seat"] is not None:
             holders.append(
-                SeatHolder(row["seat"], row["name"], row["user_id"], row["computer"], row["joined"])
+                SeatHolder(
+                    row["seat"],
+                    row["name"],
+                    row["user_id"],
+                    row["computer"],
+                    row["joined"],
+                    **_MORE_OF_SEAT.fields(row["seat_more"]),
+                )
             )
     return [_record(row, holders) for row, holders in found.values()]
 
@@ -239,4 +385,5 @@ def _record(row: Row, holders: list[SeatHolder]) -> TableRecord:
         board_version=row["board_version"],
         preset=row["preset"],
         house_rule=row["house_rule"],
+        **_MORE_OF_TABLE.fields(row["more"]),
     )

@@ -61,6 +61,7 @@ tables = Table(
     Column("board_version", Integer, nullable=False),
     Column("preset", String, nullable=False, server_default=text("''")),
     Column("house_rule", String, nullable=False, server_default=text("''")),
+    Column("more", LargeBinary),
     Index("ix_tables_guild_status", "guild_id", "status"),
     Index("ix_tables_channel", "channel_id"),
     Index("ix_tables_thread", "thread_id"),
@@ -75,6 +76,7 @@ seats = Table(
     Column("computer", String),
     Column("name", String, nullable=False),
     Column("joined", Integer, nullable=False),
+    Column("more", LargeBinary),
     UniqueConstraint("table_id", "user_id"),
     Index("ix_seats_user", "user_id"),
 )
@@ -99,6 +101,8 @@ actions = Table(
     Column("schema", Integer, nullable=False),
     Column("engine", Integer, nullable=False),
     Column("at", Moment, nullable=False),
+    Column("returns_to", Integer),
+    Column("by_computer", Boolean, nullable=False, server_default=text("false")),
 )
 
 log = Table(
@@ -112,6 +116,7 @@ log = Table(
     Column("kind", String, nullable=False),
     Column("event", LargeBinary, nullable=False),
     Column("at", Moment, nullable=False),
+    Column("by_computer", Boolean, nullable=False, server_default=text("false")),
 )
 
 requests = Table(
@@ -146,6 +151,7 @@ house_rules = Table(
     Column("changed_by", BigInteger, nullable=False),
     Column("changed", Moment, nullable=False),
     Column("revision", Integer, nullable=False),
+    Column("terms", LargeBinary),
     UniqueConstraint("guild_id", "name_key"),
     Index(
         "ix_house_rules_default",
@@ -184,3 +190,58 @@ deadlines = Table(
     Column("due", Moment, nullable=False),
     Index("ix_deadlines_due", "due"),
 )
+
+players = Table(
+    "players",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("revision", Integer, nullable=False),
+    Column("settings", LargeBinary, nullable=False),
+)
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("revision", Integer, nullable=False),
+    Column("settings", LargeBinary, nullable=False),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    _table_id(primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("orders", LargeBinary, nullable=False),
+)
+
+admin_log = Table(
+    "admin_log",
+    metadata,
+    Column("id", Number, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("actor_id", BigInteger, nullable=False),
+    Column("did", String, nullable=False),
+    Column("table_id", Number),
+    Column("facts", LargeBinary, nullable=False),
+    Index("ix_admin_log_guild", "guild_id", "id"),
+    sqlite_autoincrement=True,
+)
+
+alive = Table(
+    "alive",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Moment, nullable=False),
+)
+"""One row: when the bot was last known to be running."""
+
+away = Table(
+    "away",
+    metadata,
+    Column("begun", Moment, primary_key=True, autoincrement=False),
+    Column("ended", Moment, nullable=False),
+    Index("ix_away_ended", "ended"),
+)
+"""When the bot was not running."""

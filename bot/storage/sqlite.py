@@ -14,11 +14,13 @@ from typing import Any, cast
 from sqlalchemy import Executable, and_, bindparam, delete, func, or_, select
 
 from bot.canasta.seats import Seat
-from bot.service.change import Change, Deadline, LogRow, Request
+from bot.service.change import AdminEntry, Change, Deadline, LogRow, Request, StoredAction
 from bot.service.draft import Draft
 from bot.service.house import HouseRule
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
+from bot.service.orders import Orders
 from bot.service.ports import Glance, RepeatedRequest, StaleChange, WaitingNotice
+from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TableRecord, TableStatus
 from bot.storage import rows, schema
 from bot.storage.group_commit import GroupCommit, Unwritable
@@ -46,7 +48,7 @@ _t, _s, _n, _l, _w, _d = (
     schema.deadlines.c,
 )
 _with_seats = schema.tables.outerjoin(schema.seats, _s.table_id == _t.id)
-_seat_columns = (_s.seat, _s.user_id, _s.computer, _s.name, _s.joined)
+_seat_columns = (_s.seat, _s.user_id, _s.computer, _s.name, _s.joined, _s.more.label("seat_more"))
 
 _glance = select(
     _t.revision,
@@ -138,6 +140,19 @@ _houses = (
     .where(schema.house_rules.c.guild_id == bindparam("b_guild"))
     .order_by(schema.house_rules.c.name_key)
 )
+_player = select(schema.players.c.settings).where(schema.players.c.user_id == bindparam("b_user"))
+_guild = select(schema.guilds.c.settings).where(schema.guilds.c.guild_id == bindparam("b_guild"))
+_orders = select(schema.orders.c.orders).where(
+    schema.orders.c.table_id == bindparam("b_table"), schema.orders.c.user_id == bindparam("b_user")
+)
+_admin_log = (
+    select(schema.admin_log)
+    .where(schema.admin_log.c.guild_id == bindparam("b_guild"), schema.admin_log.c.id < bindparam("b_before"))
+    .order_by(schema.admin_log.c.id.desc())
+    .limit(bindparam("b_limit"))
+)
+_alive = select(func.max(schema.alive.c.at))
+_away = select(schema.away).where(schema.away.c.ended > bindparam("b_since")).order_by(schema.away.c.begun)
 _old_requests = delete(schema.requests).where(schema.requests.c.at < bindparam("b_before"))
 
 
@@ -333,12 +348,10 @@ class SqliteStore:
         )
         return tuple(map(rows.log_row_from, found))
 
-    async def actions(
-        self, table: TableId, after: int = 0
-    ) -> tuple[tuple[int, Seat | None, bytes, str], ...]:
-        """Version, seat, encoded action and state hash of each action, oldest first."""
+    async def actions(self, table: TableId, after: int = 0) -> tuple[StoredAction, ...]:
+        """The actions of a match, oldest first."""
         found = await self._rows(_actions, b_table=table, b_after=after)
-        return tuple((row["version"], row["seat"], row["action"], row["state_hash"]) for row in found)
+        return tuple(map(rows.stored_action_from, found))
 
     async def draft(self, table: TableId, user: UserId) -> Draft:
         """What this person has prepared."""
@@ -348,6 +361,38 @@ class SqliteStore:
     async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:
         """The house rules of a server, by name."""
         return tuple(map(rows.house_from, await self._rows(_houses, b_guild=guild)))
+
+    async def player(self, user: UserId) -> PlayerSettings:
+        """What this person has chosen."""
+        stored = await self._one(_player, b_user=user)
+        return PlayerSettings(user) if stored is None else rows.player_from_bytes(stored)
+
+    async def guild_settings(self, guild: GuildId) -> GuildSettings:
+        """What this server has chosen."""
+        stored = await self._one(_guild, b_guild=guild)
+        return GuildSettings(guild) if stored is None else rows.guild_from_bytes(stored)
+
+    async def orders(self, table: TableId, user: UserId) -> Orders | None:
+        """What this person has ordered beforehand."""
+        stored = await self._one(_orders, b_table=table, b_user=user)
+        return None if stored is None else rows.orders_from_bytes(stored)
+
+    async def admin_log(
+        self, guild: GuildId, *, before: int | None = None, limit: int = 20
+    ) -> tuple[AdminEntry, ...]:
+        """What admins of this server did, newest first."""
+        upto = _NO_LIMIT if before is None else before
+        found = await self._rows(_admin_log, b_guild=guild, b_before=upto, b_limit=limit)
+        return tuple(map(rows.admin_from, found))
+
+    async def alive(self) -> datetime | None:
+        """When the bot was last known to be running."""
+        return await self._moment(_alive)
+
+    async def away(self, since: datetime) -> tuple[tuple[datetime, datetime], ...]:
+        """When the bot was not running."""
+        found = await self._rows(_away, b_since=rows.micros_of(since))
+        return tuple((rows.moment_at(row["begun"]), rows.moment_at(row["ended"])) for row in found)
 
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
         """Notices that may be sent now; none that would overtake an older one of its table."""

@@ -9,6 +9,7 @@ from bot.service.change import Change, DeadlineFate, DraftWrite, Fate, NoticeFat
 from bot.service.house import HouseWrite
 from bot.service.notices import Notice, coalesces_as
 from bot.service.ports import StaleChange
+from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TableRecord
 from bot.storage import rows, schema
 
@@ -47,6 +48,32 @@ _update_draft = (
     )
     .values(revision=bindparam("revision"), draft=bindparam("draft"))
 )
+_insert_player = insert(schema.players)
+_update_player = (
+    update(schema.players)
+    .where(schema.players.c.user_id == bindparam("b_id"), schema.players.c.revision == bindparam("b_seen"))
+    .values(revision=bindparam("revision"), settings=bindparam("settings"))
+)
+_insert_guild = insert(schema.guilds)
+_update_guild = (
+    update(schema.guilds)
+    .where(schema.guilds.c.guild_id == bindparam("b_id"), schema.guilds.c.revision == bindparam("b_seen"))
+    .values(revision=bindparam("revision"), settings=bindparam("settings"))
+)
+_forget_orders = delete(schema.orders).where(
+    schema.orders.c.table_id == bindparam("b_table"), schema.orders.c.user_id == bindparam("b_user")
+)
+_orders = upsert(schema.orders)
+_put_orders = _orders.on_conflict_do_update(
+    index_elements=["table_id", "user_id"], set_={"orders": _orders.excluded.orders}
+)
+_insert_admin = insert(schema.admin_log).values(
+    {column.name: bindparam(column.name) for column in schema.admin_log.columns if column.name != "id"}
+)
+_alive = upsert(schema.alive)
+_put_alive = _alive.on_conflict_do_update(index_elements=["id"], set_={"at": _alive.excluded.at})
+_away = upsert(schema.away)
+_put_away = _away.on_conflict_do_nothing()
 _insert_house = insert(schema.house_rules).values(
     {column.name: bindparam(column.name) for column in schema.house_rules.columns if column.name != "id"}
 )
@@ -131,6 +158,7 @@ def write(execute: Execute, changes: Sequence[Change]) -> None:
     )
     _write_drafts(execute, [draft for change in changes for draft in change.drafts])
     _write_houses(execute, [house for change in changes for house in change.houses])
+    _write_preferences(execute, changes)
     _settle_notices(execute, [fate for change in changes for fate in change.fates])
     _write_notices(execute, changes)
     _write_deadlines(execute, changes)
@@ -204,6 +232,44 @@ def _write_houses(execute: Execute, writes: list[HouseWrite]) -> None:
     )
     fresh = [one.house for one in writes if not one.is_deleted and one.house.revision == 1]
     _many(execute, _insert_house, [rows.house_values(house) for house in fresh])
+
+
+def _write_preferences(execute: Execute, changes: Sequence[Change]) -> None:
+    people = [write.settings for change in changes for write in change.players]
+    _write_settings(execute, _insert_player, _update_player, "user_id", [(one.user, one) for one in people])
+    servers = [write.settings for change in changes for write in change.guilds]
+    _write_settings(execute, _insert_guild, _update_guild, "guild_id", [(one.guild, one) for one in servers])
+    writes = [write for change in changes for write in change.orders]
+    gone = [write for write in writes if write.orders is None]
+    _many(execute, _forget_orders, [{"b_table": write.table, "b_user": write.user} for write in gone])
+    _many(execute, _put_orders, [rows.orders_values(write) for write in writes if write.orders is not None])
+    _many(execute, _insert_admin, [rows.admin_values(entry) for change in changes for entry in change.admin])
+    beats = [change.alive for change in changes if change.alive is not None]
+    _many(execute, _put_alive, [{"id": 1, "at": rows.micros_of(max(beats))}] if beats else [])
+    gaps = [change.away for change in changes if change.away is not None]
+    _many(
+        execute,
+        _put_away,
+        [{"begun": rows.micros_of(begun), "ended": rows.micros_of(ended)} for begun, ended in gaps],
+    )
+
+
+def _write_settings(
+    execute: Execute,
+    add: Executable,
+    change: Executable,
+    key: str,
+    settings: Sequence[tuple[int, PlayerSettings | GuildSettings]],
+) -> None:
+    """Revision 1 makes a row; a later one must find the row of the revision before."""
+    first = [(number, one) for number, one in settings if one.revision == 1]
+    _many(execute, add, [{key: number, **rows.settings_values(one)} for number, one in first])
+    later = [(number, one) for number, one in settings if one.revision > 1]
+    _every(
+        execute,
+        change,
+        [{"b_id": number, "b_seen": one.revision - 1, **rows.settings_values(one)} for number, one in later],
+    )
 
 
 def _write_notices(execute: Execute, changes: Sequence[Change]) -> None:

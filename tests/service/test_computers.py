@@ -114,7 +114,7 @@ async def test_the_next_round_is_dealt_by_itself(world: World) -> None:
         await world.play_turn(table)
     rounds = [
         version
-        for version, seat, action, _ in await world.store.actions(table)
+        for version, seat, action, *_ in await world.store.actions(table)
         if seat is None and isinstance(decode_action(action), StartRound)
     ]
     assert len(rounds) == 2

@@ -46,7 +46,7 @@ async def test_a_round_over_many_restarts(tmp_path: Path) -> None:
     assert len(await world.services.queries.score_sheets(table)) == 1
     assert await world.user_to_act(table) == ANA.user
     state = start_match(RULES)
-    for _, seat, action, digest in await world.store.actions(table):
+    for _, seat, action, digest, _ in await world.store.actions(table):
         state = apply(state, seat, decode_action(action)).state
         assert state_hash(state) == digest
     stored = await world.store.snapshot(table)

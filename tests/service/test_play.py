@@ -160,7 +160,7 @@ async def test_the_log_of_actions_replays_to_the_snapshot(world: World) -> None:
     state = start_match(RULES)
     actions = await world.store.actions(table)
     assert [version for version, *_ in actions] == list(range(1, len(actions) + 1))
-    for _, seat, action, digest in actions:
+    for _, seat, action, digest, _ in actions:
         state = apply(state, seat, decode_action(action)).state
         assert state_hash(state) == digest
     stored = await world.store.snapshot(table)
@@ -173,7 +173,7 @@ async def test_each_deal_has_a_secret_of_its_own_that_no_log_row_holds(world: Wo
     tables = [await world.playing() for _ in range(2)]
     secrets = set()
     for table in tables:
-        _, _, action, _ = (await world.store.actions(table))[0]
+        _, _, action, *_ = (await world.store.actions(table))[0]
         dealt = decode_action(action)
         assert isinstance(dealt, StartRound)
         assert (len(bytes.fromhex(dealt.secret)), dealt.label) == (32, str(table))

@@ -1,0 +1,162 @@
+"""What a store keeps for matches that last weeks: clocks, settings, orders, what admins did, when the bot was away."""
+
+from datetime import timedelta
+
+import pytest
+from msgspec import structs
+
+from bot.canasta.seats import Seat, SideId
+from bot.service.change import AdminEntry, Change, GuildWrite, LogRow, OrdersWrite, PlayerWrite
+from bot.service.house import HouseRule, HouseWrite
+from bot.service.ids import ChannelId, GuildId, MessageId, TableId
+from bot.service.orders import Orders, Start
+from bot.service.ports import StaleChange, Store
+from bot.service.preferences import GuildSettings, Notify, PlayerSettings
+from bot.service.record import (
+    Pause,
+    Ping,
+    Reservation,
+    RunningClock,
+    SeatClock,
+    SeatHolder,
+    SeatOffer,
+    Tenure,
+)
+from bot.service.terms import NextRound, Pace, Terms, TimeOut
+from tests.storage.samples import ANA, BEN, NOON, action_change, creation, later, log_row, new_record, next_of
+
+ONE = TableId(1)
+HERE, THERE = GuildId(10), GuildId(11)
+TERMS = Terms(
+    pace=Pace.BANK,
+    hours=48,
+    on_time_out=TimeOut.SKIP,
+    reminders=(12, 1),
+    next_round=NextRound.WHEN_READY,
+    take_back=True,
+)
+
+
+async def test_everything_known_of_a_long_match_comes_back(store: Store) -> None:
+    plain = new_record(terms=TERMS)
+    await store.commit(Change(at=NOON, record=plain))
+    seats = (
+        SeatHolder(Seat(0), "Ana", user=ANA, since=7, stand_in="steady", stood_in=3, missed=1, is_gone=True),
+        SeatHolder(Seat(1), "Ben", user=BEN, has_orders=True, joined=1),
+    )
+    full = next_of(
+        plain,
+        seats=seats,
+        terms=structs.replace(TERMS, hours=72),
+        clocks=(SeatClock("1.2", 3600, 60), SeatClock()),
+        clock=RunningClock(Seat(1), later(5), 3600, reminded=2, on_vacation=True),
+        pause=Pause(later(9), "agreed", ANA),
+        pause_wanted=(Seat(1),),
+        ping=Ping("1.2.0", ChannelId(5), MessageId(6)),
+        former=(Tenure(Seat(0), "Cleo", None, 6),),
+        offers=(SeatOffer(Seat(1), BEN), SeatOffer(Seat(0), ANA, BEN)),
+        resigning=(Seat(0),),
+        resigned=SideId(1),
+        ready=(Seat(0),),
+        reserved=(Reservation(Seat(1), BEN, "Ben"),),
+    )
+    await store.commit(Change(at=NOON, record=full, reseated=True))
+    assert await store.record(ONE) == full
+    assert (await store.tables(user=BEN))[0] == full
+    await store.commit(Change(at=NOON, record=(bare := next_of(full, pause=None, clock=None, former=()))))
+    assert await store.record(ONE) == bare
+
+
+def test_history_keeps_the_names_of_those_who_left() -> None:
+    record = new_record(
+        former=(
+            Tenure(Seat(0), "Cleo", None, 6),
+            Tenure(Seat(2), "Dan", None, 7),
+            Tenure(Seat(0), "Eve", None, 9),
+        )
+    )
+    assert [record.name_at(Seat(0), version) for version in (1, 6, 7, 9, 10)] == [
+        "Cleo",
+        "Cleo",
+        "Eve",
+        "Eve",
+        "Ana",
+    ]
+
+
+async def test_an_action_says_what_was_taken_back_and_whether_a_computer_made_it(store: Store) -> None:
+    await store.commit(creation())
+    change = action_change(new_record())
+    assert change.action is not None
+    row: LogRow = structs.replace(log_row(1, 1, 0), by_computer=True)
+    await store.commit(
+        structs.replace(change, action=structs.replace(change.action, action=b"", returns_to=4), log=(row,))
+    )
+    assert [(one.version, one.action, one.returns_to) for one in await store.actions(ONE)] == [(1, b"", 4)]
+    assert await store.log(ONE, seat=None) == (row,)
+
+
+async def test_settings_follow_each_other_by_their_revision(store: Store) -> None:
+    assert await store.player(ANA) == PlayerSettings(ANA)
+    mine = PlayerSettings(ANA, 1, Notify.DIRECT, zone="Europe/Berlin", quiet=(1320, 420), days_off=(5, 6))
+    theirs = GuildSettings(HERE, 1, TERMS, open_tables=5, tables_per_person=2)
+    await store.commit(Change(at=NOON, players=(PlayerWrite(mine),), guilds=(GuildWrite(theirs),)))
+    assert (await store.player(ANA), await store.guild_settings(HERE)) == (mine, theirs)
+    assert (await store.player(BEN), await store.guild_settings(THERE)) == (
+        PlayerSettings(BEN),
+        GuildSettings(THERE),
+    )
+    for stale in (
+        Change(at=NOON, players=(PlayerWrite(mine),)),
+        Change(at=NOON, players=(PlayerWrite(structs.replace(mine, revision=3)),)),
+        Change(at=NOON, guilds=(GuildWrite(theirs),)),
+        Change(at=NOON, guilds=(GuildWrite(structs.replace(theirs, revision=3)),)),
+    ):
+        with pytest.raises(StaleChange):
+            await store.commit(stale)
+    changed = structs.replace(mine, revision=2, notify=Notify.NEVER)
+    await store.commit(Change(at=NOON, players=(PlayerWrite(changed),)))
+    assert await store.player(ANA) == changed
+
+
+async def test_orders_are_kept_by_table_and_person_until_they_are_forgotten(store: Store) -> None:
+    await store.commit(creation())
+    orders = Orders(answer=True, answer_round=2, start=Start.TAKE_OR_DRAW, least=4, after_version=9)
+    await store.commit(Change(at=NOON, orders=(OrdersWrite(ONE, ANA, Orders()),)))
+    await store.commit(Change(at=NOON, orders=(OrdersWrite(ONE, ANA, orders),)))
+    assert await store.orders(ONE, ANA) == orders
+    assert await store.orders(ONE, BEN) is None
+    await store.commit(Change(at=NOON, orders=(OrdersWrite(ONE, ANA, None),)))
+    assert await store.orders(ONE, ANA) is None
+
+
+async def test_what_admins_did_is_listed_for_each_server_newest_first(store: Store) -> None:
+    def entry(number: int, guild: GuildId = HERE) -> AdminEntry:
+        return AdminEntry(guild, later(number), ANA, "extended", ONE, {"hours": number, "name": "Ben"})
+
+    await store.commit(Change(at=NOON, admin=(entry(1), entry(2))))
+    await store.commit(Change(at=NOON, admin=(entry(3, THERE),)))
+    await store.commit(Change(at=NOON, admin=(entry(4),)))
+    newest = await store.admin_log(HERE)
+    assert [one.facts["hours"] for one in newest] == [4, 2, 1]
+    assert structs.replace(newest[0], id=0) == entry(4)
+    older = await store.admin_log(HERE, before=newest[0].id, limit=1)
+    assert [one.facts["hours"] for one in older] == [2]
+
+
+async def test_the_time_the_bot_was_away_is_remembered(store: Store) -> None:
+    assert await store.alive() is None
+    assert await store.away(NOON) == ()
+    await store.commit(Change(at=NOON, alive=NOON))
+    hour = timedelta(hours=1)
+    await store.commit(Change(at=NOON, alive=NOON + 3 * hour, away=(NOON, NOON + 3 * hour)))
+    await store.commit(Change(at=NOON, away=(NOON + 5 * hour, NOON + 6 * hour)))
+    assert await store.alive() == NOON + 3 * hour
+    assert await store.away(NOON) == ((NOON, NOON + 3 * hour), (NOON + 5 * hour, NOON + 6 * hour))
+    assert await store.away(NOON + 4 * hour) == ((NOON + 5 * hour, NOON + 6 * hour),)
+
+
+async def test_a_house_rule_keeps_its_terms(store: Store) -> None:
+    house = HouseRule(HERE, "Friday", "classic_4", {}, ANA, NOON, terms=TERMS)
+    await store.commit(Change(at=NOON, houses=(HouseWrite(house),)))
+    assert (await store.houses(HERE))[0].terms == TERMS
