@@ -257,6 +257,16 @@ class ExposedTakenBack(_Public, frozen=True, gc=False, tag="exposed_taken_back")
     cards: Cards
 
 
+class TookBack(_Public, frozen=True, gc=False, tag="took_back"):
+    """A seat took back what it had laid down in this turn; ``cards`` are in its hand again.
+
+    Nothing of it is the engine's: see :mod:`bot.canasta.taking_back`.
+    """
+
+    seat: Seat
+    cards: Cards
+
+
 class RoundEnded(_Public, frozen=True, gc=False, tag="round_ended"):
     """The round is over and scored."""
 
@@ -300,6 +310,7 @@ Event: TypeAlias = (
     | Fined
     | CardsExposed
     | ExposedTakenBack
+    | TookBack
     | RoundEnded
     | MatchEnded
 )

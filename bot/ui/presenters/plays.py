@@ -36,6 +36,7 @@ from bot.canasta.events import (
     SidesFormed,
     SpecialHandShown,
     ThreesLaid,
+    TookBack,
     TookPile,
     TurnCardDrawn,
     WentOut,
@@ -259,6 +260,8 @@ def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[s
             return [texts("event-cards-exposed", cards=cards_listed(event.cards), who=who)]
         case ExposedTakenBack():
             return [texts("event-exposed-taken-back", cards=cards_listed(event.cards), who=who)]
+        case TookBack():
+            return [texts("event-took-back", cards=cards_by_rank(event.cards, ", "), who=who)]
         case _:
             return []
 

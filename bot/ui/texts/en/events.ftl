@@ -69,6 +69,7 @@ event-exposed-taken-back = { $who ->
     [you] take the penalty cards { $cards } back into your hand
    *[other] takes the penalty cards { $cards } back into the hand
 }
+event-took-back = took back { $cards }
 event-discarded-freezing = discarded { $card }, which ❄️ freezes the pile
 event-asked = asked { $partner }: “May I go out?”
 event-withdrew = took the question back
