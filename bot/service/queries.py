@@ -15,6 +15,7 @@ from bot.service.draft import Draft
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.ports import Clock, Store
 from bot.service.record import OPEN, TableRecord, TableStatus
+from bot.service.rounds import Round, rounds_of
 from bot.service.tables import Tables
 
 
@@ -27,11 +28,18 @@ class LogEntry(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class LogPage(Struct, frozen=True):
-    """Some entries, oldest first; ``older`` is what to pass as ``before`` for the page before, None at the start."""
+class RoundLog(Struct, frozen=True):
+    """What happened in one round, as the reader may know it."""
 
+    record: TableRecord
+    seat: Seat | None
+    """The reader's own seat."""
+    rounds: tuple[Round, ...]
+    """All that were dealt so far."""
+    number: int
+    """Which of them it is; 0 before the first deal."""
     entries: tuple[LogEntry, ...]
-    older: int | None
+    """Oldest first."""
 
 
 class Hand(Struct, frozen=True):
@@ -117,22 +125,25 @@ class Queries:
         """The tables that live in this thread, or were made in this channel, newest first."""
         return await self._store.tables(place=place, statuses=statuses)
 
-    async def log(
-        self, table: TableId, user: UserId | None = None, *, before: int | None = None, limit: int = 10
-    ) -> LogPage:
-        """What happened: public events, and this person's own private ones. ``limit`` counts actions.
+    async def log(self, table: TableId, user: UserId | None = None, *, number: int | None = None) -> RoundLog:
+        """What happened in a round, the last one that was dealt unless a number says which.
+
+        Public events, and this person's own private ones. A number that no round has means the nearest one.
 
         Raises:
             TableNotFound
         """
         record = await self.table(table)
         seat = None if user is None else record.seat_of(user)
-        upto = record.version if before is None else before - 1
-        entries = _entries(await self._store.log(table, seat=seat, upto=upto, newest=limit + 1))
-        if len(entries) <= limit:
-            return LogPage(entries, None)
-        kept = entries[-limit:]
-        return LogPage(kept, kept[0].version)
+        rounds = await rounds_of(self._store, table)
+        if not rounds:
+            return RoundLog(record, seat, (), 0, ())
+        wanted = rounds[-1].number if number is None else number
+        chosen = min(rounds, key=lambda one: abs(one.number - wanted))
+        later = [one.first - 1 for one in rounds if one.number > chosen.number]
+        upto = min(later, default=record.version)
+        rows = await self._store.log(table, seat=seat, after=chosen.first - 1, upto=upto)
+        return RoundLog(record, seat, rounds, chosen.number, _entries(rows))
 
     async def log_between(self, table: TableId, after: int, upto: int) -> tuple[LogEntry, ...]:
         """The public events after one version up to another (a ``PlayLines`` notice)."""

@@ -1,24 +1,15 @@
 """Looking at a table: the hand, the score, the log, the rules. Nothing is changed, and no version is asked for."""
 
-from typing import Any
-
-import discord
-
 from bot.canasta.cards import NO_CARDS, Card, Cards
 from bot.service.errors import NotStarted, TableNotFound
 from bot.service.ids import TableId
 from bot.service.record import TableRecord
-from bot.ui import verbs
 from bot.ui.asked import Asked
-from bot.ui.controls import button
 from bot.ui.hand_panel import hand_panel
-from bot.ui.presenters.plays import log_embed
+from bot.ui.log_panel import LAST, log_message
 from bot.ui.presenters.score import score_embed
 from bot.ui.public_messages import table_message
-from bot.ui.rows import of_embed
-
-LOG_LENGTH = 12
-"""So many actions stand on one page of the log."""
+from bot.ui.rows import Message, of_embed
 
 
 async def record_here(asked: Asked, table: TableId) -> TableRecord:
@@ -69,12 +60,17 @@ async def show_score(asked: Asked, table: TableId) -> None:
     await asked.show_new(of_embed(score_embed(asked.texts, record, board.view, sheets)))
 
 
-async def show_log(asked: Asked, table: TableId, before: int | None = None) -> None:
-    """What happened, newest page first; with the own private events, so only ever privately."""
-    record = await record_here(asked, table)
-    seat = record.seat_of(asked.user)
-    page = await asked.services.queries.log(table, asked.user, before=before, limit=LOG_LENGTH)
-    rows: list[list[discord.ui.Item[Any]]] = []
-    if page.older is not None:
-        rows.append([button(verbs.LOG, asked.texts("button-older"), table, 0, page.older)])
-    await asked.show_new(of_embed(log_embed(asked.texts, record, page, seat), rows))
+async def show_log(asked: Asked, table: TableId) -> None:
+    """What happened lately; with the own private events, so only ever privately. What was clicked stays."""
+    await asked.show_new(await _log(asked, table))
+
+
+async def turn_log(asked: Asked, table: TableId, number: int, page: int = LAST) -> None:
+    """Another page of the log, in place of the one that is shown."""
+    await asked.show(await _log(asked, table, number, page))
+
+
+async def _log(asked: Asked, table: TableId, number: int | None = None, page: int = LAST) -> Message:
+    await record_here(asked, table)
+    log = await asked.services.queries.log(table, asked.user, number=number)
+    return log_message(asked.texts, log, page)

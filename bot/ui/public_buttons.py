@@ -9,7 +9,7 @@ from bot.ui.asked import Manner
 from bot.ui.cancelling import ask_whether_to_cancel
 from bot.ui.clickable import Answer, Click, Clickable, on_click
 from bot.ui.custom_ids import NotOurId
-from bot.ui.looking import record_here, show_hand, show_log, show_score, show_table
+from bot.ui.looking import record_here, show_hand, show_log, show_score, show_table, turn_log
 from bot.ui.moving import make_move
 from bot.ui.presenters.rule_card import SECTIONS
 from bot.ui.rows import Message
@@ -102,8 +102,21 @@ async def open_score(click: Click) -> None:
 
 @on_click(verbs.LOG)
 async def open_log(click: Click) -> None:
-    """What happened, newest first."""
-    await show_log(click, click.table, click.id.args[0] or None)
+    """What happened lately."""
+    await show_log(click, click.table)
+
+
+@on_click(verbs.LOG_PAGE)
+async def turn_page(click: Click) -> None:
+    """Another page of the log."""
+    number, page, _ = click.id.args
+    await turn_log(click, click.table, number, page)
+
+
+@on_click(verbs.LOG_ROUND)
+async def choose_round(click: Click) -> None:
+    """The log of another round, from its end."""
+    await turn_log(click, click.table, click.number)
 
 
 @on_click(verbs.RULES)
@@ -140,6 +153,8 @@ PUBLIC: tuple[type[Clickable], ...] = (
     my_hand,
     open_score,
     open_log,
+    turn_page,
+    choose_round,
     open_rules,
     open_rule_section,
     answer_partner,

@@ -23,7 +23,9 @@ REALLY_CANCEL: Final = Verb("end")
 # Looking: these never ask which version was seen.
 HAND: Final = Verb("hand")
 SCORE: Final = Verb("score")
-LOG: Final = Verb("log", 1)  # before which version; 0: the newest
+LOG: Final = Verb("log", 1)  # a number that older versions of the bot used
+LOG_PAGE: Final = Verb("logpage", 3)  # round, page (0: the last one), which of the buttons
+LOG_ROUND: Final = Verb("loground")  # value: a round
 RULES: Final = Verb("rules")
 
 # Moves: these insist on the version.

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from msgspec import structs
 
+from bot.canasta.actions import Action
 from bot.canasta.codec import decode_state, encode_state
 from bot.canasta.engine import view_of
 from bot.canasta.seats import Seat
@@ -13,11 +15,14 @@ from bot.canasta.state import State
 from bot.service.change import Change
 from bot.service.ids import TableId
 from bot.service.notices import BoardRefresh
+from bot.service.play import Act
 from bot.service.record import TableRecord, TableStatus
 from bot.service.turns import turn_name
 from tests.discord_harness.club import Club
 from tests.discord_harness.people import Person, Place, Reply
 from tests.discord_harness.posts import Post
+from tests.fakes import a_key
+from tests.service.world import first_legal
 
 FOUR = ("Ana", "Ben", "Cyd", "Dot")
 """Who sits where: Ana and Cyd against Ben and Dot."""
@@ -114,6 +119,33 @@ class Scene:
             )
         )
         self.services._wake()
+        await self.calm()
+
+    async def act(self, action: Action) -> None:
+        """Whoever must act does this, out of sight."""
+        record, state = await self.record(), await self.state()
+        holder = record.holder_of(state.table.seats_to_act[0])
+        assert holder is not None
+        assert holder.user is not None
+        await self.services.play.act(Act(self.table, holder.user, action, a_key()))
+        await self.services.settle()
+
+    async def play_turns(self, turns: int) -> None:
+        """So many turns are taken out of sight: whoever must act does not more than needed."""
+        for _ in range(turns):
+            turn = (await self.record()).turn
+            while (await self.record()).turn == turn:
+                state = await self.state()
+                view = view_of(state, state.table.seats_to_act[0])
+                await self.act(first_legal(view, Random(0)))
+        await self.calm()
+
+    async def play_round(self) -> None:
+        """The round is played to its end, and the next one is dealt if there is one."""
+        number = (await self.state()).table.round
+        while (table := (await self.state()).table).round == number and table.is_running:
+            view = view_of(await self.state(), table.seats_to_act[0])
+            await self.act(first_legal(view, Random(0)))
         await self.calm()
 
     async def calm(self) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.canasta.actions import Draw
-from bot.canasta.events import Discarded, Drew, DrewCards, HandDealt, RoundStarted
+from bot.canasta.events import Discarded, Drew, DrewCards, HandDealt, RoundEnded, RoundStarted
 from bot.canasta.state import State
 from bot.service.errors import NotSeated, NotStarted, TableNotFound
 from bot.service.ids import TableId
@@ -52,20 +52,30 @@ async def test_the_board_shows_the_last_public_plays(world: World) -> None:
     assert not isinstance(board.view, State)
 
 
-async def test_the_log_has_pages_from_the_newest_to_the_deal(world: World) -> None:
+async def test_the_log_has_a_round_from_its_deal_to_its_end(world: World) -> None:
     table = await world.playing()
-    for _ in range(4):
+    while (await world.services.queries.log(table)).number < 3:
         await world.play_turn(table)
     queries = world.services.queries
-    last = await queries.log(table, limit=4)
-    assert [entry.version for entry in last.entries] == [6, 7, 8, 9]
-    assert last.older == 6
-    middle = await queries.log(table, before=last.older, limit=4)
-    assert [entry.version for entry in middle.entries] == [2, 3, 4, 5]
-    first = await queries.log(table, before=middle.older, limit=4)
-    assert [entry.version for entry in first.entries] == [1]
-    assert first.older is None
-    assert isinstance(first.entries[0].events[0], RoundStarted)
+    first, last = await queries.log(table, number=1), await queries.log(table)
+    assert [one.number for one in first.rounds] == [1, 2, 3]
+    assert [one.is_over for one in first.rounds] == [True, True, False]
+    assert (first.number, last.number) == (1, 3)
+    for log in (first, await queries.log(table, number=2)):
+        assert isinstance(log.entries[0].events[0], RoundStarted)
+        assert any(isinstance(event, RoundEnded) for event in log.entries[-1].events)
+        assert log.entries[-1].version == log.rounds[log.number - 1].last
+    versions = [entry.version for entry in first.entries]
+    assert versions == list(range(1, versions[-1] + 1))
+    assert last.entries[-1].version == (await world.record(table)).version
+
+
+async def test_a_round_that_is_not_there_means_the_nearest(world: World) -> None:
+    table = await world.playing()
+    assert (await world.services.queries.log(table, number=9)).number == 1
+    assert (await world.services.queries.log(table, number=0)).number == 1
+    lobby = await world.services.queries.log(await world.new_table(), number=3)
+    assert (lobby.number, lobby.rounds, lobby.entries) == (0, (), ())
 
 
 async def test_the_log_tells_each_reader_his_own(world: World) -> None:
@@ -74,9 +84,10 @@ async def test_the_log_tells_each_reader_his_own(world: World) -> None:
     outcome = await world.act(table, Draw())
     queries = world.services.queries
     for person in (ANA, BEN, CYD, DOT, EVE):
-        page = await queries.log(table, person.user)
-        private = [event for entry in page.entries for event in entry.events if event.audience is not None]
+        log = await queries.log(table, person.user)
+        private = [event for entry in log.entries for event in entry.events if event.audience is not None]
         own = outcome.record.seat_of(person.user)
+        assert log.seat == own
         assert {event.audience for event in private} == (set() if own is None else {own})
         assert any(isinstance(event, DrewCards) for event in private) == (own == seat)
     public = await queries.log(table)

@@ -12,15 +12,17 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.seats import Seat
 from bot.service.ids import TableId, UserId
 from bot.service.notices import News, TableNews
-from bot.service.queries import LogPage
+from bot.service.queries import RoundLog
 from bot.service.record import TableStatus
+from bot.service.rounds import Round
 from bot.ui.presenters.board import table_embed
 from bot.ui.presenters.hand import hand_embed
 from bot.ui.presenters.help_page import help_embed
 from bot.ui.presenters.lobby import lobby_embed
+from bot.ui.presenters.log_pages import log_embed, log_pages
 from bot.ui.presenters.news import news_text
 from bot.ui.presenters.pings import question_ping, turn_ping
-from bot.ui.presenters.plays import log_embed, outcome_text, play_lines_text
+from bot.ui.presenters.plays import outcome_text, play_lines_text
 from bot.ui.presenters.refusals import violation_text
 from bot.ui.presenters.score import match_embed, round_embed, score_embed
 from bot.ui.presenters.table_list import table_list_embed
@@ -85,7 +87,9 @@ def _score() -> Iterator[str]:
 
 def _log() -> Iterator[str]:
     moment = match()[30]
-    yield as_text(log_embed(texts, moment.record, LogPage(moment.log, older=None), Seat(0)))
+    log = RoundLog(moment.record, Seat(0), (Round(1, 1),), 1, moment.log)
+    pages = log_pages(texts, log)
+    yield as_text(log_embed(texts, log, pages, len(pages)))
     yield play_lines_text(texts, moment.record, moment.log[-12:]) or ""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-import discord
 from msgspec.structs import replace
 
 from bot.canasta.cards import BLACK_THREES, NATURALS, faces, size, suit_of
@@ -45,12 +44,12 @@ from bot.canasta.events import (
 from bot.canasta.melds import Make, MeldId, MeldKind
 from bot.canasta.seats import Seat
 from bot.canasta.view import EndReason, RoundResult
-from bot.service.queries import LogEntry, LogPage
+from bot.service.queries import LogEntry
 from bot.service.record import TableRecord
-from bot.ui.presenters import colours, limits
+from bot.ui.presenters import limits
 from bot.ui.presenters.faces import card_text, cards_by_rank, cards_listed, rank_name
 from bot.ui.presenters.meld_words import laid_cards, meld_name
-from bot.ui.presenters.names import seat_name, side_names, sides_of, table_name
+from bot.ui.presenters.names import seat_name, side_names, sides_of
 from bot.ui.presenters.numbers import of_winners, signed
 from bot.ui.texts import Texts
 
@@ -74,21 +73,6 @@ def play_lines_text(texts: Texts, record: TableRecord, entries: Iterable[LogEntr
     """The message for the channel about the plays since the last one, or None if there is nothing to tell."""
     lines = turn_lines(texts, record, entries)
     return "\n".join(limits.whole_lines(lines, limits.CONTENT - 100)) or None
-
-
-def log_embed(texts: Texts, record: TableRecord, page: LogPage, seat: Seat | None = None) -> discord.Embed:
-    """A page of the log, the newest turn last."""
-    lines: list[str] = []
-    for group in _turns(page.entries):
-        told = turn_lines(texts, record, group, seat=seat)
-        if told:
-            lines.append(f"{discord.utils.format_dt(group[-1].at, 'R')} " + "\n".join(told))
-    embed = discord.Embed(
-        title=texts("log-title", table=table_name(texts, record)),
-        description="\n".join(limits.whole_lines(lines, limits.DESCRIPTION - 100)) or texts("log-empty"),
-        colour=colours.PLAIN,
-    )
-    return embed.set_footer(text=texts("log-all" if page.older is None else "log-older"))
 
 
 def outcome_text(texts: Texts, record: TableRecord, events: Iterable[Event], seat: Seat) -> str:
@@ -119,7 +103,7 @@ def end_reason(texts: Texts, record: TableRecord, result: RoundResult) -> str:
     return texts(f"end-{result.reason.replace('_', '-')}")
 
 
-def _turns(entries: Sequence[LogEntry]) -> Iterator[list[LogEntry]]:
+def by_turn(entries: Sequence[LogEntry]) -> Iterator[list[LogEntry]]:
     """The entries of each turn together."""
     group: list[LogEntry] = []
     for entry in entries:

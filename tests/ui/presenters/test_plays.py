@@ -40,11 +40,11 @@ from bot.canasta.melds import Make, MeldId, MeldKind
 from bot.canasta.notation import exact_cards
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, RoundResult, ScoreSheet
-from bot.service.queries import LogEntry, LogPage
+from bot.service.queries import LogEntry
 from bot.ui.presenters import limits
-from bot.ui.presenters.plays import end_reason, log_embed, outcome_text, play_lines_text, turn_lines
+from bot.ui.presenters.plays import end_reason, outcome_text, play_lines_text, turn_lines
 from bot.ui.texts import texts_for
-from tests.ui.as_text import as_text, suits
+from tests.ui.as_text import suits
 from tests.ui.samples import NOW, moments, record_of
 
 texts = texts_for()
@@ -192,16 +192,8 @@ def test_an_exit_may_be_concealed():
     assert end_reason(texts, record_of(), result) == "Ana went out concealed."
 
 
-def test_the_log_shows_the_newest_turns_last_and_keeps_to_the_limits():
+def test_what_is_told_keeps_to_the_limits():
     record = record_of(names=["*" * 40] * 4, title="_" * 200)
     *_, moment = moments(3, record=record, most=500)
-    for seat in (None, Seat(1)):
-        embed = log_embed(texts, record, LogPage(moment.log, older=5), seat)
-        assert limits.is_within(embed)
-        assert "there are older ones" in as_text(embed)
     assert len(play_lines_text(texts, record, moment.log) or "") <= limits.CONTENT
     assert len(outcome_text(texts, record, moment.log[-1].events, Seat(0))) <= limits.CONTENT
-
-
-def test_an_empty_log_says_so():
-    assert "Nothing has happened yet." in as_text(log_embed(texts, record_of(), LogPage((), None)))

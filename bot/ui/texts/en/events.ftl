@@ -115,8 +115,3 @@ special-hand-garbage = garbage
 end-last-card-red-three = The last card of the stock was a red three.
 
 own-nothing = Done.
-
-log-title = Log of { $table }
-log-empty = Nothing has happened yet.
-log-older = The newest plays are at the bottom; there are older ones.
-log-all = From the first card on.

@@ -22,7 +22,6 @@ button-hand = My hand
 button-score = Score
 button-log = Log
 button-rules = Rules
-button-older = Older
 button-refresh = Refresh
 button-back = Back
 button-draw =

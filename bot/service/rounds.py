@@ -1,0 +1,40 @@
+"""The rounds of a match, as the log tells them: which versions belong to which round, and which are over."""
+
+from msgspec import Struct
+
+from bot.canasta.codec import decode_events
+from bot.canasta.events import RoundEnded, RoundStarted
+from bot.service.ids import TableId
+from bot.service.ports import Store
+
+
+class Round(Struct, frozen=True):
+    """One round: from the version that dealt it to the one that ended it."""
+
+    number: int
+    first: int
+    last: int | None = None
+    """None while it is being played, and for ever where the table was given up during it."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it was played to its end and scored."""
+        return self.last is not None
+
+
+async def rounds_of(store: Store, table: TableId) -> tuple[Round, ...]:
+    """The rounds that were dealt so far, oldest first."""
+    dealt = await store.log(table, seat=None, kind=str(RoundStarted.__struct_config__.tag))
+    ended = await store.log(table, seat=None, kind=str(RoundEnded.__struct_config__.tag))
+    ends = {
+        event.round: row.version
+        for row in ended
+        for event in decode_events(row.event)
+        if isinstance(event, RoundEnded)
+    }
+    return tuple(
+        Round(event.round, row.version, ends.get(event.round))
+        for row in dealt
+        for event in decode_events(row.event)
+        if isinstance(event, RoundStarted)
+    )

@@ -1,0 +1,117 @@
+"""The log in pages: whole turns, inside Discord's limits, and a way from each page to every other."""
+
+from typing import Any
+
+import pytest
+
+from bot.canasta.events import Discarded, Drew
+from bot.canasta.notation import exact_cards
+from bot.canasta.seats import Seat
+from bot.service.queries import LogEntry, RoundLog
+from bot.service.rounds import Round
+from bot.ui.log_panel import LAST, log_message
+from bot.ui.presenters import limits
+from bot.ui.presenters.log_pages import log_embed, log_pages
+from bot.ui.rows import Message
+from bot.ui.texts import texts_for
+from tests.ui.as_text import as_text
+from tests.ui.samples import NOW, moments, record_of
+
+texts = texts_for()
+FOUR_CLUBS = exact_cards("4C")[0]
+
+
+def log_of(turns: int, *, rounds: int = 1, number: int = 1, record=None) -> RoundLog:
+    """A round in which so many turns were drawn and discarded."""
+    entries = []
+    for turn in range(turns):
+        seat = Seat(turn % 4)
+        entries.append(LogEntry(2 * turn + 1, seat, NOW, (Drew(seat, 1, 90 - turn),)))
+        entries.append(LogEntry(2 * turn + 2, seat, NOW, (Discarded(seat, FOUR_CLUBS, False),)))
+    some = tuple(Round(one, one * 1000, one * 1000 + 999) for one in range(1, rounds + 1))
+    return RoundLog(record or record_of(), None, some, number, tuple(entries))
+
+
+def targets(message):
+    """Round and page of each button that can be pressed, by its label."""
+    return {
+        item.label: tuple(map(int, item.custom_id.split(":")[4:6]))
+        for item in message.rows[0]
+        if not item.disabled
+    }
+
+
+def menu_of(message: Message) -> Any:
+    """The menu of the rounds."""
+    [menu] = message.rows[1]
+    return menu
+
+
+def test_pages_hold_whole_turns_and_leave_none_out():
+    pages = log_pages(texts, log_of(33))
+    assert [len(page) for page in pages] == [10, 10, 10, 3]
+    assert all(
+        "drew a card and discarded 4♣" in turn.replace("\ufe0e", "") for page in pages for turn in page
+    )
+
+
+@pytest.mark.parametrize("reader", [None, Seat(1)])
+def test_every_page_is_within_the_limits(reader):
+    record = record_of(names=["*" * 40] * 4, title="_" * 200)
+    *_, moment = moments(3, record=record, most=700)
+    log = RoundLog(record, reader, (Round(1, 1),), 1, moment.log)
+    pages = log_pages(texts, log)
+    assert len(pages) > 3
+    for page in range(1, len(pages) + 1):
+        embed = log_embed(texts, log, pages, page)
+        assert limits.is_within(embed)
+        assert f"Page {page} of {len(pages)}" in as_text(embed)
+
+
+def test_an_empty_log_says_so_and_has_nothing_to_press():
+    message = log_message(texts, RoundLog(record_of(), None, (), 0, ()))
+    assert "Nothing has happened yet." in as_text(message.embeds[0])
+    assert not message.rows
+
+
+def test_the_log_opens_at_its_end():
+    message = log_message(texts, log_of(33))
+    assert "Page 4 of 4" in as_text(message.embeds[0])
+    assert targets(message) == {"⏮ First": (1, 1), "◀ Older": (1, 3), "Latest ⏭": (1, LAST)}
+
+
+def test_from_the_ends_of_a_round_one_goes_on_into_the_next():
+    first, last = (log_message(texts, log_of(33, rounds=3, number=2), page) for page in (1, 4))
+    assert targets(first) == {"◀ Older": (1, LAST), "Newer ▶": (2, 2), "Latest ⏭": (3, LAST)}
+    assert targets(last) == {"⏮ First": (2, 1), "◀ Older": (2, 3), "Newer ▶": (3, 1), "Latest ⏭": (3, LAST)}
+    menu = menu_of(last)
+    assert [(option.value, option.default) for option in menu.options] == [
+        ("1", False),
+        ("2", True),
+        ("3", False),
+    ]
+
+
+def test_a_page_that_is_not_there_means_the_last():
+    assert "Page 4 of 4" in as_text(log_message(texts, log_of(33), 99).embeds[0])
+
+
+@pytest.mark.parametrize("number", [1, 23, 24, 47, 70])
+def test_a_menu_leads_to_every_round_of_a_long_match(number):
+    message = log_message(texts, log_of(1, rounds=70, number=number))
+    menu = menu_of(message)
+    values = [int(option.value) for option in menu.options]
+    assert len(values) <= 25
+    assert number in values
+    assert len(set(values)) == len(values)
+    # Whoever follows the ends of the menu comes to the first and the last round.
+    assert min(values) == 1 or "Rounds 1 to" in menu.options[0].label
+    assert max(values) == 70 or "to 70" in menu.options[-1].label
+    assert [option.value for option in menu.options if option.default] == [str(number)]
+
+
+def test_all_buttons_of_a_message_are_different():
+    for page in (1, 2, 4):
+        row: Any = log_message(texts, log_of(33, rounds=3, number=2), page).rows[0]
+        ids = [item.custom_id for item in row]
+        assert len(set(ids)) == len(ids)
