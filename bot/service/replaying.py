@@ -1,0 +1,88 @@
+"""A match played again from its stored actions: for taking back, for replays, and to prove that the log is the match."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.canasta.actions import Action, StartRound
+from bot.canasta.codec import decode_action, state_hash
+from bot.canasta.engine import apply, start_match
+from bot.canasta.events import Event
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.canasta.taking_back import took_back
+from bot.service.change import StoredAction
+
+
+class Moment(NamedTuple):
+    """What one stored action made of the match. It holds secrets: for the modules that apply actions alone."""
+
+    version: int
+    seat: Seat | None
+    action: Action | None
+    """None where lay-downs were taken back."""
+    returns_to: int | None
+    """The version whose state came back, where lay-downs were taken back."""
+    state: State
+    events: tuple[Event, ...]
+    stored_hash: str
+
+    @property
+    def is_as_stored(self) -> bool:
+        """Whether the stored row speaks of the same state; it does not where another engine played differently."""
+        return state_hash(self.state) == self.stored_hash
+
+
+def moments(start: State, actions: Iterable[StoredAction]) -> Iterator[Moment]:
+    """The match action by action. ``start`` is the match before the first of these rows, which begins a round.
+
+    With ``start_match(rules)`` and all rows it is the whole match, with ``before_round(state)`` and the rows since that
+    deal the running round.
+
+    Raises:
+        IllegalActionError: if this version of the engine refuses a stored action.
+    """
+    state = start
+    of_round: dict[int, State] = {}
+    """Nothing is ever taken back beyond the beginning of a round."""
+    for row in actions:
+        action: Action | None = None
+        events: tuple[Event, ...]
+        if row.returns_to is None:
+            action = decode_action(row.action)
+            state, events = _applied(state, row.seat, action)
+            if isinstance(action, StartRound):
+                of_round.clear()
+        else:
+            assert row.seat is not None
+            before, state = state, of_round[row.returns_to]
+            events = (took_back(before, state, row.seat),)
+        of_round[row.version] = state
+        yield Moment(row.version, row.seat, action, row.returns_to, state, events, row.state_hash)
+
+
+def _applied(state: State, seat: Seat | None, action: Action) -> tuple[State, tuple[Event, ...]]:
+    step = apply(state, seat, action)
+    return step.state, step.events
+
+
+def before_round(state: State) -> State:
+    """The match before the round that this state belongs to was dealt, as far as the deal looks at it.
+
+    So a round can be played again although earlier ones were played by another version of the engine.
+    """
+    table = state.table
+    start = start_match(table.rules)
+    if table.round <= 1:
+        return start
+    seating = table.seating
+    dealt_before = next(
+        Seat(seat) for seat in range(seating.seat_count) if seating.next_dealer(Seat(seat)) == table.dealer
+    )
+    totals = table.totals if table.result is None else tuple(sheet.before for sheet in table.result.sheets)
+    return State(
+        replace(start.table, round=table.round - 1, dealer=dealt_before, totals=totals),
+        start.hands,
+        start.stock,
+    )

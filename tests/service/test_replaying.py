@@ -1,0 +1,43 @@
+"""A match played again from its rows."""
+
+import pytest
+
+from bot.canasta.codec import encode_action, state_hash
+from bot.canasta.engine import start_match
+from bot.canasta.rules.presets import PRESETS, rules_of
+from bot.service.change import StoredAction
+from bot.service.replaying import before_round, moments
+from bot.service.tables import Tables
+from tests.canasta.random_play import random_play
+from tests.service.world import ANA, World
+
+
+async def test_the_stored_rows_are_the_match(world: World) -> None:
+    table = await world.playing((ANA,))
+    for _ in range(30):
+        await world.play_turn(table)
+    record = await world.record(table)
+    replayed = list(moments(start_match(record.rules), await world.store.actions(table)))
+    assert [moment.version for moment in replayed] == list(range(1, record.version + 1))
+    assert all(moment.is_as_stored for moment in replayed)
+    assert replayed[-1].state == (await Tables(world.store).get(table)).dealt()
+    told = await world.services.queries.log_between(table, 0, record.version)
+    public = [tuple(event for event in moment.events if event.audience is None) for moment in replayed]
+    assert [entry.events for entry in told] == [events for events in public if events]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_round_can_be_played_again_from_any_state_of_it(preset: str) -> None:
+    """Also a later one, whose deal depends on the totals, on the dealer and on who sits out."""
+    rows: list[StoredAction] = []
+    rounds = 0
+    for version, (_, seat, action, after, _) in enumerate(random_play(900, 3, rules_of(preset)), 1):
+        if seat is None:
+            rows.clear()
+            rounds += 1
+        rows.append(StoredAction(version, seat, encode_action(action), state_hash(after)))
+        if len(rows) in {1, 40} or after.table.result is not None:
+            replayed = list(moments(before_round(after), rows))
+            assert all(moment.is_as_stored for moment in replayed)
+            assert replayed[-1].state == after
+    assert rounds >= 1
