@@ -23,7 +23,7 @@ from bot.ui.wording import CatalogTranslator
 
 _log = logging.getLogger(__name__)
 
-COGS: Final = ("cogs.table", "cogs.play", "cogs.looking", "cogs.guidance", "cogs.house")
+COGS: Final = ("cogs.table", "cogs.play", "cogs.looking", "cogs.guidance", "cogs.house", "cogs.admin")
 
 CLOSING_TAKES_AT_MOST: Final = timedelta(seconds=5)
 _LONGEST_WAIT_FOR_A_LIMIT: Final = 30.0

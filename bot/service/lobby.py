@@ -308,6 +308,26 @@ class LobbyService:
 
         return await self._edit(table, None, edit)
 
+    async def renew_board(self, table: TableId) -> TableRecord:
+        """The board, or the message of the lobby, was lost or taken away: it is to be posted anew."""
+
+        def edit(record: TableRecord) -> _Edit:
+            return _Edit(structs.replace(record, board_message=None, board_version=0))
+
+        return await self._edit(table, None, edit)
+
+    async def move(self, table: TableId, *, channel: ChannelId) -> TableRecord:
+        """The table goes on in another channel or thread. The board is to be posted anew there."""
+
+        def edit(record: TableRecord) -> _Edit | None:
+            if (record.channel, record.thread) == (channel, None):
+                return None
+            return _Edit(
+                structs.replace(record, channel=channel, thread=None, board_message=None, board_version=0)
+            )
+
+        return await self._edit(table, None, edit)
+
     async def _edit(
         self, table: TableId, key: str | None, edit: Callable[[TableRecord], _Edit | None]
     ) -> TableRecord:

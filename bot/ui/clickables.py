@@ -5,12 +5,13 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.ui.admin_buttons import ADMIN
 from bot.ui.clickable import Clickable, outdated
 from bot.ui.hand_buttons import PRIVATE
 from bot.ui.house_buttons import HOUSE
 from bot.ui.public_buttons import PUBLIC
 
-KNOWN: Final[tuple[type[Clickable], ...]] = (*PUBLIC, *PRIVATE, *HOUSE)
+KNOWN: Final[tuple[type[Clickable], ...]] = (*PUBLIC, *PRIVATE, *HOUSE, *ADMIN)
 """One class for each verb."""
 
 ALL_CLICKABLES: Final[tuple[type[Clickable], ...]] = (*KNOWN, outdated(KNOWN))

@@ -125,7 +125,7 @@ class Places:
                 except discord.HTTPException as refused:
                     if refused.code != _ARCHIVED:
                         raise
-                    await self._reopen(place)
+                    await self._open(place)
                 else:
                     return True
         return False
@@ -145,7 +145,7 @@ class Places:
                 except discord.HTTPException as refused:
                     if refused.code != _ARCHIVED:
                         raise
-                    await self._reopen(place)
+                    await self._open(place)
                 else:
                     return
 
@@ -184,7 +184,19 @@ class Places:
             return None
         return ChannelId(int(opened["id"]))
 
-    async def _reopen(self, thread: ChannelId) -> None:
+    async def reopen(self, thread: ChannelId) -> None:
+        """Wake an archived thread; a locked one is unlocked where the bot may do that.
+
+        Raises:
+            PlaceGone, TryLater
+        """
+        async with told_apart():
+            try:
+                await self._client.http.edit_channel(thread, archived=False, locked=False)
+            except discord.Forbidden:
+                await self._open(thread)
+
+    async def _open(self, thread: ChannelId) -> None:
         await self._client.http.edit_channel(thread, archived=False)
 
     def _channel(self, place: ChannelId) -> discord.PartialMessageable:

@@ -65,4 +65,9 @@ HOUSE_ACCEPT: Final = Verb("haccept")
 HOUSE_DECLINE: Final = Verb("hdecline")
 HOUSE_DELETE: Final = Verb("hdelete")
 
+# For who manages the server.
+ADMIN_END: Final = Verb("aend")
+DOCTOR: Final = Verb("doctor")
+MEND: Final = Verb("mend", 1)  # what is mended
+
 RULE_SECTION: Final = Verb("rulepart", 1)  # whose rules: of a table, a house rule, a game; value: a section

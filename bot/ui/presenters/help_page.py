@@ -44,6 +44,9 @@ COMMANDS: Final[dict[str, str]] = {
     "housedefault": "house default",
     "houseshare": "house share",
     "houseimport": "house import",
+    "admintables": "admin tables",
+    "adminend": "admin end",
+    "admindoctor": "admin doctor",
 }
 """The commands that the page names, by their argument in its texts."""
 
@@ -53,6 +56,7 @@ _PARTS: Final = (
     ("help-look", "help-look-lines"),
     ("help-table", "help-table-lines"),
     ("help-house", "help-house-lines"),
+    ("help-admin", "help-admin-lines"),
     ("help-cards", "help-cards-lines"),
 )
 

@@ -27,6 +27,9 @@ help-house-lines = { $houselist } those of this server · { $houseshow } one of 
     { $housecreate } make one · { $houseedit } change it by menus · { $housedelete } delete it
     { $houseset } and { $houseunset } change one option · { $housedefault } what new tables play
     { $houseshare } a code for another server · { $houseimport } take one over
+help-admin = For who manages the server
+help-admin-lines = { $admintables } all open tables · { $adminend } end one
+    { $admindoctor } what the bot needs here, and how to mend it
 help-cards = Typing cards
 help-cards-lines = Write them as on the cards: `K`, `10`, `2`, `*` for a joker. Suits are not needed, as in `KKK2, QQQ`; commas keep melds apart. `2 > K` adds a two to your side’s kings.
 help-footer = Anything in your hand is shown to you alone.

@@ -1,0 +1,155 @@
+"""What follows from the facts: pure functions, one for each thing that can be wrong."""
+
+from datetime import timedelta
+from typing import Final, NamedTuple
+
+from bot.service.record import TableStatus
+from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, Presence, ServerFacts, TableFacts
+from bot.ui.doctor.findings import Finding, Mark, Mend
+from bot.ui.presenters.names import shown
+
+_SLOW: Final = timedelta(minutes=1)
+_STUCK: Final = timedelta(minutes=10)
+
+
+class _Need(NamedTuple):
+    """A permission: Discord's name of it, how bad it is without, and in which places it matters."""
+
+    name: str
+    mark: Mark
+    in_channels: bool = True
+    in_threads: bool = True
+
+
+_NEEDS: Final = (
+    _Need("view_channel", Mark.BROKEN),
+    _Need("send_messages", Mark.BROKEN, in_threads=False),
+    _Need("send_messages_in_threads", Mark.BROKEN, in_channels=False),
+    _Need("embed_links", Mark.BROKEN),
+    _Need("create_public_threads", Mark.WARNING, in_threads=False),
+    _Need("send_messages_in_threads", Mark.WARNING, in_threads=False),
+    _Need("read_message_history", Mark.WARNING),
+    _Need("attach_files", Mark.WARNING),
+)
+
+# Without the first of each, Discord reports the second as missing too, whatever the settings say.
+_HIDES: Final = {
+    "embed_links": ("send_messages",),
+    "attach_files": ("send_messages",),
+}
+
+
+def missing_permissions(place: PlaceFacts) -> list[Finding]:
+    """A sentence for each permission that the bot lacks in a place."""
+    may = place.may
+    if may is None:
+        return []
+    found = []
+    for need in _NEEDS:
+        if not (need.in_threads if place.is_thread else need.in_channels) or getattr(may, need.name):
+            continue
+        if any(not getattr(may, first) for first in _HIDES.get(need.name, ())):
+            continue
+        key = f"doctor-needs-{need.name.replace('_', '-')}"
+        found.append(Finding(need.mark, key, {"place": _mention(place)}))
+        if need.name == "view_channel":
+            break  # everything else is missing with it
+    return found
+
+
+def server_findings(facts: ServerFacts) -> tuple[Finding, ...]:
+    """The database, the commands, the messages that wait, and the channel where the doctor was called."""
+    return (
+        _database(facts),
+        *_commands(facts),
+        *_waiting(facts),
+        *(missing_permissions(facts.here) or [Finding(Mark.OK, "doctor-here-well")]),
+    )
+
+
+def _database(facts: ServerFacts) -> Finding:
+    if facts.database_answers:
+        return Finding(Mark.OK, "doctor-database-well")
+    return Finding(Mark.BROKEN, "doctor-database-silent")
+
+
+def _commands(facts: ServerFacts) -> list[Finding]:
+    unknown = facts.unknown_commands
+    if unknown is None:
+        return [Finding(Mark.WARNING, "doctor-commands-unseen")]
+    if unknown:
+        names = ", ".join(f"`/{name}`" for name in unknown)
+        return [Finding(Mark.BROKEN, "doctor-commands-unknown", {"names": names})]
+    return [Finding(Mark.OK, "doctor-commands-well")]
+
+
+def _waiting(facts: ServerFacts) -> list[Finding]:
+    age = facts.oldest_notice
+    if age is None:
+        return []
+    if age <= _SLOW:
+        return [Finding(Mark.OK, "doctor-messages-well")]
+    mark = Mark.BROKEN if age > _STUCK else Mark.WARNING
+    return [Finding(mark, "doctor-messages-wait", {"minutes": int(age / timedelta(minutes=1))})]
+
+
+def table_findings(facts: TableFacts) -> tuple[Finding, ...]:
+    """Where the table lives, its board, and whether its people can still come."""
+    place = _place(facts)
+    found = place or [*missing_permissions(facts.place), *_board(facts)]
+    found += [finding for person in facts.people for finding in _person(facts, person)]
+    return tuple(sorted(found, key=lambda one: -one.mark)) or (Finding(Mark.OK, "doctor-table-well"),)
+
+
+def _place(facts: TableFacts) -> list[Finding]:
+    """What keeps the bot from reaching the table's place at all."""
+    place = facts.place
+    about = {"place": _mention(place)}
+    if place.found is Found.UNKNOWN:
+        return [Finding(Mark.WARNING, "doctor-place-unseen", about)]
+    if facts.thread is not None and place.found is Found.GONE and facts.channel.found is Found.THERE:
+        channel = {"channel": _mention(facts.channel)}
+        return [Finding(Mark.BROKEN, "doctor-thread-gone", channel, Mend.POST_BOARD)]
+    if place.found is Found.GONE:
+        return [Finding(Mark.BROKEN, "doctor-channel-gone", mend=Mend.MOVE_HERE)]
+    if place.found is Found.CLOSED:
+        return [Finding(Mark.BROKEN, "doctor-place-closed", about, Mend.MOVE_HERE)]
+    if place.is_locked and not _may_unlock(place):
+        return [Finding(Mark.BROKEN, "doctor-thread-locked", about, Mend.MOVE_HERE)]
+    if place.is_locked:
+        return [Finding(Mark.BROKEN, "doctor-thread-locked", about, Mend.REOPEN)]
+    if place.is_archived:
+        return [Finding(Mark.WARNING, "doctor-thread-asleep", about, Mend.REOPEN)]
+    return []
+
+
+def _may_unlock(place: PlaceFacts) -> bool:
+    return place.may is not None and place.may.manage_threads
+
+
+def _board(facts: TableFacts) -> list[Finding]:
+    may = facts.place.may
+    if may is not None and not may.read_message_history:
+        return []  # nothing can be known of it, and the missing permission is told already
+    if facts.board is Found.UNKNOWN:
+        return [Finding(Mark.WARNING, "doctor-board-unseen")]
+    if facts.board is not Found.THERE:
+        key = "doctor-lobby-gone" if facts.record.status is TableStatus.LOBBY else "doctor-board-gone"
+        return [Finding(Mark.BROKEN, key, mend=Mend.POST_BOARD)]
+    return []
+
+
+def _person(facts: TableFacts, person: PersonFacts) -> list[Finding]:
+    about = {"name": shown(person.name)}
+    mark = Mark.BROKEN if person.is_awaited else Mark.WARNING
+    if person.presence is Presence.LEFT:
+        return [Finding(mark, "doctor-person-left", about)]
+    if person.presence is Presence.NO_ACCOUNT:
+        return [Finding(mark, "doctor-person-no-account", about)]
+    if person.presence is Presence.HERE and person.may_look is False:
+        return [Finding(mark, "doctor-person-blind", {**about, "place": _mention(facts.place)})]
+    return []
+
+
+def _mention(place: PlaceFacts) -> str:
+    return f"<#{place.id}>"

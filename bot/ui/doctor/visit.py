@@ -1,0 +1,186 @@
+"""Looking for everything a table needs, over REST. Whatever Discord does not say is unknown, never an error."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Sequence
+from datetime import timedelta
+from typing import Any, Final, TypeVar
+
+import aiohttp
+import discord
+from discord.ext import commands
+
+from bot.service.ids import ChannelId, GuildId, UserId
+from bot.service.queries import Queries
+from bot.service.record import TableRecord
+from bot.ui.doctor.checks import server_findings, table_findings
+from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, Presence, ServerFacts, TableFacts
+from bot.ui.doctor.findings import Report, TableReport
+from bot.ui.presenters.links import living_message
+
+_log = logging.getLogger(__name__)
+
+MOST_TABLES: Final = 25
+"""So many tables are looked at, those that wait longest first."""
+
+_AT_ONCE: Final = 4
+_NO_ACCOUNT: Final = 10013
+_DATABASE_TAKES_AT_MOST: Final = 5.0
+
+_TROUBLE: Final = (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError)
+
+T = TypeVar("T")
+
+
+async def looked_for(answer: Awaitable[T]) -> tuple[Found, T | None]:
+    """What Discord has, or why it does not show it."""
+    try:
+        return Found.THERE, await answer
+    except discord.NotFound:
+        return Found.GONE, None
+    except discord.Forbidden:
+        return Found.CLOSED, None
+    except _TROUBLE as trouble:
+        _log.info("Discord did not answer the doctor: %s", type(trouble).__name__)
+        return Found.UNKNOWN, None
+
+
+async def presence_of(guild: discord.Guild, user: UserId) -> tuple[Presence, discord.Member | None]:
+    """Whether somebody is still in a server, and as whom."""
+    try:
+        return Presence.HERE, await guild.fetch_member(user)
+    except discord.NotFound as missing:
+        return (Presence.NO_ACCOUNT if missing.code == _NO_ACCOUNT else Presence.LEFT), None
+    except _TROUBLE as trouble:
+        _log.info("Discord did not answer the doctor: %s", type(trouble).__name__)
+        return Presence.UNKNOWN, None
+
+
+def longest_waiting(records: Sequence[TableRecord]) -> list[TableRecord]:
+    """Some of these tables, those that wait longest first."""
+    return sorted(records, key=lambda record: record.turn_since)[:MOST_TABLES]
+
+
+class Visit:
+    """One visit of the doctor to a server; whatever was asked once is not asked again."""
+
+    def __init__(self, client: commands.Bot, queries: Queries, guild: GuildId) -> None:
+        self._client = client
+        self._queries = queries
+        self._guild_id = guild
+        self._guild = client.get_guild(guild)
+        self._few = asyncio.Semaphore(_AT_ONCE)
+        self._channels: dict[ChannelId, asyncio.Task[tuple[Found, Any]]] = {}
+        self._members: dict[UserId, asyncio.Task[tuple[Presence, discord.Member | None]]] = {}
+
+    async def report(self, here: PlaceFacts) -> Report:
+        """Everything; of many tables only some. ``here`` is where the doctor was called."""
+        oldest, records = await self._asked_of_the_database()
+        answers = oldest is not None
+        server = ServerFacts(here, answers, oldest, await self._unknown_commands())
+        seen = longest_waiting(records)
+        return Report(server_findings(server), await self.tables(seen), len(records) - len(seen))
+
+    async def tables(self, records: Sequence[TableRecord]) -> tuple[TableReport, ...]:
+        """What is found at these tables."""
+        facts = await asyncio.gather(*[self._table(record) for record in records])
+        return tuple(TableReport(one.record, table_findings(one)) for one in facts)
+
+    async def _asked_of_the_database(self) -> tuple[timedelta | None, Sequence[TableRecord]]:
+        """How long the oldest message has been waiting, and the open tables; None and nothing without an answer."""
+        try:
+            async with asyncio.timeout(_DATABASE_TAKES_AT_MOST):
+                oldest = await self._queries.oldest_waiting_age()
+                return oldest, await self._queries.tables_in(self._guild_id)
+        except Exception as trouble:  # noqa: BLE001 - whatever it is, the doctor must say so
+            _log.warning("the database did not answer: %s", type(trouble).__name__)
+            return None, ()
+
+    async def _unknown_commands(self) -> tuple[str, ...] | None:
+        tree = self._client.tree
+        _, everywhere = await looked_for(tree.fetch_commands())
+        _, here = await looked_for(tree.fetch_commands(guild=discord.Object(self._guild_id)))
+        if everywhere is None or here is None:
+            return None
+        told = {command.name for command in (*everywhere, *here)}
+        return tuple(sorted(command.name for command in tree.get_commands() if command.name not in told))
+
+    async def _table(self, record: TableRecord) -> TableFacts:
+        channel = await self._place(record.channel)
+        thread = None if record.thread is None else await self._place(record.thread)
+        board = await self._board(record)
+        awaited = await self._awaited(record)
+        people = []
+        for holder in record.people:
+            assert holder.user is not None
+            presence, member = await self._member(holder.user)
+            may_look = await self._may_look(record, member)
+            people.append(PersonFacts(holder.user, holder.name, presence, may_look, holder.user in awaited))
+        return TableFacts(record, channel, thread, board, tuple(people))
+
+    async def _awaited(self, record: TableRecord) -> set[UserId]:
+        view = (await self._queries.board(record.id, recent=0)).view
+        holders = [] if view is None else [record.holder_of(seat) for seat in view.seats_to_act]
+        return {holder.user for holder in holders if holder is not None and holder.user is not None}
+
+    async def _place(self, place: ChannelId) -> PlaceFacts:
+        found, channel = await self._channel(place)
+        if channel is None:
+            return PlaceFacts(place, found)
+        is_thread = isinstance(channel, discord.Thread)
+        return PlaceFacts(
+            place,
+            found,
+            self._may(channel),
+            is_thread=is_thread,
+            is_archived=is_thread and channel.archived,
+            is_locked=is_thread and channel.locked,
+        )
+
+    def _may(self, channel: Any) -> discord.Permissions | None:
+        if self._guild is None or self._guild.me is None:
+            return None
+        return permissions_in(channel, self._guild.me)
+
+    async def _may_look(self, record: TableRecord, member: discord.Member | None) -> bool | None:
+        _, channel = await self._channel(record.place)
+        may = None if member is None or channel is None else permissions_in(channel, member)
+        return None if may is None else may.view_channel
+
+    async def _board(self, record: TableRecord) -> Found | None:
+        place, message = living_message(record)
+        if message is None:
+            return None
+        async with self._few:
+            posted = self._client.get_partial_messageable(place).fetch_message(message)
+            found, _ = await looked_for(posted)
+        return found
+
+    async def _channel(self, place: ChannelId) -> tuple[Found, Any]:
+        if place not in self._channels:
+            self._channels[place] = asyncio.create_task(self._fetch_channel(place))
+        return await self._channels[place]
+
+    async def _fetch_channel(self, place: ChannelId) -> tuple[Found, Any]:
+        async with self._few:
+            return await looked_for(self._client.fetch_channel(place))
+
+    async def _member(self, user: UserId) -> tuple[Presence, discord.Member | None]:
+        if user not in self._members:
+            self._members[user] = asyncio.create_task(self._fetch_member(user))
+        return await self._members[user]
+
+    async def _fetch_member(self, user: UserId) -> tuple[Presence, discord.Member | None]:
+        if self._guild is None:
+            return Presence.UNKNOWN, None
+        async with self._few:
+            return await presence_of(self._guild, user)
+
+
+def permissions_in(channel: Any, member: discord.Member) -> discord.Permissions | None:
+    """What somebody may do in a channel or thread, as far as it can be worked out."""
+    try:
+        may: discord.Permissions = channel.permissions_for(member)
+    except (AttributeError, discord.ClientException):
+        return None  # no channel of a server, or a thread whose channel is hidden
+    return may

@@ -1,0 +1,68 @@
+"""All open tables of a server, for who manages it: where, whose turn since when, and what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.canasta.seats import Seat
+from bot.service.record import TableRecord, TableStatus
+from bot.ui.doctor.findings import Mark, TableReport
+from bot.ui.presenters import colours, limits
+from bot.ui.presenters.doctor import finding_line
+from bot.ui.presenters.links import table_link
+from bot.ui.presenters.names import holder_name, seat_name, table_name
+from bot.ui.texts import Texts
+
+_ROOM = 3700
+
+
+def admin_tables_embed(
+    texts: Texts, tables: Sequence[tuple[TableReport, tuple[Seat, ...]]], unseen: int
+) -> discord.Embed:
+    """Each table with its report and the seats it waits for; ``unseen`` more are open."""
+    room, lines = _ROOM, []
+    for number, (report, awaited) in enumerate(tables):
+        entry = _entry(texts, report, awaited)
+        room -= limits.utf16(entry) + 1
+        if room < 0:
+            unseen += len(tables) - number
+            break
+        lines.append(entry)
+    if unseen:
+        lines.append(texts("tables-more", count=unseen))
+    if not lines:
+        lines.append(texts("tables-none", command="`/table new`"))
+    return discord.Embed(
+        title=texts("admin-tables-title"), description="\n".join(lines), colour=colours.PLAIN
+    )
+
+
+def _entry(texts: Texts, report: TableReport, awaited: tuple[Seat, ...]) -> str:
+    record = report.record
+    lines = [
+        texts(
+            "admin-tables-line",
+            table=table_name(texts, record),
+            link=table_link(record),
+            place=f"<#{record.place}>",
+        ),
+        _waits(texts, record, awaited),
+    ]
+    lines += [
+        limits.cut(finding_line(texts, finding), 300) for finding in report.findings if finding.mark > Mark.OK
+    ]
+    return "\n".join(lines)
+
+
+def _waits(texts: Texts, record: TableRecord, awaited: tuple[Seat, ...]) -> str:
+    since = discord.utils.format_dt(record.turn_since, "R")
+    if record.status is TableStatus.LOBBY:
+        free = len(record.free_seats)
+        names = texts.listed([holder_name(holder) for holder in record.seats])
+        return texts("admin-tables-lobby", free=free, names=names, since=since)
+    if not awaited:
+        return texts("admin-tables-playing", since=since)
+    names = texts.listed([seat_name(texts, record, seat) for seat in awaited])
+    return texts("admin-tables-waits", names=names, since=since)

@@ -1,0 +1,84 @@
+### For who manages a server.
+
+command-admin = For who manages this server: its tables, and what the bot needs
+command-admin-tables = All open tables: where they are, whose turn it is, what is wrong
+command-admin-end = End a table for good
+command-admin-doctor = Check what the bot needs here, and how to mend what is missing
+option-admin-table = The number of the table
+
+admin-only = Only who manages the server may do this.
+admin-tables-title = 🛠️ Open tables
+admin-tables-line = **[{ $table }]({ $link })** · { $place }
+admin-tables-lobby = 🪑 { $names }, { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+}, opened { $since }
+admin-tables-waits = ⏳ { $names }, { $since }
+admin-tables-playing = 🤖 computers are playing, { $since }
+admin-end-sure = Do you really want to end **{ $table }**? { $names } play there. This cannot be taken back.
+admin-ended = **{ $table }** is ended.
+
+doctor-title = 🩺 { $count ->
+    [one] One thing to mend
+   *[other] { $count } things to mend
+}
+doctor-title-well = 🩺 All is well
+doctor-mark-ok = ✅ { $what }
+doctor-mark-warning = ⚠️ { $what }
+doctor-mark-broken = ❌ { $what }
+doctor-server = **This server**
+doctor-table = **[{ $table }]({ $link })**
+doctor-tables-well = ✅ { $count ->
+    [one] One table is well.
+   *[other] { $count } tables are well.
+}
+doctor-tables-unseen = { $count ->
+    [one] One more table was not looked at.
+   *[other] { $count } more tables were not looked at.
+} Mend these first, then call me again.
+doctor-no-tables = No table is open.
+doctor-more = … and more. Mend these first, then check again.
+doctor-mended-board = The board of table { $number } is being posted anew.
+doctor-mended-place = Table { $number } is here now.
+doctor-mended-thread = The thread of table { $number } is open again.
+doctor-mend-refused = Discord did not let me do that. Look below for the permission I need.
+
+doctor-database-well = The database answers.
+doctor-database-silent = The database does not answer, so nobody can play. Whoever runs the bot should look at its disk and its log.
+doctor-commands-well = Discord knows all commands.
+doctor-commands-unknown = Discord does not know { $names } yet. Wait a minute and restart Discord; if it stays so, the bot has to be restarted.
+doctor-commands-unseen = I cannot see my commands here. If they are missing, invite the bot again with the scope “applications.commands”.
+doctor-messages-well = Messages go out at once.
+doctor-messages-wait = Messages have been waiting for { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}: Discord slows me down or cannot be reached. They go out by themselves later; nothing is lost.
+doctor-here-well = In this channel I may do all I need.
+doctor-table-well = All is well.
+
+doctor-needs-view-channel = I cannot see { $place }. Give me “View Channel” there (channel settings → Permissions).
+doctor-needs-send-messages = I cannot write in { $place }. Give me “Send Messages” there.
+doctor-needs-send-messages-in-threads = I cannot write in threads of { $place }. Give me “Send Messages in Threads” there.
+doctor-needs-embed-links = Boards stay empty in { $place }. Give me “Embed Links” there.
+doctor-needs-create-public-threads = New tables in { $place } get no thread of their own. Give me “Create Public Threads” there.
+doctor-needs-read-message-history = In { $place } I cannot see whether the board is still in sight. Give me “Read Message History” there.
+doctor-needs-attach-files = In { $place } I cannot send files, such as a replay. Give me “Attach Files” there.
+
+doctor-place-unseen = Discord could not show me { $place } now. Check again in a minute.
+doctor-thread-gone = The thread was deleted. The match is safe: post the board anew, and it goes on in { $channel }.
+doctor-channel-gone = The channel was deleted. The match is safe: call me where it should go on, and move it there.
+doctor-place-closed = I cannot see { $place }. Give me “View Channel” there, or move the table here.
+doctor-thread-locked = { $place } is locked. Unlock it (hold or right-click the thread → Unlock), or move the table here.
+doctor-thread-asleep = { $place } is archived. I wake it with the next play, or now.
+doctor-board-gone = The board was deleted. Post it anew.
+doctor-lobby-gone = The message with the seats was deleted. Post it anew.
+doctor-board-unseen = Discord could not show me the board now. Check again in a minute.
+doctor-person-left = **{ $name }** has left this server.
+doctor-person-no-account = **{ $name }** has deleted the account.
+doctor-person-blind = **{ $name }** cannot see { $place } and is not told anything. Let them see the channel.
+
+button-mend-board = Table { $number }: post the board anew
+button-mend-place = Table { $number }: move it here
+button-mend-thread = Table { $number }: reopen the thread
+button-check-again = Check again
+button-admin-end = Yes, end it

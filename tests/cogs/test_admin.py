@@ -1,0 +1,183 @@
+"""``/admin``: what who manages a server sees of its tables, and how what is broken is mended."""
+
+import discord
+import pytest
+import simcord
+
+from tests.builders import drawing
+from tests.cogs.scene import Scene, seated, started
+from tests.cogs.test_house import who_manages
+
+
+@pytest.fixture
+async def admin(club):
+    return who_manages(club, club.guild, "Moe")
+
+
+async def test_who_does_not_manage_the_server_does_not_see_the_commands(club):
+    for command in ("admin tables", "admin end", "admin doctor"):
+        with pytest.raises(simcord.SetupError):
+            await club["Ben"].slash(command)
+
+
+async def test_the_list_names_places_and_whom_each_table_waits_for(club, admin):
+    empty = await admin.slash("admin tables")
+    assert empty.private
+    assert "No table is open" in empty.text
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    await club["Eve"].slash("table new", title="Second *one*")
+    listed = await admin.slash("admin tables")
+    assert listed.private
+    record = await scene.record()
+    assert f"channels/{record.guild}/{record.thread}/{record.board_message}" in listed.text
+    assert "⏳ Ana" in listed.text
+    assert "3 seats free" in listed.text
+    assert "❌" not in listed.text
+    club.env.backend.delete_message(scene.place.id, scene.board.id)
+    assert "❌ The board was deleted" in (await admin.slash("admin tables")).text
+
+
+async def test_a_table_is_ended_after_asking_once_more(club, admin):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    asked = await admin.slash("admin end", table=1)
+    assert asked.private
+    assert "Ana, Ben, Cyd and Dot" in asked.text
+    assert (await scene.record()).is_open
+    ended = await admin.click(asked, "Yes, end it")
+    assert "ended" in ended.text
+    await scene.calm()
+    assert not (await scene.record()).is_open
+    refused = await admin.slash("admin end", table=1)
+    assert refused.private
+    again = await admin.click(asked.post, starts="cn:aend:") if asked.post.buttons else refused
+    assert again.private
+
+
+async def test_all_is_well_at_a_well_table(club, admin):
+    await started(club, state=drawing("4 5 6 7").state)
+    report = await admin.slash("admin doctor")
+    assert report.private
+    assert "All is well" in report.text
+    assert "One table is well" in report.text
+    assert "⚠️" not in report.text
+
+
+async def test_a_lost_board_is_posted_anew_by_a_button(club, admin):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    club.env.backend.delete_message(scene.place.id, scene.board.id)
+    report = await admin.slash("admin doctor")
+    assert "❌ The board was deleted" in report.text
+    mended = await admin.click(report, "Table 1: post the board anew")
+    await scene.calm()
+    assert len(scene.boards()) == 1
+    assert "being posted anew" in mended.text
+    assert "All is well" in mended.text
+
+
+async def test_a_lost_lobby_is_posted_anew_by_a_button(club, admin):
+    scene = await seated(club, ("Ana", "Ben"))
+    lobby = scene.lobby
+    club.env.backend.delete_message(lobby.place, lobby.id)
+    report = await admin.slash("admin doctor")
+    await admin.click(report, "Table 1: post the board anew")
+    await scene.calm()
+    assert "Ben" in scene.lobby.text
+
+
+async def test_a_table_whose_channel_was_deleted_is_moved_and_goes_on(club, admin):
+    where = club.guild.create_text_channel("kitchen")
+    await club["Ana"].slash("table new", where=where)
+    scene = Scene(club)
+    lobby = next(post for post in club["Eve"].sees(where) if post.buttons)
+    for _ in range(3):
+        await club["Ana"].click(lobby, "Add a computer")
+    await club["Ana"].click(lobby, "Start the match")
+    await scene.calm()
+    await scene.lay(drawing("4 5 6 7").state)
+    thread = (await scene.record()).thread
+    club.env.backend.delete_channel(thread)
+    club.env.backend.delete_channel(where.id)
+    report = await admin.slash("admin doctor")
+    assert "channel was deleted" in report.text
+    mended = await admin.click(report, "Table 1: move it here")
+    await scene.calm()
+    assert "is here now" in mended.text
+    assert (await scene.record()).place == club.channel.id
+    [board] = scene.boards(club.channel)
+    assert (await club["Ana"].click(board, "My hand")).private
+
+
+async def test_an_archived_thread_is_reopened(club, admin):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    meta = club.env.backend.channels[scene.place.id].thread_metadata
+    meta.archived = True
+    report = await admin.slash("admin doctor")
+    assert "archived" in report.text
+    mended = await admin.click(report, "Table 1: reopen the thread")
+    assert not club.env.backend.channels[scene.place.id].thread_metadata.archived
+    assert "All is well" in mended.text
+
+
+async def test_people_who_left_are_named(club, admin):
+    await started(club, state=drawing("4 5 6 7").state)
+    club.guild.remove_member(club["Ana"].actor)
+    report = await admin.slash("admin doctor")
+    assert "❌ **Ana** has left this server" in report.text
+
+
+async def test_missing_permissions_are_named_for_here_and_for_the_table(club, admin):
+    await started(club, state=drawing("4 5 6 7").state)
+    silent = {
+        club.guild.default_role: discord.PermissionOverwrite(embed_links=False, create_public_threads=False)
+    }
+    here = club.guild.create_text_channel("quiet", overwrites=silent)
+    report = await admin.slash("admin doctor", where=here)
+    assert "Embed Links" in report.text
+    assert "Create Public Threads" in report.text
+    assert "One table is well" in report.text
+
+
+async def test_commands_that_discord_does_not_know_are_named(club, admin):
+    club.refuse("GET", "/applications/*/commands", status=403, code=50001, times=None)
+    report = await admin.slash("admin doctor")
+    assert "cannot see my commands" in report.text
+
+
+async def test_when_discord_cannot_say_nothing_is_called_lost(club, admin):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    club.refuse("GET", f"/channels/{scene.place.id}", status=503, times=None)
+    club.refuse("GET", "/guilds/*/members/*", status=503, times=None)
+    report = await admin.slash("admin doctor")
+    assert "could not show me" in report.text
+    assert "❌" not in report.text
+
+
+async def test_a_database_that_does_not_answer_is_told(club, admin, monkeypatch):
+    async def broken(*_args, **_more):
+        raise OSError("disk")
+
+    monkeypatch.setattr(club.bot.services.queries, "tables_in", broken)
+    report = await admin.slash("admin doctor")
+    assert "❌ The database does not answer" in report.text
+
+
+async def test_old_buttons_ask_again_who_clicks(club, admin):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    asked = await admin.slash("admin end", table=1)
+    report = await admin.slash("admin doctor")
+    for role in list(club.guild._guild.roles.values()):
+        if role.name == "hosts":
+            club.env.backend.remove_member_role(club.guild.id, admin.id, role.id)
+    for reply in (await admin.click(asked, starts="cn:aend:"), await admin.click(report, "Check again")):
+        assert "Only who manages the server" in reply.text
+    assert (await scene.record()).is_open
+
+
+async def test_a_table_of_another_server_is_neither_listed_nor_ended_nor_mended(club, admin):
+    await started(club, state=drawing("4 5 6 7").state)
+    guild = club.env.create_guild("Elsewhere")
+    there = guild.create_text_channel("cards")
+    zoe = who_manages(club, guild, "Zoe")
+    assert "No table is open" in (await zoe.slash("admin tables", where=there)).text
+    assert "no table" in (await zoe.slash("admin end", where=there, table=1)).text.lower()
+    assert "No table is open" in (await zoe.slash("admin doctor", where=there)).text

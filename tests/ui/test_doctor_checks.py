@@ -1,0 +1,190 @@
+"""What the doctor concludes from what was found, each thing that can be wrong on its own."""
+
+from datetime import timedelta
+
+import discord
+import pytest
+from msgspec import structs
+
+from bot.service.ids import UserId
+from bot.service.record import TableStatus
+from bot.ui.admin_panels import doctor_message
+from bot.ui.doctor.checks import missing_permissions, server_findings, table_findings
+from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, Presence, ServerFacts, TableFacts
+from bot.ui.doctor.findings import Mark, Mend, Report, TableReport
+from bot.ui.presenters import limits
+from bot.ui.presenters.doctor import doctor_embed, finding_line
+from bot.ui.texts import texts_for
+from tests.ui.samples import record_of
+
+TEXTS = texts_for()
+ALL = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    embed_links=True,
+    create_public_threads=True,
+    read_message_history=True,
+    attach_files=True,
+)
+RECORD = structs.replace(record_of(), status=TableStatus.PLAYING, channel=10, thread=20, board_message=30)
+
+
+def without(*names):
+    return discord.Permissions(ALL.value & ~discord.Permissions(**dict.fromkeys(names, True)).value)
+
+
+def place(number=10, found=Found.THERE, may=ALL, **more):
+    return PlaceFacts(number, found, may if found is Found.THERE else None, **more)
+
+
+def thread(found=Found.THERE, may=ALL, **more):
+    return place(20, found, may, is_thread=True, **more)
+
+
+def table(channel=None, its_thread=None, board=Found.THERE, people=()):
+    return TableFacts(RECORD, channel or place(), its_thread or thread(), board, people)
+
+
+def keys(findings):
+    return [one.key.removeprefix("doctor-") for one in findings]
+
+
+@pytest.mark.parametrize(
+    "lacking, said",
+    [
+        ((), []),
+        (("view_channel", "send_messages", "embed_links"), ["needs-view-channel"]),
+        (("send_messages", "embed_links", "attach_files"), ["needs-send-messages"]),
+        (("embed_links",), ["needs-embed-links"]),
+        (("create_public_threads",), ["needs-create-public-threads"]),
+        (("send_messages_in_threads",), ["needs-send-messages-in-threads"]),
+        (("read_message_history", "attach_files"), ["needs-read-message-history", "needs-attach-files"]),
+    ],
+)
+def test_each_permission_that_a_channel_lacks_is_named(lacking, said):
+    assert keys(missing_permissions(place(may=without(*lacking)))) == said
+
+
+def test_in_a_thread_other_permissions_matter():
+    assert keys(missing_permissions(thread(may=without("send_messages", "create_public_threads")))) == []
+    [finding] = missing_permissions(thread(may=without("send_messages_in_threads")))
+    assert (finding.key, finding.mark) == ("doctor-needs-send-messages-in-threads", Mark.BROKEN)
+
+
+def test_without_threads_the_game_goes_on_in_the_channel():
+    [finding] = missing_permissions(place(may=without("create_public_threads")))
+    assert finding.mark is Mark.WARNING
+
+
+@pytest.mark.parametrize(
+    "facts, said, mark, mend",
+    [
+        (table(), "table-well", Mark.OK, None),
+        (table(its_thread=thread(Found.GONE)), "thread-gone", Mark.BROKEN, Mend.POST_BOARD),
+        (table(place(found=Found.GONE), thread(Found.GONE)), "channel-gone", Mark.BROKEN, Mend.MOVE_HERE),
+        (table(its_thread=thread(Found.CLOSED)), "place-closed", Mark.BROKEN, Mend.MOVE_HERE),
+        (table(its_thread=thread(Found.UNKNOWN)), "place-unseen", Mark.WARNING, None),
+        (table(its_thread=thread(is_archived=True)), "thread-asleep", Mark.WARNING, Mend.REOPEN),
+        (
+            table(its_thread=thread(is_archived=True, is_locked=True)),
+            "thread-locked",
+            Mark.BROKEN,
+            Mend.MOVE_HERE,
+        ),
+        (
+            table(its_thread=thread(may=ALL | discord.Permissions(manage_threads=True), is_locked=True)),
+            "thread-locked",
+            Mark.BROKEN,
+            Mend.REOPEN,
+        ),
+        (table(board=Found.GONE), "board-gone", Mark.BROKEN, Mend.POST_BOARD),
+        (table(board=None), "board-gone", Mark.BROKEN, Mend.POST_BOARD),
+        (table(board=Found.UNKNOWN), "board-unseen", Mark.WARNING, None),
+    ],
+)
+def test_a_table_in_trouble(facts, said, mark, mend):
+    [finding] = table_findings(facts)
+    assert (finding.key, finding.mark, finding.mend) == (f"doctor-{said}", mark, mend)
+
+
+def test_a_board_that_cannot_be_read_is_not_called_lost():
+    facts = table(its_thread=thread(may=without("read_message_history")), board=Found.CLOSED)
+    assert keys(table_findings(facts)) == ["needs-read-message-history"]
+
+
+def test_a_lost_lobby_is_posted_anew():
+    facts = TableFacts(structs.replace(RECORD, status=TableStatus.LOBBY), place(), thread(), Found.GONE)
+    [finding] = table_findings(facts)
+    assert (finding.key, finding.mend) == ("doctor-lobby-gone", Mend.POST_BOARD)
+
+
+@pytest.mark.parametrize(
+    "presence, may_look, said",
+    [
+        (Presence.HERE, True, []),
+        (Presence.HERE, None, []),
+        (Presence.HERE, False, ["person-blind"]),
+        (Presence.LEFT, None, ["person-left"]),
+        (Presence.NO_ACCOUNT, None, ["person-no-account"]),
+        (Presence.UNKNOWN, None, []),
+    ],
+)
+def test_people_who_cannot_come_are_worse_when_everybody_waits_for_them(presence, may_look, said):
+    for awaited, mark in ((False, Mark.WARNING), (True, Mark.BROKEN)):
+        found = table_findings(table(people=(PersonFacts(UserId(1), "Ana", presence, may_look, awaited),)))
+        assert keys(found) == (said or ["table-well"])
+        if said:
+            assert found[0].mark is mark
+
+
+def test_the_worst_comes_first():
+    people = (
+        PersonFacts(UserId(1), "Ana", Presence.LEFT),
+        PersonFacts(UserId(2), "Ben", Presence.LEFT, is_awaited=True),
+    )
+    assert [one.facts["name"] for one in table_findings(table(people=people))] == ["Ben", "Ana"]
+
+
+@pytest.mark.parametrize(
+    "more, said, mark",
+    [
+        ({}, "here-well", Mark.OK),
+        ({"database_answers": False}, "database-silent", Mark.BROKEN),
+        ({"unknown_commands": ("draw", "hand")}, "commands-unknown", Mark.BROKEN),
+        ({"unknown_commands": None}, "commands-unseen", Mark.WARNING),
+        ({"oldest_notice": timedelta(seconds=3)}, "messages-well", Mark.OK),
+        ({"oldest_notice": timedelta(minutes=3)}, "messages-wait", Mark.WARNING),
+        ({"oldest_notice": timedelta(hours=3)}, "messages-wait", Mark.BROKEN),
+        ({"here": place(may=without("embed_links"))}, "needs-embed-links", Mark.BROKEN),
+    ],
+)
+def test_a_server_in_trouble(more, said, mark):
+    found = {
+        one.key: one
+        for one in server_findings(ServerFacts(**{"here": place(), "database_answers": True, **more}))
+    }
+    assert found[f"doctor-{said}"].mark is mark
+    assert not [key for key, one in found.items() if one.mark > mark]
+
+
+def test_marks_differ_by_shape_and_every_finding_has_its_sentence():
+    marks = {
+        finding_line(TEXTS, one)[0]
+        for one in server_findings(ServerFacts(place(may=without("embed_links", "attach_files")), True))
+    }
+    assert len(marks) == 3
+
+
+def test_a_very_long_report_stays_within_limits():
+    people = tuple(PersonFacts(UserId(number), "*_" * 16, Presence.LEFT) for number in range(6))
+    tables = tuple(
+        TableReport(structs.replace(RECORD, id=number), table_findings(table(board=None, people=people)))
+        for number in range(1, 26)
+    )
+    report = Report(server_findings(ServerFacts(place(), True)), tables, 12)
+    embed = doctor_embed(TEXTS, report)
+    assert limits.is_within(embed)
+    assert "more" in (embed.description or "")
+    message = doctor_message(TEXTS, report)
+    assert len(message.rows) <= 5
