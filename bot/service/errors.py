@@ -32,6 +32,8 @@ class ServiceReason(StrEnum):
     HOUSE_NAME_EMPTY = "house_name_empty"
     TOO_MANY_HOUSES = "too_many_houses"
     HOUSE_CHANGED = "house_changed"
+    CALENDAR_IMPOSSIBLE = "calendar_impossible"
+    SETTINGS_CHANGED = "settings_changed"
 
 
 class ServiceError(Exception):
@@ -168,3 +170,15 @@ class HouseChanged(ServiceError):
     """Somebody else changed the house rule in the same moment, again and again (facts: none)."""
 
     reason = ServiceReason.HOUSE_CHANGED
+
+
+class CalendarImpossible(ServiceError):
+    """Hours with which a clock would hardly run, or that nobody has (facts: problem, a ``CalendarProblem``)."""
+
+    reason = ServiceReason.CALENDAR_IMPOSSIBLE
+
+
+class SettingsChanged(ServiceError):
+    """The same person changed the same settings in the same moment, again and again (facts: none)."""
+
+    reason = ServiceReason.SETTINGS_CHANGED

@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from bot.service.calendars import Calendar
 from bot.service.ids import GuildId, UserId
 from bot.service.terms import Terms
 
@@ -37,6 +38,11 @@ class PlayerSettings(Struct, frozen=True, omit_defaults=True):
     text_only: bool = False
     four_colours: bool = False
     spaced: bool = False
+
+    @property
+    def calendar(self) -> Calendar:
+        """When this person's clock runs."""
+        return Calendar(self.zone, self.quiet, self.days_off)
 
 
 class GuildSettings(Struct, frozen=True, omit_defaults=True):

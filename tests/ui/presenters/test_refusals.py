@@ -79,6 +79,7 @@ SAMPLE = {
     "levels": ("steady", "greedy"),
     "level": "wild",
     "status": "cancelled",
+    "problem": "quiet_too_long",
 }
 
 

@@ -169,6 +169,14 @@ service-house-gone = This house rule was deleted. `/house list` shows those ther
 service-house-name-taken = There is already a house rule **{ $name }** on this server. Choose another name.
 service-house-name-empty = A house rule needs a name that can be read.
 service-too-many-houses = A server keeps { $limit } house rules. Delete one first, with `/house delete`.
+service-calendar-impossible =
+    { $problem ->
+        [unknown_zone] I do not know this time zone. A city near you will do, such as `Berlin` or `New York`.
+        [quiet_too_long] Quiet hours may last 14 hours a day at most, so that there is time left to play.
+        [too_many_days_off] Four days of a week may be off at most, so that there is time left to play.
+       *[other] These hours are not possible. Please choose others.
+    }
+service-settings-changed = Your settings were changed twice in the same moment. Please look at them and try again.
 service-house-changed = Somebody else changed this house rule in the same moment. Nothing was done; please try again.
 
 ## Typed cards: notation-<key>
