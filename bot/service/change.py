@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from bot.canasta.codec import SCHEMA_VERSION
+from bot.canasta.engine import ENGINE_VERSION
 from bot.canasta.seats import Seat
 from bot.service.draft import Draft
 from bot.service.house import HouseWrite
@@ -80,6 +82,11 @@ class StoredAction(NamedTuple):
     action: bytes
     state_hash: str
     returns_to: int | None = None
+    schema: int = SCHEMA_VERSION
+    """Hashes of states can be compared only where they were written in the same schema."""
+    engine: int = ENGINE_VERSION
+    at: datetime | None = None
+    by_computer: bool = False
 
 
 class LogRow(Struct, frozen=True):

@@ -34,6 +34,8 @@ class ServiceReason(StrEnum):
     HOUSE_CHANGED = "house_changed"
     CALENDAR_IMPOSSIBLE = "calendar_impossible"
     SETTINGS_CHANGED = "settings_changed"
+    NO_ROUND_OVER = "no_round_over"
+    ROUND_NOT_OVER = "round_not_over"
 
 
 class ServiceError(Exception):
@@ -182,3 +184,18 @@ class SettingsChanged(ServiceError):
     """The same person changed the same settings in the same moment, again and again (facts: none)."""
 
     reason = ServiceReason.SETTINGS_CHANGED
+
+
+class NoRoundOver(ServiceError):
+    """Nothing can be replayed before a round is over (facts: table)."""
+
+    reason = ServiceReason.NO_ROUND_OVER
+
+
+class RoundNotOver(ServiceError):
+    """This round was not played to its end, so its cards stay closed (facts: table, round, last).
+
+    ``last`` is the last round that is over.
+    """
+
+    reason = ServiceReason.ROUND_NOT_OVER

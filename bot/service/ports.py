@@ -164,8 +164,10 @@ class Store(Protocol):
         ``newest`` keeps only the rows of that many newest versions.
         """
 
-    async def actions(self, table: TableId, after: int = 0) -> tuple[StoredAction, ...]:
-        """The actions of a match, oldest first. They hold secrets: for replays only."""
+    async def actions(
+        self, table: TableId, after: int = 0, upto: int | None = None
+    ) -> tuple[StoredAction, ...]:
+        """Actions with ``after < version <= upto``, oldest first. They hold secrets: for replays only."""
 
     async def draft(self, table: TableId, user: UserId) -> Draft:
         """What this person has prepared; an empty draft when nothing was."""

@@ -6,10 +6,11 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.canasta.actions import Action, StartRound
-from bot.canasta.codec import decode_action, state_hash
+from bot.canasta.codec import SCHEMA_VERSION, decode_action, state_hash
 from bot.canasta.engine import apply, start_match
 from bot.canasta.events import Event
-from bot.canasta.seats import Seat
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.seats import Seat, seating_of_round
 from bot.canasta.state import State
 from bot.canasta.taking_back import took_back
 from bot.service.change import StoredAction
@@ -27,11 +28,12 @@ class Moment(NamedTuple):
     state: State
     events: tuple[Event, ...]
     stored_hash: str
+    """Empty where it was written in another schema and says nothing about this state."""
 
     @property
     def is_as_stored(self) -> bool:
         """Whether the stored row speaks of the same state; it does not where another engine played differently."""
-        return state_hash(self.state) == self.stored_hash
+        return not self.stored_hash or state_hash(self.state) == self.stored_hash
 
 
 def moments(start: State, actions: Iterable[StoredAction]) -> Iterator[Moment]:
@@ -59,7 +61,8 @@ def moments(start: State, actions: Iterable[StoredAction]) -> Iterator[Moment]:
             before, state = state, of_round[row.returns_to]
             events = (took_back(before, state, row.seat),)
         of_round[row.version] = state
-        yield Moment(row.version, row.seat, action, row.returns_to, state, events, row.state_hash)
+        stored_hash = row.state_hash if row.schema == SCHEMA_VERSION else ""
+        yield Moment(row.version, row.seat, action, row.returns_to, state, events, stored_hash)
 
 
 def _applied(state: State, seat: Seat | None, action: Action) -> tuple[State, tuple[Event, ...]]:
@@ -73,16 +76,21 @@ def before_round(state: State) -> State:
     So a round can be played again although earlier ones were played by another version of the engine.
     """
     table = state.table
-    start = start_match(table.rules)
-    if table.round <= 1:
-        return start
-    seating = table.seating
-    dealt_before = next(
-        Seat(seat) for seat in range(seating.seat_count) if seating.next_dealer(Seat(seat)) == table.dealer
-    )
     totals = table.totals if table.result is None else tuple(sheet.before for sheet in table.result.sheets)
+    return before_deal(table.rules, table.round, table.dealer, totals)
+
+
+def before_deal(rules: RuleSet, number: int, dealer: Seat, totals: tuple[int, ...]) -> State:
+    """The match before this seat dealt the round of this number, with these totals."""
+    start = start_match(rules)
+    if number <= 1:
+        return start
+    seating = seating_of_round(start.table.seating, rules.deal.side_structure, number)
+    dealt_before = next(
+        Seat(seat) for seat in range(seating.seat_count) if seating.next_dealer(Seat(seat)) == dealer
+    )
     return State(
-        replace(start.table, round=table.round - 1, dealer=dealt_before, totals=totals),
+        replace(start.table, round=number - 1, dealer=dealt_before, totals=totals),
         start.hands,
         start.stock,
     )

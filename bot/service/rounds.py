@@ -4,6 +4,8 @@ from msgspec import Struct
 
 from bot.canasta.codec import decode_events
 from bot.canasta.events import RoundEnded, RoundStarted
+from bot.canasta.seats import Seat
+from bot.canasta.view import RoundResult
 from bot.service.ids import TableId
 from bot.service.ports import Store
 
@@ -12,9 +14,11 @@ class Round(Struct, frozen=True):
     """One round: from the version that dealt it to the one that ended it."""
 
     number: int
+    dealer: Seat
     first: int
     last: int | None = None
     """None while it is being played, and for ever where the table was given up during it."""
+    result: RoundResult | None = None
 
     @property
     def is_over(self) -> bool:
@@ -27,13 +31,13 @@ async def rounds_of(store: Store, table: TableId) -> tuple[Round, ...]:
     dealt = await store.log(table, seat=None, kind=str(RoundStarted.__struct_config__.tag))
     ended = await store.log(table, seat=None, kind=str(RoundEnded.__struct_config__.tag))
     ends = {
-        event.round: row.version
+        event.round: (row.version, event.result)
         for row in ended
         for event in decode_events(row.event)
         if isinstance(event, RoundEnded)
     }
     return tuple(
-        Round(event.round, row.version, ends.get(event.round))
+        Round(event.round, event.dealer, row.version, *ends.get(event.round, ()))
         for row in dealt
         for event in decode_events(row.event)
         if isinstance(event, RoundStarted)

@@ -13,6 +13,7 @@ from bot.service.outbox import Outbox
 from bot.service.play import PlayService
 from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, Timers
 from bot.service.queries import Queries
+from bot.service.replays import Replays
 from bot.service.settings import SettingsService
 from bot.service.tables import Tables
 
@@ -39,6 +40,7 @@ class Services:
         self.houses = HouseService(store, clock)
         self.settings = SettingsService(store, clock, self._wake)
         self.queries = Queries(store, tables, clock)
+        self.replays = Replays(store)
         self._outbox = Outbox(store, clock, timers)
         self._deadlines = Deadlines(
             store,

@@ -253,12 +253,14 @@ class MemoryStore:
             rows = [row for row in rows if row.version in kept]
         return tuple(rows)
 
-    async def actions(self, table: TableId, after: int = 0) -> tuple[StoredAction, ...]:
+    async def actions(
+        self, table: TableId, after: int = 0, upto: int | None = None
+    ) -> tuple[StoredAction, ...]:
         """The actions of a match, oldest first."""
         return tuple(
-            StoredAction(row.version, row.seat, row.action, row.state_hash, row.returns_to)
+            StoredAction(**{name: getattr(row, name) for name in StoredAction._fields})
             for key, row in sorted(self._actions.items())
-            if key[0] == table and row.version > after
+            if key[0] == table and row.version > after and (upto is None or row.version <= upto)
         )
 
     async def draft(self, table: TableId, user: UserId) -> Draft:

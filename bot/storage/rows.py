@@ -275,7 +275,17 @@ def log_row_from(row: Row) -> LogRow:
 
 def stored_action_from(row: Row) -> StoredAction:
     """What a replay needs of a row of ``actions``."""
-    return StoredAction(row["version"], row["seat"], row["action"], row["state_hash"], row["returns_to"])
+    return StoredAction(
+        version=row["version"],
+        seat=row["seat"],
+        action=row["action"],
+        state_hash=row["state_hash"],
+        returns_to=row["returns_to"],
+        schema=row["schema"],
+        engine=row["engine"],
+        at=moment_at(row["at"]),
+        by_computer=bool(row["by_computer"]),
+    )
 
 
 def settings_values(settings: PlayerSettings | GuildSettings) -> Values:

@@ -115,7 +115,11 @@ _draft = select(schema.drafts.c.draft).where(
 )
 _actions = (
     select(schema.actions)
-    .where(schema.actions.c.table_id == bindparam("b_table"), schema.actions.c.version > bindparam("b_after"))
+    .where(
+        schema.actions.c.table_id == bindparam("b_table"),
+        schema.actions.c.version > bindparam("b_after"),
+        schema.actions.c.version <= bindparam("b_upto"),
+    )
     .order_by(schema.actions.c.version)
 )
 _readable = and_(
@@ -348,9 +352,12 @@ class SqliteStore:
         )
         return tuple(map(rows.log_row_from, found))
 
-    async def actions(self, table: TableId, after: int = 0) -> tuple[StoredAction, ...]:
+    async def actions(
+        self, table: TableId, after: int = 0, upto: int | None = None
+    ) -> tuple[StoredAction, ...]:
         """The actions of a match, oldest first."""
-        found = await self._rows(_actions, b_table=table, b_after=after)
+        last = _NO_LIMIT if upto is None else upto
+        found = await self._rows(_actions, b_table=table, b_after=after, b_upto=last)
         return tuple(map(rows.stored_action_from, found))
 
     async def draft(self, table: TableId, user: UserId) -> Draft:

@@ -155,8 +155,15 @@ async def test_an_action_is_kept_with_its_snapshot(store: Store) -> None:
     found = await store.snapshot(ONE)
     assert found is not None
     assert (found[0].version, found[1]) == (2, b"state 2")
-    assert await store.actions(ONE) == ((1, 0, b"action", "hash", None), (2, 0, b"action", "hash", None))
-    assert await store.actions(ONE, after=1) == ((2, 0, b"action", "hash", None),)
+    stored = await store.actions(ONE)
+    assert [(one.version, one.seat, one.action, one.state_hash) for one in stored] == [
+        (1, 0, b"action", "hash"),
+        (2, 0, b"action", "hash"),
+    ]
+    assert stored[0].at is not None
+    assert not stored[0].by_computer
+    assert await store.actions(ONE, after=1) == stored[1:]
+    assert await store.actions(ONE, upto=1) == stored[:1]
 
 
 async def test_a_glance_tells_revision_and_earlier_request(store: Store) -> None:

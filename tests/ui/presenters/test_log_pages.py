@@ -28,7 +28,7 @@ def log_of(turns: int, *, rounds: int = 1, number: int = 1, record=None) -> Roun
         seat = Seat(turn % 4)
         entries.append(LogEntry(2 * turn + 1, seat, NOW, (Drew(seat, 1, 90 - turn),)))
         entries.append(LogEntry(2 * turn + 2, seat, NOW, (Discarded(seat, FOUR_CLUBS, False),)))
-    some = tuple(Round(one, one * 1000, one * 1000 + 999) for one in range(1, rounds + 1))
+    some = tuple(Round(one, Seat(0), one * 1000, one * 1000 + 999) for one in range(1, rounds + 1))
     return RoundLog(record or record_of(), None, some, number, tuple(entries))
 
 
@@ -59,7 +59,7 @@ def test_pages_hold_whole_turns_and_leave_none_out():
 def test_every_page_is_within_the_limits(reader):
     record = record_of(names=["*" * 40] * 4, title="_" * 200)
     *_, moment = moments(3, record=record, most=700)
-    log = RoundLog(record, reader, (Round(1, 1),), 1, moment.log)
+    log = RoundLog(record, reader, (Round(1, Seat(0), 1),), 1, moment.log)
     pages = log_pages(texts, log)
     assert len(pages) > 3
     for page in range(1, len(pages) + 1):

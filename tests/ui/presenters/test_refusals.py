@@ -42,6 +42,8 @@ KING = exact_cards("KH")[0]
 SAMPLE = {
     "seat": 1,
     "asker": 2,
+    "round": 3,
+    "last": 2,
     "stock": 12,
     "held": 2,
     "purity": "three_naturals",

@@ -177,6 +177,8 @@ service-calendar-impossible =
        *[other] These hours are not possible. Please choose others.
     }
 service-settings-changed = Your settings were changed twice in the same moment. Please look at them and try again.
+service-no-round-over = There is nothing to replay yet: a round can be looked at with all hands open as soon as it is over.
+service-round-not-over = Round { $round } was not played to its end, so its cards stay closed. The last round that can be replayed is round { $last }.
 service-house-changed = Somebody else changed this house rule in the same moment. Nothing was done; please try again.
 
 ## Typed cards: notation-<key>

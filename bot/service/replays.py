@@ -1,0 +1,183 @@
+"""Rounds that are over, played again with all hands open.
+
+A round that is being played stays closed: neither its hands nor the secret of its deal come out of here before it has
+ended. ``bot.service.replaying`` applies the stored actions; what leaves this module are views, never a state.
+"""
+
+from collections import OrderedDict
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.canasta.actions import Action
+from bot.canasta.cards import Cards
+from bot.canasta.engine import table_view, view_of
+from bot.canasta.errors import IllegalActionError
+from bot.canasta.events import Event
+from bot.canasta.seats import Seat
+from bot.canasta.view import SeatView, TableView
+from bot.service.change import StoredAction
+from bot.service.errors import NoRoundOver, RoundNotOver, TableNotFound
+from bot.service.ids import TableId
+from bot.service.ports import Store
+from bot.service.record import TableRecord
+from bot.service.replaying import Moment, before_deal, moments
+from bot.service.rounds import Round, rounds_of
+
+_REMEMBERED = 8
+"""So many rounds are kept ready; somebody who looks at one clicks through all of it."""
+
+
+class Frame(Struct, frozen=True):
+    """The table after one action, with everything open."""
+
+    stored: StoredAction
+    """The row that was played: who acted, and whether a computer did it for him."""
+    action: Action | None
+    """None where lay-downs were taken back."""
+    turn: int
+    """The number of the turn in which it was done; 0 for the deal."""
+    events: tuple[Event, ...]
+    """Private ones too."""
+    table: TableView
+    views: tuple[SeatView, ...]
+    """What each seat saw, its hand above all."""
+    feet: tuple[Cards, ...]
+    """By seat, the packets that are not picked up yet; empty without feet."""
+
+    @property
+    def version(self) -> int:
+        """The version that this action made."""
+        return self.stored.version
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who acted; None for the deal."""
+        return self.stored.seat
+
+
+class Difference(Struct, frozen=True):
+    """From this action on the round comes out differently from how it was played."""
+
+    version: int
+    engine: int
+    """The version of the game that played it."""
+    is_refused: bool
+    """Today's game does not allow it, so that nothing more can be shown."""
+
+
+class Film(Struct, frozen=True):
+    """A round from its deal to its end."""
+
+    round: Round
+    frames: tuple[Frame, ...]
+    difference: Difference | None = None
+
+
+class Replay(Struct, frozen=True):
+    """A film, and what else there is to be seen of its match."""
+
+    record: TableRecord
+    rounds: tuple[Round, ...]
+    """All that are over."""
+    film: Film
+
+
+class Match(Struct, frozen=True):
+    """All rounds of a match that are over."""
+
+    record: TableRecord
+    films: tuple[Film, ...]
+    left_out: Round | None
+    """The round that is not over, of which nothing is told."""
+
+
+class Replays:
+    """Shows rounds that are over. Whoever may see the table may see them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._remembered: OrderedDict[tuple[TableId, int], Film] = OrderedDict()
+
+    async def rounds(self, table: TableId) -> tuple[Round, ...]:
+        """The rounds that may be replayed, oldest first."""
+        return tuple(one for one in await rounds_of(self._store, table) if one.is_over)
+
+    async def round(self, table: TableId, number: int | None = None) -> Replay:
+        """A round, the last one that is over unless a number says which.
+
+        Raises:
+            TableNotFound, NoRoundOver
+            RoundNotOver: this one was not played to its end.
+        """
+        record = await self._record(table)
+        over = await self.rounds(table)
+        if not over:
+            raise NoRoundOver(table=table)
+        if number is None:
+            return Replay(record, over, await self._film(record, over[-1]))
+        chosen = next((one for one in over if one.number == number), None)
+        if chosen is None:
+            raise RoundNotOver(table=table, round=number, last=over[-1].number)
+        return Replay(record, over, await self._film(record, chosen))
+
+    async def match(self, table: TableId) -> Match:
+        """All rounds that are over.
+
+        Raises:
+            TableNotFound, NoRoundOver
+        """
+        record = await self._record(table)
+        known = await rounds_of(self._store, table)
+        over = [one for one in known if one.is_over]
+        if not over:
+            raise NoRoundOver(table=table)
+        left_out = next((one for one in known if not one.is_over), None)
+        return Match(record, tuple([await self._film(record, one) for one in over]), left_out)
+
+    async def _record(self, table: TableId) -> TableRecord:
+        record = await self._store.record(table)
+        if record is None:
+            raise TableNotFound(table=table)
+        return record
+
+    async def _film(self, record: TableRecord, chosen: Round) -> Film:
+        """The round, from memory if it is there: what is over never changes."""
+        key = (record.id, chosen.number)
+        film = self._remembered.get(key)
+        if film is None:
+            film = await self._played_again(record, chosen)
+        self._remembered[key] = film
+        self._remembered.move_to_end(key)
+        if len(self._remembered) > _REMEMBERED:
+            self._remembered.popitem(last=False)
+        return film
+
+    async def _played_again(self, record: TableRecord, chosen: Round) -> Film:
+        assert chosen.last is not None
+        assert chosen.result is not None
+        totals = tuple(sheet.before for sheet in chosen.result.sheets)
+        start = before_deal(record.rules, chosen.number, chosen.dealer, totals)
+        # Rows beyond the end of the round are not even read.
+        rows = await self._store.actions(record.id, after=chosen.first - 1, upto=chosen.last)
+        frames: list[Frame] = []
+        difference: Difference | None = None
+        played = moments(start, rows)
+        for row in rows:
+            try:
+                moment = next(played)
+            except IllegalActionError:
+                since = difference or Difference(row.version, row.engine, is_refused=True)
+                difference = replace(since, is_refused=True)
+                break
+            if difference is None and not moment.is_as_stored:
+                difference = Difference(row.version, row.engine, is_refused=False)
+            frames.append(_frame(row, moment, frames))
+        return Film(chosen, tuple(frames), difference)
+
+
+def _frame(row: StoredAction, moment: Moment, before: list[Frame]) -> Frame:
+    state = moment.state
+    turn = before[-1].table.turn.number if before else 0
+    views = tuple(view_of(state, Seat(seat)) for seat in range(state.table.seating.seat_count))
+    return Frame(row, moment.action, turn, moment.events, table_view(state), views, state.hidden.feet)
