@@ -12,7 +12,7 @@ from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.notation import card_from_hand, parse_action, parse_plays, parse_take
 from bot.canasta.view import SeatView
 from bot.ui.asked import Asked
-from bot.ui.moving import make_move
+from bot.ui.moving import make_move, take_back_here
 from bot.ui.table_names import own_tables_to_choose
 from bot.ui.typed import ask_which, special_hand_named
 from bot.ui.typing_ahead import (
@@ -76,6 +76,15 @@ class PlayCommands(commands.Cog):
     async def meld(self, interaction: Interaction, cards: CardText, table: int | None = None) -> None:
         """Lay down melds and lay off cards."""
         await _typed_move(interaction, table, lambda view: LayDown(parse_plays(cards, view)))
+
+    @app_commands.command(name="take-back", description=said("command-take-back"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def take_back(self, interaction: Interaction, table: int | None = None) -> None:
+        """Take back what was laid down in this turn."""
+        async with Asked(interaction) as asked:
+            record = await table_played(asked, table)
+            await take_back_here(asked, record.id)
 
     @app_commands.command(name="discard", description=said("command-discard"))
     @app_commands.describe(card=said("option-discard-card"), table=said("option-table"))

@@ -26,6 +26,9 @@ class ServiceReason(StrEnum):
     ALREADY_STARTED = "already_started"
     NOT_STARTED = "not_started"
     TABLE_CLOSED = "table_closed"
+    TAKING_BACK_OFF = "taking_back_off"
+    NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
+    PLAYED_DIFFERENTLY = "played_differently"
     HOUSE_NOT_FOUND = "house_not_found"
     HOUSE_GONE = "house_gone"
     HOUSE_NAME_TAKEN = "house_name_taken"
@@ -136,6 +139,27 @@ class TableClosed(ServiceError):
     """The match is over or the table was cancelled (facts: table, status)."""
 
     reason = ServiceReason.TABLE_CLOSED
+
+
+class TakingBackOff(ServiceError):
+    """At this table what lies lies (facts: table)."""
+
+    reason = ServiceReason.TAKING_BACK_OFF
+
+
+class NothingToTakeBack(ServiceError):
+    """Nothing was laid down that could still be taken back (facts: table, why, since: None where there is no moment).
+
+    ``why`` is a :class:`bot.canasta.taking_back.Bar`, or "nothing_laid".
+    """
+
+    reason = ServiceReason.NOTHING_TO_TAKE_BACK
+
+
+class PlayedDifferently(ServiceError):
+    """The stored actions lead elsewhere under this version of the engine (facts: table, version of the first one)."""
+
+    reason = ServiceReason.PLAYED_DIFFERENTLY
 
 
 class HouseNotFound(ServiceError):

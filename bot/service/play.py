@@ -33,6 +33,7 @@ from bot.service.locks import TableLocks
 from bot.service.ports import Clock, ComputerPlayer, Entropy, RepeatedRequest, StaleChange, Store
 from bot.service.record import SeatHolder, TableRecord, TableStatus
 from bot.service.tables import Loaded, Tables
+from bot.service.taking_back import step_back
 from bot.service.turns import computers_to_act, consequences
 
 _LOG = logging.getLogger(__name__)
@@ -48,6 +49,16 @@ class Act(Struct, frozen=True):
     """The interaction's id: the same key twice is the same move, made once."""
     version: int | None = None
     """The version the person saw when clicking; None for typed commands, which mean the table as it is."""
+
+
+class TakeBack(Struct, frozen=True):
+    """Somebody wants back what was laid down in this turn."""
+
+    table: TableId
+    actor: UserId
+    key: str
+    version: int | None = None
+    """As in ``Act``."""
 
 
 class Outcome(Struct, frozen=True):
@@ -98,7 +109,20 @@ class PlayService:
             return await self._with_answer(outcome)
         return outcome
 
-    async def _act_once(self, command: Act) -> Outcome:
+    async def take_back(self, command: TakeBack) -> Outcome:
+        """Take back everything laid down in this turn since a hidden card was last revealed, durably.
+
+        It is an action of its own: the version goes on, and the state is the one before those lay-downs.
+
+        Raises:
+            TakingBackOff, NothingToTakeBack, PlayedDifferently, and what ``act`` raises.
+        """
+        async with self._locks.hold(command.table):
+            outcome = await self._act_once(command)
+        self._wake()
+        return outcome
+
+    async def _act_once(self, command: Act | TakeBack) -> Outcome:
         """A commit lost to another process is tried once more, if the person meant the table as it is."""
         for is_last_try in (False, True):
             loaded = await self._tables.get(command.table, command.key)
@@ -109,9 +133,14 @@ class PlayService:
             state = _playing(loaded)
             if command.version is not None and command.version != record.version:
                 raise StaleTable(table=record.id, seen=command.version, now=record.version)
-            step = apply(state, seat, command.action)
+            if isinstance(command, TakeBack):
+                action = None
+                step = await step_back(self._store, record, state, seat)
+            else:
+                action = command.action
+                step = apply(state, seat, action)
             try:
-                after = await self._commit(record, step, seat, command.actor, command.action, command.key)
+                after = await self._commit(record, step, seat, command.actor, action, command.key)
             except RepeatedRequest:
                 continue
             except StaleChange:
@@ -208,10 +237,10 @@ class PlayService:
         step: Step,
         seat: Seat | None,
         actor: UserId | None,
-        action: Action,
+        action: Action | None,
         key: str | None,
     ) -> TableRecord:
-        """Everything that follows from a step, in one transaction."""
+        """Everything that follows from a step, in one transaction. Without an action lay-downs were taken back."""
         now = self._clock.now()
         follows = consequences(before, seat, table_view(step.state), step.events, now)
         after = follows.record
@@ -224,11 +253,12 @@ class PlayService:
                 version=after.version,
                 seat=seat,
                 actor=actor,
-                action=encode_action(action),
+                action=b"" if action is None else encode_action(action),
                 state_hash=state_hash(step.state),
                 schema=SCHEMA_VERSION,
                 engine=ENGINE_VERSION,
                 at=now,
+                returns_to=before.returns_to if action is None else None,
             ),
             snapshot=encode_state(step.state),
             log=tuple(

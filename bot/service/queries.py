@@ -100,7 +100,7 @@ class Queries:
         """
         loaded = await self._tables.get(table)
         rows = await self._store.log(table, seat=None, upto=loaded.record.version, newest=recent)
-        return Board(loaded.record, loaded.table_view(), _entries(rows))
+        return Board(loaded.record, loaded.table_view(), entries_of(rows))
 
     async def tables_in(
         self, guild: GuildId, statuses: Collection[TableStatus] = OPEN, limit: int = 100
@@ -143,11 +143,11 @@ class Queries:
         later = [one.first - 1 for one in rounds if one.number > chosen.number]
         upto = min(later, default=record.version)
         rows = await self._store.log(table, seat=seat, after=chosen.first - 1, upto=upto)
-        return RoundLog(record, seat, rounds, chosen.number, _entries(rows))
+        return RoundLog(record, seat, rounds, chosen.number, entries_of(rows))
 
     async def log_between(self, table: TableId, after: int, upto: int) -> tuple[LogEntry, ...]:
         """The public events after one version up to another (a ``PlayLines`` notice)."""
-        return _entries(await self._store.log(table, seat=None, after=after, upto=upto))
+        return entries_of(await self._store.log(table, seat=None, after=after, upto=upto))
 
     async def score_sheets(self, table: TableId) -> tuple[RoundEnded, ...]:
         """The scored rounds so far, oldest first, each as the event that told it."""
@@ -161,7 +161,7 @@ class Queries:
         return timedelta(0) if oldest is None else max(timedelta(0), self._clock.now() - oldest)
 
 
-def _entries(rows: Iterable[LogRow]) -> tuple[LogEntry, ...]:
+def entries_of(rows: Iterable[LogRow]) -> tuple[LogEntry, ...]:
     """Log rows as entries, those of one action together."""
     entries = []
     for version, group in groupby(rows, key=lambda row: row.version):

@@ -185,6 +185,8 @@ class TableRecord(Struct, frozen=True):
     """Who is ready for the next round."""
     reserved: tuple[Reservation, ...] = ()
     """Seats of a rematch that are kept."""
+    returns_to: int = 0
+    """The version before whatever was laid down in this turn and can still be taken back; 0 when nothing can."""
 
     @property
     def board_is_old(self) -> bool:

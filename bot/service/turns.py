@@ -6,6 +6,7 @@ from msgspec import Struct, structs
 
 from bot.canasta.events import Event, PartnerAsked, RoundEnded
 from bot.canasta.seats import Seat
+from bot.canasta.taking_back import is_lay_down
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
 from bot.service.change import Deadline, DeadlineKind
@@ -70,6 +71,7 @@ def consequences(
         version=version,
         revision=before.revision + 1,
         status=TableStatus.FINISHED if is_over else before.status,
+        returns_to=(before.returns_to or before.version) if is_lay_down(events) else 0,
     )
     if turn != before.turn:
         record = structs.replace(record, turn=turn, turn_version=version, turn_since=now)

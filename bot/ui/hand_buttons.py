@@ -13,7 +13,7 @@ from bot.ui.drafting import clear, set_count, set_places, set_run, take_over
 from bot.ui.fingerprints import by_fingerprint
 from bot.ui.hand_panel import draft_now
 from bot.ui.looking import record_here, show_hand
-from bot.ui.moving import make_move
+from bot.ui.moving import make_move, take_back_here
 from bot.ui.offers import offers_for
 from bot.ui.presenters.faces import card_text
 from bot.ui.proposals import proposals
@@ -126,6 +126,12 @@ async def lay_down_suggested(click: Click) -> None:
     await _offered(click, hand, offers_for(hand.view).lay_downs, click.id.args[0])
 
 
+@on_click(verbs.TAKE_BACK)
+async def take_back(click: Click) -> None:
+    """Take back what was laid down in this turn."""
+    await take_back_here(click, click.table, click.id.version)
+
+
 @on_click(verbs.LAY_THREES)
 async def lay_threes(click: Click) -> None:
     """Lay threes that are held, and draw a card for each."""
@@ -214,6 +220,7 @@ PRIVATE: tuple[type[Clickable], ...] = (
     throw_anyway,
     lay_down_draft,
     lay_down_suggested,
+    take_back,
     lay_threes,
     show_special_hand,
     clear_draft,

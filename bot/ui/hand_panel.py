@@ -37,6 +37,7 @@ from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.service.draft import Draft
 from bot.service.queries import Hand
+from bot.service.record import TableStatus
 from bot.ui import verbs
 from bot.ui.controls import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, capitalised, menu, option
 from bot.ui.fingerprints import fingerprint
@@ -52,6 +53,8 @@ from bot.ui.texts import Texts
 from bot.ui.verbs import Verb
 
 _MOST_ROWS: Final = 5
+_MOST_BUTTONS: Final = 5
+"""In one row."""
 
 NATURALS, TWOS, JOKERS, REDS = range(4)
 """Which count of a draft's row a menu sets."""
@@ -408,15 +411,28 @@ class _Panel:
 
     def _ending(self) -> Row:
         row = [*self._suggested(), *self._draft_buttons()]
+        if self.may_take_back:
+            row.append(self._button(verbs.TAKE_BACK, "button-take-back"))
         if self.offers.ask:
             row.append(self._button(verbs.ASK, "button-ask"))
         if self.view.table.phase is not Phase.DRAW:
             row += self._exceptional()
-        if len(row) < 5:
+        if len(row) < _MOST_BUTTONS:
             row.append(self._button(verbs.HAND, "button-refresh"))
-        if len(row) < 5:
+        if len(row) < _MOST_BUTTONS:
             row.append(button(verbs.SCORE, self.texts("button-score"), self.table))
-        return row
+        return row[:_MOST_BUTTONS]
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether something was laid down in this turn that this seat may have back."""
+        record, view = self.hand.record, self.view
+        return bool(
+            record.terms.take_back
+            and record.returns_to
+            and record.status is TableStatus.PLAYING
+            and view.table.turn.seat == view.seat
+        )
 
     def _exceptional(self) -> list[ui.Item[Any]]:
         """A special hand to be shown, threes to be laid: at most one button each."""

@@ -9,9 +9,9 @@ from bot.canasta.cards import NO_CARDS, Cards
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.events import DrewCards
 from bot.canasta.turn import Phase
-from bot.service.errors import StaleTable
+from bot.service.errors import NothingToTakeBack, PlayedDifferently, StaleTable, TakingBackOff
 from bot.service.ids import TableId
-from bot.service.play import Act, Outcome
+from bot.service.play import Act, Outcome, TakeBack
 from bot.ui.asked import Asked
 from bot.ui.looking import record_here, show_hand
 from bot.ui.presenters.plays import outcome_text, turn_lines
@@ -49,6 +49,24 @@ async def make_move(asked: Asked, table: TableId, action: Action, version: int |
         note += await _since(asked, outcome)
     await show_hand(asked, table, note="\n".join(filter(None, note)) or None, drawn=_drawn(outcome))
     return True
+
+
+async def take_back_here(asked: Asked, table: TableId, version: int | None = None) -> None:
+    """Take back what was laid down in this turn, and show the panel with those cards in the hand again.
+
+    Raises:
+        TableNotFound, NotSeated, NotStarted, TableClosed
+    """
+    await record_here(asked, table)
+    try:
+        outcome = await asked.services.play.take_back(TakeBack(table, asked.user, asked.key, version))
+    except (TakingBackOff, NothingToTakeBack, PlayedDifferently) as refused:
+        await show_hand(asked, table, note=refusal_text(asked.texts, refused))
+    except StaleTable:
+        await show_hand(asked, table, note=asked.texts("panel-moved-on"))
+    else:
+        told = outcome_text(asked.texts, outcome.record, outcome.events, outcome.view.seat)
+        await show_hand(asked, table, note=told)
 
 
 def _goes_on_by_itself(outcome: Outcome) -> bool:

@@ -37,6 +37,7 @@ DISCARD_SAYING_MORE: Final = Verb("bluff")  # value: a card
 DISCARD_ANYWAY: Final = Verb("drop", 1)  # the card
 LAY_DOWN: Final = Verb("lay", 1)  # the draft's revision
 LAY_DOWN_SUGGESTED: Final = Verb("meld", 1)  # the fingerprint of the action
+TAKE_BACK: Final = Verb("unlay")
 LAY_THREES: Final = Verb("threes", 1)  # the fingerprint of the action
 SPECIAL_HAND: Final = Verb("show", 1)  # the fingerprint of the action
 ASK: Final = Verb("ask")

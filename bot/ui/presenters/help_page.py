@@ -25,6 +25,7 @@ COMMANDS: Final[dict[str, str]] = {
     "take": "take-pile",
     "meld": "meld",
     "discard": "discard",
+    "takeback": "take-back",
     "ask": "ask-partner",
     "answer": "answer",
     "threes": "lay-threes",

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from datetime import datetime
 from typing import Any, Final
+
+from discord.utils import format_dt
 
 from bot.canasta.errors import (
     AmbiguousActionError,
@@ -195,6 +198,11 @@ def _service_facts(facts: Mapping[str, Any]) -> dict[str, str | int]:
             arguments[key] = str(value)
         elif isinstance(value, int):
             arguments[key] = value
+        elif isinstance(value, datetime):
+            arguments[key] = format_dt(value, "R")
+        elif key == "why":
+            # It chooses the sentence, so it must not be escaped.
+            arguments[key] = str(value)
         else:
             arguments[key] = shown(str(value))
     return arguments

@@ -1,6 +1,7 @@
 import inspect
 import random
 import re
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -29,8 +30,9 @@ from bot.canasta.errors import (
 )
 from bot.canasta.melds import MeldId
 from bot.canasta.notation import Unreadable, exact_cards, unreadable
+from bot.canasta.taking_back import Bar
 from bot.service import errors as service_errors
-from bot.service.errors import ServiceError, ServiceReason
+from bot.service.errors import NothingToTakeBack, ServiceError, ServiceReason
 from bot.ui.presenters.refusals import add_example, refusal_text, violation_text
 from bot.ui.presenters.why import why_text
 from bot.ui.texts import locales, texts_for
@@ -149,6 +151,14 @@ def test_every_refusal_of_the_service_is_a_sentence(kind):
     assert len(text) > 20
     assert "{" not in text
     assert "*Ana*" not in text.replace("**", "")
+
+
+@pytest.mark.parametrize("bar", [*Bar, "nothing_laid"])
+def test_why_nothing_can_be_taken_back_is_said_with_since_when(bar):
+    since = None if bar in {Bar.DREW, "nothing_laid"} else datetime(2026, 1, 1, tzinfo=UTC)
+    text = refusal_text(texts, NothingToTakeBack(table=12, why=str(bar), since=since))
+    assert text.startswith("That cannot be taken back" if since else "You have laid nothing down")
+    assert ("<t:1767225600:R>" in text) is (since is not None)
 
 
 def test_every_service_reason_has_its_error():

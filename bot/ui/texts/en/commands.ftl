@@ -14,6 +14,7 @@ command-hand = Your hand, and everything you can do now (only you see it)
 command-draw = Draw a card from the stock
 command-take-pile = Take the discard pile
 command-meld = Lay down melds, or add cards to your melds
+command-take-back = Take back what you have laid down in this turn
 command-discard = Throw a card on the pile and end your turn
 command-ask-partner = Ask your partner whether you may go out
 command-answer = Answer your partner's question; your answer binds

@@ -11,7 +11,7 @@ help-play = Playing
 help-play-lines = { $hand } your cards and what you can do
     { $draw } draw from the stock · { $take } take the pile
     { $meld } lay down or add cards, such as `KKK2, QQQ`
-    { $discard } end your turn
+    { $discard } end your turn · { $takeback } have back what you laid down, where the table allows it
     { $ask } “May I go out?” · { $answer } your answer
     { $threes } lay threes that you kept · { $special } show a special hand, in games that have them
     { $endround } leave the pile when the stock is empty

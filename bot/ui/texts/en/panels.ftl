@@ -35,6 +35,7 @@ button-suggested-out = { $play } and go out
 button-go-out = Lay down and go out
 button-take-with-draft = Take the pile with this
 button-clear = Clear
+button-take-back = ↩️ Take back
 button-ask = Ask partner to go out
 button-withdraw = Withdraw the question
 button-yes = Yes, go out

@@ -164,6 +164,18 @@ service-table-closed = { $status ->
     [cancelled] Table { $table } was given up.
    *[other] The match at table { $table } is over.
 } Open a new one with `/table new`.
+service-taking-back-off = At table { $table } what lies stays: its house rules allow no taking back. Changing your mind is free before: prepare your melds first.
+service-nothing-to-take-back = { $why ->
+    [took_pile] That cannot be taken back: it went down with the pile, which was taken { $since }.
+    [replaced] That cannot be taken back: a card was drawn for a three { $since }. Only what you lay down after that can be.
+    [bonus] That cannot be taken back: it brought you bonus cards { $since }.
+    [foot] That cannot be taken back: you picked up your foot { $since }. Only what you lay down after that can be.
+    [penalty] That cannot be taken back: there were penalty cards { $since }.
+    [asked] That cannot be taken back: you asked your partner { $since }. Only what you lay down after that can be.
+    [turn_over] That cannot be taken back: your turn ended { $since }.
+   *[nothing_laid] You have laid nothing down in this turn that could be taken back.
+}
+service-played-differently = That cannot be taken back: an earlier version of the bot played this round a little differently, and the way back cannot be found. Everything stays as it lies.
 service-house-not-found = There is no house rule **{ $name }** on this server. `/house list` shows those there are.
 service-house-gone = This house rule was deleted. `/house list` shows those there are.
 service-house-name-taken = There is already a house rule **{ $name }** on this server. Choose another name.
