@@ -93,7 +93,8 @@ class DiscordMessenger:
         try:
             await self._tell(notice, record, nonce)
         except PlaceGone:
-            if record.thread is None:
+            # Where the channel is closed to the bot too, the thread may be open again when the channel is.
+            if record.thread is None or not await self._places.can_be_seen(record.channel):
                 raise
             _log.info("table %s: its thread is gone", record.id)
             moved = await self._lobby.set_place(record.id, thread=None)

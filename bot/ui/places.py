@@ -1,10 +1,11 @@
 """Channels and threads: posting, editing, deleting, over REST alone, with Discord's refusals told apart."""
 
+import contextlib
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
@@ -15,15 +16,18 @@ from bot.ui.rows import Message
 
 _log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 _UNKNOWN_MESSAGE: Final = 10008
 _ARCHIVED: Final = 50083
+_LOCKED: Final = 160005
 _HAS_A_THREAD: Final = 160004
 _LONGEST_AUTO_ARCHIVE: Final = 10080
 """Minutes: a week, the longest that Discord offers."""
 
 
 class PlaceGone(RecipientGone):
-    """The channel or thread was deleted, or the bot may not write there any more."""
+    """The channel or thread was deleted or locked, or the bot may not write there any more."""
 
 
 @asynccontextmanager
@@ -36,7 +40,7 @@ async def told_apart() -> AsyncIterator[None]:
     except discord.HTTPException as refused:
         if _is_about_the_bot(refused) or refused.status == 429 or refused.status >= 500:
             raise TryLater(_wait_asked_for(refused)) from refused
-        if isinstance(refused, discord.Forbidden | discord.NotFound):
+        if isinstance(refused, discord.Forbidden | discord.NotFound) or refused.code in {_LOCKED, _ARCHIVED}:
             raise PlaceGone from refused
         # Anything else is a mistake of ours; trying the same again would only repeat it.
         if refused.code != _HAS_A_THREAD:
@@ -93,13 +97,16 @@ class Places:
         more: dict[str, Any] = {} if message.view is None else {"view": message.view}
         async with told_apart():
             # discord.py sends enforce_nonce whenever a nonce is given.
-            posted = await self._channel(place).send(
-                message.text,
-                embeds=list(message.embeds),
-                nonce=nonce,
-                allowed_mentions=mentions,
-                silent=silent,
-                **more,
+            posted = await self._awake(
+                place,
+                lambda: self._channel(place).send(
+                    message.text,
+                    embeds=list(message.embeds),
+                    nonce=nonce,
+                    allowed_mentions=mentions,
+                    silent=silent,
+                    **more,
+                ),
             )
         return MessageId(posted.id)
 
@@ -110,25 +117,21 @@ class Places:
             PlaceGone, TryLater
         """
         async with told_apart():
-            for _ in range(2):
-                try:
-                    await self._message(place, message_id).edit(
+            try:
+                await self._awake(
+                    place,
+                    lambda: self._message(place, message_id).edit(
                         content=message.text,
                         embeds=list(message.embeds),
                         view=message.view,
                         allowed_mentions=discord.AllowedMentions.none(),
-                    )
-                except discord.NotFound as missing:
-                    if missing.code == _UNKNOWN_MESSAGE:
-                        return False
-                    raise
-                except discord.HTTPException as refused:
-                    if refused.code != _ARCHIVED:
-                        raise
-                    await self._open(place)
-                else:
-                    return True
-        return False
+                    ),
+                )
+            except discord.NotFound as missing:
+                if missing.code == _UNKNOWN_MESSAGE:
+                    return False
+                raise
+        return True
 
     async def delete(self, place: ChannelId, message_id: MessageId) -> None:
         """Take a message away; one that is gone already is no trouble.
@@ -137,17 +140,21 @@ class Places:
             PlaceGone, TryLater
         """
         async with told_apart():
-            for _ in range(2):
-                try:
-                    await self._message(place, message_id).delete()
-                except (discord.NotFound, discord.Forbidden):
-                    return
-                except discord.HTTPException as refused:
-                    if refused.code != _ARCHIVED:
-                        raise
-                    await self._open(place)
-                else:
-                    return
+            with contextlib.suppress(discord.NotFound, discord.Forbidden):
+                await self._awake(place, lambda: self._message(place, message_id).delete())
+
+    async def can_be_seen(self, place: ChannelId) -> bool:
+        """Whether a channel is still there and open to the bot.
+
+        Raises:
+            TryLater
+        """
+        try:
+            async with told_apart():
+                await self._client.http.get_channel(place)
+        except RecipientGone:
+            return False
+        return True
 
     async def newer(self, place: ChannelId, after: MessageId, most: int) -> Sequence[discord.Message]:
         """The messages that were posted after this one, oldest first, at most so many; none where reading is forbidden.
@@ -195,6 +202,16 @@ class Places:
                 await self._client.http.edit_channel(thread, archived=False, locked=False)
             except discord.Forbidden:
                 await self._open(thread)
+
+    async def _awake(self, place: ChannelId, call: Callable[[], Awaitable[T]]) -> T:
+        """Do it; where an archived thread refuses, wake it and do it once more."""
+        try:
+            return await call()
+        except discord.HTTPException as refused:
+            if refused.code != _ARCHIVED:
+                raise
+        await self._open(place)
+        return await call()
 
     async def _open(self, thread: ChannelId) -> None:
         await self._client.http.edit_channel(thread, archived=False)

@@ -258,6 +258,47 @@ async def test_an_archived_thread_is_opened_again_for_the_board(tmp_path):
         assert "50083" in only
 
 
+async def test_a_locked_thread_moves_the_table_to_the_channel(tmp_path):
+    async with open_club(tmp_path / "canasta.db", make_bot, audited=False) as club:
+        scene = await started(club, state=drawing("4 5 6 7").state)
+        panel = await scene.open_hand("Ana")
+        await club["Ana"].click(panel, "Draw")
+        club.refuse("POST", f"/channels/{scene.place.id}/messages", status=400, code=160005, times=None)
+        await club["Ana"].slash("discard", card="4")
+        await scene.calm()
+        assert (await scene.record()).thread is None
+        assert scene.pings(club.channel)[-1].pings == (club["Ben"].id,)
+
+
+async def test_a_ping_wakes_an_archived_thread(tmp_path):
+    async with open_club(tmp_path / "canasta.db", make_bot, audited=False) as club:
+        scene = await started(club, state=drawing("4 5 6 7").state)
+        panel = await scene.open_hand("Ana")
+        await club["Ana"].click(panel, "Draw")
+        club.refuse("POST", f"/channels/{scene.place.id}/messages", status=400, code=50083)
+        await club["Ana"].slash("discard", card="4")
+        await scene.calm()
+        assert (await scene.record()).thread == scene.place.id
+        assert scene.pings()[-1].pings == (club["Ben"].id,)
+
+
+async def test_a_channel_that_is_closed_to_the_bot_for_a_while_does_not_cost_the_table_its_thread(tmp_path):
+    async with open_club(tmp_path / "canasta.db", make_bot, audited=False) as club:
+        scene = await started(club, state=drawing("4 5 6 7 8").state)
+        thread = (await scene.record()).thread
+        await club["Ana"].slash("draw")
+        for path in (
+            f"/channels/{thread}/messages",
+            f"/channels/{thread}/messages/*",
+            f"/channels/{club.channel.id}",
+        ):
+            for method in ("GET", "POST", "PATCH", "DELETE"):
+                club.refuse(method, path, status=403, code=50001, times=None)
+        await club["Ana"].slash("discard", card="4")
+        await scene.calm()
+        assert (await scene.record()).thread == thread
+
+
 async def test_the_lobby_shows_the_result_when_the_match_is_over(club):
     scene = await seated(club)
     lobby = scene.lobby
