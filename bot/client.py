@@ -16,14 +16,22 @@ from bot.ui.asked import Asked
 from bot.ui.clickables import ALL_CLICKABLES, answer_vanished
 from bot.ui.command_sync import CommandSync
 from bot.ui.failures import answer_failure
-from bot.ui.house_typing import answer_form
+from bot.ui.forms import answer_form
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.places import Places
 from bot.ui.wording import CatalogTranslator
 
 _log = logging.getLogger(__name__)
 
-COGS: Final = ("cogs.table", "cogs.play", "cogs.looking", "cogs.guidance", "cogs.house", "cogs.admin")
+COGS: Final = (
+    "cogs.table",
+    "cogs.play",
+    "cogs.looking",
+    "cogs.guidance",
+    "cogs.house",
+    "cogs.settings",
+    "cogs.admin",
+)
 
 CLOSING_TAKES_AT_MOST: Final = timedelta(seconds=5)
 _LONGEST_WAIT_FOR_A_LIMIT: Final = 30.0

@@ -72,6 +72,11 @@ class Queries:
         self._tables = tables
         self._clock = clock
 
+    @property
+    def now(self) -> datetime:
+        """This moment."""
+        return self._clock.now()
+
     async def table(self, table: TableId) -> TableRecord:
         """The table's public facts.
 

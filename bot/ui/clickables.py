@@ -10,8 +10,9 @@ from bot.ui.clickable import Clickable, outdated
 from bot.ui.hand_buttons import PRIVATE
 from bot.ui.house_buttons import HOUSE
 from bot.ui.public_buttons import PUBLIC
+from bot.ui.settings_buttons import SETTINGS
 
-KNOWN: Final[tuple[type[Clickable], ...]] = (*PUBLIC, *PRIVATE, *HOUSE, *ADMIN)
+KNOWN: Final[tuple[type[Clickable], ...]] = (*PUBLIC, *PRIVATE, *HOUSE, *SETTINGS, *ADMIN)
 """One class for each verb."""
 
 ALL_CLICKABLES: Final[tuple[type[Clickable], ...]] = (*KNOWN, outdated(KNOWN))

@@ -18,7 +18,7 @@ from bot.ui.house_form import (
     option_numbered,
     page_of,
 )
-from bot.ui.house_typing import ValueForm, set_and_show
+from bot.ui.house_typing import set_and_show, value_form
 from bot.ui.presenters.house import house_name
 from bot.ui.presenters.option_words import option_name, preset_name
 from bot.ui.rows import Message
@@ -92,7 +92,7 @@ async def type_value(click: Click) -> None:
     option = option_numbered(click.id.args[0])
     if option is None:
         raise NotOurId(str(click.id))
-    await click.ask_for(ValueForm(click.texts, house, option))
+    await click.ask_for(value_form(click.texts, house, option))
 
 
 @on_click(verbs.HOUSE_UNSET)

@@ -72,3 +72,13 @@ DOCTOR: Final = Verb("doctor")
 MEND: Final = Verb("mend", 1)  # what is mended
 
 RULE_SECTION: Final = Verb("rulepart", 1)  # whose rules: of a table, a house rule, a game; value: a section
+
+# Personal settings: they belong to no table, and the number that others have for it is 0.
+SETTINGS: Final = Verb("settings", 1)  # the page
+SETTINGS_NOTIFY: Final = Verb("notify")  # value: where to call
+SETTINGS_SHOWING: Final = Verb("showing")  # values: how cards are shown
+QUIET_FROM: Final = Verb("quiet")  # value: a minute of the day, or "off"
+QUIET_UNTIL: Final = Verb("waking")  # value: a minute of the day
+DAYS_OFF: Final = Verb("daysoff")  # values: weekdays, 0 for Monday
+ZONE_TYPE: Final = Verb("zoneask")
+ZONE: Final = Verb("zone")  # value: the name of a zone

@@ -35,6 +35,7 @@ COMMANDS: Final[dict[str, str]] = {
     "score": "score",
     "log": "log",
     "rules": "rules",
+    "settings": "settings",
     "houselist": "house list",
     "houseshow": "house show",
     "housecreate": "house create",

@@ -25,6 +25,7 @@ command-score = The scores of the match so far
 command-log = What happened at the table
 command-why = May I do this? And if not, which rule says so?
 command-rules = The rules of the game
+command-settings = Where I call you, your time zone and quiet hours, how cards are shown
 command-help = How to begin, and all commands
 
 option-title = A name for the table

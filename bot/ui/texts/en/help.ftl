@@ -19,6 +19,7 @@ help-look = Looking
 help-look-lines = { $why } may I do this, and if not, why not
     { $score } the score · { $log } what happened
     { $rules } the rules · { $show } the board again
+    { $settings } where you are called, your quiet hours, how cards are shown
 help-table = Tables
 help-table-lines = { $list } the tables here · { $seats } change seats
     { $leave } stand up before the start · { $cancel } give a table up

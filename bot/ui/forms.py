@@ -1,0 +1,44 @@
+"""What is sent with a form, answered by whoever the form's custom id names."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import discord
+
+from bot.ui import verbs
+from bot.ui.asked import Asked, Manner
+from bot.ui.custom_ids import ClickId, NotOurId, parse_click_id
+from bot.ui.form import typed_into
+from bot.ui.house_typing import answer_value
+from bot.ui.verbs import Verb
+from bot.ui.zone_typing import answer_zone
+
+FormAnswer = Callable[[Asked, ClickId, str], Awaitable[None]]
+
+FORMS: Final[dict[Verb, FormAnswer]] = {verbs.HOUSE_TYPE: answer_value, verbs.ZONE_TYPE: answer_zone}
+"""What answers each form."""
+
+
+async def answer_form(interaction: discord.Interaction[Any]) -> None:
+    """Do what a form was opened for; any other interaction is left alone."""
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return
+    custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
+    async with Asked(interaction, Manner.IN_PLACE) as asked:
+        try:
+            click_id = parse_click_id(custom_id)
+            await _answer_of(click_id)(asked, click_id, typed_into(interaction))
+        except NotOurId:
+            await asked.say(asked.texts("panel-outdated"))
+
+
+def _answer_of(click_id: ClickId) -> FormAnswer:
+    """What answers this form.
+
+    Raises:
+        NotOurId
+    """
+    for verb, answer in FORMS.items():
+        if (verb.name, verb.args) == (click_id.verb, len(click_id.args)):
+            return answer
+    raise NotOurId(str(click_id))

@@ -1,0 +1,80 @@
+### Personal settings. Nobody else sees them.
+
+settings-title = ⚙️ Your settings
+settings-footer = For all your tables in all servers · only you can see this
+
+settings-turn = Your turn
+settings-notify-table = You are called **in the thread of the table**.
+settings-notify-direct = You are called **by direct message**.
+settings-notify-never = You are **not called at all**. `/my-tables` shows where it is your turn.
+settings-direct-closed = ⚠️ Your direct messages are closed to me, so I call you at the table. Allow direct messages from members of this server, then choose “By direct message” once more.
+
+settings-hours = Your hours
+settings-now = It is **{ $time }** for you ({ $place }).
+settings-now-no-zone = Your time zone is not set; at UTC it is **{ $time }**.
+settings-runs-always = Your clock runs day and night. With quiet hours it rests, and nobody calls you.
+settings-rests-hours = Your clock rests **from { $from } to { $until }**, and nobody calls you then.
+settings-rests-days = Your clock rests **on { $days }**, and nobody calls you then.
+settings-rests-both = Your clock rests **from { $from } to { $until }** and **on { $days }**, and nobody calls you then.
+settings-hours-of-utc = ⚠️ These are hours of UTC until you set your time zone.
+settings-quiet-now = It is quiet now. You can be called again { $when }.
+
+settings-cards = Discards and cards
+settings-confirm-yes = Before a discard ends your turn you are **asked once more**.
+settings-confirm-no = A discard ends your turn at once.
+settings-suits-plain = Suits: { $sample }
+settings-suits-four = Suits in **four colours**: { $sample }
+settings-suits-text = **Text only**: suits as letters ({ $sample }), no emoji.
+settings-spaced = **More space** between cards and lines.
+
+menu-notify = When it is your turn…
+option-notify-table = Call me at the table
+option-notify-table-about = In its thread; the call goes when you have played
+option-notify-direct = Call me by direct message
+option-notify-direct-about = With a link to the table
+option-notify-never = Do not call me
+option-notify-never-about = I look at /my-tables by myself
+
+menu-showing = Discards and cards…
+option-showing-confirm = Ask before a discard ends my turn
+option-showing-confirm-about = One more click, one mistake less
+option-showing-four = Suits in four colours
+option-showing-four-about = Spades, red hearts, blue diamonds, green clubs
+option-showing-text = Text only
+option-showing-text-about = Suits as letters, no emoji: best for screen readers
+option-showing-spaced = More space
+option-showing-spaced-about = Cards and lines stand farther apart
+
+menu-quiet-from = Quiet hours from…
+menu-quiet-until = Quiet hours until…
+option-quiet-off = No quiet hours
+option-quiet-from = Quiet from { $time }
+option-quiet-until = Quiet until { $time }
+option-quiet-length = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+menu-days-off = Days off (4 at most)…
+menu-zones = Where do you live?
+option-zone = { $city }, { $country }
+option-zone-now = It is { $time } there now
+
+button-settings-hours = Time zone and quiet hours
+button-settings-back = Back
+button-zone = Set my time zone…
+
+zone-form-title = Your time zone
+zone-form-label = A place near you, or your time now
+zone-form-hint = Berlin · New York · 14:35 · 2:35 pm
+zone-none = I know no place and no time like “{ $typed }”. Try the nearest big city, or what your clock shows now, such as `14:35`.
+zone-several = Several places fit “{ $typed }”. Choose yours below.
+zone-set = ✅ Your time zone is that of **{ $place }**.
+
+time-with-half = { $time } ({ $hour } { $half })
+weekday-0 = Monday
+weekday-1 = Tuesday
+weekday-2 = Wednesday
+weekday-3 = Thursday
+weekday-4 = Friday
+weekday-5 = Saturday
+weekday-6 = Sunday

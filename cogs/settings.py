@@ -1,0 +1,28 @@
+"""``/settings``: what a person chooses for himself."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.asked import Asked
+from bot.ui.settings_buttons import show_settings
+from bot.ui.wording import said
+
+Interaction = discord.Interaction[Any]
+
+
+class SettingsCommands(commands.Cog):
+    """Personal settings."""
+
+    @app_commands.command(name="settings", description=said("command-settings"))
+    async def settings(self, interaction: Interaction) -> None:
+        """The private panel."""
+        async with Asked(interaction) as asked:
+            await show_settings(asked)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load these commands."""
+    await bot.add_cog(SettingsCommands())

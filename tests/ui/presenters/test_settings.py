@@ -1,0 +1,98 @@
+"""The panel of personal settings says what each choice means now."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.service.calendars import LONGEST_QUIET
+from bot.service.ids import UserId
+from bot.service.preferences import Notify, PlayerSettings
+from bot.service.zones import find
+from bot.ui.presenters.limits import is_within
+from bot.ui.presenters.settings import hours_lines, settings_embed, time_of_day_in_full
+from bot.ui.settings_panel import FIRST_PAGE, HOURS_PAGE, settings_message
+from bot.ui.texts import texts_for
+
+NOW = datetime(2026, 11, 20, 13, 35, tzinfo=UTC)
+ANA = UserId(1)
+texts = texts_for()
+
+
+def lines(**chosen):
+    return list(hours_lines(texts, PlayerSettings(ANA, **chosen), NOW))
+
+
+def text_of(**chosen):
+    embed = settings_embed(texts, PlayerSettings(ANA, **chosen), NOW)
+    return "\n".join(str(field.value) for field in embed.fields)
+
+
+def test_the_hours_are_said_in_local_time():
+    assert lines(zone="Europe/Berlin", quiet=(22 * 60, 8 * 60), days_off=(5,)) == [
+        "It is **14:35** for you (Berlin).",
+        "Your clock rests **from 22:00 to 08:00** and **on Saturday**, and nobody calls you then.",
+    ]
+
+
+def test_without_a_zone_the_hours_are_those_of_utc_and_it_says_so():
+    assert lines() == [
+        "Your time zone is not set; at UTC it is **13:35**.",
+        "Your clock runs day and night. With quiet hours it rests, and nobody calls you.",
+    ]
+    assert "UTC until you set" in lines(days_off=(1, 2))[-1]
+
+
+def test_a_quiet_moment_says_when_it_ends():
+    opens = int(datetime(2026, 11, 23, 0, tzinfo=UTC).timestamp())  # Monday, one o'clock in Berlin
+    said = lines(zone="Europe/Berlin", quiet=(14 * 60, 8 * 60 - 60), days_off=(5, 6))
+    assert "quiet now" not in said[-1]  # 17 hours are no quiet hours
+    said = lines(zone="Europe/Berlin", quiet=(14 * 60, 60), days_off=(5, 6))
+    assert said[-1] == f"It is quiet now. You can be called again <t:{opens}:R>."
+
+
+@pytest.mark.parametrize("where", Notify)
+def test_where_one_is_called_is_said(where):
+    assert {Notify.TABLE: "thread", Notify.DIRECT: "direct", Notify.NEVER: "not called"}[where] in text_of(
+        notify=where
+    )
+
+
+def test_closed_direct_messages_are_told_to_who_chose_them_only():
+    assert "closed to me" in text_of(notify=Notify.DIRECT, direct_closed=True)
+    assert "closed to me" not in text_of(notify=Notify.TABLE, direct_closed=True)
+
+
+@pytest.mark.parametrize(
+    "minute, shown",
+    [
+        (0, "00:00 (12 am)"),
+        (60, "01:00 (1 am)"),
+        (720, "12:00 (12 pm)"),
+        (1320, "22:00 (10 pm)"),
+        (95, "01:35 (1:35 am)"),
+    ],
+)
+def test_times_are_written_for_both_kinds_of_clocks(minute, shown):
+    assert time_of_day_in_full(texts, minute) == shown
+
+
+@pytest.mark.parametrize("page", [FIRST_PAGE, HOURS_PAGE])
+@pytest.mark.parametrize("quiet", [None, (0, LONGEST_QUIET), (23 * 60, 13 * 60)])
+def test_every_page_is_within_the_limits_of_a_message(page, quiet):
+    settings = PlayerSettings(
+        ANA,
+        9,
+        Notify.DIRECT,
+        True,
+        "America/Argentina/Buenos_Aires",
+        quiet,
+        (0, 1, 2, 3),
+        True,
+        True,
+        True,
+        True,
+    )
+    message = settings_message(texts, settings, NOW, page, note="x", zones=find("a"))
+    assert is_within(message.embeds[0])
+    assert 1 <= len(message.rows) <= 5
+    assert message.view is not None
