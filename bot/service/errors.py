@@ -29,6 +29,8 @@ class ServiceReason(StrEnum):
     TAKING_BACK_OFF = "taking_back_off"
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
     PLAYED_DIFFERENTLY = "played_differently"
+    TOO_MANY_OPEN_TABLES = "too_many_open_tables"
+    TOO_MANY_OWN_TABLES = "too_many_own_tables"
     HOUSE_NOT_FOUND = "house_not_found"
     HOUSE_GONE = "house_gone"
     HOUSE_NAME_TAKEN = "house_name_taken"
@@ -160,6 +162,18 @@ class PlayedDifferently(ServiceError):
     """The stored actions lead elsewhere under this version of the engine (facts: table, version of the first one)."""
 
     reason = ServiceReason.PLAYED_DIFFERENTLY
+
+
+class TooManyOpenTables(ServiceError):
+    """The server lets so many tables be open and no more (facts: limit)."""
+
+    reason = ServiceReason.TOO_MANY_OPEN_TABLES
+
+
+class TooManyOwnTables(ServiceError):
+    """The server lets a person sit at so many tables and no more (facts: limit)."""
+
+    reason = ServiceReason.TOO_MANY_OWN_TABLES
 
 
 class HouseNotFound(ServiceError):

@@ -1,5 +1,6 @@
 """House rules: what admins write down, change, share and let tables play."""
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -14,6 +15,7 @@ from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import plain_value
 from bot.canasta.rules.ways_out import ways_out
 from bot.service.change import Change
+from bot.service.deeds import Deed, in_server
 from bot.service.errors import (
     HouseChanged,
     HouseGone,
@@ -158,7 +160,8 @@ class HouseService:
             if len(houses) >= MOST_HOUSES:
                 raise TooManyHouses(limit=MOST_HOUSES)
             made = HouseRule(guild, tidy, preset, own, actor, self._clock.now())
-            if await self._committed(HouseWrite(made)):
+            facts = {"name": tidy, "preset": preset}
+            if await self._committed(Deed.HOUSE_CREATED, guild, actor, facts, HouseWrite(made)):
                 return await self.named(guild, tidy)
         raise HouseChanged
 
@@ -201,7 +204,7 @@ class HouseService:
             guild, actor, house, {option: plain_value(value_of(rules_of(now.preset), option))}
         )
 
-    async def delete(self, guild: GuildId, house: HouseId) -> HouseRule:
+    async def delete(self, guild: GuildId, actor: UserId, house: HouseId) -> HouseRule:
         """Give a house rule up; tables that play it go on.
 
         Raises:
@@ -209,7 +212,8 @@ class HouseService:
         """
         for _ in range(_TRIES):
             gone = await self.numbered(guild, house)
-            if await self._committed(HouseWrite(gone, is_deleted=True)):
+            write = HouseWrite(gone, is_deleted=True)
+            if await self._committed(Deed.HOUSE_DELETED, guild, actor, {"name": gone.name}, write):
                 return gone
         raise HouseChanged
 
@@ -221,14 +225,13 @@ class HouseService:
         """
         for _ in range(_TRIES):
             houses = await self.all(guild)
-            if house is not None:
-                await self.numbered(guild, house)
+            facts = {"name": "" if house is None else (await self.numbered(guild, house)).name}
             writes = [
                 HouseWrite(self._next(one, actor, is_default=one.id == house))
                 for one in houses
                 if one.is_default != (one.id == house)
             ]
-            if not writes or await self._committed(*writes):
+            if not writes or await self._committed(Deed.HOUSE_DEFAULT, guild, actor, facts, *writes):
                 return
         raise HouseChanged
 
@@ -246,7 +249,8 @@ class HouseService:
             if own == now.differences:
                 return now
             later = self._next(now, actor, differences=own)
-            if await self._committed(HouseWrite(later)):
+            facts = {"name": now.name, "changes": json.dumps(dict(wanted), default=plain_value)}
+            if await self._committed(Deed.HOUSE_SET, guild, actor, facts, HouseWrite(later)):
                 return later
         raise HouseChanged
 
@@ -255,10 +259,15 @@ class HouseService:
             house, revision=house.revision + 1, changed_by=actor, changed=self._clock.now(), **changes
         )
 
-    async def _committed(self, *writes: HouseWrite) -> bool:
+    async def _committed(
+        self, deed: Deed, guild: GuildId, actor: UserId, facts: Mapping[str, str | int], *writes: HouseWrite
+    ) -> bool:
         """Whether nobody was faster."""
+        at = self._clock.now()
         try:
-            await self._store.commit(Change(at=self._clock.now(), houses=writes))
+            await self._store.commit(
+                Change(at=at, houses=writes, admin=in_server(deed, guild, actor, at, facts))
+            )
         except StaleChange:
             return False
         return True

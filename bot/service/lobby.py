@@ -7,7 +7,8 @@ from msgspec import structs
 
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
-from bot.service.change import Change, Deadline, DeadlineKind, Request
+from bot.service.change import AdminEntry, Change, Deadline, DeadlineKind, Request
+from bot.service.deeds import Deed, at_table
 from bot.service.errors import (
     AlreadySeated,
     AlreadyStarted,
@@ -20,13 +21,15 @@ from bot.service.errors import (
     StaleTable,
     TableClosed,
     TableFull,
+    TooManyOpenTables,
+    TooManyOwnTables,
     UnknownLevel,
 )
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.locks import TableLocks
 from bot.service.notices import BoardRefresh, News, Notice, TableNews
 from bot.service.ports import Clock, RepeatedRequest, StaleChange, Store
-from bot.service.record import Person, SeatHolder, TableRecord, TableStatus
+from bot.service.record import OPEN, Person, SeatHolder, TableRecord, TableStatus
 from bot.service.tables import Loaded, Tables
 
 _TRIES = 3
@@ -45,6 +48,9 @@ class _Edit(NamedTuple):
     reseated: bool = False
     begins: bool = False
     is_visible: bool = True
+    deed: Deed | None = None
+    """What to write into the admins' log, if somebody acts as one of them."""
+    deed_of: UserId | None = None
 
 
 class LobbyService:
@@ -88,12 +94,17 @@ class LobbyService:
         """A new table; the host takes the first seat. ``thread`` is its own, if there is one already.
 
         ``preset`` and ``house_rule`` name what the rules were made from.
+
+        Raises:
+            TooManyOpenTables, TooManyOwnTables
         """
         async with self._locks.hold(_MAKING_TABLES):
             for _ in range(_TRIES):
                 earlier = await self._store.request(key)
                 if earlier is not None:
                     return (await self._tables.get(earlier.table)).record
+                await self._expect_room_in(guild)
+                await self._expect_time_of(host.user, guild)
                 now = self._clock.now()
                 record = TableRecord(
                     id=await self._store.next_table_id(),
@@ -133,7 +144,8 @@ class LobbyService:
         """Take a seat, the first free one unless a seat is named.
 
         Raises:
-            AlreadySeated, SeatTaken, NoSuchSeat, TableFull, AlreadyStarted, TableClosed, TableNotFound
+            AlreadySeated, SeatTaken, NoSuchSeat, TableFull, TooManyOwnTables, AlreadyStarted, TableClosed,
+            TableNotFound
         """
 
         def edit(record: TableRecord) -> _Edit:
@@ -146,7 +158,12 @@ class LobbyService:
             news = TableNews(table, News.JOINED, person.user, person.name, taken)
             return _Edit(_seated(record, (*record.seats, holder)), (news,), reseated=True)
 
-        return await self._edit(table, key, edit)
+        # One lock for whoever sits down: a limit must hold also for somebody who is quick at two tables.
+        async with self._locks.hold(_MAKING_TABLES):
+            before = await self._tables.get(table, key)
+            if before.request is None and before.record.seat_of(person.user) is None:
+                await self._expect_time_of(person.user, before.record.guild)
+            return await self._edit(table, key, edit)
 
     async def leave(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
         """Stand up before the start. A host who leaves hands the table to the human who joined next; the last human
@@ -266,7 +283,7 @@ class LobbyService:
         return await self._edit(table, key, edit)
 
     async def cancel(self, table: TableId, actor: UserId, *, is_admin: bool = False, key: str) -> TableRecord:
-        """Give the table up, before or during the match.
+        """Give the table up, before or during the match. What somebody does as an admin is logged.
 
         Raises:
             NotHost, TableClosed, TableNotFound
@@ -280,7 +297,8 @@ class LobbyService:
             seat = record.seat_of(actor)
             name = "" if seat is None else record.name_of(seat)
             news = TableNews(table, News.CANCELLED, actor, name)
-            return _Edit(structs.replace(record, status=TableStatus.CANCELLED), (news,))
+            closed = structs.replace(record, status=TableStatus.CANCELLED)
+            return _Edit(closed, (news,), deed=Deed.ENDED if is_admin else None, deed_of=actor)
 
         return await self._edit(table, key, edit)
 
@@ -308,25 +326,37 @@ class LobbyService:
 
         return await self._edit(table, None, edit)
 
-    async def renew_board(self, table: TableId) -> TableRecord:
+    async def renew_board(self, table: TableId, admin: UserId) -> TableRecord:
         """The board, or the message of the lobby, was lost or taken away: it is to be posted anew."""
 
         def edit(record: TableRecord) -> _Edit:
-            return _Edit(structs.replace(record, board_message=None, board_version=0))
+            unposted = structs.replace(record, board_message=None, board_version=0)
+            return _Edit(unposted, deed=Deed.BOARD_RENEWED, deed_of=admin)
 
         return await self._edit(table, None, edit)
 
-    async def move(self, table: TableId, *, channel: ChannelId) -> TableRecord:
+    async def move(self, table: TableId, admin: UserId, *, channel: ChannelId) -> TableRecord:
         """The table goes on in another channel or thread. The board is to be posted anew there."""
 
         def edit(record: TableRecord) -> _Edit | None:
             if (record.channel, record.thread) == (channel, None):
                 return None
-            return _Edit(
-                structs.replace(record, channel=channel, thread=None, board_message=None, board_version=0)
-            )
+            moved = structs.replace(record, channel=channel, thread=None, board_message=None, board_version=0)
+            return _Edit(moved, deed=Deed.MOVED, deed_of=admin)
 
         return await self._edit(table, None, edit)
+
+    async def _expect_room_in(self, guild: GuildId) -> None:
+        most = (await self._store.guild_settings(guild)).open_tables
+        if most is not None and len(await self._store.tables(guild=guild, statuses=OPEN, limit=most)) >= most:
+            raise TooManyOpenTables(limit=most)
+
+    async def _expect_time_of(self, user: UserId, guild: GuildId) -> None:
+        most = (await self._store.guild_settings(guild)).tables_per_person
+        if most is None:
+            return
+        if len(await self._store.tables(guild=guild, user=user, statuses=OPEN, limit=most)) >= most:
+            raise TooManyOwnTables(limit=most)
 
     async def _edit(
         self, table: TableId, key: str | None, edit: Callable[[TableRecord], _Edit | None]
@@ -364,6 +394,9 @@ class LobbyService:
         notices: tuple[Notice, ...] = edited.news
         if edited.is_visible:
             notices = (*notices, BoardRefresh(record.id, record.version))
+        admin: tuple[AdminEntry, ...] = ()
+        if edited.deed is not None and edited.deed_of is not None:
+            admin = at_table(edited.deed, record, edited.deed_of, now)
         await self._store.commit(
             Change(
                 at=now,
@@ -373,6 +406,7 @@ class LobbyService:
                 snapshot=snapshot,
                 notices=notices,
                 deadlines=deadlines,
+                admin=admin,
             )
         )
         self._tables.remember(record, state)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 
+from bot.service.administration import AdminService
 from bot.service.change import DeadlineKind
 from bot.service.deadlines import Deadlines
 from bot.service.drafts import DraftService
@@ -38,6 +39,7 @@ class Services:
         self.play = PlayService(store, tables, locks, clock, entropy, computers, self._wake)
         self.drafts = DraftService(store, tables, locks, clock)
         self.houses = HouseService(store, clock)
+        self.admin = AdminService(store, clock)
         self.settings = SettingsService(store, clock, self._wake)
         self.queries = Queries(store, tables, clock)
         self.replays = Replays(store)

@@ -8,7 +8,7 @@ from bot.service.ids import MessageId
 from bot.service.ports import RecipientGone
 from bot.service.record import TableRecord
 from bot.ui import verbs
-from bot.ui.admin_panels import expect_admin, show_doctor
+from bot.ui.admin_panels import expect_admin, show_admin_log, show_doctor
 from bot.ui.clickable import Click, Clickable, on_click
 from bot.ui.custom_ids import NotOurId
 from bot.ui.doctor.findings import Mend
@@ -51,20 +51,20 @@ async def mend(click: Click) -> None:
 
 async def _post_board(click: Click, record: TableRecord) -> str:
     await _take_away_board(click, record)
-    await click.services.lobby.renew_board(record.id)
+    await click.services.lobby.renew_board(record.id, click.user)
     return click.texts("doctor-mended-board", number=str(record.id))
 
 
 async def _move_here(click: Click, record: TableRecord) -> str:
     await _take_away_board(click, record)
-    await click.services.lobby.move(record.id, channel=click.place)
+    await click.services.lobby.move(record.id, click.user, channel=click.place)
     return click.texts("doctor-mended-place", number=str(record.id))
 
 
 async def _reopen(click: Click, record: TableRecord) -> str:
     if record.thread is not None:
         await Places(click.interaction.client).reopen(record.thread)
-    await click.services.lobby.renew_board(record.id)
+    await click.services.lobby.renew_board(record.id, click.user)
     return click.texts("doctor-mended-thread", number=str(record.id))
 
 
@@ -101,4 +101,11 @@ async def end_table(click: Click) -> None:
     await click.show(Message(click.texts("admin-ended", table=table_name(click.texts, record))))
 
 
-ADMIN: tuple[type[Clickable], ...] = (check_again, mend, end_table)
+@on_click(verbs.ADMIN_LOG)
+async def leaf_through_log(click: Click) -> None:
+    """Older entries, or the newest again."""
+    expect_admin(click)
+    await show_admin_log(click, click.id.args[0] or None)
+
+
+ADMIN: tuple[type[Clickable], ...] = (check_again, mend, end_table, leaf_through_log)

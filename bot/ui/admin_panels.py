@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.canasta.seats import Seat
 from bot.service.ids import TableId
+from bot.service.preferences import GuildSettings
 from bot.service.record import TableRecord
 from bot.ui import verbs
 from bot.ui.asked import Asked
@@ -16,6 +17,7 @@ from bot.ui.doctor.facts import Found, PlaceFacts
 from bot.ui.doctor.findings import Mend, Report
 from bot.ui.doctor.visit import Visit, longest_waiting
 from bot.ui.failures import Refusal
+from bot.ui.presenters.admin_log import admin_log_embed
 from bot.ui.presenters.admin_tables import admin_tables_embed
 from bot.ui.presenters.doctor import doctor_embed, mend_label
 from bot.ui.presenters.names import holder_name, table_name
@@ -23,6 +25,7 @@ from bot.ui.rows import Message, Row, of_embed
 from bot.ui.texts import Texts
 
 NO_TABLE = TableId(0)
+LOG_LENGTH = 12
 _MENDS_SHOWN = 8
 _IN_A_ROW = 2
 
@@ -69,6 +72,28 @@ async def show_tables(asked: Asked) -> None:
         awaited.append(() if view is None else tuple(view.seats_to_act))
     pairs = list(zip(reports, awaited, strict=True))
     await asked.show(of_embed(admin_tables_embed(asked.texts, pairs, len(records) - len(seen))))
+
+
+async def show_admin_log(asked: Asked, before: int | None = None) -> None:
+    """What admins of the server did, newest first."""
+    page = await asked.services.admin.log(asked.guild, before=before, limit=LOG_LENGTH)
+    buttons: list[ui.Item[Any]] = []
+    if before is not None:
+        buttons.append(button(verbs.ADMIN_LOG, asked.texts("button-admin-log-newest"), NO_TABLE, 0, 0))
+    if page.older is not None:
+        buttons.append(button(verbs.ADMIN_LOG, asked.texts("button-older"), NO_TABLE, 0, page.older))
+    await asked.show(of_embed(admin_log_embed(asked.texts, page), [buttons]))
+
+
+def limits_text(texts: Texts, settings: GuildSettings) -> str:
+    """How many tables there may be."""
+    return "\n".join(
+        [
+            texts("admin-limits-tables", count=settings.open_tables or 0),
+            texts("admin-limits-person", count=settings.tables_per_person or 0),
+            texts("admin-limits-hint"),
+        ]
+    )
 
 
 async def ask_whether_to_end(asked: Asked, record: TableRecord) -> None:

@@ -138,7 +138,7 @@ async def decline_offer(click: Click) -> None:
 async def delete_house(click: Click) -> None:
     """Delete it, now that it was asked once more."""
     house = await _house(click)
-    await click.services.houses.delete(click.guild, house.id)
+    await click.services.houses.delete(click.guild, click.user, house.id)
     await click.show(Message(click.texts("house-deleted", name=house_name(house))))
 
 

@@ -83,8 +83,9 @@ async def cancel(click: Click) -> None:
 @on_click(verbs.REALLY_CANCEL)
 async def really_cancel(click: Click) -> None:
     """Give the table up."""
-    await record_here(click, click.table)
-    await click.services.lobby.cancel(click.table, click.user, is_admin=click.administers, key=click.key)
+    record = await record_here(click, click.table)
+    is_admin = click.administers and record.host != click.user
+    await click.services.lobby.cancel(click.table, click.user, is_admin=is_admin, key=click.key)
     await click.show(Message(click.texts("panel-cancelled")))
 
 

@@ -70,6 +70,7 @@ HOUSE_DELETE: Final = Verb("hdelete")
 ADMIN_END: Final = Verb("aend")
 DOCTOR: Final = Verb("doctor")
 MEND: Final = Verb("mend", 1)  # what is mended
+ADMIN_LOG: Final = Verb("alog", 1)  # entries before which number; 0: the newest
 
 RULE_SECTION: Final = Verb("rulepart", 1)  # whose rules: of a table, a house rule, a game; value: a section
 

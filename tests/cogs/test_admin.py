@@ -181,3 +181,59 @@ async def test_a_table_of_another_server_is_neither_listed_nor_ended_nor_mended(
     assert "No table is open" in (await zoe.slash("admin tables", where=there)).text
     assert "no table" in (await zoe.slash("admin end", where=there, table=1)).text.lower()
     assert "No table is open" in (await zoe.slash("admin doctor", where=there)).text
+
+
+async def test_limits_are_set_shown_and_kept(club, admin):
+    assert "as many as they like" in (await admin.slash("admin limits")).text
+    done = await admin.slash("admin limits", open_tables=2, tables_per_person=1)
+    assert done.private
+    assert "2 at most" in done.text
+    await club["Ana"].slash("table new")
+    refused = await club["Ana"].slash("table new")
+    assert refused.private
+    assert "one table at a time" in refused.text
+    await club["Ben"].slash("table new")
+    assert "2 tables open" in (await club["Cyd"].slash("table new")).text
+    clicked = await club["Ben"].click(Scene(club).lobby, "Join")
+    assert clicked.private
+    assert "one table at a time" in clicked.text
+    lifted = await admin.slash("admin limits", open_tables=0)
+    assert "as many as they like" in lifted.text
+    await club["Cyd"].slash("table new")
+
+
+async def test_the_log_tells_what_admins_did_and_outlives_a_restart(club, admin):
+    assert "Nothing yet" in (await admin.slash("admin log")).text
+    await admin.slash("admin limits", open_tables=7)
+    await admin.slash("house create", name="Fri*day")
+    await admin.slash("house set", name="Fri*day", option="canastas_to_go_out", value="2")
+    await admin.slash("house default", name="Fri*day")
+    await admin.slash("house default")
+    await club["Ana"].slash("table new")
+    await admin.click(await admin.slash("admin end", table=1), "Yes, end it")
+    await admin.slash("house delete", name="Fri*day")
+    await club["Ana"].slash("table new")
+    await club["Ana"].click(await club["Ana"].slash("table cancel", table=2), "Yes, end it")
+    await club.restart()
+    log = await admin.slash("admin log")
+    assert log.private
+    assert f"<@{admin.id}> ended table 1" in log.text
+    assert "table 2" not in log.text
+    assert "open tables 7, per person ∞" in log.text
+    assert "**Fri\\*day**" in log.text
+    assert "2 canastas" in log.text or "two canastas" in log.text
+    assert "play Classic" in log.text
+
+
+async def test_a_long_log_is_leafed_through(club, admin):
+    for number in range(1, 31):
+        await admin.slash("admin limits", open_tables=number)
+    log = await admin.slash("admin log")
+    assert "open tables 30," in log.text
+    await admin.click(log, "◀ Older")
+    assert "open tables 18," in log.text
+    assert "open tables 30," not in log.text
+    await admin.click(log, "◀ Older")
+    assert "open tables 1," in log.text
+    await admin.click(log, "Newest")
+    assert "open tables 30," in log.text

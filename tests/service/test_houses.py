@@ -89,7 +89,7 @@ async def test_a_house_rule_of_another_server_cannot_be_touched(houses: HouseSer
     for attempt in (
         houses.set(ELSEWHERE, ANA.user, made.id, {"draw_count": 2}),
         houses.unset(ELSEWHERE, ANA.user, made.id, "draw_count"),
-        houses.delete(ELSEWHERE, made.id),
+        houses.delete(ELSEWHERE, ANA.user, made.id),
         houses.set_default(ELSEWHERE, ANA.user, made.id),
     ):
         with pytest.raises(HouseGone):
@@ -155,7 +155,7 @@ async def test_a_running_match_never_changes_when_its_house_rule_does(
         key=a_key(),
     )
     await houses.set(GUILD, ANA.user, house.id, {"target_score": 9000, "hand_size": 13})
-    await houses.delete(GUILD, house.id)
+    await houses.delete(GUILD, ANA.user, house.id)
     while (record := await world.record(record.id)).free_seats:
         await world.services.lobby.add_computer(record.id, ANA.user, key=a_key())
     await world.services.lobby.start(record.id, ANA.user, key=a_key())

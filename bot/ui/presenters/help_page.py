@@ -49,6 +49,8 @@ COMMANDS: Final[dict[str, str]] = {
     "admintables": "admin tables",
     "adminend": "admin end",
     "admindoctor": "admin doctor",
+    "adminlimits": "admin limits",
+    "adminlog": "admin log",
 }
 """The commands that the page names, by their argument in its texts."""
 

@@ -4,6 +4,10 @@ command-admin = For who manages this server: its tables, and what the bot needs
 command-admin-tables = All open tables: where they are, whose turn it is, what is wrong
 command-admin-end = End a table for good
 command-admin-doctor = Check what the bot needs here, and how to mend what is missing
+command-admin-limits = How many tables may be open, and at how many a person may sit
+command-admin-log = What was done by who manages this server
+option-admin-open-tables = So many tables may be open in this server; 0 for as many as they like
+option-admin-tables-per-person = At so many tables a person may sit; 0 for as many as they like
 option-admin-table = The number of the table
 
 admin-only = Only who manages the server may do this.
@@ -17,6 +21,33 @@ admin-tables-waits = ⏳ { $names }, { $since }
 admin-tables-playing = 🤖 computers are playing, { $since }
 admin-end-sure = Do you really want to end **{ $table }**? { $names } play there. This cannot be taken back.
 admin-ended = **{ $table }** is ended.
+
+admin-limits-tables = 🪑 Open tables in this server: { $count ->
+    [0] as many as they like
+    [one] one at most
+   *[other] { $count } at most
+}
+admin-limits-person = 👤 Tables at which a person may sit: { $count ->
+    [0] as many as they like
+    [one] one at most
+   *[other] { $count } at most
+}
+admin-limits-hint = Change it with `/admin limits`. Tables that are open stay open.
+
+admin-log-title = 📒 What was done here
+admin-log-none = Nothing yet.
+admin-log-line = { $when } { $who } { $what }
+deed-limits = set the limits: open tables { $tables }, per person { $person }
+deed-ended = ended table { $table }
+deed-board-renewed = had the board of table { $table } posted anew
+deed-moved = moved table { $table }
+deed-house-created = wrote down the house rule **{ $name }**
+deed-house-set = changed the house rule **{ $name }**: { $changes }
+deed-house-deleted = deleted the house rule **{ $name }**
+deed-house-default = let new tables play **{ $name }**
+deed-house-default-none = let new tables play Classic
+deed-unknown = did something that this version of the bot does not know
+button-admin-log-newest = Newest
 
 doctor-title = 🩺 { $count ->
     [one] One thing to mend

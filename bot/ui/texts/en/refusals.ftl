@@ -180,6 +180,16 @@ service-house-not-found = There is no house rule **{ $name }** on this server. `
 service-house-gone = This house rule was deleted. `/house list` shows those there are.
 service-house-name-taken = There is already a house rule **{ $name }** on this server. Choose another name.
 service-house-name-empty = A house rule needs a name that can be read.
+service-too-many-open-tables =
+    { $limit ->
+        [one] This server has one table open at a time, and there is one.
+       *[other] This server has { $limit } tables open at a time, and they are all there.
+    } Open yours when one has ended, or ask who manages the server (`/admin limits`).
+service-too-many-own-tables =
+    { $limit ->
+        [one] In this server you can sit at one table at a time.
+       *[other] In this server you can sit at { $limit } tables at a time.
+    } Play one of yours to the end first, or ask who manages the server (`/admin limits`).
 service-too-many-houses = A server keeps { $limit } house rules. Delete one first, with `/house delete`.
 service-calendar-impossible =
     { $problem ->

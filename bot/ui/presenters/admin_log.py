@@ -1,0 +1,72 @@
+"""What admins of a server did, a line each, newest first."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import discord
+
+from bot.canasta.rules.options import OPTIONS_BY_ID
+from bot.service.administration import AdminLogPage
+from bot.service.change import AdminEntry
+from bot.service.deeds import Deed
+from bot.ui.presenters import colours, limits
+from bot.ui.presenters.names import shown
+from bot.ui.presenters.option_words import difference_sentence
+from bot.ui.texts import Texts
+
+_LINE: Final = 300
+_UNLIMITED: Final = "∞"
+
+
+def admin_log_embed(texts: Texts, page: AdminLogPage) -> discord.Embed:
+    """One page of the log."""
+    lines = [limits.cut(entry_line(texts, entry), _LINE) for entry in page.entries]
+    return discord.Embed(
+        title=texts("admin-log-title"),
+        description=limits.cut("\n".join(lines) or texts("admin-log-none"), limits.DESCRIPTION),
+        colour=colours.PLAIN,
+    )
+
+
+def entry_line(texts: Texts, entry: AdminEntry) -> str:
+    """When, who, and what. The mention shows a name and calls nobody."""
+    return texts(
+        "admin-log-line",
+        when=discord.utils.format_dt(entry.at, "R"),
+        who=f"<@{entry.actor}>",
+        what=_deed(texts, entry),
+    )
+
+
+def _deed(texts: Texts, entry: AdminEntry) -> str:
+    try:
+        deed = Deed(entry.did)
+    except ValueError:
+        return texts("deed-unknown")
+    facts: dict[str, Any] = {name: _fact(value) for name, value in entry.facts.items()}
+    facts["table"] = str(entry.table)
+    if deed is Deed.LIMITS:
+        facts["tables"] = entry.facts.get("open_tables") or _UNLIMITED
+        facts["person"] = entry.facts.get("tables_per_person") or _UNLIMITED
+    if deed is Deed.HOUSE_SET:
+        facts["changes"] = _changes(texts, str(entry.facts.get("changes", "")))
+    if deed is Deed.HOUSE_DEFAULT and not entry.facts.get("name"):
+        return texts("deed-house-default-none")
+    return texts(f"deed-{deed.value.replace('_', '-')}", **facts)
+
+
+def _fact(value: str | int) -> str | int:
+    return shown(value, 40) if isinstance(value, str) else value
+
+
+def _changes(texts: Texts, written: str) -> str:
+    """The changed options in words; what this version of the bot does not know any more, by its id."""
+    changes = json.loads(written)
+    return texts.listed(
+        [
+            difference_sentence(texts, option, value) if option in OPTIONS_BY_ID else f"`{shown(option)}`"
+            for option, value in changes.items()
+        ]
+    )
