@@ -84,7 +84,9 @@ class CanastaBot(commands.Bot):
     @property
     def messenger(self) -> Messenger:
         """Whoever tells the tables what happened."""
-        return DiscordMessenger(Places(self), self.services.queries, self.services.lobby, self.clock)
+        return DiscordMessenger(
+            Places(self), self.services.queries, self.services.lobby, self.services.settings, self.clock
+        )
 
     async def setup_hook(self) -> None:
         """Open the store, learn every command and button, and go on where the last run stopped."""

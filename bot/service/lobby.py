@@ -29,7 +29,7 @@ from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.locks import TableLocks
 from bot.service.notices import BoardRefresh, News, Notice, TableNews
 from bot.service.ports import Clock, RepeatedRequest, StaleChange, Store
-from bot.service.record import OPEN, Person, SeatHolder, TableRecord, TableStatus
+from bot.service.record import OPEN, Person, Ping, SeatHolder, TableRecord, TableStatus
 from bot.service.tables import Loaded, Tables
 
 _TRIES = 3
@@ -346,6 +346,18 @@ class LobbyService:
 
         return await self._edit(table, None, edit)
 
+    async def set_ping(self, table: TableId, ping: Ping) -> bool:
+        """This message calls somebody to the turn; False when the table waits for another one by now, and the message
+        is to be taken away again.
+        """
+
+        def edit(record: TableRecord) -> _Edit | None:
+            if record.ping == ping or not _is_waiting(record, ping.turn):
+                return None
+            return _Edit(structs.replace(record, ping=ping), is_visible=False)
+
+        return (await self._edit(table, None, edit)).ping == ping
+
     async def _expect_room_in(self, guild: GuildId) -> None:
         most = (await self._store.guild_settings(guild)).open_tables
         if most is not None and len(await self._store.tables(guild=guild, statuses=OPEN, limit=most)) >= most:
@@ -411,6 +423,10 @@ class LobbyService:
         )
         self._tables.remember(record, state)
         return record
+
+
+def _is_waiting(record: TableRecord, turn: str) -> bool:
+    return record.status is TableStatus.PLAYING and record.turn == turn and record.pause is None
 
 
 def _expect_lobby(record: TableRecord) -> None:

@@ -100,6 +100,8 @@ class Ping(Struct, frozen=True):
     turn: str
     place: ChannelId
     message: MessageId
+    notice: str = ""
+    """Names the notice that was told by it: one that is told again after trouble is found to be done."""
 
 
 class SeatOffer(Struct, frozen=True):
@@ -192,6 +194,12 @@ class TableRecord(Struct, frozen=True):
     def board_is_old(self) -> bool:
         """Whether a new turn began since the board was posted: the moment to look whether it is out of sight."""
         return self.board_version < self.turn_version
+
+    @property
+    def seats_waited_for(self) -> tuple[Seat, ...]:
+        """Whom the table waits for, as its turn names them."""
+        seats = self.turn.rpartition(".")[2]
+        return tuple(Seat(int(seat)) for seat in seats.split("+")) if seats else ()
 
     @property
     def place(self) -> ChannelId:

@@ -41,6 +41,11 @@ def button(
     )
 
 
+def link(label: str, url: str) -> ui.Button[Any]:
+    """A button that leads somewhere. It also works where no verb does: in a direct message."""
+    return ui.Button(label=cut(label, _LONGEST_LABEL), url=url)
+
+
 def menu(
     verb: Verb,
     placeholder: str,

@@ -18,22 +18,26 @@ from bot.service.notices import (
     News,
     Notice,
     PartnerQuestion,
+    PingOver,
     PlayLines,
+    Reminder,
     RoundScored,
     TableNews,
+    TimeIsUp,
     TurnPing,
 )
 from bot.service.ports import Clock, RecipientGone
 from bot.service.queries import Board, Queries
 from bot.service.record import TableRecord
+from bot.service.settings import SettingsService
 from bot.ui import verbs
+from bot.ui.calling import Caller
 from bot.ui.custom_ids import NotOurId, parse_click_id
 from bot.ui.places import PlaceGone, Places
 from bot.ui.presenters.names import table_name
-from bot.ui.presenters.news import news_text
 from bot.ui.presenters.plays import play_lines_text
 from bot.ui.presenters.score import match_embed, round_embed
-from bot.ui.public_messages import ping_message, pointer_message, question_message, table_message
+from bot.ui.public_messages import news_message, pointer_message, table_message
 from bot.ui.rows import Message, of_embed
 from bot.ui.texts import texts_for
 
@@ -48,6 +52,9 @@ _EDITS_ARE_SLOW_AFTER: Final = timedelta(hours=1)
 
 _PLAYS_SHOWN: Final = 16
 _LONGEST_THREAD_NAME: Final = 100
+
+_ON_CALLS: Final = frozenset({verbs.HAND.name, verbs.ANSWER.name, verbs.PLAY_FOR.name})
+"""What can be clicked below a call; the version of such a button says for which turn it was."""
 
 _SEEN_IN_THE_LOBBY: Final = frozenset(
     {
@@ -69,12 +76,15 @@ class DiscordMessenger:
     Notices are written in the server's language, never in one player's.
     """
 
-    def __init__(self, places: Places, queries: Queries, lobby: LobbyService, clock: Clock) -> None:
+    def __init__(
+        self, places: Places, queries: Queries, lobby: LobbyService, settings: SettingsService, clock: Clock
+    ) -> None:
         self._places = places
         self._queries = queries
         self._lobby = lobby
         self._clock = clock
         self._texts = texts_for(None)
+        self._caller = Caller(places, queries, lobby, settings, self._texts)
         self._threadless: set[TableId] = set()
         """Tables that were refused a thread; it is not asked for again at every change of their lobby."""
 
@@ -104,10 +114,12 @@ class DiscordMessenger:
         match notice:
             case BoardRefresh():
                 await self._refresh(notice, nonce)
-            case TurnPing():
-                await self._ping(notice, nonce)
-            case PartnerQuestion():
-                await self._ask(notice, record, nonce)
+            case TurnPing() | PartnerQuestion() | Reminder():
+                await self._caller.call(notice, nonce)
+            case TimeIsUp():
+                await self._caller.tell_time_is_up(notice, nonce)
+            case PingOver():
+                await self._caller.take_away(notice)
             case PlayLines():
                 await self._tell_plays(notice, record, nonce)
             case RoundScored():
@@ -184,7 +196,9 @@ class DiscordMessenger:
         return between == 0 if age > _EDITS_ARE_SLOW_AFTER else between < OUT_OF_SIGHT
 
     def _is_old_ping(self, message: discord.Message, record: TableRecord) -> bool:
-        """Whether this is a ping or a question of ours for a turn that is over."""
+        """Whether this is a call of ours for a turn that is over: of an earlier version, which did not remember its
+        calls, or one that a crash left behind.
+        """
         if message.author.id != self._places.own_id or message.embeds or not message.content:
             return False
         for row in message.components:
@@ -193,24 +207,9 @@ class DiscordMessenger:
                     its = parse_click_id(getattr(part, "custom_id", None) or "")
                 except NotOurId:
                     continue
-                if its.table == record.id and its.verb in {verbs.HAND.name, verbs.ANSWER.name}:
+                if its.table == record.id and its.verb in _ON_CALLS:
                     return its.version < record.turn_version
         return False
-
-    # ------------------------------------------------------------------------------------------- one person asked
-
-    async def _ping(self, notice: TurnPing, nonce: str) -> None:
-        board = await self._queries.board(notice.table, recent=0)
-        if board.record.turn != notice.turn:
-            return  # the turn was played before the ping went out
-        message = ping_message(self._texts, board, notice.user, notice.version)
-        await self._places.post(board.record.place, message, nonce, ping=notice.user)
-
-    async def _ask(self, notice: PartnerQuestion, record: TableRecord, nonce: str) -> None:
-        if record.turn != notice.turn:
-            return  # answered, or withdrawn
-        message = question_message(self._texts, record, notice.user, notice.asker, notice.version)
-        await self._places.post(record.place, message, nonce, ping=notice.user)
 
     # ------------------------------------------------------------------------------------------- what happened
 
@@ -239,9 +238,11 @@ class DiscordMessenger:
             return
         if notice.news is News.MOVED and record.thread is not None:
             return  # the table has just got its thread
-        text = news_text(self._texts, notice, record)
-        if text:
-            await self._places.post(record.place, Message(text), nonce, silent=True)
+        message = news_message(self._texts, notice, record)
+        if message.text:
+            await self._places.post(record.place, message, nonce, silent=True)
+        if notice.news is News.EXTENDED:
+            await self._caller.redraw(record.id)
 
 
 def _lobby_message(record: TableRecord) -> MessageId | None:

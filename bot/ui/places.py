@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 import aiohttp
 import discord
 
-from bot.service.ids import ChannelId, MessageId, UserId
+from bot.service.ids import ChannelId, GuildId, MessageId, UserId
 from bot.service.ports import RecipientGone, TryLater
 from bot.ui.rows import Message
 
@@ -22,12 +22,20 @@ _UNKNOWN_MESSAGE: Final = 10008
 _ARCHIVED: Final = 50083
 _LOCKED: Final = 160005
 _HAS_A_THREAD: Final = 160004
+_TOO_MANY_LETTERS: Final = 40003
+_NO_LETTERS: Final = frozenset({50007, 50278})
+"""Cannot send messages to this user; not without a server in common."""
+
 _LONGEST_AUTO_ARCHIVE: Final = 10080
 """Minutes: a week, the longest that Discord offers."""
 
 
 class PlaceGone(RecipientGone):
     """The channel or thread was deleted or locked, or the bot may not write there any more."""
+
+
+class LettersRefused(RecipientGone):
+    """This person takes no direct messages from the bot."""
 
 
 @asynccontextmanager
@@ -109,6 +117,34 @@ class Places:
                 ),
             )
         return MessageId(posted.id)
+
+    async def write_to(self, user: UserId, message: Message, nonce: str) -> tuple[ChannelId, MessageId]:
+        """Post a direct message, once, and say where it stands.
+
+        Raises:
+            LettersRefused: this person has closed them.
+            RecipientGone: it could not be written for another reason.
+            TryLater
+        """
+        async with told_apart():
+            try:
+                letters = await self._client.create_dm(discord.Object(user))
+            except discord.HTTPException as refused:
+                if refused.code == _TOO_MANY_LETTERS:
+                    raise RecipientGone from refused
+                raise
+        place = ChannelId(letters.id)
+        try:
+            return place, await self.post(place, message, nonce)
+        except PlaceGone as refused:
+            if getattr(refused.__cause__, "code", None) in _NO_LETTERS:
+                raise LettersRefused from refused
+            raise RecipientGone from refused
+
+    def guild_name(self, guild: GuildId) -> str:
+        """The name of a server; empty while it is not known."""
+        known = self._client.get_guild(guild)
+        return "" if known is None else known.name
 
     async def edit(self, place: ChannelId, message_id: MessageId, message: Message) -> bool:
         """Let a message show something else; False when it is not there any more.

@@ -1,19 +1,31 @@
-"""The public messages of a table: the lobby, the board, a ping, a question."""
+"""The messages of a table: the lobby, the board, a ping, a question, a reminder; and the letters that say the same."""
 
+from datetime import datetime
 from typing import Any
 
 from discord import ui
 
 from bot.canasta.seats import Seat
 from bot.service.ids import TableId, UserId
+from bot.service.notices import News, TableNews
 from bot.service.queries import Board
 from bot.service.record import TableRecord, TableStatus
 from bot.ui import verbs
-from bot.ui.controls import BLUE, GREEN, RED, button, menu, option
+from bot.ui.controls import BLUE, GREEN, RED, button, link, menu, option
 from bot.ui.presenters.board import table_embed
+from bot.ui.presenters.jumps import board_url
 from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.names import plain_seat_name, sides_of
-from bot.ui.presenters.pings import question_ping, turn_ping
+from bot.ui.presenters.news import news_text
+from bot.ui.presenters.pings import (
+    question_letter,
+    question_ping,
+    reminder_letter,
+    reminder_ping,
+    time_is_up,
+    turn_letter,
+    turn_ping,
+)
 from bot.ui.rows import Message, Row, of_embed
 from bot.ui.texts import Texts
 
@@ -109,21 +121,97 @@ def hand_button(texts: Texts, table: TableId, version: int = 0) -> ui.Button[Any
     return button(verbs.HAND, texts("button-hand"), table, version, style=BLUE)
 
 
-def ping_message(texts: Texts, board: Board, user: UserId, version: int) -> Message:
+def board_link(texts: Texts, record: TableRecord) -> ui.Button[Any]:
+    """The button that leads to the board."""
+    return link(texts("button-to-board"), board_url(record))
+
+
+def ping_message(
+    texts: Texts, board: Board, user: UserId, version: int, *, due: datetime | None = None
+) -> Message:
     """It is this person's turn."""
-    text = turn_ping(texts, board.record, user, board.view)
-    return Message(text, rows=[[hand_button(texts, board.record.id, version)]])
+    return _call(texts, board.record, turn_ping(texts, board.record, user, board.view, due=due), version)
 
 
-def question_message(texts: Texts, record: TableRecord, user: UserId, asker: Seat, version: int) -> Message:
+def question_message(
+    texts: Texts, record: TableRecord, user: UserId, asker: Seat, version: int, *, is_quiet: bool = False
+) -> Message:
     """This person's partner asks whether to go out."""
+    text = question_ping(texts, record, user, asker, is_quiet=is_quiet)
+    return Message(text, rows=[_answers(texts, record, version)])
+
+
+def reminder_message(
+    texts: Texts, board: Board, user: UserId, step: int, *, due: datetime | None = None
+) -> Message:
+    """Everybody still waits for this person, or for the answer to partner's question."""
+    record, asker = board.record, _asker(board)
+    text = reminder_ping(texts, record, user, step, asker=asker, due=due)
+    if asker is not None:
+        return Message(text, rows=[_answers(texts, record, record.turn_version)])
+    return _call(texts, record, text, record.turn_version)
+
+
+def time_is_up_message(texts: Texts, record: TableRecord, seat: Seat) -> Message:
+    """The time of this seat has run out, and the others decide."""
+    table, version = record.id, record.turn_version
     return Message(
-        question_ping(texts, record, user, asker),
+        time_is_up(texts, record, seat),
         rows=[
             [
-                button(verbs.ANSWER, texts("button-yes"), record.id, version, 1, style=GREEN),
-                button(verbs.ANSWER, texts("button-no"), record.id, version, 0, style=RED),
-                hand_button(texts, record.id, version),
-            ]
+                button(verbs.PLAY_FOR, texts("button-play-for"), table, version),
+                button(verbs.GIVE_TIME, texts("button-give-time"), table, version),
+            ],
+            [hand_button(texts, table, version), board_link(texts, record)],
         ],
     )
+
+
+def news_message(texts: Texts, notice: TableNews, record: TableRecord) -> Message:
+    """What happened to a table. For whom a computer plays, there is the way back."""
+    rows = []
+    if notice.news is News.STANDS_IN:
+        rows.append([button(verbs.COME_BACK, texts("button-come-back"), record.id, record.turn_version)])
+    return Message(news_text(texts, notice, record), rows=rows)
+
+
+def turn_letter_message(texts: Texts, board: Board, server: str, *, due: datetime | None = None) -> Message:
+    """What ``ping_message`` says, as a direct message."""
+    return _letter(texts, board.record, turn_letter(texts, board.record, server, board.view, due=due))
+
+
+def question_letter_message(texts: Texts, record: TableRecord, server: str, asker: Seat) -> Message:
+    """What ``question_message`` says, as a direct message; it is answered at the table."""
+    return _letter(texts, record, question_letter(texts, record, server, asker))
+
+
+def reminder_letter_message(
+    texts: Texts, board: Board, server: str, step: int, *, due: datetime | None = None
+) -> Message:
+    """What ``reminder_message`` says, as a direct message."""
+    record = board.record
+    text = reminder_letter(texts, record, server, step, asker=_asker(board), due=due)
+    return _letter(texts, record, text)
+
+
+def _call(texts: Texts, record: TableRecord, text: str, version: int) -> Message:
+    return Message(text, rows=[[hand_button(texts, record.id, version), board_link(texts, record)]])
+
+
+def _letter(texts: Texts, record: TableRecord, text: str) -> Message:
+    return Message(text, rows=[[board_link(texts, record)]])
+
+
+def _answers(texts: Texts, record: TableRecord, version: int) -> Row:
+    return [
+        button(verbs.ANSWER, texts("button-yes"), record.id, version, 1, style=GREEN),
+        button(verbs.ANSWER, texts("button-no"), record.id, version, 0, style=RED),
+        hand_button(texts, record.id, version),
+        board_link(texts, record),
+    ]
+
+
+def _asker(board: Board) -> Seat | None:
+    """Whose question waits for its answer, if one does."""
+    question = None if board.view is None else board.view.question
+    return question.asker if question is not None and question.answer is None else None

@@ -54,6 +54,11 @@ COUNT: Final = Verb("count", 3)  # revision, place, which cards; value: how many
 RUN: Final = Verb("run", 2)  # revision, place; values: the ranks of a sequence
 CLEAR: Final = Verb("clear", 1)  # revision
 
+# Time
+PLAY_FOR: Final = Verb("playfor")
+GIVE_TIME: Final = Verb("give")
+COME_BACK: Final = Verb("back")
+
 # House rules: the number of the house rule stands where others have that of the table.
 HOUSE_EDIT: Final = Verb("house")
 HOUSE_SECTION: Final = Verb("hsection")  # value: a page of options

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.canasta.seats import Seat
+from bot.service.ids import UserId
 from bot.service.notices import News, TableNews
 from bot.service.record import TableRecord
 from bot.ui.presenters.names import plain, seat_name, shown, side_names, sides_of, table_name
+from bot.ui.presenters.times import at, due_of
 from bot.ui.texts import Texts
 
 # The words differ when somebody sits opposite.
@@ -34,7 +36,18 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord) -> str:
             seat=_number(notice.seat),
             partner=seat_name(texts, record, partner),
         )
-    return texts(key, name=name, seat=_number(notice.seat), table=table_name(texts, record))
+    return texts(
+        key,
+        name=name,
+        seat=_number(notice.seat),
+        table=table_name(texts, record),
+        side=_side(texts, notice, record),
+        holder="" if notice.user is None else _holder_name(texts, notice.user, record),
+        until=_until(notice, record),
+        wanted=_wanted(notice, record),
+        why="none" if record.pause is None else record.pause.why,
+        answer="yes" if record.terms.question_default else "no",
+    )
 
 
 def _name(texts: Texts, notice: TableNews, record: TableRecord) -> str:
@@ -42,6 +55,38 @@ def _name(texts: Texts, notice: TableNews, record: TableRecord) -> str:
         return f"🤖 {shown(notice.name)}" if notice.news in _COMPUTERS else shown(notice.name)
     seat = notice.seat if notice.user is None else record.seat_of(notice.user)
     return "" if seat is None else seat_name(texts, record, seat)
+
+
+def _holder_name(texts: Texts, user: UserId, record: TableRecord) -> str:
+    """The name of whoever holds a seat now, where the news names another one too."""
+    seat = record.seat_of(user)
+    return "" if seat is None else seat_name(texts, record, seat)
+
+
+def _side(texts: Texts, notice: TableNews, record: TableRecord) -> str:
+    """The side of whoever it is about."""
+    seat = notice.seat
+    if seat is None and notice.user is not None:
+        seat = record.seat_of(notice.user)
+    return "" if seat is None else side_names(texts, record)[sides_of(record)[seat]]
+
+
+def _until(notice: TableNews, record: TableRecord) -> str:
+    """Until when the person has time now."""
+    due = due_of(record)
+    is_his = record.clock is not None and notice.user == _user_at(record, record.clock.seat)
+    return at(due) if due is not None and is_his else "none"
+
+
+def _wanted(notice: TableNews, record: TableRecord) -> str:
+    """For whom a seat is that is offered; it is shown as a name and calls nobody."""
+    offer = next((offer for offer in record.offers if offer.seat == notice.seat), None)
+    return "none" if offer is None or offer.to is None else f"<@{offer.to}>"
+
+
+def _user_at(record: TableRecord, seat: Seat) -> UserId | None:
+    holder = record.holder_of(seat)
+    return None if holder is None else holder.user
 
 
 def _partner(record: TableRecord, seat: Seat | None) -> Seat | None:

@@ -1,6 +1,12 @@
-"""The messages that call one person to the table. Nobody else is mentioned in them."""
+"""The messages that call one person to the table. Nobody else is mentioned in them.
+
+A direct message (a letter) says the same as a ping at the table, names the server too, and mentions nobody.
+"""
 
 from __future__ import annotations
+
+from datetime import datetime
+from typing import Final
 
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
@@ -8,23 +14,122 @@ from bot.canasta.view import TableView
 from bot.service.ids import UserId
 from bot.service.record import TableRecord
 from bot.ui.presenters.faces import card_text
-from bot.ui.presenters.names import seat_name, table_name
+from bot.ui.presenters.names import seat_name, shown, table_name
+from bot.ui.presenters.times import ago, at
 from bot.ui.texts import Texts
 
+_LAST_WORDS: Final = 3
+"""From so many reminders on the words stay the same; none is ruder than the one before."""
 
-def turn_ping(texts: Texts, record: TableRecord, user: UserId, view: TableView | None = None) -> str:
+_LONGEST_SERVER_NAME: Final = 100
+
+
+def turn_ping(
+    texts: Texts,
+    record: TableRecord,
+    user: UserId,
+    view: TableView | None = None,
+    *,
+    due: datetime | None = None,
+) -> str:
     """Calls a person to play; with the view it also names the upcard."""
     mention, table = f"<@{user}>", table_name(texts, record)
     if view is not None and view.phase is Phase.DRAW and view.upcard is not None:
-        return texts("ping-turn-pile", mention=mention, table=table, upcard=card_text(view.upcard))
-    return texts("ping-turn", mention=mention, table=table)
+        text = texts("ping-turn-pile", mention=mention, table=table, upcard=card_text(view.upcard))
+    else:
+        text = texts("ping-turn", mention=mention, table=table)
+    return _with_due(texts, text, due)
 
 
-def question_ping(texts: Texts, record: TableRecord, user: UserId, asker: Seat) -> str:
-    """Calls a person to answer his partner."""
+def question_ping(
+    texts: Texts, record: TableRecord, user: UserId, asker: Seat, *, is_quiet: bool = False
+) -> str:
+    """Asks a person what his partner asks; a quiet one names him and calls nobody."""
+    seat = record.seat_of(user)
+    name = f"**{seat_name(texts, record, seat)}**" if is_quiet and seat is not None else f"<@{user}>"
     return texts(
         "ping-question",
-        mention=f"<@{user}>",
+        mention=name,
         asker=seat_name(texts, record, asker),
         table=table_name(texts, record),
     )
+
+
+def reminder_ping(
+    texts: Texts,
+    record: TableRecord,
+    user: UserId,
+    step: int,
+    *,
+    asker: Seat | None = None,
+    due: datetime | None = None,
+) -> str:
+    """Says once more, and kindly, that everybody waits for this person: for the turn, or for the answer to ``asker``."""
+    mention, table, since = f"<@{user}>", table_name(texts, record), ago(record.turn_since)
+    if asker is not None:
+        name = seat_name(texts, record, asker)
+        text = texts("ping-reminder-question", mention=mention, table=table, asker=name, since=since)
+    else:
+        text = texts(f"ping-reminder-{_words(step)}", mention=mention, table=table, since=since)
+    return _with_due(texts, text, due)
+
+
+def turn_letter(
+    texts: Texts,
+    record: TableRecord,
+    server: str,
+    view: TableView | None = None,
+    *,
+    due: datetime | None = None,
+) -> str:
+    """What ``turn_ping`` says."""
+    table = _table_in(texts, record, server)
+    if view is not None and view.phase is Phase.DRAW and view.upcard is not None:
+        text = texts("letter-turn-pile", table=table, upcard=card_text(view.upcard))
+    else:
+        text = texts("letter-turn", table=table)
+    return _with_due(texts, text, due)
+
+
+def question_letter(texts: Texts, record: TableRecord, server: str, asker: Seat) -> str:
+    """What ``question_ping`` says."""
+    table = _table_in(texts, record, server)
+    return texts("letter-question", asker=seat_name(texts, record, asker), table=table)
+
+
+def reminder_letter(
+    texts: Texts,
+    record: TableRecord,
+    server: str,
+    step: int,
+    *,
+    asker: Seat | None = None,
+    due: datetime | None = None,
+) -> str:
+    """What ``reminder_ping`` says."""
+    table, since = _table_in(texts, record, server), ago(record.turn_since)
+    if asker is not None:
+        name = seat_name(texts, record, asker)
+        text = texts("letter-reminder-question", table=table, asker=name, since=since)
+    else:
+        text = texts(f"letter-reminder-{_words(step)}", table=table, since=since)
+    return _with_due(texts, text, due)
+
+
+def time_is_up(texts: Texts, record: TableRecord, seat: Seat) -> str:
+    """Tells the table that somebody's time has run out. Nobody is called and nobody is blamed."""
+    return texts("ping-time-is-up", name=seat_name(texts, record, seat), table=table_name(texts, record))
+
+
+def _words(step: int) -> int:
+    return max(1, min(step, _LAST_WORDS))
+
+
+def _table_in(texts: Texts, record: TableRecord, server: str) -> str:
+    table = f"**{table_name(texts, record)}**"
+    name = shown(server, _LONGEST_SERVER_NAME)
+    return texts("letter-table-in", table=table, server=name) if name else table
+
+
+def _with_due(texts: Texts, text: str, due: datetime | None) -> str:
+    return text if due is None else f"{text}\n{texts('ping-due', due=at(due), distance=ago(due))}"

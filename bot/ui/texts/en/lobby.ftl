@@ -65,6 +65,3 @@ news-cancelled-nobody = 🚫 The table was given up.
 news-moved = 🧵 The thread of { $table } cannot be reached any more; the table goes on here.
 news-unreachable = 📪 **{ $name }** could not be told that it is time to play. Please say so, if you meet.
 
-ping-turn = 👉 { $mention }, it is your turn at **{ $table }**.
-ping-turn-pile = 👉 { $mention }, it is your turn at **{ $table }**. On the pile: { $upcard }.
-ping-question = ❓ { $mention }, **{ $asker }** asks you at **{ $table }**: “May I go out?” Your answer binds.

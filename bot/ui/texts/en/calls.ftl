@@ -1,0 +1,29 @@
+### What calls one person to a table.
+
+ping-turn = 👉 { $mention }, it is your turn at **{ $table }**.
+ping-turn-pile = 👉 { $mention }, it is your turn at **{ $table }**. On the pile: { $upcard }.
+ping-question = ❓ { $mention }, **{ $asker }** asks you at **{ $table }**: “May I go out?” Your answer binds.
+ping-due = ⏳ You have until { $due }, { $distance }.
+ping-reminder-1 = 🔔 { $mention }, everyone at **{ $table }** is waiting for you. Your turn began { $since }.
+ping-reminder-2 = 🔔 { $mention }, everyone at **{ $table }** looks forward to your move. Your turn began { $since }.
+ping-reminder-3 = 🔔 { $mention }, everyone at **{ $table }** would be glad to play on with you. Your turn began { $since }.
+ping-reminder-question = 🔔 { $mention }, everyone at **{ $table }** is waiting for your answer. **{ $asker }** asked you { $since }: “May I go out?”
+ping-time-is-up = ⌛ The time of **{ $name }** at **{ $table }** has run out. **{ $name }** may still play; the others may wait, give more time, or let a computer play this turn.
+ping-direct-closed = 📪 I may not write to you directly, so I call you here.
+
+letter-table-in = { $table } in **{ $server }**
+letter-turn = 👉 It is your turn at { $table }.
+letter-turn-pile = 👉 It is your turn at { $table }. On the pile: { $upcard }.
+letter-question = ❓ **{ $asker }** asks you at { $table }: “May I go out?” Your answer binds.
+letter-reminder-1 = 🔔 Everyone at { $table } is waiting for you. Your turn began { $since }.
+letter-reminder-2 = 🔔 Everyone at { $table } looks forward to your move. Your turn began { $since }.
+letter-reminder-3 = 🔔 Everyone at { $table } would be glad to play on with you. Your turn began { $since }.
+letter-reminder-question = 🔔 Everyone at { $table } is waiting for your answer. **{ $asker }** asked you { $since }: “May I go out?”
+
+button-to-board = Board
+button-play-for = Let a computer play this turn
+button-give-time = Give a day more
+button-come-back = I am back
+
+time-turn-is-over = That turn is over already; nothing was done.
+time-welcome-back = 👋 Welcome back! You play for yourself again.
