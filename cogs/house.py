@@ -31,6 +31,7 @@ from bot.ui.presenters.house import house_list_embed, house_name, house_sentence
 from bot.ui.presenters.names import plain
 from bot.ui.presenters.option_words import difference_sentence, option_name, preset_name
 from bot.ui.rows import of_embed
+from bot.ui.terms_form import agreed_in_house, agreed_in_server, terms_message
 from bot.ui.wording import said
 
 Interaction = discord.Interaction[Any]
@@ -149,6 +150,18 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=sai
             house = await houses.named(asked.guild, name)
             await houses.set_default(asked.guild, asked.user, house.id)
             await asked.say(asked.texts("house-default-done", name=house_name(house)))
+
+    @app_commands.command(name="terms", description=said("command-house-terms"))
+    @app_commands.describe(name=said("option-house-terms"))
+    @app_commands.autocomplete(name=houses_to_choose)
+    async def terms(self, interaction: Interaction, name: Name | None = None) -> None:
+        """How tables of a house rule, or all new tables, treat time."""
+        async with Asked(interaction) as asked:
+            if name is None:
+                agreed = await agreed_in_server(asked)
+            else:
+                agreed = await agreed_in_house(asked, await asked.services.houses.named(asked.guild, name))
+            await asked.show(terms_message(asked.texts, agreed))
 
     @app_commands.command(name="share", description=said("command-house-share"))
     @app_commands.describe(name=said("option-house-name"))

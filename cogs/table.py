@@ -19,6 +19,7 @@ from bot.ui.presenters.table_list import table_list_embed
 from bot.ui.public_messages import seat_menu
 from bot.ui.rows import of_embed
 from bot.ui.table_names import open_lobbies_to_choose, own_tables_to_choose, tables_to_choose
+from bot.ui.terms_form import agreed_at_table, terms_message
 from bot.ui.which_table import any_table, own_table, table_to_join, tables_waiting_for
 from bot.ui.wording import said
 
@@ -51,6 +52,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
                 rules=chosen.rules,
                 preset=chosen.preset,
                 house_rule=chosen.house_rule,
+                terms=chosen.terms,
                 title=plain(title or "", _LONGEST_TITLE),
                 key=asked.key,
             )
@@ -126,6 +128,15 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
             change = lobby.remove_computer if action == "remove" else lobby.add_computer
             record = await change(meant.id, asked.user, seat=_seat(seat), key=asked.key)
             await asked.say(_seats_left(asked, record))
+
+    @app_commands.command(name="terms", description=said("command-table-terms"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=tables_to_choose)
+    async def terms(self, interaction: Interaction, table: int | None = None) -> None:
+        """What a table has agreed about time; its host changes it before the match."""
+        async with Asked(interaction) as asked:
+            meant = await any_table(asked, table)
+            await asked.show(terms_message(asked.texts, agreed_at_table(asked, meant)))
 
     @app_commands.command(name="start", description=said("command-table-start"))
     @app_commands.describe(table=said("option-table"))

@@ -26,6 +26,8 @@ class Deed(StrEnum):
     """Facts: name."""
     HOUSE_DEFAULT = "house_default"
     """Facts: name (empty: none)."""
+    TERMS = "terms"
+    """Facts: name (of the house rule; empty: for all new tables)."""
 
 
 def at_table(

@@ -41,6 +41,7 @@ class ServiceReason(StrEnum):
     SETTINGS_CHANGED = "settings_changed"
     NO_ROUND_OVER = "no_round_over"
     ROUND_NOT_OVER = "round_not_over"
+    TERMS_IMPOSSIBLE = "terms_impossible"
 
 
 class ServiceError(Exception):
@@ -219,7 +220,7 @@ class CalendarImpossible(ServiceError):
 
 
 class SettingsChanged(ServiceError):
-    """The same person changed the same settings in the same moment, again and again (facts: none)."""
+    """Settings were changed elsewhere in the same moment, again and again (facts: none)."""
 
     reason = ServiceReason.SETTINGS_CHANGED
 
@@ -237,3 +238,9 @@ class RoundNotOver(ServiceError):
     """
 
     reason = ServiceReason.ROUND_NOT_OVER
+
+
+class TermsImpossible(ServiceError):
+    """Terms that no table can play by (facts: problems)."""
+
+    reason = ServiceReason.TERMS_IMPOSSIBLE

@@ -27,6 +27,8 @@ from bot.service.errors import (
 from bot.service.house import HouseRule, HouseWrite, key_of
 from bot.service.ids import GuildId, HouseId, UserId
 from bot.service.ports import Clock, StaleChange, Store
+from bot.service.terms import Terms
+from bot.service.usual_terms import expect_possible
 
 MOST_HOUSES = 25
 """House rules of one server: as many as a menu can show."""
@@ -56,6 +58,7 @@ class ChosenRules(Struct, frozen=True):
     rules: RuleSet
     preset: str
     house_rule: str = ""
+    terms: Terms = Terms()
 
 
 def rules_of_house(house: HouseRule) -> RuleSet:
@@ -115,15 +118,19 @@ class HouseService:
         if name is None:
             house = await self.default_of(guild)
             if house is None:
-                return ChosenRules(rules_of(), DEFAULT_PRESET)
+                return ChosenRules(rules_of(), DEFAULT_PRESET, terms=await self._usual_terms(guild))
         else:
             houses = await self.all(guild)
             house = next((one for one in houses if one.key == key_of(name)), None)
             if house is None:
                 if name in PRESETS:
-                    return ChosenRules(rules_of(name), name)
+                    return ChosenRules(rules_of(name), name, terms=await self._usual_terms(guild))
                 raise HouseNotFound(name=name)
-        return ChosenRules(rules_of_house(house), house.preset, house.name)
+        terms = await self._usual_terms(guild) if house.terms is None else house.terms
+        return ChosenRules(rules_of_house(house), house.preset, house.name, terms)
+
+    async def _usual_terms(self, guild: GuildId) -> Terms:
+        return (await self._store.guild_settings(guild)).terms
 
     async def share(self, guild: GuildId, name: str) -> str:
         """The code by which another server can take a house rule over.
@@ -233,6 +240,25 @@ class HouseService:
             ]
             if not writes or await self._committed(Deed.HOUSE_DEFAULT, guild, actor, facts, *writes):
                 return
+        raise HouseChanged
+
+    async def set_terms(
+        self, guild: GuildId, actor: UserId, house: HouseId, terms: Terms | None
+    ) -> HouseRule:
+        """How tables of this house rule treat time; None for the way of the server.
+
+        Raises:
+            HouseGone, TermsImpossible
+        """
+        if terms is not None:
+            expect_possible(terms)
+        for _ in range(_TRIES):
+            now = await self.numbered(guild, house)
+            if now.terms == terms:
+                return now
+            later = self._next(now, actor, terms=terms)
+            if await self._committed(Deed.TERMS, guild, actor, {"name": now.name}, HouseWrite(later)):
+                return later
         raise HouseChanged
 
     async def _edit(

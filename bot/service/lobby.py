@@ -31,6 +31,8 @@ from bot.service.notices import BoardRefresh, News, Notice, TableNews
 from bot.service.ports import Clock, RepeatedRequest, StaleChange, Store
 from bot.service.record import OPEN, Person, Ping, SeatHolder, TableRecord, TableStatus
 from bot.service.tables import Loaded, Tables
+from bot.service.terms import Terms
+from bot.service.usual_terms import expect_possible
 
 _TRIES = 3
 _MAKING_TABLES = TableId(0)
@@ -87,6 +89,7 @@ class LobbyService:
         rules: RuleSet,
         preset: str = "",
         house_rule: str = "",
+        terms: Terms = Terms(),  # noqa: B008 - a frozen value
         title: str = "",
         thread: ChannelId | None = None,
         key: str,
@@ -121,6 +124,7 @@ class LobbyService:
                     revision=1,
                     preset=preset,
                     house_rule=house_rule,
+                    terms=terms,
                 )
                 news = TableNews(record.id, News.CREATED, host.user, host.name, Seat(0))
                 change = Change(
@@ -261,6 +265,28 @@ class LobbyService:
             left = _seated(record, tuple(holder for holder in record.seats if holder != gone))
             news = TableNews(table, News.COMPUTER_LEFT, name=gone.name, seat=gone.seat)
             return _Edit(left, (news,), reseated=True)
+
+        return await self._edit(table, key, edit)
+
+    async def set_terms(
+        self, table: TableId, actor: UserId, terms: Terms, *, is_admin: bool = False, key: str
+    ) -> TableRecord:
+        """Agree on other terms about time, before the match.
+
+        Raises:
+            NotHost, TermsImpossible, AlreadyStarted, TableClosed, TableNotFound
+        """
+        expect_possible(terms)
+
+        def edit(record: TableRecord) -> _Edit | None:
+            _expect_lobby(record)
+            if not is_admin and record.host != actor:
+                raise NotHost(table=table, host=record.host)
+            if record.terms == terms:
+                return None
+            seat = record.seat_of(actor)
+            news = TableNews(table, News.TERMS, actor, "" if seat is None else record.name_of(seat))
+            return _Edit(structs.replace(record, terms=terms), (news,))
 
         return await self._edit(table, key, edit)
 

@@ -130,6 +130,8 @@ class News(StrEnum):
     """``user`` has taken the seat; ``name`` is who held it before."""
     RESIGN_WANTED = "resign_wanted"
     RESIGNED = "resigned"
+    TERMS = "terms"
+    """``user`` has set other terms about time."""
     READY = "ready"
     WAITING_FOR_READY = "waiting_for_ready"
     UNREACHABLE = "unreachable"

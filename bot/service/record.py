@@ -37,8 +37,6 @@ class SeatHolder(Struct, frozen=True):
     """How many of his turns in a row ran out of time."""
     is_gone: bool = False
     """This human has left the server or deleted the account."""
-    has_orders: bool = False
-    """This human has left standing orders; what they say only he sees."""
 
     @property
     def is_computer(self) -> bool:
@@ -189,6 +187,12 @@ class TableRecord(Struct, frozen=True):
     """Seats of a rematch that are kept."""
     returns_to: int = 0
     """The version before whatever was laid down in this turn and can still be taken back; 0 when nothing can."""
+    rematch_of: TableId | None = None
+    """The table whose people play once more here."""
+    ordered: tuple[Seat, ...] = ()
+    """Who has ordered how his next turn begins. Nobody is shown this, and only the owner what he ordered."""
+    answering: tuple[Seat, ...] = ()
+    """Who has answered partner's question beforehand for the rest of the round. As secret as ``ordered``."""
 
     @property
     def board_is_old(self) -> bool:

@@ -17,6 +17,7 @@ from bot.service.queries import Queries
 from bot.service.replays import Replays
 from bot.service.settings import SettingsService
 from bot.service.tables import Tables
+from bot.service.usual_terms import UsualTerms
 
 
 class Services:
@@ -41,6 +42,7 @@ class Services:
         self.houses = HouseService(store, clock)
         self.admin = AdminService(store, clock)
         self.settings = SettingsService(store, clock, self._wake)
+        self.terms = UsualTerms(store, clock)
         self.queries = Queries(store, tables, clock)
         self.replays = Replays(store)
         self._outbox = Outbox(store, clock, timers)

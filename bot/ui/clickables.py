@@ -11,9 +11,18 @@ from bot.ui.hand_buttons import PRIVATE
 from bot.ui.house_buttons import HOUSE
 from bot.ui.public_buttons import PUBLIC
 from bot.ui.settings_buttons import SETTINGS
+from bot.ui.terms_buttons import TERMS
 from bot.ui.time_buttons import TIME
 
-KNOWN: Final[tuple[type[Clickable], ...]] = (*PUBLIC, *PRIVATE, *HOUSE, *SETTINGS, *ADMIN, *TIME)
+KNOWN: Final[tuple[type[Clickable], ...]] = (
+    *PUBLIC,
+    *PRIVATE,
+    *HOUSE,
+    *SETTINGS,
+    *ADMIN,
+    *TERMS,
+    *TIME,
+)
 """One class for each verb."""
 
 ALL_CLICKABLES: Final[tuple[type[Clickable], ...]] = (*KNOWN, outdated(KNOWN))

@@ -65,6 +65,7 @@ _SEEN_IN_THE_LOBBY: Final = frozenset(
         News.COMPUTER_JOINED,
         News.COMPUTER_LEFT,
         News.STARTED,
+        News.TERMS,
     }
 )
 """News that the lobby's message shows by itself; worth a line only where it is not in sight, in the thread."""

@@ -61,6 +61,7 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[Row]:
             button(verbs.ADD_COMPUTER, texts("button-add-computer"), table, disabled=full),
             button(verbs.REMOVE_COMPUTER, texts("button-remove-computer"), table, disabled=not computers),
             button(verbs.RULES, texts("button-rules"), table),
+            button(verbs.TERMS, texts("button-terms"), table),
             button(verbs.CANCEL, texts("button-cancel"), table, style=RED),
         ],
     ]

@@ -9,10 +9,11 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.numbers import number_of, numbered
 from bot.canasta.rules.options import differences
 from bot.canasta.rules.presets import DEFAULT_PRESET, DESCRIPTIONS, PRESETS, preset_and_options, rules_of
-from bot.service.house import key_of
+from bot.service.house import HouseRule, key_of
 from bot.service.houses import rules_of_house
 from bot.service.ids import HouseId, TableId
 from bot.service.record import TableRecord
+from bot.service.terms import Terms
 from bot.ui import verbs
 from bot.ui.asked import Asked
 from bot.ui.controls import menu, option
@@ -22,6 +23,7 @@ from bot.ui.presenters.game_name import preset_of
 from bot.ui.presenters.house import house_sentence
 from bot.ui.presenters.option_words import option_name, preset_about, preset_name
 from bot.ui.presenters.rule_card import SECTIONS, section_lines, section_title
+from bot.ui.presenters.terms import terms_lines
 from bot.ui.rows import Message
 from bot.ui.texts import Texts
 
@@ -40,11 +42,12 @@ class Card(Struct, frozen=True):
     preset: str
     kind: int
     number: int
+    terms: Terms | None = None
 
 
 def card_of_table(record: TableRecord) -> Card:
     """The rules by which a table plays."""
-    return Card(record.rules, preset_of(record), TABLE, record.id)
+    return Card(record.rules, preset_of(record), TABLE, record.id, record.terms)
 
 
 def card_of_preset(preset: str) -> Card:
@@ -60,11 +63,15 @@ async def card_named(asked: Asked, name: str) -> Card:
     """
     for house in await asked.services.houses.all(asked.guild):
         if house.key == key_of(name):
-            return Card(rules_of_house(house), house.preset, HOUSE, house.id)
+            return await _card_of_house(asked, house)
     if name in PRESETS:
         return card_of_preset(name)
-    house = await asked.services.houses.named(asked.guild, name)
-    return Card(rules_of_house(house), house.preset, HOUSE, house.id)
+    return await _card_of_house(asked, await asked.services.houses.named(asked.guild, name))
+
+
+async def _card_of_house(asked: Asked, house: HouseRule) -> Card:
+    terms = await asked.services.terms.of(asked.guild) if house.terms is None else house.terms
+    return Card(rules_of_house(house), house.preset, HOUSE, house.id, terms)
 
 
 async def card_numbered(asked: Asked, kind: int, number: int) -> Card:
@@ -76,8 +83,7 @@ async def card_numbered(asked: Asked, kind: int, number: int) -> Card:
     if kind == TABLE:
         return card_of_table(await record_here(asked, TableId(number)))
     if kind == HOUSE:
-        house = await asked.services.houses.numbered(asked.guild, HouseId(number))
-        return Card(rules_of_house(house), house.preset, HOUSE, house.id)
+        return await _card_of_house(asked, await asked.services.houses.numbered(asked.guild, HouseId(number)))
     return card_of_preset(numbered(PRESETS).get(number, DEFAULT_PRESET))
 
 
@@ -112,6 +118,8 @@ def head_embed(texts: Texts, card: Card) -> discord.Embed:
         lines.append(texts("rules-completion", options=named))
     if card.rules != rules_of():
         lines.append(texts("rules-marked", classic=preset_name(texts, DEFAULT_PRESET)))
+    if card.terms is not None:
+        lines += terms_lines(texts, card.terms)
     description = limits.cut("\n".join(lines), _ROOM // 4)
     return discord.Embed(title=texts("rules-title"), description=description, colour=colours.PLAIN)
 

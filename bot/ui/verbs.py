@@ -77,6 +77,12 @@ DOCTOR: Final = Verb("doctor")
 MEND: Final = Verb("mend", 1)  # what is mended
 ADMIN_LOG: Final = Verb("alog", 1)  # entries before which number; 0: the newest
 
+# Terms: whose they are (a table's, a house rule's, the server's) is the argument, its number stands for the table's.
+TERMS: Final = Verb("terms")
+TERMS_SETTING: Final = Verb("tsetting", 1)  # whose; value: the name of a setting
+TERMS_VALUE: Final = Verb("tvalue", 1)  # whose; value: a setting and what it is to be
+TERMS_OF_SERVER: Final = Verb("tserver")
+
 RULE_SECTION: Final = Verb("rulepart", 1)  # whose rules: of a table, a house rule, a game; value: a section
 
 # Personal settings: they belong to no table, and the number that others have for it is 0.

@@ -42,7 +42,7 @@ async def test_everything_known_of_a_long_match_comes_back(store: Store) -> None
     await store.commit(Change(at=NOON, record=plain))
     seats = (
         SeatHolder(Seat(0), "Ana", user=ANA, since=7, stand_in="steady", stood_in=3, missed=1, is_gone=True),
-        SeatHolder(Seat(1), "Ben", user=BEN, has_orders=True, joined=1),
+        SeatHolder(Seat(1), "Ben", user=BEN, is_gone=True, joined=1),
     )
     full = next_of(
         plain,

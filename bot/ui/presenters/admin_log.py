@@ -54,6 +54,8 @@ def _deed(texts: Texts, entry: AdminEntry) -> str:
         facts["changes"] = _changes(texts, str(entry.facts.get("changes", "")))
     if deed is Deed.HOUSE_DEFAULT and not entry.facts.get("name"):
         return texts("deed-house-default-none")
+    if deed is Deed.TERMS and not entry.facts.get("name"):
+        return texts("deed-terms-usual")
     return texts(f"deed-{deed.value.replace('_', '-')}", **facts)
 
 

@@ -11,6 +11,7 @@ from bot.service.record import TableRecord, TableStatus
 from bot.ui.presenters import colours
 from bot.ui.presenters.game_name import game_name
 from bot.ui.presenters.names import seat_name, sides_of, table_name
+from bot.ui.presenters.terms import terms_lines
 from bot.ui.texts import Texts
 
 _FORMS: Final = {"lone_vs_pair": "lobby-lone", "pairs_2x2_rotating_fifth": "lobby-rotating"}
@@ -52,7 +53,9 @@ def _about_lines(texts: Texts, record: TableRecord) -> list[str]:
     )
     lines = [texts("lobby-game", game=game_name(texts, record), seats=record.seat_count, goal=goal)]
     form = _FORMS.get(record.rules.deal.side_structure)
-    return [*lines, texts(form)] if form is not None else lines
+    if form is not None:
+        lines.append(texts(form))
+    return [*lines, *terms_lines(texts, record.terms)]
 
 
 def _seat_line(texts: Texts, record: TableRecord, seat: Seat) -> str:

@@ -7,6 +7,7 @@ from bot.service.ids import UserId
 from bot.service.notices import News, TableNews
 from bot.service.record import TableRecord
 from bot.ui.presenters.names import plain, seat_name, shown, side_names, sides_of, table_name
+from bot.ui.presenters.terms import terms_lines
 from bot.ui.presenters.times import at, due_of
 from bot.ui.texts import Texts
 
@@ -25,6 +26,8 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord) -> str:
             return texts("news-started-rounds", sides=_against(texts, sides), count=end.round_count)
         return texts("news-started", sides=_against(texts, sides), target=end.target_score)
     name = _name(texts, notice, record)
+    if news is News.TERMS:
+        return texts("news-terms", name=name, terms=" ".join(terms_lines(texts, record.terms)))
     if news is News.CANCELLED and not name:
         return texts("news-cancelled-nobody")
     key = f"news-{news.replace('_', '-')}"

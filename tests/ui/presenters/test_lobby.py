@@ -29,6 +29,7 @@ def test_a_lobby_with_free_seats():
     assert as_text(lobby_embed(texts, LOBBY)) == (
         "[Table 12: Friday · waiting for players]\n"
         f"{preset_name(texts, 'classic_4')}, 4 players, the first side to 5,000 points wins.\n"
+        "🕊️ No clock: whoever is to play is only reminded.\n"
         "\n"
         "## Partners, seats 1 and 3\n"
         "**1** · Ana 👑 host\n"

@@ -46,6 +46,8 @@ deed-house-set = changed the house rule **{ $name }**: { $changes }
 deed-house-deleted = deleted the house rule **{ $name }**
 deed-house-default = let new tables play **{ $name }**
 deed-house-default-none = let new tables play Classic
+deed-terms = set the terms of the house rule **{ $name }**
+deed-terms-usual = set the terms of new tables
 deed-unknown = did something that this version of the bot does not know
 button-admin-log-newest = Newest
 

@@ -6,6 +6,7 @@ command-table-join = Take a seat at a table
 command-table-leave = Leave a table before the match begins
 command-table-seats = Move to another seat, or see who sits where
 command-table-computer = Let a computer fill a seat, or send one away
+command-table-terms = The clock of a table, its reminders and the like; its host sets them
 command-table-start = Start the match
 command-table-cancel = Close a table for good (its host, or who manages the server)
 command-table-show = Look at a table

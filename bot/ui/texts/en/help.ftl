@@ -23,10 +23,12 @@ help-look-lines = { $why } may I do this, and if not, why not
 help-table = Tables
 help-table-lines = { $list } the tables here · { $seats } change seats
     { $leave } stand up before the start · { $cancel } give a table up
+    { $terms } its clock, reminders and the like
 help-house = House rules (for who manages the server)
 help-house-lines = { $houselist } those of this server · { $houseshow } one of them
     { $housecreate } make one · { $houseedit } change it by menus · { $housedelete } delete it
     { $houseset } and { $houseunset } change one option · { $housedefault } what new tables play
+    { $houseterms } their clock, reminders and the like
     { $houseshare } a code for another server · { $houseimport } take one over
 help-admin = For who manages the server
 help-admin-lines = { $admintables } all open tables · { $adminend } end one

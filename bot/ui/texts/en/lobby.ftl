@@ -60,6 +60,7 @@ news-started-rounds = 🎴 The match begins: { $sides }. Over { $count ->
 }.
 news-side = **{ $side }**
 news-versus = { $one } against { $other }
+news-terms = **{ $name }** set the terms: { $terms }
 news-cancelled = 🚫 **{ $name }** gave the table up.
 news-cancelled-nobody = 🚫 The table was given up.
 news-moved = 🧵 The thread of { $table } cannot be reached any more; the table goes on here.

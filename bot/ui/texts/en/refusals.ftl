@@ -158,7 +158,7 @@ service-no-computer-there = { $number ->
    *[other] Seat { $number } is not held by a computer.
 }
 service-unknown-level = There is no computer player “{ $level }”. Choose one of: { $levels }.
-service-already-started = The match at table { $table } has begun; its seats cannot change any more.
+service-already-started = The match at table { $table } has begun; its seats and terms cannot change any more.
 service-not-started = The match at table { $table } has not begun yet. When all seats are taken, press **{ button-start }**.
 service-table-closed = { $status ->
     [cancelled] Table { $table } was given up.
@@ -198,6 +198,7 @@ service-calendar-impossible =
         [too_many_days_off] Four days of a week may be off at most, so that there is time left to play.
        *[other] These hours are not possible. Please choose others.
     }
+service-terms-impossible = No table can play by these terms. Nothing was changed.
 service-settings-changed = Your settings were changed twice in the same moment. Please look at them and try again.
 service-no-round-over = There is nothing to replay yet: a round can be looked at with all hands open as soon as it is over.
 service-round-not-over = Round { $round } was not played to its end, so its cards stay closed. The last round that can be replayed is round { $last }.

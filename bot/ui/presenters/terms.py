@@ -1,0 +1,37 @@
+"""What a table has agreed about time, in plain words."""
+
+from __future__ import annotations
+
+from bot.service.terms import NextRound, Pace, Terms
+from bot.ui.texts import Texts
+
+_DAY = 24
+
+
+def length_words(texts: Texts, hours: int) -> str:
+    """So many hours as people say it: "a day", "36 hours"."""
+    if hours and hours % _DAY == 0:
+        return texts("terms-days", count=hours // _DAY)
+    return texts("terms-hours", count=hours)
+
+
+def terms_lines(texts: Texts, terms: Terms) -> list[str]:
+    """One line about the clock, and a second one where the table does something else unusual."""
+    lines = [_clock_line(texts, terms)]
+    more = []
+    if terms.next_round is NextRound.WHEN_READY:
+        more.append(texts("terms-line-ready"))
+    if terms.take_back:
+        more.append(texts("terms-line-take-back"))
+    return [*lines, " ".join(more)] if more else lines
+
+
+def _clock_line(texts: Texts, terms: Terms) -> str:
+    if not terms.has_clock:
+        return texts("terms-line-relaxed", reminders=len(terms.relaxed_reminders))
+    what = texts(f"terms-line-{terms.on_time_out}")
+    time = length_words(texts, terms.hours)
+    time = time[:1].upper() + time[1:]
+    if terms.pace is Pace.TURNS:
+        return texts("terms-line-turns", time=time, what=what)
+    return texts("terms-line-bank", time=time, more=length_words(texts, terms.increment), what=what)
