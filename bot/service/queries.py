@@ -1,6 +1,6 @@
 """Everything that only looks. Queries take no lock and never hand out a ``State``."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from datetime import datetime, timedelta
 from itertools import groupby
 
@@ -26,6 +26,8 @@ class LogEntry(Struct, frozen=True):
     seat: Seat | None
     at: datetime
     events: tuple[Event, ...]
+    by_computer: bool = False
+    """A computer did it for the human who holds the seat."""
 
 
 class RoundLog(Struct, frozen=True):
@@ -148,7 +150,7 @@ class Queries:
         later = [one.first - 1 for one in rounds if one.number > chosen.number]
         upto = min(later, default=record.version)
         rows = await self._store.log(table, seat=seat, after=chosen.first - 1, upto=upto)
-        return RoundLog(record, seat, rounds, chosen.number, entries_of(rows))
+        return RoundLog(record, seat, rounds, chosen.number, entries_of(own_rows(record, seat, rows)))
 
     async def log_between(self, table: TableId, after: int, upto: int) -> tuple[LogEntry, ...]:
         """The public events after one version up to another (a ``PlayLines`` notice)."""
@@ -166,11 +168,18 @@ class Queries:
         return timedelta(0) if oldest is None else max(timedelta(0), self._clock.now() - oldest)
 
 
+def own_rows(record: TableRecord, seat: Seat | None, rows: Iterable[LogRow]) -> Iterator[LogRow]:
+    """The rows that whoever holds this seat now may read: what was private before he came is not his."""
+    holder = None if seat is None else record.holder_of(seat)
+    since = 0 if holder is None else holder.since
+    return (row for row in rows if row.audience is None or row.version > since)
+
+
 def entries_of(rows: Iterable[LogRow]) -> tuple[LogEntry, ...]:
     """Log rows as entries, those of one action together."""
     entries = []
     for version, group in groupby(rows, key=lambda row: row.version):
         told = tuple(group)
         events = tuple(event for row in told for event in decode_events(row.event))
-        entries.append(LogEntry(version, told[0].seat, told[0].at, events))
+        entries.append(LogEntry(version, told[0].seat, told[0].at, events, told[0].by_computer))
     return tuple(entries)

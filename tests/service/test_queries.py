@@ -1,10 +1,12 @@
 """Looking: the right tables, the right cards, and nobody else's."""
 
 import pytest
+from msgspec import structs
 
 from bot.canasta.actions import Draw
 from bot.canasta.events import Discarded, Drew, DrewCards, HandDealt, RoundEnded, RoundStarted
 from bot.canasta.state import State
+from bot.service.change import Change
 from bot.service.errors import NotSeated, NotStarted, TableNotFound
 from bot.service.ids import TableId
 from bot.service.record import TableStatus
@@ -95,6 +97,26 @@ async def test_the_log_tells_each_reader_his_own(world: World) -> None:
         isinstance(event, HandDealt | DrewCards) for entry in public.entries for event in entry.events
     )
     assert public.entries[-1].seat == seat
+
+
+async def test_who_takes_a_seat_over_does_not_read_the_private_past(world: World) -> None:
+    table = await world.playing()
+    await world.play_turn(table)
+    record = await world.record(table)
+    seats = tuple(
+        structs.replace(holder, since=record.version) if holder.user == CYD.user else holder
+        for holder in record.seats
+    )
+    fresh = structs.replace(record, seats=seats, revision=record.revision + 1)
+    await world.store.commit(Change(at=world.time.now(), record=fresh, reseated=True))
+    await world.play_turn(table)
+    log = await world.services.queries.log(table, CYD.user)
+    private = [entry.version for entry in log.entries if any(event.audience for event in entry.events)]
+    assert all(version > record.version for version in private)
+    assert log.entries[0].version == 1
+    dot = await world.services.queries.log(table, DOT.user)
+    assert any(isinstance(event, HandDealt) for event in dot.entries[0].events)
+    assert not any(isinstance(event, HandDealt) for event in log.entries[0].events)
 
 
 async def test_one_person_sits_at_several_tables(world: World) -> None:

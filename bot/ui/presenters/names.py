@@ -6,6 +6,8 @@ import re
 import unicodedata
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.canasta.seats import Seat, SideId, seating_for
 from bot.service.record import SeatHolder, TableRecord
 from bot.ui.texts import Texts
@@ -48,6 +50,27 @@ def seat_name(texts: Texts, record: TableRecord, seat: Seat) -> str:
     if holder is None or not plain(holder.name):
         return texts("name-seat", number=str(seat + 1))
     return holder_name(holder)
+
+
+def record_at(record: TableRecord, version: int) -> TableRecord:
+    """The table with the names of those who sat there when the match had this version."""
+    before = [tenure for tenure in record.former if version <= tenure.upto]
+    if not before:
+        return record
+    # The oldest of those who were still to come is the one who sat there.
+    then = {tenure.seat: tenure for tenure in reversed(before)}
+    seats = tuple(
+        replace(
+            holder,
+            name=then[holder.seat].name,
+            user=then[holder.seat].user,
+            computer=None if then[holder.seat].user is not None else holder.computer or "",
+        )
+        if holder.seat in then
+        else holder
+        for holder in record.seats
+    )
+    return replace(record, seats=seats)
 
 
 def plain_seat_name(texts: Texts, record: TableRecord, seat: Seat) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from msgspec.structs import replace
 
@@ -49,7 +50,7 @@ from bot.service.record import TableRecord
 from bot.ui.presenters import limits
 from bot.ui.presenters.faces import card_text, cards_by_rank, cards_listed, rank_name
 from bot.ui.presenters.meld_words import laid_cards, meld_name
-from bot.ui.presenters.names import seat_name, side_names, sides_of
+from bot.ui.presenters.names import record_at, seat_name, side_names, sides_of
 from bot.ui.presenters.numbers import of_winners, signed
 from bot.ui.texts import Texts
 
@@ -65,8 +66,26 @@ def turn_lines(
     ``seat`` is the reader's: its private events are told too, in answers that nobody else sees. Without it only what
     everybody may know is told, whatever the entries contain.
     """
-    events = [event for entry in entries for event in visible_to(entry.events, seat)]
-    return _lines(texts, record, events)
+    return [
+        line
+        for group in _by_names(record, entries)
+        for line in _lines(
+            texts,
+            record_at(record, group[0].version),
+            [(event, entry.by_computer) for entry in group for event in visible_to(entry.events, seat)],
+        )
+    ]
+
+
+def open_lines(texts: Texts, record: TableRecord, entries: Sequence[LogEntry]) -> list[str]:
+    """The same for rounds that are over, with all private events; what was dealt can be seen in the hands."""
+    told = [
+        (event, entry.by_computer)
+        for entry in entries
+        for event in entry.events
+        if not isinstance(event, HandDealt)
+    ]
+    return _lines(texts, record_at(record, entries[0].version), told) if entries else []
 
 
 def play_lines_text(texts: Texts, record: TableRecord, entries: Iterable[LogEntry]) -> str | None:
@@ -85,7 +104,7 @@ def outcome_text(texts: Texts, record: TableRecord, events: Iterable[Event], sea
     clauses = _clauses(texts, record, own, "you")
     # A quotation at the end brings its own full stop or question mark.
     lines = [texts("event-own-line", clauses=texts.listed(clauses)).replace("”.", "”")] if clauses else []
-    lines += _lines(texts, record, others)
+    lines += _lines(texts, record, [(event, False) for event in others])
     return limits.cut("\n".join(lines) or texts("own-nothing"), limits.CONTENT)
 
 
@@ -101,6 +120,16 @@ def end_reason(texts: Texts, record: TableRecord, result: RoundResult) -> str:
         hand = texts(f"special-hand-{result.special_hand.replace('_', '-')}")
         return texts("end-special-hand-named", name=name, hand=hand)
     return texts(f"end-{result.reason.replace('_', '-')}")
+
+
+def _by_names(record: TableRecord, entries: Iterable[LogEntry]) -> Iterator[list[LogEntry]]:
+    """The entries in groups in whose time the same people sat at the table."""
+
+    def came_and_went(entry: LogEntry) -> int:
+        return sum(tenure.upto < entry.version for tenure in record.former)
+
+    for _, group in groupby(entries, key=came_and_went):
+        yield list(group)
 
 
 def by_turn(entries: Sequence[LogEntry]) -> Iterator[list[LogEntry]]:
@@ -119,21 +148,25 @@ def _ends_turn(entry: LogEntry) -> bool:
     return any(isinstance(event, Discarded | WentOut | Passed) for event in entry.events)
 
 
-def _lines(texts: Texts, record: TableRecord, events: Sequence[Event]) -> list[str]:
+def _lines(texts: Texts, record: TableRecord, told: Iterable[tuple[Event, bool]]) -> list[str]:
+    """The events in lines; with each it is said whether a computer did it for the one who sits there."""
     lines: list[str] = []
     doer: Seat | None = None
     done: list[Event] = []
+    stood_in = False
 
     def finish() -> None:
-        nonlocal doer
+        nonlocal doer, stood_in
         clauses = _clauses(texts, record, done, "other")
         if doer is not None and clauses:
             name = seat_name(texts, record, doer)
-            lines.append(texts("event-line", name=name, clauses=texts.listed(clauses)))
+            key = "event-line-stand-in" if stood_in else "event-line"
+            lines.append(texts(key, name=name, clauses=texts.listed(clauses)))
         done.clear()
         doer = None
+        stood_in = False
 
-    for event in events:
+    for event, by_computer in told:
         if isinstance(event, RoundStarted | HandDealt | RoundEnded | MatchEnded):
             finish()
             lines.append(_announcement(texts, record, event))
@@ -142,6 +175,7 @@ def _lines(texts: Texts, record: TableRecord, events: Sequence[Event]) -> list[s
             finish()
             doer = event.seat
         done.append(event)
+        stood_in = stood_in or by_computer
     finish()
     return lines
 

@@ -1,6 +1,7 @@
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from bot.canasta.cards import Rank, cards_of
 from bot.canasta.events import (
@@ -40,9 +41,11 @@ from bot.canasta.melds import Make, MeldId, MeldKind
 from bot.canasta.notation import exact_cards
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, RoundResult, ScoreSheet
+from bot.service.ids import UserId
 from bot.service.queries import LogEntry
+from bot.service.record import Tenure
 from bot.ui.presenters import limits
-from bot.ui.presenters.plays import end_reason, outcome_text, play_lines_text, turn_lines
+from bot.ui.presenters.plays import end_reason, open_lines, outcome_text, play_lines_text, turn_lines
 from bot.ui.texts import texts_for
 from tests.ui.as_text import suits
 from tests.ui.samples import NOW, moments, record_of
@@ -177,6 +180,41 @@ def test_what_one_has_done_is_told_as_you():
         "🧮 **Round 3 is over.** Ana went out. Ana & Cyd +450 and Ben & Dot −120.",
     ]
     assert outcome_text(texts, record_of(), (), ANA) == "Done."
+
+
+def test_turns_that_a_computer_took_for_somebody_are_marked():
+    drew, threw = Drew(ANA, 1, 30), Discarded(ANA, one("4C"), False)
+    told = [LogEntry(1, ANA, NOW, (drew,)), LogEntry(2, ANA, NOW, (threw,), by_computer=True)]
+    told.append(LogEntry(3, BEN, NOW, (Drew(BEN, 1, 29),)))
+    assert turn_lines(texts, record_of(), told) == [
+        suits("**Ana** 🤖 drew a card and discarded 4♣"),
+        "**Ben** drew a card",
+    ]
+
+
+def test_what_was_done_keeps_the_name_of_who_did_it():
+    former = (Tenure(BEN, "Bob", UserId(7), upto=2), Tenure(BEN, "Bea", UserId(8), upto=4))
+    record = replace(record_of(), former=former)
+    told = [LogEntry(version, BEN, NOW, (Drew(BEN, 1, 30),)) for version in (2, 3, 4, 5)]
+    assert turn_lines(texts, record, told) == [
+        "**Bob** drew a card",
+        "**Bea** drew a card and drew a card",
+        "**Ben** drew a card",
+    ]
+
+
+def test_a_computer_that_sat_there_before_keeps_its_mark():
+    record = replace(record_of(), former=(Tenure(BEN, "Bit", None, upto=2),))
+    told = [LogEntry(2, BEN, NOW, (Drew(BEN, 1, 30),))]
+    assert turn_lines(texts, record, told) == ["**🤖 Bit** drew a card"]
+
+
+def test_with_all_hands_open_private_events_of_all_are_told():
+    told = [
+        LogEntry(1, ANA, NOW, (Drew(ANA, 1, 30), DrewCards(ANA, cards("KH")))),
+        LogEntry(2, BEN, NOW, (HandDealt(BEN, cards("KH")), Drew(BEN, 1, 29), DrewCards(BEN, cards("AH")))),
+    ]
+    assert open_lines(texts, record_of(), told) == ["**Ana** drew K♥", "**Ben** drew A♥"]
 
 
 @pytest.mark.parametrize("reason", EndReason)

@@ -2,6 +2,8 @@
 ### In each clause $who is "you" when the reader did it himself, else "other".
 
 event-line = **{ $name }** { $clauses }
+# A computer did some of it for somebody whose time had run out.
+event-line-stand-in = **{ $name }** 🤖 { $clauses }
 event-own-line = You { $clauses }.
 
 event-drew = { $count ->
