@@ -1,6 +1,7 @@
 """One interaction: who asks, what it can reach, and how it is answered: in time, once, and privately."""
 
 import asyncio
+import logging
 from enum import Enum
 from types import TracebackType
 from typing import Any, Protocol, Self, cast
@@ -8,11 +9,15 @@ from typing import Any, Protocol, Self, cast
 import discord
 
 from bot.service.ids import ChannelId, GuildId, UserId
+from bot.service.preferences import PlayerSettings
 from bot.service.record import Person
 from bot.service.services import Services
 from bot.ui.failures import answer_failure
 from bot.ui.rows import Message
+from bot.ui.style import style_of, styled
 from bot.ui.texts import Texts, texts_for
+
+_log = logging.getLogger(__name__)
 
 PATIENCE = 1.5
 """Seconds without an answer after which Discord is told that one is coming; it waits three at most."""
@@ -89,6 +94,14 @@ class Asked:
         assert self.interaction.channel_id is not None
         return ChannelId(self.interaction.channel_id)
 
+    async def chosen(self) -> PlayerSettings:
+        """What the person who asks has chosen; the usual where that cannot be read."""
+        try:
+            return await self.services.settings.of(self.user)
+        except Exception as unreadable:  # noqa: BLE001 - an apology has to be possible without a database
+            _log.warning("settings could not be read: %s", type(unreadable).__name__)
+            return PlayerSettings(self.user)
+
     @property
     def administers(self) -> bool:
         """Whether the person may manage the server."""
@@ -113,11 +126,13 @@ class Asked:
 
     async def show(self, message: Message) -> None:
         """Answer with this message; a second one follows as a further private message."""
+        message = await self._styled(message)
         async with self._one_at_a_time:
             await self._show(message)
 
     async def show_new(self, message: Message) -> None:
         """Answer with a private message of its own; what was clicked stays as it is."""
+        message = await self._styled(message)
         async with self._one_at_a_time:
             if self.manner is Manner.NEW or self._answered:
                 await self._show(message)
@@ -144,6 +159,10 @@ class Asked:
             if not self.interaction.response.is_done():
                 await self.interaction.response.defer()
             self._answered = True
+
+    async def _styled(self, message: Message) -> Message:
+        """The message as this person likes messages that only he sees: all answers are such."""
+        return styled(self.texts, message, style_of(await self.chosen()))
 
     async def _show(self, message: Message) -> None:
         response = self.interaction.response

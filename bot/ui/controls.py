@@ -17,9 +17,9 @@ GREEN: Final = discord.ButtonStyle.success
 RED: Final = discord.ButtonStyle.danger
 
 MOST_OPTIONS: Final = 25
-_LONGEST_LABEL: Final = 80
-_LONGEST_OPTION: Final = 100
-_LONGEST_PLACEHOLDER: Final = 150
+LONGEST_LABEL: Final = 80
+LONGEST_OPTION: Final = 100
+LONGEST_PLACEHOLDER: Final = 150
 _MOST_IDS: Final = 2**31 - 2
 
 
@@ -34,7 +34,7 @@ def button(
 ) -> ui.Button[Any]:
     """A button; a label that is too long is cut."""
     return ui.Button(
-        label=cut(label, _LONGEST_LABEL),
+        label=cut(label, LONGEST_LABEL),
         custom_id=_id(verb, table, version, args),
         style=style,
         disabled=disabled,
@@ -63,7 +63,7 @@ def menu(
         custom_id=custom_id,
         # A client that tells menus apart by their place would show last turn's choice in this turn's menu.
         id=crc32(custom_id.encode()) % _MOST_IDS + 1,
-        placeholder=cut(placeholder, _LONGEST_PLACEHOLDER),
+        placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
         options=shown,
         min_values=low,
         max_values=min(high, len(shown)),
@@ -75,16 +75,16 @@ def option(
 ) -> discord.SelectOption:
     """An entry of a menu; texts that are too long are cut."""
     return discord.SelectOption(
-        label=cut(label, _LONGEST_OPTION),
+        label=cut(label, LONGEST_OPTION),
         value=str(value),
-        description=None if description is None else cut(description, _LONGEST_OPTION),
+        description=None if description is None else cut(description, LONGEST_OPTION),
         default=chosen,
     )
 
 
 def text_option(label: str, value: str) -> discord.SelectOption:
     """An entry of a menu whose value is a text."""
-    return discord.SelectOption(label=cut(label, _LONGEST_OPTION), value=value)
+    return discord.SelectOption(label=cut(label, LONGEST_OPTION), value=value)
 
 
 def cut(text: str, longest: int) -> str:

@@ -70,6 +70,14 @@ zone-none = I know no place and no time like “{ $typed }”. Try the nearest b
 zone-several = Several places fit “{ $typed }”. Choose yours below.
 zone-set = ✅ Your time zone is that of **{ $place }**.
 
+style-computer = computer
+style-changed = [changed]
+style-closed = closed
+suit-clubs = clubs
+suit-diamonds = diamonds
+suit-hearts = hearts
+suit-spades = spades
+
 time-with-half = { $time } ({ $hour } { $half })
 weekday-0 = Monday
 weekday-1 = Tuesday
