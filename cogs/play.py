@@ -12,6 +12,7 @@ from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.notation import card_from_hand, parse_action, parse_plays, parse_take
 from bot.canasta.view import SeatView
 from bot.ui.asked import Asked
+from bot.ui.discarding import throw
 from bot.ui.moving import make_move, take_back_here
 from bot.ui.table_names import own_tables_to_choose
 from bot.ui.typed import ask_which, special_hand_named
@@ -46,7 +47,10 @@ async def _typed_move(
         except AmbiguousActionError as ambiguous:
             await ask_which(asked, hand, ambiguous)
             return
-        await make_move(asked, record.id, action)
+        if isinstance(action, Discard):
+            await throw(asked, hand, action)
+        else:
+            await make_move(asked, record.id, action)
 
 
 class PlayCommands(commands.Cog):

@@ -43,7 +43,7 @@ def button(
 
 def link(label: str, url: str) -> ui.Button[Any]:
     """A button that leads somewhere. It also works where no verb does: in a direct message."""
-    return ui.Button(label=cut(label, _LONGEST_LABEL), url=url)
+    return ui.Button(label=cut(label, LONGEST_LABEL), url=url)
 
 
 def menu(

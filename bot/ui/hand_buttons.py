@@ -9,13 +9,13 @@ from bot.canasta.notation import parse_action
 from bot.service.queries import Hand
 from bot.ui import verbs
 from bot.ui.clickable import Click, Clickable, on_click
+from bot.ui.discarding import throw
 from bot.ui.drafting import clear, set_count, set_places, set_run, take_over
 from bot.ui.fingerprints import by_fingerprint
 from bot.ui.hand_panel import draft_now
 from bot.ui.looking import record_here, show_hand
 from bot.ui.moving import make_move, take_back_here
 from bot.ui.offers import offers_for
-from bot.ui.presenters.faces import card_text
 from bot.ui.proposals import proposals
 
 
@@ -77,27 +77,27 @@ async def _take(click: Click, number: int) -> None:
 
 @on_click(verbs.DISCARD)
 async def throw_card(click: Click) -> None:
-    """Discard, unless melds are prepared that would be forgotten by it."""
-    card = _card(click.number)
-    hand = await hand_of(click)
-    ready = report_on(draft_now(hand), hand.view)
-    if hand.version == click.id.version and ready.action is not None and ready.violation is None:
-        note = click.texts("panel-draft-waiting", card=card_text(card))
-        await show_hand(click, click.table, note=note, discard=card)
-    else:
-        await move(click, Discard(card))
+    """Discard, unless it is to be asked about once more."""
+    await throw(click, await hand_of(click), Discard(_card(click.number)), click.id.version)
 
 
 @on_click(verbs.DISCARD_SAYING_MORE)
 async def throw_saying_more(click: Click) -> None:
     """Discard with a false word about the last card."""
-    await move(click, Discard(_card(click.number), says_more=True))
+    meant = Discard(_card(click.number), says_more=True)
+    await throw(click, await hand_of(click), meant, click.id.version)
 
 
 @on_click(verbs.DISCARD_ANYWAY)
 async def throw_anyway(click: Click) -> None:
-    """Discard although melds are prepared."""
+    """Discard, now that it was asked once more."""
     await move(click, Discard(_card(click.id.args[0])))
+
+
+@on_click(verbs.DISCARD_SAYING_MORE_ANYWAY)
+async def throw_saying_more_anyway(click: Click) -> None:
+    """Discard with a false word, now that it was asked once more."""
+    await move(click, Discard(_card(click.id.args[0]), says_more=True))
 
 
 def _card(number: int) -> Card:
@@ -205,7 +205,11 @@ async def take_suggestion(click: Click) -> None:
 async def choose_reading(click: Click) -> None:
     """Do what was meant by a text with several readings."""
     hand = await hand_of(click)
-    await move(click, parse_action(click.text, hand.view))
+    meant = parse_action(click.text, hand.view)
+    if isinstance(meant, Discard):
+        await throw(click, hand, meant, click.id.version)
+    else:
+        await move(click, meant)
 
 
 PRIVATE: tuple[type[Clickable], ...] = (
@@ -218,6 +222,7 @@ PRIVATE: tuple[type[Clickable], ...] = (
     throw_card,
     throw_saying_more,
     throw_anyway,
+    throw_saying_more_anyway,
     lay_down_draft,
     lay_down_suggested,
     take_back,

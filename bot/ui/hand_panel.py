@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from msgspec import structs
 
-from bot.canasta.actions import LayDown, TakePile
+from bot.canasta.actions import Discard, LayDown, TakePile
 from bot.canasta.cards import (
     BLACK_THREES,
     NO_CARDS,
@@ -75,16 +75,23 @@ def hand_panel(
     note: str | None = None,
     drawn: Cards = NO_CARDS,
     place: int | None = None,
-    discard: Card | None = None,
+    discard: Discard | None = None,
+    suits: bool = False,
 ) -> Message:
     """The panel as it stands now.
 
     ``note`` is its first line. With ``place`` it shows the menus that set the cards of this meld; with ``discard`` it
-    asks whether to throw this card although a draft is prepared.
+    asks whether to do that. ``suits`` shows the suits of all cards, also where they make no difference.
     """
     panel = _Panel(texts, hand, place, discard)
     embed = hand_embed(
-        texts, panel.hand, note=note, drawn=drawn, report=panel.shown_report, legal=panel.offers.legal
+        texts,
+        panel.hand,
+        note=note,
+        drawn=drawn,
+        report=panel.shown_report,
+        legal=panel.offers.legal,
+        suits=suits,
     )
     return of_embed(embed, panel.rows())
 
@@ -95,7 +102,7 @@ def draft_now(hand: Hand) -> Draft:
 
 
 class _Panel:
-    def __init__(self, texts: Texts, hand: Hand, place: int | None, discard: Card | None) -> None:
+    def __init__(self, texts: Texts, hand: Hand, place: int | None, discard: Discard | None) -> None:
         self.texts = texts
         self.view = hand.view
         self.draft: Draft = draft_now(hand)
@@ -129,7 +136,7 @@ class _Panel:
             return [self._waiting()]
         if self.offers.answer:
             return [self._question(), self._looking()]
-        if self.discard is not None and self.discard in self.offers.discards:
+        if self.discard is not None and self.discard.card in self.offers.discards:
             return [self._sure(self.discard)]
         if self.drafting and self.place is not None and self._choice(self.place) is not None:
             return self._counting(self.place)
@@ -159,10 +166,12 @@ class _Panel:
             button(verbs.LOG, self.texts("button-log"), self.table, 0, 0),
         ]
 
-    def _sure(self, card: Card) -> Row:
+    def _sure(self, discard: Discard) -> Row:
+        card = discard.card
         label = self.texts("button-discard-anyway", card=self._thrown(card))
+        verb = verbs.DISCARD_SAYING_MORE_ANYWAY if discard.says_more else verbs.DISCARD_ANYWAY
         return [
-            button(verbs.DISCARD_ANYWAY, label, self.table, self.version, card, style=RED),
+            button(verb, label, self.table, self.version, card, style=RED),
             self._button(verbs.HAND, "button-back"),
         ]
 

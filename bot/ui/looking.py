@@ -1,6 +1,7 @@
 """Looking at a table: the hand, the score, the log, the rules. Nothing is changed, and no version is asked for."""
 
-from bot.canasta.cards import NO_CARDS, Card, Cards
+from bot.canasta.actions import Discard
+from bot.canasta.cards import NO_CARDS, Cards
 from bot.service.errors import NotStarted, TableNotFound
 from bot.service.ids import TableId
 from bot.service.record import TableRecord
@@ -31,7 +32,7 @@ async def show_hand(
     note: str | None = None,
     drawn: Cards = NO_CARDS,
     place: int | None = None,
-    discard: Card | None = None,
+    discard: Discard | None = None,
 ) -> None:
     """The hand panel of whoever asks.
 
@@ -40,7 +41,11 @@ async def show_hand(
     """
     await record_here(asked, table)
     hand = await asked.services.queries.hand(table, asked.user)
-    await asked.show(hand_panel(asked.texts, hand, note=note, drawn=drawn, place=place, discard=discard))
+    # Four colours are worth something only where suits are shown.
+    suits = (await asked.chosen()).four_colours
+    await asked.show(
+        hand_panel(asked.texts, hand, note=note, drawn=drawn, place=place, discard=discard, suits=suits)
+    )
 
 
 async def show_table(asked: Asked, table: TableId) -> None:

@@ -80,7 +80,10 @@ class _Panel:
         entries = []
         for where in Notify:
             label, about = f"option-notify-{where}", f"option-notify-{where}-about"
-            entries.append(self._entry(label, where.value, about, chosen=where is self.settings.notify))
+            # What is chosen but does not work can be chosen again.
+            works = where is not Notify.DIRECT or not self.settings.direct_closed
+            is_chosen = where is self.settings.notify and works
+            entries.append(self._entry(label, where.value, about, chosen=is_chosen))
         return self._menu(verbs.SETTINGS_NOTIFY, "menu-notify", entries)
 
     def _showing(self) -> Any:
@@ -99,7 +102,9 @@ class _Panel:
 
     def _quiet_from(self) -> Any:
         begin = None if self.settings.quiet is None else self.settings.quiet[0]
-        entries = [text_option(self.texts("option-quiet-off"), OFF)]
+        off = text_option(self.texts("option-quiet-off"), OFF)
+        off.default = begin is None
+        entries = [off]
         for minute in range(0, MINUTES_A_DAY, _HOUR):
             time = time_of_day_in_full(self.texts, minute)
             entries.append(option(self.texts("option-quiet-from", time=time), minute, chosen=minute == begin))

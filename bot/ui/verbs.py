@@ -35,6 +35,7 @@ TAKE_ONE_OF: Final = Verb("takes")  # values: fingerprints
 DISCARD: Final = Verb("throw")  # value: a card
 DISCARD_SAYING_MORE: Final = Verb("bluff")  # value: a card
 DISCARD_ANYWAY: Final = Verb("drop", 1)  # the card
+DISCARD_SAYING_MORE_ANYWAY: Final = Verb("bluffs", 1)  # the card
 LAY_DOWN: Final = Verb("lay", 1)  # the draft's revision
 LAY_DOWN_SUGGESTED: Final = Verb("meld", 1)  # the fingerprint of the action
 TAKE_BACK: Final = Verb("unlay")

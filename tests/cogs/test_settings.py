@@ -6,6 +6,8 @@ import pytest
 
 from bot.service.calendars import Calendar
 from bot.service.preferences import Notify
+from tests.builders import playing
+from tests.cogs.scene import started
 
 
 @pytest.fixture
@@ -110,3 +112,94 @@ async def test_the_form_that_was_opened_before_a_restart_is_read_after_it(club, 
     await club.restart()
     await ana.submit(asked, {"value": "Tokyo"})
     assert (await chosen(club, ana)).zone == "Asia/Tokyo"
+
+
+# -------------------------------------------------------------------------------------------- what settings change
+
+
+async def prefer(club, person, **chosen):
+    showing = {"confirm_discard": False, "text_only": False, "four_colours": False, "spaced": False, **chosen}
+    await club.bot.services.settings.showing(person.id, **showing)
+
+
+def value_of(panel, starts, label):
+    return next(
+        value for value, text in panel.post.menu(starts=starts).options.items() if text.startswith(label)
+    )
+
+
+async def test_whoever_likes_is_asked_before_the_discard_that_ends_the_turn(club, ana):
+    scene = await started(club, state=playing("K K 4 5 6").state)
+    await prefer(club, ana, confirm_discard=True)
+    panel = await scene.open_hand("Ana")
+    asked = await ana.select(panel, value_of(panel, "cn:throw:", "4"), starts="cn:throw:")
+    assert "end your turn?" in asked.text
+    assert [button.custom_id.split(":")[1] for button in asked.post.buttons] == ["drop", "hand"]
+    back = await ana.click(asked, "Back")
+    assert (await scene.view(0)).table.turn.seat == 0
+    asked = await ana.select(back, value_of(back, "cn:throw:", "5"), starts="cn:throw:")
+    await club.restart()
+    done = await ana.click(asked, starts="cn:drop:")
+    assert "You discarded 5" in done.text
+    assert (await scene.view(0)).table.turn.seat == 1
+
+
+async def test_a_typed_discard_is_asked_about_too_and_a_refused_one_is_not(club, ana):
+    scene = await started(club, state=playing("K K 4 5 6").state)
+    await prefer(club, ana, confirm_discard=True)
+    refused = await ana.slash("discard", where=scene.place, card="9")
+    assert not [button for button in refused.post.buttons if button.custom_id.startswith("cn:drop:")]
+    asked = await ana.slash("discard", where=scene.place, card="4")
+    assert asked.private
+    assert (await scene.view(0)).table.turn.seat == 0
+    await ana.click(asked, starts="cn:drop:")
+    assert (await scene.view(0)).table.turn.seat == 1
+
+
+async def test_whoever_did_not_ask_for_it_is_not_asked(club, ana):
+    scene = await started(club, state=playing("K K 4 5 6").state)
+    await prefer(club, club["Ben"], confirm_discard=True)
+    panel = await scene.open_hand("Ana")
+    await ana.select(panel, value_of(panel, "cn:throw:", "4"), starts="cn:throw:")
+    assert (await scene.view(0)).table.turn.seat == 1
+
+
+async def test_text_only_is_for_this_person_and_nobody_else(club, ana):
+    scene = await started(club, state=playing("KH KS 4C 5D 6H 3S 2D *").state)
+    public = scene.board.text
+    await prefer(club, ana, text_only=True)
+    panel = await scene.open_hand("Ana")
+    for reply in (panel, await ana.slash("score", where=scene.place), await ana.slash("settings")):
+        assert reply.private
+        assert not set("♣♦♥♠👉🃏⛔💡➕⬇🧮⚙") & set(reply.text)
+    assert "K×2" in panel.text
+    assert any(text.startswith("3S") for text in panel.post.menu(starts="cn:throw:").options.values())
+    assert scene.board.text == public
+    assert "👉" in (await club["Ben"].click(scene.board, starts="cn:hand:")).text
+
+
+async def test_four_colours_show_the_suits_of_the_hand(club, ana):
+    scene = await started(club, state=playing("KH KS 4C 5D 6H").state)
+    assert "🔷" not in (await scene.open_hand("Ana")).text
+    await prefer(club, ana, four_colours=True)
+    shown = (await scene.open_hand("Ana")).text
+    assert "5🔷" in shown
+    assert "4🍀" in shown
+
+
+async def test_more_space_changes_no_button(club, ana):
+    scene = await started(club, state=playing("KH KS 4C 5D 6H").state)
+    plain = await scene.open_hand("Ana")
+    ids = [button.custom_id for button in plain.post.buttons]
+    await prefer(club, ana, spaced=True)
+    wide = await scene.open_hand("Ana")
+    assert "\u2003·\u2003" in wide.text
+    assert [button.custom_id for button in wide.post.buttons] == ids
+
+
+async def test_the_panel_itself_shows_what_was_chosen(club, ana):
+    panel = await ana.slash("settings")
+    await ana.select(panel, "text", starts="cn:showing:")
+    assert "KS KH KD KC" in panel.text
+    await ana.select(panel, "four", starts="cn:showing:")
+    assert "K🔷" in panel.text

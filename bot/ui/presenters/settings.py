@@ -63,6 +63,7 @@ def hours_lines(texts: Texts, settings: PlayerSettings, now: datetime) -> Iterat
 def _card_lines(texts: Texts, settings: PlayerSettings) -> Iterator[str]:
     yield texts("settings-confirm-yes" if settings.confirm_discard else "settings-confirm-no")
     key = "settings-suits-four" if settings.four_colours else "settings-suits-plain"
+    # The sample is written as all cards are, once the message takes on this person's style.
     yield texts("settings-suits-text" if settings.text_only else key, sample=_SAMPLE)
     if settings.spaced:
         yield texts("settings-spaced")

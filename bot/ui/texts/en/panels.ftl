@@ -7,6 +7,7 @@ panel-moved-on = The table had moved on since you last looked. This is how it st
 panel-draft-moved-on = Your draft had changed since you last looked. This is how it stands now.
 panel-no-special-hand = Your hand is no special hand that may be shown now.
 panel-not-offered = That is no longer possible. This is how the table stands now.
+panel-discard-sure = Throw **{ $card }** and end your turn?
 panel-draft-waiting = You have prepared melds that are not laid down yet. Throw { $card } all the same?
 panel-cancel-sure = Do you really want to end { $table }? This cannot be taken back.
 panel-cancelled = The table is closed.

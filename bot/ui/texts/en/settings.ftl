@@ -7,7 +7,7 @@ settings-turn = Your turn
 settings-notify-table = You are called **in the thread of the table**.
 settings-notify-direct = You are called **by direct message**.
 settings-notify-never = You are **not called at all**. `/my-tables` shows where it is your turn.
-settings-direct-closed = ⚠️ Your direct messages are closed to me, so I call you at the table. Allow direct messages from members of this server, then choose “By direct message” once more.
+settings-direct-closed = ⚠️ Your direct messages are closed to me, so I call you at the table. Allow direct messages from members of this server, then choose “Call me by direct message” once more.
 
 settings-hours = Your hours
 settings-now = It is **{ $time }** for you ({ $place }).

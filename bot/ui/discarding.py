@@ -1,0 +1,35 @@
+"""Discards: they end the turn, so some are asked about once more."""
+
+from bot.canasta.actions import Discard
+from bot.canasta.draft import report_on
+from bot.service.queries import Hand
+from bot.ui.asked import Asked
+from bot.ui.hand_panel import draft_now
+from bot.ui.looking import show_hand
+from bot.ui.moving import make_move
+from bot.ui.offers import offers_for
+from bot.ui.presenters.faces import card_text
+
+
+async def throw(asked: Asked, hand: Hand, action: Discard, version: int | None = None) -> None:
+    """Discard, or ask first: whoever likes to be asked, and who would forget prepared melds by a click.
+
+    ``version`` is what a click saw; a typed command means the table as it is.
+    """
+    question = await _question(asked, hand, action, clicked=version is not None)
+    if question is None or version not in {None, hand.version}:
+        await make_move(asked, hand.record.id, action, version)
+    else:
+        await show_hand(asked, hand.record.id, note=question, discard=action)
+
+
+async def _question(asked: Asked, hand: Hand, action: Discard, *, clicked: bool) -> str | None:
+    """What to ask before this discard, if anything. A discard that the rules refuse is not asked about."""
+    card = card_text(action.card)
+    if clicked and not action.says_more:
+        ready = report_on(draft_now(hand), hand.view)
+        if ready.action is not None and ready.violation is None:
+            return asked.texts("panel-draft-waiting", card=card)
+    if not (await asked.chosen()).confirm_discard or action.card not in offers_for(hand.view).discards:
+        return None
+    return asked.texts("panel-discard-sure", card=card)
