@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bot.canasta.cards import NATURAL_RANKS, Rank
 from bot.canasta.melding import NO_LIMIT, caps_of, largest_meld, wild_caps
-from bot.canasta.melds import OF_RANK, Meld, MeldKind
+from bot.canasta.melds import OF_RANK, OF_WILDS, Meld
 from bot.canasta.rules.model import RuleSet
 
 
@@ -68,7 +68,7 @@ def bounds_of(rules: RuleSet, all_melds: tuple[tuple[Meld, ...], ...], side: int
     wilds_to = None
     if limits.wild_meld_lock:
         for meld in all_melds[side]:
-            if meld.kind is MeldKind.WILD and not meld.is_canasta:
+            if meld.kind is OF_WILDS and not meld.is_canasta:
                 wilds_to = meld.id
     return Bounds(closed, wilds_to, initial)
 

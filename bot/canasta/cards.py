@@ -90,6 +90,9 @@ WILDS: Final[Cards] = _RANK_MASK[Rank.JOKER] | _RANK_MASK[Rank.TWO]
 NATURALS: Final[Cards] = sum(_RANK_MASK[rank] for rank in NATURAL_RANKS)
 """A mask for the cards from four to ace."""
 
+SUIT_MASKS: Final = tuple(sum(0xFF << (8 * (rank * 4 + suit)) for rank in NATURAL_RANKS) for suit in range(4))
+"""Masks of the cards from four to ace of each suit."""
+
 
 # ------------------------------------------------------------------------------------------------- single cards
 
@@ -164,6 +167,16 @@ def each_card(cards: Cards) -> tuple[Card, ...]:
 def faces(cards: Cards) -> Iterator[Card]:
     """Every different face, lowest first."""
     return compress(range(LANES), cards.to_bytes(LANES, "little"))
+
+
+def lowest_face(cards: Cards) -> Card:
+    """The lowest of some cards, of which there must be one."""
+    return (cards & -cards).bit_length() - 1 >> 3
+
+
+def highest_face(cards: Cards) -> Card:
+    """The highest of some cards, of which there must be one."""
+    return cards.bit_length() - 1 >> 3
 
 
 def packed(cards: Cards) -> bytes:

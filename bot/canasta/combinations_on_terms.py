@@ -17,6 +17,7 @@ from bot.canasta.cards import (
     NATURAL_RANKS,
     NATURALS,
     NO_CARDS,
+    SUIT_MASKS,
     WILDS,
     Card,
     Cards,
@@ -46,7 +47,7 @@ from bot.canasta.meld_numbers import (
 )
 from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.runs import SUIT_MASKS, runs_about
+from bot.canasta.runs import runs_about
 
 _TWO, _JOKER, _ACE = Rank.TWO.value, Rank.JOKER.value, Rank.ACE.value
 _FIRST_NATURAL: Final = NATURAL_RANKS[0]

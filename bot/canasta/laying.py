@@ -26,7 +26,6 @@ from bot.canasta.cards import (
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding import (
     black_threes_violation,
-    caps_of,
     kind_of,
     made_of,
     mixed_violation,
@@ -35,14 +34,32 @@ from bot.canasta.melding import (
     size_violation,
     threes_violation,
     wild_meld_violation,
+    with_part,
 )
-from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind, Part
+from bot.canasta.melds import (
+    OF_A_SUIT,
+    OF_BLACK_THREES,
+    OF_RANK,
+    OF_THREES,
+    OF_WILDS,
+    Meld,
+    MeldId,
+    MeldKind,
+    Part,
+)
 from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
 _THREES = RED_THREES | BLACK_THREES
+_SORTS: Final[dict[MeldKind, Cards]] = {
+    OF_WILDS: WILDS,
+    OF_BLACK_THREES: BLACK_THREES,
+    OF_THREES: _THREES,
+    OF_A_SUIT: NATURALS | WILDS,
+}
+"""Masks of the cards that melds of each kind are made of."""
 
 
 class Placed(Struct, frozen=True, gc=False):
@@ -113,7 +130,7 @@ def lay(
         elif cards & BLACK_THREES:
             if cards & WILDS:
                 return Violation(Reason.BLACK_THREES_TAKE_NO_WILDS)
-            kind, rank, natural_count, wild_count = MeldKind.BLACK_THREES, Rank.THREE.value, size(cards), 0
+            kind, rank, natural_count, wild_count = OF_BLACK_THREES, Rank.THREE.value, size(cards), 0
             has_black_threes = True
         else:
             rank, natural_count, wild_count = 0, 0, size(cards)
@@ -251,7 +268,7 @@ def _lay_any_kind(
             melds.append(made_of(rules, new_id, kind, (part,)))
         else:
             old = melds[at]
-            melds[at] = made_of(rules, old.id, kind, _parts_with(old.parts, part))
+            melds[at] = with_part(rules, old, _parts_with(old.parts, part), cards)
         touched[at] = touched.get(at, 0) + cards
     bounds = bounds_of(rules, all_melds, side, initial=initial)
     # A play that also finishes the meld of wild cards frees the others: it could be laid in two steps.
@@ -262,11 +279,15 @@ def _lay_any_kind(
         )
     placed: list[Placed] = []
     has_black_threes = False
+    is_free = rules.traits.free_ranks
     for at, some in touched.items():
         meld = melds[at]
         earlier = before[at] if at < len(before) else None
-        has_black_threes = has_black_threes or meld.kind is MeldKind.BLACK_THREES
-        violation = _TESTS[meld.kind](_Change(rules, bounds, earlier, meld, locked_by))
+        has_black_threes = has_black_threes or meld.kind is OF_BLACK_THREES
+        if is_free and meld.kind is OF_RANK:
+            violation = _number_violation(rules, earlier, meld)
+        else:
+            violation = _TESTS[meld.kind](_Change(rules, bounds, earlier, meld, locked_by))
         if violation is not None:
             return violation
         placed.append(Placed(meld, some, earlier is None, earlier is not None and earlier.is_canasta))
@@ -282,17 +303,9 @@ def _numbered(melds: list[Meld], meld_id: MeldId) -> int | None:
 
 def _is_for(meld: Meld, cards: Cards) -> bool:
     """Whether cards are of the sort that a meld is made of."""
-    match meld.kind:
-        case MeldKind.RANK:
-            return not cards & ~(WILDS | of_rank(NATURALS, meld.rank))
-        case MeldKind.WILD:
-            return not cards & ~WILDS
-        case MeldKind.BLACK_THREES:
-            return not cards & ~BLACK_THREES
-        case MeldKind.THREES:
-            return not cards & ~_THREES
-        case MeldKind.SEQUENCE:
-            return not cards & _THREES
+    if meld.kind is OF_RANK:
+        return not cards & ~(WILDS | of_rank(NATURALS, meld.rank))
+    return not cards & ~_SORTS[meld.kind]
 
 
 def _lock_violation(change: _Change) -> Violation | None:
@@ -303,23 +316,20 @@ def _lock_violation(change: _Change) -> Violation | None:
 
 
 def _rank_violation(change: _Change) -> Violation | None:
-    rules, meld = change.rules, change.meld
-    if rules.traits.free_ranks:
-        violation = None
-    elif change.bounds.is_closed(meld.rank):
+    meld = change.meld
+    if change.bounds.is_closed(meld.rank):
         return Violation(Reason.RANK_CLOSED, {"rank": meld.rank})
-    else:
-        violation = _wilds_violation(change)
-    violation = (
-        violation
-        or size_violation(rules.melds, change.old, meld)
-        or shape_violation(
-            rules.melds, meld.rank, meld.naturals, meld.wilds, caps_of(rules) if meld.wilds else None
-        )
+    return _wilds_violation(change) or _number_violation(change.rules, change.old, meld)
+
+
+def _number_violation(rules: RuleSet, old: Meld | None, meld: Meld) -> Violation | None:
+    """What is wrong with a meld of a rank by the numbers of its naturals and wild cards."""
+    violation = size_violation(rules.melds, old, meld) or shape_violation(
+        rules.melds, meld.rank, meld.naturals, meld.wilds, rules.traits.caps
     )
-    if violation is not None and violation.reason is Reason.TOO_MANY_WILDS and not change.new_wilds:
+    if violation is not None and violation.reason is Reason.TOO_MANY_WILDS:
         # Partners merged their melds: what lies stays, and naturals may join (matrix D28).
-        return None
+        return violation if meld.wilds > (old.wilds if old is not None else 0) else None
     return violation
 
 
@@ -349,15 +359,15 @@ def _wilds_violation(change: _Change) -> Violation | None:
 
 
 _TESTS: Final[dict[MeldKind, Callable[[_Change], Violation | None]]] = {
-    MeldKind.RANK: _rank_violation,
-    MeldKind.BLACK_THREES: lambda change: black_threes_violation(
+    OF_RANK: _rank_violation,
+    OF_BLACK_THREES: lambda change: black_threes_violation(
         change.rules, change.meld.naturals, change.meld.wilds
     ),
-    MeldKind.WILD: lambda change: wild_meld_violation(change.rules.melds, change.old, change.meld),
-    MeldKind.SEQUENCE: lambda change: (
+    OF_WILDS: lambda change: wild_meld_violation(change.rules.melds, change.old, change.meld),
+    OF_A_SUIT: lambda change: (
         _lock_violation(change) or sequence_violation(change.rules.melds, change.old, change.meld)
     ),
-    MeldKind.THREES: lambda change: threes_violation(change.rules.melds, change.old, change.meld),
+    OF_THREES: lambda change: threes_violation(change.rules.melds, change.old, change.meld),
 }
 
 

@@ -2,59 +2,49 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from bot.canasta.cards import (
     BLACK_THREES,
+    LANES,
     NATURALS,
     NO_CARDS,
     RED_THREES,
+    SUIT_MASKS,
     WILDS,
     Cards,
     Rank,
     each_card,
-    faces,
+    highest_face,
+    lowest_face,
     of_rank,
+    one,
     rank_of,
     size,
     suit_of,
 )
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind, Part
-from bot.canasta.rules import model
+from bot.canasta.melds import (
+    OF_A_SUIT,
+    OF_BLACK_THREES,
+    OF_RANK,
+    OF_THREES,
+    OF_WILDS,
+    Meld,
+    MeldId,
+    MeldKind,
+    Part,
+)
+from bot.canasta.rules import limits, model
 from bot.canasta.rules.model import RuleSet
 
-NO_LIMIT = 255
+NO_LIMIT = limits.NO_LIMIT
 LONGEST_SEQUENCE = 7
 """A sequence of seven is a canasta and closed (matrix D57), whatever the size of other canastas."""
 
 _THREES = RED_THREES | BLACK_THREES
-_LOWEST, _HIGHEST = Rank.FOUR.value, Rank.ACE.value
-_CLASSIC_CANASTA_NATURALS = 4
+_THREE, _LOWEST, _HIGHEST = Rank.THREE.value, Rank.FOUR.value, Rank.ACE.value
+_ONES = sum(map(one, range(LANES)))
+"""One card of each face."""
 _BLACK_THREES_OF_A_PACK = 2
-
-
-@lru_cache(maxsize=256)
-def _wild_caps(
-    max_wilds: int | None, wild_ratio: str, max_meld_cards: int | None, most_with_wilds: int | None
-) -> tuple[int, ...]:
-    caps = []
-    for naturals in range(NO_LIMIT + 1):
-        cap = NO_LIMIT if max_wilds is None else max_wilds
-        if wild_ratio == "naturals_ge_wilds":
-            cap = min(cap, naturals)
-        elif wild_ratio == "naturals_gt_wilds":
-            cap = min(cap, naturals - 1)
-        elif wild_ratio == "naturals_ge_twice_wilds":
-            cap = min(cap, naturals // 2)
-        elif wild_ratio == "one_until_six_cards":
-            # A second wild card is the sixth card at the earliest, and there is no third.
-            cap = min(cap, 2 if naturals >= 4 else 1)
-        for largest in (max_meld_cards, most_with_wilds):
-            if largest is not None:
-                cap = min(cap, largest - naturals)
-        caps.append(max(cap, 0))
-    return tuple(caps)
 
 
 def wild_caps(rules: model.Melds) -> tuple[int, ...]:
@@ -63,7 +53,7 @@ def wild_caps(rules: model.Melds) -> tuple[int, ...]:
     The options max_wilds, wild_ratio, max_meld_cards, and canasta_extension: a mixed canasta that takes no further cards
     has as many as make it one.
     """
-    return _wild_caps(
+    return limits.wild_caps(
         rules.max_wilds,
         rules.wild_ratio,
         rules.max_meld_cards,
@@ -76,34 +66,9 @@ def wild_cap(rules: model.Melds, naturals: int) -> int:
     return wild_caps(rules)[naturals]
 
 
-@lru_cache(maxsize=64)
-def _unlimited_after_canasta(
-    caps: tuple[int, ...], canasta_size: int, largest: int | None
-) -> tuple[int, ...]:
-    return tuple(
-        max(cap, (NO_LIMIT if largest is None else max(0, largest - naturals)))
-        if naturals >= _CLASSIC_CANASTA_NATURALS and naturals + cap >= canasta_size
-        else cap
-        for naturals, cap in enumerate(caps)
-    )
-
-
 def caps_of(rules: RuleSet) -> tuple[int, ...]:
-    """The same as :func:`wild_caps`, with what the rules of the pile add.
-
-    pagat, Restrictions on taking the discard pile, solution 2: "Remove the limit on wild cards for melds of more than
-    seven cards. You still need at least four natural cards in a canasta".
-    """
-    caps = wild_caps(rules.melds)
-    pile = rules.pile
-    if (
-        pile.own_canasta_take_conflict != "unlimited_wilds_after_canasta"
-        or pile.pile_layoff_to_canasta
-        or not pile.pile_natural_plus_wild
-        or rules.melds.canasta_extension != "all"
-    ):
-        return caps
-    return _unlimited_after_canasta(caps, rules.melds.canasta_size, rules.melds.max_meld_cards)
+    """The same as :func:`wild_caps`, with what the rules of the pile add."""
+    return rules.traits.caps
 
 
 def largest_meld(rules: model.Melds) -> int | None:
@@ -180,19 +145,19 @@ def kind_of(rules: RuleSet, cards: Cards) -> MeldKind | Violation:
         if not rules.melds.threes_melds:
             if cards & RED_THREES:
                 return Violation(Reason.RED_THREE_NOT_PLAYABLE)
-            return Violation(Reason.BLACK_THREES_TAKE_NO_WILDS) if cards & WILDS else MeldKind.BLACK_THREES
+            return Violation(Reason.BLACK_THREES_TAKE_NO_WILDS) if cards & WILDS else OF_BLACK_THREES
         if cards & WILDS:
             return Violation(Reason.RANK_TAKES_NO_WILDS, {"rank": Rank.THREE.value})
-        return MeldKind.THREES
+        return OF_THREES
     if not naturals:
         if not rules.melds.wild_melds:
             return Violation(Reason.WILDS_ONLY, {"cards": each_card(cards)})
-        return MeldKind.WILD
+        return OF_WILDS
     if naturals == of_rank(naturals, (naturals.bit_length() - 1) >> 5):
         return OF_RANK
-    if not rules.melds.sequence_melds or len({suit_of(face) for face in faces(naturals)}) > 1:
+    if not rules.melds.sequence_melds or naturals & ~SUIT_MASKS[suit_of(lowest_face(naturals))]:
         return mixed_violation(cards)
-    return MeldKind.SEQUENCE
+    return OF_A_SUIT
 
 
 def mixed_violation(cards: Cards) -> Violation:
@@ -214,14 +179,24 @@ def made_of(rules: RuleSet, meld_id: MeldId, kind: MeldKind, parts: tuple[Part, 
         rank = ((cards & NATURALS).bit_length() - 1) >> 5
         is_canasta = naturals + wilds >= canasta_size
         return Meld(meld_id, kind, rank, cards, naturals, wilds, parts, is_canasta)
-    match kind:
-        case MeldKind.SEQUENCE:
-            rank, suit = lowest_of_sequence(cards), suit_of(next(faces(cards & NATURALS)))
-            canasta_size = LONGEST_SEQUENCE
-        case MeldKind.THREES | MeldKind.BLACK_THREES:
-            rank = Rank.THREE.value
-    is_canasta = naturals + wilds >= canasta_size and kind is not MeldKind.BLACK_THREES
+    if kind is OF_A_SUIT:
+        rank, suit = lowest_of_sequence(cards), suit_of(lowest_face(cards & NATURALS))
+        canasta_size = LONGEST_SEQUENCE
+    elif kind is not OF_WILDS:
+        rank = _THREE
+    is_canasta = naturals + wilds >= canasta_size and kind is not OF_BLACK_THREES
     return Meld(meld_id, kind, rank, cards, naturals, wilds, parts, is_canasta, suit)
+
+
+def with_part(rules: RuleSet, old: Meld, parts: tuple[Part, ...], cards: Cards) -> Meld:
+    """A meld with some cards more; ``parts`` have them already."""
+    if old.kind is OF_A_SUIT:
+        return made_of(rules, old.id, old.kind, parts)
+    wilds = size(cards & WILDS)
+    naturals = size(cards) - wilds + old.naturals
+    wilds += old.wilds
+    is_canasta = naturals + wilds >= rules.melds.canasta_size and old.kind is not OF_BLACK_THREES
+    return Meld(old.id, old.kind, old.rank, old.cards + cards, naturals, wilds, parts, is_canasta)
 
 
 def meld_of(rules: RuleSet, meld_id: MeldId, parts: tuple[Part, ...]) -> Meld | Violation:
@@ -297,21 +272,22 @@ def sequence_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Viol
         return Violation(
             Reason.TOO_FEW_NATURALS, {"rank": meld.rank, "have": meld.naturals, "needed": rules.min_naturals}
         )
-    naturals = list(faces(meld.cards & NATURALS))
-    one_suit = {face & 3 for face in naturals} == {meld.suit}
-    # Within a suit the faces are four apart, and fewer faces than cards are two of a rank.
-    gaps = (naturals[-1] - naturals[0] >> 2) + 1 - len(naturals)
-    if not one_suit or len(naturals) < meld.naturals or gaps > meld.wilds:
+    naturals = meld.cards & NATURALS
+    one_suit = not naturals & ~SUIT_MASKS[meld.suit or 0]
+    # Within a suit the faces are four apart.
+    gaps = (highest_face(naturals) - lowest_face(naturals) >> 2) + 1 - meld.naturals
+    if not one_suit or naturals & ~_ONES or gaps > meld.wilds:
         return Violation(Reason.NOT_A_SEQUENCE, {"cards": each_card(meld.cards)})
     return _few(rules, meld) or _many(LONGEST_SEQUENCE, old, meld)
 
 
 def lowest_of_sequence(cards: Cards) -> int:
     """The lowest rank of a sequence: a wild card fills its gap, else stands above it, else below."""
-    ranks = [rank_of(each) for each in each_card(cards & NATURALS)]
-    gaps = ranks[-1] - ranks[0] + 1 - len(ranks)
-    below = cards & WILDS and not gaps and ranks[-1] == _HIGHEST
-    return max(ranks[0] - 1, _LOWEST) if below else ranks[0]
+    naturals = cards & NATURALS
+    lowest, highest = rank_of(lowest_face(naturals)), rank_of(highest_face(naturals))
+    gaps = highest - lowest + 1 - size(naturals)
+    below = cards & WILDS and not gaps and highest == _HIGHEST
+    return max(lowest - 1, _LOWEST) if below else lowest
 
 
 def black_threes_needed(rules: RuleSet) -> int:
@@ -353,7 +329,7 @@ def _few(rules: model.Melds, meld: Meld) -> Violation | None:
 
 def _kind(meld: Meld) -> dict[str, str]:
     """The kind of a meld whose rank does not say what it is."""
-    return {"kind": "sequence"} if meld.kind is MeldKind.SEQUENCE else {}
+    return {"kind": "sequence"} if meld.kind is OF_A_SUIT else {}
 
 
 def _many(largest: int, old: Meld | None, meld: Meld) -> Violation | None:

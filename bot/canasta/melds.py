@@ -24,8 +24,12 @@ class MeldKind(StrEnum):
     THREES = "threes"
 
 
-# A name for what is asked at every step: in Python 3.11 to look a member up in its Enum costs as much as a call.
+# Names for what is asked at every step: in Python 3.11 to look a member up in its Enum costs as much as a call.
 OF_RANK: Final = MeldKind.RANK
+OF_BLACK_THREES: Final = MeldKind.BLACK_THREES
+OF_WILDS: Final = MeldKind.WILD
+OF_A_SUIT: Final = MeldKind.SEQUENCE
+OF_THREES: Final = MeldKind.THREES
 
 
 class Make(StrEnum):

@@ -26,8 +26,6 @@ _SHORTEST: Final = 3
 _RANK: Final = 32
 """So many bits lie between a face and that of the next rank in its suit."""
 _LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
-SUIT_MASKS: Final = tuple(sum(0xFF << (8 * (rank * 4 + suit)) for rank in NATURAL_RANKS) for suit in range(4))
-"""Masks of the naturals of each suit."""
 _ONES: Final = sum(one(rank * 4 + suit) for rank in NATURAL_RANKS for suit in range(4))
 _UP_TO_GUARD: Final = _ONES * 0x7F
 _WINDOWS: Final = tuple(
@@ -65,6 +63,13 @@ def with_neighbours(once: Cards, least: int, *, with_wild: bool) -> Cards:
     third = once >> 3 * _RANK
     low, high = once & above & third, once & second & third
     return run | low | high | (low | high) << 3 * _RANK | low << _RANK | high << 2 * _RANK
+
+
+def seven_in_a_row(once: Cards) -> Cards:
+    """The lowest cards of seven neighbours of a suit among some naturals, one of each face."""
+    two = once & once >> _RANK
+    four = two & two >> 2 * _RANK
+    return four & four >> 3 * _RANK
 
 
 @lru_cache(maxsize=1 << 14)

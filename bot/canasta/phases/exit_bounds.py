@@ -6,28 +6,32 @@ and nearly always there is none.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
 from bot.canasta.cards import (
     BLACK_THREES,
     NATURAL_RANKS,
-    NATURALS,
     NO_CARDS,
     RED_THREES,
+    SUIT_MASKS,
     WILDS,
     Cards,
     Rank,
+    one,
     rank_counts,
     size,
 )
-from bot.canasta.melding import LONGEST_SEQUENCE, NO_LIMIT, black_threes_needed, largest_meld
-from bot.canasta.melds import OF_RANK, Meld, MeldKind
-from bot.canasta.policies.same_rank import same_rank_rule
+from bot.canasta.melding import LONGEST_SEQUENCE, NO_LIMIT, black_threes_needed
+from bot.canasta.melds import Meld
+from bot.canasta.openings import Openings, Run, openings_of
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.runs import SUIT_MASKS, each_once, with_neighbours, within_reach
+from bot.canasta.runs import each_once, seven_in_a_row, with_neighbours, within_reach
 
 _JOKER, _TWO, _THREE, _SEVEN = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value, Rank.SEVEN.value
-_LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
+_EACH_RANK: Final = sum(one(4 * rank) for rank in NATURAL_RANKS)
+"""A one in the lowest byte of each natural rank."""
+
+_SUM_SUITS: Final = 0x01010101
 
 
 def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Cards:
@@ -39,93 +43,82 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
         black = hand & BLACK_THREES
         if black and size(black) < black_threes_needed(rules):
             lost |= black
-    counts = rank_counts(hand)
-    least = max(limits.min_naturals, limits.min_meld_cards - counts[_TWO] - counts[_JOKER])
-    few = [rank for rank in NATURAL_RANKS if 0 < counts[rank] < least]
-    merges = same_rank_rule(rules) == "merge"
-    if not few and not merges:
-        return lost
-    melded = takes_more = 0
-    largest = largest_meld(limits) or NO_LIMIT
-    natural_only = limits.canasta_extension == "natural_only"
-    for meld in melds:
-        if meld.kind is OF_RANK:
-            melded |= 1 << meld.rank
-            if meld.naturals + meld.wilds < largest and not (natural_only and meld.is_canasta and meld.wilds):
-                takes_more |= 1 << meld.rank
-    if merges and melded:
-        # A second meld of a rank cannot be begun, however many cards of it are held.
-        few += [rank for rank in NATURAL_RANKS if counts[rank] >= least and melded >> rank & 1]
-    of_ranks = hand & _of_ranks(sum([1 << rank for rank in few]) & ~takes_more)
-    return lost | (_running_nowhere(rules, melds, hand, of_ranks) if limits.sequence_melds else of_ranks)
+    least = max(limits.min_naturals, limits.min_meld_cards - size(hand & WILDS))
+    openings = openings_of(rules, melds)
+    # The cards of each rank are counted in the lowest byte of the rank, and those numbers compared with the least all at
+    # once: a number that is large enough carries into the highest bit of its byte.
+    enough = ((hand * _SUM_SUITS >> 24) & _EACH_RANK * 0x7F) + _EACH_RANK * (0x80 - least) >> 7 & _EACH_RANK
+    few = (_EACH_RANK ^ enough) * 0xFFFFFFFF
+    # A second meld of a rank that is full cannot be begun, however many cards of it are held.
+    of_ranks = hand & (few & ~openings.takes | openings.full)
+    if not of_ranks or not limits.sequence_melds:
+        return lost | of_ranks
+    return lost | _running_nowhere(rules, openings.runs, hand, of_ranks)
 
 
-@lru_cache(maxsize=1 << 11)
-def _of_ranks(ranks: int) -> Cards:
-    """A mask for the cards of ranks, a bit for each."""
-    return NATURALS & sum([0xFFFFFFFF << 32 * rank for rank in NATURAL_RANKS if ranks >> rank & 1])
-
-
-def _running_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, some: Cards) -> Cards:
+def _running_nowhere(rules: RuleSet, runs: tuple[Run, ...], hand: Cards, some: Cards) -> Cards:
     """Those of some cards that have no neighbours for a sequence, in the hand or on the table."""
     limits = rules.melds
-    spare = min(limits.sequence_max_wilds, size(hand & WILDS))
+    wilds = min(limits.sequence_max_wilds, size(hand & WILDS))
     once = each_once(hand)
-    run = with_neighbours(once, limits.min_naturals, with_wild=spare > 0)
-    for meld in melds:
-        if meld.kind is MeldKind.SEQUENCE and not meld.is_canasta:
-            suit = meld.suit or 0
-            free = spare if meld.wilds < limits.sequence_max_wilds else 0
-            run |= within_reach(meld.cards, once & SUIT_MASKS[suit], suit, free)
-    return some & ~(run * 0xFF)
+    some &= ~(with_neighbours(once, limits.min_naturals, with_wild=wilds > 0) * 0xFF)
+    for run in runs:
+        # Most cards are out of reach whatever is held.
+        if some & run.reach:
+            spare = wilds if run.spare else 0
+            some &= ~(within_reach(run.meld.cards, once & SUIT_MASKS[run.suit], run.suit, spare) * 0xFF)
+    return some
 
 
 def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) -> bool:
     """Whether the canastas for going out could be there if each meld got all that fits."""
-    going_out = rules.going_out
+    openings = openings_of(rules, melds)
+    every, natural, mixed, wild, sevens, running = openings.canastas
+    needed = rules.going_out.canastas_to_go_out
+    mix = rules.going_out.canasta_mix
+    if every >= needed and not mix:
+        return True
     canasta = rules.melds.canasta_size
     counts = rank_counts(cards)
     wilds = counts[_TWO] + counts[_JOKER]
-    # What may become a canasta: of any kind, and of each kind that can be asked for.
-    every = natural = mixed = wild = sevens = running = 0
-    for meld in melds:
-        if meld.kind is OF_RANK:
-            cards_of_rank = meld.naturals + meld.wilds + counts[meld.rank]
-            if meld.is_canasta or cards_of_rank + wilds >= canasta:
-                every += 1
-                sevens += meld.rank == _SEVEN
-                natural += not meld.wilds and (meld.is_canasta or cards_of_rank >= canasta)
-                mixed += meld.wilds + wilds > 0
-        elif meld.kind is MeldKind.WILD:
-            if meld.is_canasta or meld.size + wilds >= canasta:
+    # What may become a canasta, of any kind and of each kind that can be asked for, is added to what is one.
+    if wilds:
+        mixed += natural
+    fewest = rules.traits.canasta_naturals
+    for rank, so_far, lying in openings.unfinished:
+        count = so_far + counts[rank]
+        if not rank:
+            if count + wilds >= canasta:
                 every += 1
                 wild += 1
-        elif meld.is_canasta or _may_become_canasta(rules, meld, cards, counts):
+        elif count - lying >= fewest[lying + wilds] or count >= canasta:
             every += 1
-            running += meld.kind is MeldKind.SEQUENCE
+            sevens += rank == _SEVEN
+            natural += not lying and count >= canasta
+            mixed += lying + wilds > 0
+    for meld in openings.threes:
+        every += counts[meld.rank] >= canasta - meld.naturals - meld.wilds
     if wilds >= canasta and rules.melds.wild_melds:
         most = rules.melds.max_wild_meld_cards or NO_LIMIT
         new = max(1, wilds // min(canasta, most))
         every += new
         wild += new
-    short = canasta - wilds
-    if max(counts[_THREE:]) >= short:
+    least = fewest[wilds]
+    if max(counts[_THREE:]) >= least:
+        merges = rules.traits.same_rank == "merge"
         for rank in NATURAL_RANKS:
-            if counts[rank] >= short:
-                new = max(1, counts[rank] // canasta)
+            if counts[rank] >= least:
+                new = 1 if merges else max(1, (counts[rank] + wilds) // canasta)
                 every += new
                 natural += counts[rank] // canasta
                 mixed += new if wilds else 0
                 sevens += new if rank == _SEVEN else 0
         every += rules.melds.threes_melds and counts[_THREE] >= canasta
-    mix = going_out.canasta_mix
-    if rules.melds.sequence_melds and (mix or every < going_out.canastas_to_go_out):
-        # A new one takes so many naturals of its suit.
-        of_suit = max(1, min(canasta, LONGEST_SEQUENCE) - min(wilds, rules.melds.sequence_max_wilds))
-        new = sum([size(cards & mask) // of_suit for mask in SUIT_MASKS])
+    if rules.melds.sequence_melds and (mix or every < needed):
+        new = _new_sequences(rules, openings, cards, wilds)
         every += new
         running += new
-    if every < going_out.canastas_to_go_out:
+    if every < needed:
         return False
     if not mix:
         return True
@@ -140,13 +133,19 @@ def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) 
     return all(found[kind] >= least for kind, least in mix.items())
 
 
-def _may_become_canasta(rules: RuleSet, meld: Meld, cards: Cards, counts: bytes) -> bool:
-    """Whether a sequence or a meld of threes could get as many cards as a canasta has, or more."""
-    short = rules.melds.canasta_size - meld.naturals - meld.wilds
-    if meld.kind is not MeldKind.SEQUENCE:
-        return counts[meld.rank] >= short
-    short = min(rules.melds.canasta_size, LONGEST_SEQUENCE) - meld.naturals - meld.wilds
-    spare = rules.melds.sequence_max_wilds - meld.wilds
-    if spare > 0:
-        short -= min(spare, counts[_TWO] + counts[_JOKER])
-    return size(each_once(cards) & SUIT_MASKS[meld.suit or 0]) >= short
+def _new_sequences(rules: RuleSet, openings: Openings, cards: Cards, wilds: int) -> int:
+    """How many sequences of seven there could come to be, with those on the table and without them."""
+    once = each_once(cards)
+    wilds = min(wilds, rules.melds.sequence_max_wilds)
+    found = 0
+    for run in openings.runs:
+        short = LONGEST_SEQUENCE - run.meld.naturals - run.meld.wilds
+        found += size(once & run.reach) >= short - min(run.spare, wilds)
+    if not wilds and not seven_in_a_row(once):
+        return found
+    # A new one takes so many naturals of its suit.
+    of_suit = LONGEST_SEQUENCE - wilds
+    for mask in SUIT_MASKS:
+        if size(once & mask) >= of_suit:
+            found += size(cards & mask) // of_suit
+    return found

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.canasta.cards import NO_CARDS, RED_THREES, Rank, size
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.melds import OF_RANK, Make, Meld, MeldKind
+from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_THREES, OF_WILDS, Meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
@@ -18,12 +18,12 @@ from bot.canasta.view import SeatView, TableView
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
 
 MIX_KINDS: Final[dict[str, Callable[[Meld], bool]]] = {
-    "natural": lambda meld: meld.make is Make.NATURAL,
-    "mixed": lambda meld: meld.make is Make.MIXED,
-    "wild": lambda meld: meld.make is Make.WILD,
+    "natural": lambda meld: meld.kind is OF_RANK and not meld.wilds,
+    "mixed": lambda meld: meld.kind is OF_RANK and meld.wilds > 0,
+    "wild": lambda meld: meld.kind is OF_WILDS,
     "sevens": lambda meld: meld.kind is OF_RANK and meld.rank == _SEVEN,
-    "sequence": lambda meld: meld.make is Make.SEQUENCE,
-    "sequence_or_natural": lambda meld: meld.make is Make.SEQUENCE or meld.make is Make.NATURAL,
+    "sequence": lambda meld: meld.kind is OF_A_SUIT,
+    "sequence_or_natural": lambda meld: meld.kind is OF_A_SUIT or (meld.kind is OF_RANK and not meld.wilds),
 }
 """Which canastas count for each kind of the option ``canasta_mix``.
 
@@ -137,7 +137,7 @@ def laid_red_threes(table: TableView, seat: Seat) -> int:
             laid += threes
     if table.rules.melds.threes_melds:
         for meld in table.melds[side]:
-            if meld.kind is MeldKind.THREES:
+            if meld.kind is OF_THREES:
                 laid += meld.cards
     return size(laid & RED_THREES)
 

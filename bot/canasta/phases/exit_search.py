@@ -13,17 +13,19 @@ from typing import Final, NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from bot.canasta.actions import Play
-from bot.canasta.bounds import Bounds, bounds_of, wild_room
+from bot.canasta.bounds import Bounds, bounds_of, natural_room, wild_room
 from bot.canasta.cards import (
     BLACK_THREES,
     NATURAL_RANKS,
     NO_CARDS,
     RED_THREES,
+    SUIT_MASKS,
     WILDS,
     Card,
     Cards,
     Rank,
     card_points,
+    count_of,
     each_card,
     faces,
     of_rank,
@@ -44,12 +46,13 @@ from bot.canasta.melding import (
     largest_meld,
     made_of,
 )
-from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind, Part
+from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld, MeldId, Part
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import is_special, right_to_go_out
 from bot.canasta.phases.exit_tables import Needs, Row, Share, needs_of, tables_of
 from bot.canasta.policies.discard_bans import may_go_last
-from bot.canasta.runs import SUIT_MASKS, each_once, runs_about, runs_with
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.runs import each_once, runs_about, runs_with
 from bot.canasta.view import SeatView
 
 _MOST_TRIED: Final = 250
@@ -135,6 +138,11 @@ def _demands(minimum: int, terms: InitialTerms) -> Iterator[tuple[int, tuple[str
         yield 0, (*always, "splash", *(pure if terms.purity == "pure_three_always" else ()))
 
 
+def _has_limit(rules: RuleSet) -> bool:
+    """Whether melds may be full."""
+    return rules.melds.max_meld_cards is not None or rules.melds.canasta_extension != "all"
+
+
 class _Search:
     """One search: the side and its melds, what they must have, and what was tried already.
 
@@ -165,9 +173,9 @@ class _Search:
         for meld in melds:
             if meld.kind is OF_RANK:
                 self.of_rank[meld.rank] = (*self.of_rank.get(meld.rank, ()), meld)
-            elif meld.kind is MeldKind.WILD:
+            elif meld.kind is OF_WILDS:
                 self.of_wilds += (meld,)
-            elif meld.kind is MeldKind.SEQUENCE:
+            elif meld.kind is OF_A_SUIT:
                 self.base += needs.worth(meld) if meld.is_canasta else 0
                 if not meld.is_canasta:
                     self.sequences.append(meld)
@@ -176,12 +184,18 @@ class _Search:
         # A bit for each rank of which any number of cards has a meld to go to, and how many cards are one by themselves.
         self.fitting = sum([1 << rank for rank in self.of_rank]) & ~self.bounds.closed
         self.enough = max(rules.melds.min_meld_cards, rules.melds.min_naturals)
+        # How many naturals of each rank its melds take, where they may be full and no second one can be begun.
+        self.rooms = self._rooms() if _has_limit(rules) and rules.traits.same_rank == "merge" else None
         # Where melds may be full, or must not stay unfinished, laying a card in a run may help though its set takes it.
-        self.is_limited = (
-            rules.melds.max_meld_cards is not None
-            or rules.melds.canasta_extension != "all"
-            or rules.going_out.incomplete_special_bars_exit
-        )
+        self.is_limited = _has_limit(rules) or rules.going_out.incomplete_special_bars_exit
+
+    def _rooms(self) -> list[int]:
+        rooms = [NO_LIMIT] * (NATURAL_RANKS[-1] + 1)
+        for rank in NATURAL_RANKS:
+            lying = self.of_rank.get(rank)
+            cards, wilds = (lying[0].size, lying[0].wilds) if lying else (0, 0)
+            rooms[rank] = natural_room(self.rules, self.bounds, rank, cards, wilds)
+        return rooms
 
     def whole(self, at: _At) -> Found | None:
         """All the cards laid, but for a discard, those of some sequences being placed already."""
@@ -217,6 +231,10 @@ class _Search:
                     total += lack
         if lost:
             return self._with_lost(at, lost)
+        if self.rooms is not None:
+            crowded = [rank for rank in NATURAL_RANKS if counts[rank] > self.rooms[rank]]
+            if crowded:
+                return self._with_crowded(at, counts, crowded)
         if total > wilds:
             return self._with_too_few_wilds(at, lacking)
         return self._with_all_fitting(at, counts, lacking)
@@ -264,6 +282,36 @@ class _Search:
             if found is not None:
                 return found
         return self._thrown(at, chosen)
+
+    def _with_crowded(self, at: _At, counts: bytes, crowded: list[int]) -> Found | None:
+        """The melds of some ranks do not take all their cards: some must run, or one be thrown.
+
+        The rank with the fewest runs is tried first; all others are tried beside each of them.
+        """
+        assert self.rooms is not None
+        fewest: list[Play] | None = None
+        chosen = 0
+        for rank in crowded:
+            held = of_rank(at.cards, rank)
+            runs: list[Play] = []
+            running = 0
+            for face in faces(held):
+                of_face = self._runs_with(at, face)
+                runs += of_face
+                running += count_of(held, face) if of_face else 0
+            if running + at.may_throw < counts[rank] - self.rooms[rank]:
+                return None
+            if fewest is None or len(runs) < len(fewest):
+                fewest, chosen = runs, rank
+        for run in fewest or ():
+            found = self._with_run(at, run)
+            if found is not None:
+                return found
+        for face in faces(of_rank(at.cards, chosen)):
+            found = self._thrown(at, face)
+            if found is not None:
+                return found
+        return None
 
     def _with_too_few_wilds(self, at: _At, lacking: list[int]) -> Found | None:
         """There are not enough wild cards for all sets that need one: a card of one must run, or a single one be thrown."""
@@ -325,7 +373,7 @@ class _Search:
         if count >= LONGEST_SEQUENCE or self.needs.demands:
             parts = old.parts if old is not None else ()
             parts = (*parts, Part(self.view.seat, 0, run.cards))
-            worth += self.needs.worth(made_of(self.rules, _NEW, MeldKind.SEQUENCE, parts))
+            worth += self.needs.worth(made_of(self.rules, _NEW, OF_A_SUIT, parts))
         return self.whole(at._replace(cards=at.cards - run.cards, runs=(*at.runs, run), worth=worth))
 
     # ---------------------------------------------------------------------------------------------------- sequences

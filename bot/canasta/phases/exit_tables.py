@@ -6,6 +6,7 @@ adding numbers. The same rows are asked for again and again, and are kept for ea
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
@@ -16,7 +17,7 @@ from bot.canasta.bounds import Bounds, natural_room, wild_room
 from bot.canasta.cards import Rank
 from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.melding import caps_of, largest_wild_meld, size_violation
-from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind
+from bot.canasta.melds import OF_BLACK_THREES, OF_RANK, OF_THREES, OF_WILDS, Meld, MeldId
 from bot.canasta.phases.exit_rights import MIX_KINDS, is_special
 from bot.canasta.phases.initial_meld import has_canasta_of, is_pure_by, waives_points
 from bot.canasta.policies.same_rank import same_rank_rule
@@ -32,13 +33,14 @@ _ORDINARY: Final = Rank.EIGHT.value
 _THREE: Final = Rank.THREE.value
 _ROWS_KEPT: Final = 20_000
 _FIELD: Final = 8
+_numbers: Final = itertools.count()
 
 
 class Needs(Struct, frozen=True, gc=False):
     """What the melds must have for going out: canastas, kinds of them, and what the terms of an initial meld ask for.
 
     Each is a field of eight bits in the numbers that :meth:`worth` gives, so that they are added at once. ``due`` is the
-    number that is needed, ``guard`` has a bit above each field.
+    number that is needed, ``guard`` has a bit above each field. ``number`` stands for all of it where rows are kept.
     """
 
     mix: tuple[tuple[str, int], ...]
@@ -46,6 +48,7 @@ class Needs(Struct, frozen=True, gc=False):
     terms: InitialTerms
     due: int
     guard: int
+    number: int
 
     def worth(self, meld: Meld) -> int:
         """What a meld adds."""
@@ -78,7 +81,7 @@ def needs_of(
     least = (canastas, *(count for _, count in mix), *(1 for _ in demands))
     due = sum(count << (_FIELD * at) for at, count in enumerate(least))
     guard = sum(0x80 << (_FIELD * at) for at in range(len(least)))
-    return Needs(mix, demands, terms, due, guard)
+    return Needs(mix, demands, terms, due, guard, next(_numbers))
 
 
 class Share(Struct, frozen=True, gc=False):
@@ -108,6 +111,10 @@ class Row(Struct, frozen=True, gc=False):
     def shares(self, wilds: int, worth: int) -> tuple[Share, ...]:
         """The shares for so many wild cards."""
         return self.table[wilds, self.worth if self.is_free else worth]
+
+
+_UNKNOWN: Final = Row(is_free=False, least=0, most=0, worth=0, table={})
+"""What stands for a row that is not kept."""
 
 
 def _row(table: _Table) -> Row | None:
@@ -148,32 +155,39 @@ class ExitTables:
             if same
             else ()
         )
-        key = (needs, alike, is_closed, is_locked, bounds.initial, lying, held, wilds)
-        if key not in self._kept:
+        key = (needs.number, alike, is_closed, is_locked, bounds.initial, lying, held, wilds)
+        row = self._kept.get(key, _UNKNOWN)
+        if row is _UNKNOWN:
             bounds = Bounds(is_closed << alike, 1 if is_locked else None, bounds.initial)
-            self._keep(key, _row(self._rank_table(needs, bounds, alike, same, held, wilds)))
-        return self._kept[key]
+            row = self._keep(key, _row(self._rank_table(needs, bounds, alike, same, held, wilds)))
+        return row
 
     def of_threes(self, needs: Needs, same: Meld | None, held: int) -> Row | None:
         """The same for threes, which take no wild cards."""
-        kind = MeldKind.THREES if self.rules.melds.threes_melds else MeldKind.BLACK_THREES
         count = held + (same.naturals if same is not None else 0)
-        is_canasta = count >= self.rules.melds.canasta_size and kind is MeldKind.THREES
-        worth = needs.worth(Meld(_NEW, kind, _THREE, 0, count, 0, (), is_canasta))
-        return _row({(0, worth): (Share(None, held, 0),)})
+        key = (needs.number, _THREE, held, count)
+        row = self._kept.get(key, _UNKNOWN)
+        if row is _UNKNOWN:
+            kind = OF_THREES if self.rules.melds.threes_melds else OF_BLACK_THREES
+            is_canasta = count >= self.rules.melds.canasta_size and kind is OF_THREES
+            worth = needs.worth(Meld(_NEW, kind, _THREE, 0, count, 0, (), is_canasta))
+            row = self._keep(key, _row({(0, worth): (Share(None, held, 0),)}))
+        return row
 
     def of_wilds(self, needs: Needs, same: tuple[Meld, ...], finish: MeldId | None, wilds: int) -> Row | None:
         """The ways to lay up to so many wild cards by themselves; the meld ``finish`` must be a canasta then."""
         lying = tuple([(meld.wilds, meld.id == finish) for meld in same])
-        key = (needs, lying, wilds)
-        if key not in self._kept:
-            self._keep(key, _row(self._wild_table(needs, same, finish, wilds)))
-        return self._kept[key]
+        key = (needs.number, lying, wilds)
+        row = self._kept.get(key, _UNKNOWN)
+        if row is _UNKNOWN:
+            row = self._keep(key, _row(self._wild_table(needs, same, finish, wilds)))
+        return row
 
-    def _keep(self, key: object, row: Row | None) -> None:
+    def _keep(self, key: object, row: Row | None) -> Row | None:
         if len(self._kept) >= _ROWS_KEPT:
             self._kept.clear()
         self._kept[key] = row
+        return row
 
     def _rank_table(
         self, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...], held: int, wilds: int
@@ -271,7 +285,7 @@ class ExitTables:
                     Share(None, 0, more) for more in begun
                 ]
                 worth = sum(
-                    needs.worth(Meld(_NEW, MeldKind.WILD, 0, 0, 0, count, (), count >= limits.canasta_size))
+                    needs.worth(Meld(_NEW, OF_WILDS, 0, 0, 0, count, (), count >= limits.canasta_size))
                     for count in (*counts, *begun)
                 )
                 table.setdefault((sum(filled) + sum(begun), worth), tuple(shares))

@@ -25,7 +25,7 @@ from bot.canasta.melding import black_threes_needed
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_rights import ends_round, free_cards, right_to_go_out
+from bot.canasta.phases.exit_rights import ends_round, free_cards, leave_bar, right_to_go_out
 from bot.canasta.phases.feet import after_play
 from bot.canasta.phases.going_out import (
     canastas_within_reach,
@@ -97,13 +97,30 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
         if plan is not None and plan.plays:
             way_out = LayDown(plan.plays)
             # It may be one of the plays above.
-            if way_out not in actions and not isinstance(resolve(view, way_out), Violation):
+            if way_out not in actions and (
+                _is_surely_legal(view) or not isinstance(resolve(view, way_out), Violation)
+            ):
                 actions.append(way_out)
     actions += discarding.options(view, answer)
     # A way out is dear to look for, and the question needs one, too: what is known of it already is passed on.
     if asking.may_ask(view, can_leave):
         actions.append(ASK_PARTNER)
     return actions
+
+
+def _is_surely_legal(view: SeatView) -> bool:
+    """Whether the way out that was found is plainly legal, so that it need not be worked out once more.
+
+    The search has laid it down and seen that the right to go out comes of it; an initial meld, an answer and a leave that
+    is to be asked for are left to :func:`resolve`.
+    """
+    table = view.table
+    return (
+        not table.rules.traits.plain_exits
+        and table.has_melded[view.side]
+        and table.question is None
+        and leave_bar(table, view.seat) is None
+    )
 
 
 def _finishable(view: SeatView, actions: list[Action], free: int) -> list[Action]:

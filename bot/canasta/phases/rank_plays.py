@@ -23,7 +23,7 @@ from bot.canasta.cards import (
     some_of_rank,
 )
 from bot.canasta.melding import NO_LIMIT, caps_of, largest_meld, largest_wild_meld, wild_caps
-from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind
+from bot.canasta.melds import OF_RANK, OF_WILDS, Meld, MeldId
 from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules import model
 from bot.canasta.rules.model import RuleSet
@@ -93,7 +93,7 @@ def counted_plays(
         kind = meld.kind
         rank = meld.rank
         count = meld.naturals + meld.wilds
-        if kind is MeldKind.WILD:
+        if kind is OF_WILDS:
             if not meld.is_canasta or count + _SMALLEST <= largest_wild:
                 taken |= 1
             if has_wild and count < largest_wild:

@@ -17,10 +17,10 @@ from bot.canasta.cards import (
     JOKER,
     LANES,
     NATURAL_RANKS,
-    NATURALS,
     NO_CARDS,
     RED_THREES,
-    WILDS,
+    SUIT_MASKS,
+    Card,
     Cards,
     Rank,
     each_card,
@@ -28,21 +28,13 @@ from bot.canasta.cards import (
     of_lane,
     one,
     rank_lanes,
-    size,
     some_of_rank,
 )
-from bot.canasta.melding import (
-    LONGEST_SEQUENCE,
-    NO_LIMIT,
-    caps_of,
-    largest_meld,
-    largest_wild_meld,
-)
-from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind
+from bot.canasta.melds import Meld, MeldId
+from bot.canasta.openings import openings_of
 from bot.canasta.phases.rank_plays import new_wild_melds, wild_lay_offs
-from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.runs import SUIT_MASKS, each_once, with_neighbours
+from bot.canasta.runs import each_once, with_neighbours
 
 _TWO, _JOKER, _THREE = Rank.TWO.value, Rank.JOKER.value, Rank.THREE.value
 _SMALLEST = 3
@@ -53,47 +45,24 @@ _NO_PAIR = frozenset((0, *(1 << (8 * suit) for suit in range(4))))
 def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[Action]:
     """Every single play of a side that has melded, under such rules."""
     limits = rules.melds
+    openings = openings_of(rules, melds)
     lanes = rank_lanes(hand)
     twos, jokers = lanes[_TWO], lanes[_JOKER]
     has_wild = bool(twos or jokers)
-    caps = caps_of(rules) if has_wild else ()
-    largest = largest_meld(limits) or NO_LIMIT
-    largest_wild = largest_wild_meld(limits)
     longest = limits.sequence_max_wilds
-    closes = limits.canasta_extension
-    same_rank = same_rank_rule(rules)
     held = each_once(hand)
     plays: list[Action] = []
-    # A bit for each rank, for threes, and for wild cards (rank 0), of which no new meld can be begun now.
-    taken = 0 if limits.wild_melds and has_wild else 1
-    for meld in melds:
-        kind = meld.kind
-        rank = meld.rank
-        count = meld.naturals + meld.wilds
-        if kind is OF_RANK:
-            if same_rank == "merge" or (same_rank == "new_after_canasta" and not meld.is_canasta):
-                taken |= 1 << rank
-            if count >= largest or (closes == "natural_only" and meld.wilds and meld.is_canasta):
-                continue
+    for meld, rank, following, takes_wild in openings.each:
+        if rank:
             if lanes[rank]:
-                plays += _lay_offs(meld.id, rank, lanes[rank])
-            if has_wild and meld.wilds < caps[meld.naturals]:
-                plays += wild_lay_offs(meld.id, twos, jokers)
-        elif kind is MeldKind.SEQUENCE:
-            if count < LONGEST_SEQUENCE:
-                plays += _extensions(meld.id, meld.cards, held & SUIT_MASKS[meld.suit or 0], longest)
-                if has_wild and meld.wilds < longest:
-                    plays += wild_lay_offs(meld.id, twos, jokers)
-        elif kind is MeldKind.WILD:
-            if not meld.is_canasta or count + _SMALLEST <= largest_wild:
-                taken |= 1
-            if has_wild and count < largest_wild:
-                plays += wild_lay_offs(meld.id, twos, jokers)
-        elif kind is MeldKind.THREES:
-            taken |= 1 << _THREE
-            if lanes[_THREE] and (closes != "none" or not meld.is_canasta):
-                plays += _lay_offs_of_threes(meld.id, lanes[_THREE])
-    takes_wild = has_wild and caps[2] > 0 and limits.min_naturals < _SMALLEST
+                plays += _lay_offs(meld, rank, lanes[rank])
+        elif following & held:
+            plays += [_one_card(meld, face) for face in faces(following & held)]
+        if has_wild and takes_wild:
+            plays += wild_lay_offs(meld, twos, jokers)
+    # A bit for each rank, for threes, and for wild cards (rank 0), of which no new meld can be begun now.
+    taken = openings.begun if limits.wild_melds and has_wild else openings.begun | 1
+    takes_wild = has_wild and rules.traits.caps[2] > 0 and limits.min_naturals < _SMALLEST
     two = some_of_rank(hand, _TWO, 1) if twos and takes_wild else NO_CARDS
     for rank in NATURAL_RANKS:
         lane = lanes[rank]
@@ -128,35 +97,17 @@ _THREE_IN_A_ROW: Final = tuple(
 
 @lru_cache(maxsize=1 << 14)
 def _lay_offs(meld: MeldId, rank: int, lane: int) -> tuple[LayDown, ...]:
-    """Each card of a rank for a meld; ``lane`` are the cards of the rank that are there."""
-    return tuple([LayDown((Play(1 << 8 * face, meld),)) for face in faces(of_lane(rank, lane))])
+    """Each card of a rank for a meld, of threes a black one and a red one; ``lane`` are the cards of the rank that are there."""
+    held = of_lane(rank, lane)
+    if rank == _THREE:
+        some = [some_of_rank(held & colour, _THREE, 1) for colour in (BLACK_THREES, RED_THREES)]
+        return tuple([LayDown((Play(cards, meld),)) for cards in some if cards])
+    return tuple([_one_card(meld, face) for face in faces(held)])
 
 
-@lru_cache(maxsize=1 << 12)
-def _lay_offs_of_threes(meld: MeldId, lane: int) -> tuple[LayDown, ...]:
-    """A black three and a red one for a meld of threes."""
-    held = of_lane(_THREE, lane)
-    some = (some_of_rank(held & colour, _THREE, 1) for colour in (BLACK_THREES, RED_THREES))
-    return tuple(LayDown((Play(cards, meld),)) for cards in some if cards)
-
-
-@lru_cache(maxsize=1 << 15)
-def _extensions(meld: MeldId, cards: Cards, held: Cards, most_wilds: int) -> tuple[LayDown, ...]:
-    """Each card of the suit that makes a sequence longer: at either end, and beside or in place of its wild card."""
-    wilds = size(cards & WILDS)
-    if wilds > most_wilds:
-        return ()
-    ranks = [face >> 2 for face in faces(cards & NATURALS)]
-    lowest, highest = ranks[0], ranks[-1]
-    longest = len(ranks) + 1 + wilds
-    found = []
-    for face in faces(held):
-        rank = face >> 2
-        if rank in ranks:
-            continue
-        if highest - rank < longest and rank - lowest < longest and highest - lowest < longest:
-            found.append(LayDown((Play(one(face), meld),)))
-    return tuple(found)
+@lru_cache(maxsize=1 << 13)
+def _one_card(meld: MeldId, face: Card) -> LayDown:
+    return LayDown((Play(one(face), meld),))
 
 
 @lru_cache(maxsize=1 << 15)

@@ -44,7 +44,7 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import DrewHidden, Event, ThreesLaid, TookPile
 from bot.canasta.laying import Laid, lay
 from bot.canasta.melding import rank_meld, shape_violation
-from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind
+from bot.canasta.melds import OF_A_SUIT, OF_RANK, Meld, MeldId
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import ends_round, free_cards
@@ -266,7 +266,7 @@ def _other_options(view: SeatView) -> list[TakePile]:
         suit = suit_of(upcard)
         for meld in view.melds:
             if (
-                meld.kind is MeldKind.SEQUENCE
+                meld.kind is OF_A_SUIT
                 and meld.suit == suit
                 and not meld.is_canasta
                 and within_reach(meld.cards, one(upcard), suit, 0)
@@ -527,7 +527,7 @@ def _from_hand_violation(view: SeatView, action: TakePile, upcard: Card) -> Viol
 def _sequence_named(view: SeatView, action: TakePile) -> bool:
     """Whether the upcard is to be laid off on a sequence."""
     return action.use.meld is not None and any(
-        meld.id == action.use.meld and meld.kind is MeldKind.SEQUENCE for meld in view.melds
+        meld.id == action.use.meld and meld.kind is OF_A_SUIT for meld in view.melds
     )
 
 

@@ -7,47 +7,33 @@ from typing import Final
 
 from bot.canasta.cards import NATURALS, Cards, size
 from bot.canasta.melding import largest_wild_meld
-from bot.canasta.melds import Meld, MeldKind
+from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld, MeldKind
 from bot.canasta.rules.model import RuleSet
 
 
 def same_rank_rule(rules: RuleSet) -> str:
-    """What becomes of a second meld of a rank: merge, new_after_canasta or many.
-
-    pagat, Restrictions on taking the discard pile, solution 1: "once you have completed a canasta you can start a new
-    meld of that same rank".
-    """
-    pile = rules.pile
-    if (
-        pile.own_canasta_take_conflict == "separate_open_meld"
-        and not pile.pile_layoff_to_canasta
-        and pile.pile_natural_plus_wild
-        and rules.melds.same_rank_melds == "merge"
-    ):
-        return "new_after_canasta"
-    return rules.melds.same_rank_melds
+    """What becomes of a second meld of a rank: merge, new_after_canasta or many."""
+    return rules.traits.same_rank
 
 
 def joined_meld(rules: RuleSet, melds: Sequence[Meld], kind: MeldKind, cards: Cards) -> int | None:
     """The place of the meld that cards of a kind join by themselves, None if they begin a new one."""
-    match kind:
-        case MeldKind.SEQUENCE:
+    if kind is OF_A_SUIT:
+        return None
+    if kind is OF_RANK:
+        rank = ((cards & NATURALS).bit_length() - 1) >> 5
+        rule = same_rank_rule(rules)
+        if rule == "merge":
+            for at, meld in enumerate(melds):
+                if meld.rank == rank and meld.kind is kind:
+                    return at
             return None
-        case MeldKind.RANK:
-            rank = ((cards & NATURALS).bit_length() - 1) >> 5
-            rule = same_rank_rule(rules)
-            if rule == "merge":
-                for at, meld in enumerate(melds):
-                    if meld.rank == rank and meld.kind is kind:
-                        return at
-                return None
-            same = [at for at, meld in enumerate(melds) if meld.kind is kind and meld.rank == rank]
-            is_meld = size(cards) >= rules.melds.min_meld_cards
-            return _JOINS[rule](melds, same, is_meld)
-        case MeldKind.WILD:
-            return _wild_meld(rules, melds, size(cards))
-        case _:
-            return next((at for at, meld in enumerate(melds) if meld.kind is kind), None)
+        same = [at for at, meld in enumerate(melds) if meld.kind is kind and meld.rank == rank]
+        is_meld = size(cards) >= rules.melds.min_meld_cards
+        return _JOINS[rule](melds, same, is_meld)
+    if kind is OF_WILDS:
+        return _wild_meld(rules, melds, size(cards))
+    return next((at for at, meld in enumerate(melds) if meld.kind is kind), None)
 
 
 def _open_or_last(melds: Sequence[Meld], same: list[int], *, is_meld: bool) -> int | None:
@@ -66,7 +52,7 @@ _JOINS: Final[dict[str, Callable[[Sequence[Meld], list[int], bool], int | None]]
 
 def _wild_meld(rules: RuleSet, melds: Sequence[Meld], more: int) -> int | None:
     """The unfinished meld of wild cards, else a canasta of them that has room for so many more."""
-    wild = [at for at, meld in enumerate(melds) if meld.kind is MeldKind.WILD]
+    wild = [at for at, meld in enumerate(melds) if meld.kind is OF_WILDS]
     for at in wild:
         if not melds[at].is_canasta:
             return at

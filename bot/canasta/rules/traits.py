@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.canasta.cards import BLACK_THREES, NO_CARDS, RED_THREES, Cards
 from bot.canasta.rules.irregularities import unexposed_three_cost
+from bot.canasta.rules.limits import caps_of, fewest_naturals, same_rank
 
 if TYPE_CHECKING:
     from bot.canasta.rules.model import RuleSet
@@ -30,6 +31,9 @@ class Traits(Struct, frozen=True, gc=False):
     * ``plain_initial``: an initial meld needs points and nothing else.
     * ``numbered_takes``: what the upcard joins by itself is judged by its numbers of naturals and wild cards alone.
     * ``plain_takes``: the whole pile is taken with the upcard alone in a meld of its rank.
+    * ``caps``: how many wild cards a meld of a rank may hold, by its naturals (:func:`bot.canasta.rules.limits.caps_of`).
+    * ``canasta_naturals``: with how many naturals one may be a canasta, by the wild cards that there are for it.
+    * ``same_rank``: what becomes of a second meld of a rank (:func:`bot.canasta.rules.limits.same_rank`).
     """
 
     plain_melds: bool
@@ -46,6 +50,9 @@ class Traits(Struct, frozen=True, gc=False):
     plain_initial: bool
     numbered_takes: bool
     plain_takes: bool
+    caps: tuple[int, ...]
+    canasta_naturals: tuple[int, ...]
+    same_rank: str
 
 
 def traits_of(rules: RuleSet) -> Traits:
@@ -144,6 +151,7 @@ def traits_of(rules: RuleSet) -> Traits:
         and not rules.pile.pile_wild_pair
         and rules.pile.own_canasta_take_conflict in {"refuse_natural_plus_wild", "never_take"}
     )
+    caps = caps_of(rules)
     return Traits(
         plain_melds,
         counted_melds,
@@ -159,6 +167,9 @@ def traits_of(rules: RuleSet) -> Traits:
         plain_initial,
         numbered_takes,
         plain_takes,
+        caps,
+        fewest_naturals(caps, melds.canasta_size),
+        same_rank(rules),
     )
 
 
