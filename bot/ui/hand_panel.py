@@ -132,6 +132,22 @@ class _Panel:
 
     def rows(self) -> list[Row]:
         """At most five rows."""
+        rows = self._rows()
+        if not self.is_away:
+            return rows
+        back = self._button(verbs.COME_BACK, "button-come-back", style=GREEN)
+        if not rows or not isinstance(rows[0][0], ui.Button):
+            return [[back], *rows][:_MOST_ROWS]
+        return [[back, *rows[0]][:_MOST_BUTTONS], *rows[1:]]
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a computer plays for whoever looks at this hand."""
+        record = self.hand.record
+        holder = record.holder_of(self.view.seat)
+        return record.is_open and holder is not None and holder.stand_in is not None
+
+    def _rows(self) -> list[Row]:
         if not self.view.is_to_act:
             return [self._waiting()]
         if self.offers.answer:

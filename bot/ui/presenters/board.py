@@ -17,7 +17,7 @@ from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
 from bot.service.queries import Board, LogEntry
-from bot.service.record import TableRecord, TableStatus
+from bot.service.record import Pause, TableRecord, TableStatus
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.faces import card_text, rank_name
 from bot.ui.presenters.game_name import game_name
@@ -32,6 +32,7 @@ from bot.ui.presenters.side_words import (
     three_lines,
     title_of_side,
 )
+from bot.ui.presenters.times import ago, due_of
 from bot.ui.texts import Texts
 
 
@@ -75,11 +76,13 @@ def turn_text(texts: Texts, record: TableRecord, view: TableView) -> str:
         winners = texts.listed([account_name(texts, record, view, side) for side in view.winners])
         people = len(view.winners) if view.seating.personal_totals else sum(s in view.winners for s in sides)
         return texts("board-turn-over", winners=winners, count=people)
+    if record.pause is not None:
+        return _pause_text(texts, record, view, record.pause)
     if view.phase is Phase.BETWEEN_ROUNDS:
         if view.result is None:
             return texts("board-turn-first-deal")
         return texts("board-turn-between", round=view.round)
-    since = discord.utils.format_dt(record.turn_since, "R")
+    since = ago(record.turn_since)
     name = texts.listed([seat_name(texts, record, seat) for seat in view.seats_to_act])
     question = view.question
     if question is not None and question.answer is None:
@@ -94,7 +97,39 @@ def turn_text(texts: Texts, record: TableRecord, view: TableView) -> str:
         key = "board-turn-may" if question.answer else "board-turn-may-not"
         answerers = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
         lines.append(texts(key, name=answerers, asker=seat_name(texts, record, question.asker)))
-    return "\n".join(lines)
+    return "\n".join([*lines, *clock_lines(texts, record)])
+
+
+def _pause_text(texts: Texts, record: TableRecord, view: TableView, pause: Pause) -> str:
+    since = ago(pause.since)
+    if pause.why == "alone":
+        return texts("board-paused-alone", since=since)
+    if not view.seats_to_act:
+        return texts("board-paused-between", since=since)
+    name = texts.listed([seat_name(texts, record, seat) for seat in view.seats_to_act])
+    return texts("board-paused", name=name, since=since)
+
+
+def clock_lines(texts: Texts, record: TableRecord) -> list[str]:
+    """Until when there is time for this turn, or what becomes of it."""
+    clock = record.clock
+    if clock is None:
+        return []
+    name = seat_name(texts, record, clock.seat)
+    if clock.on_vacation:
+        return [texts("board-vacation", name=name)]
+    if clock.has_run_out:
+        return [texts("board-time-is-up")]
+    due = due_of(record)
+    return [] if due is None else [texts("board-due", due=ago(due))]
+
+
+def _stand_in_lines(texts: Texts, record: TableRecord) -> list[str]:
+    """For whom a computer plays until they are back."""
+    away = [seat_name(texts, record, holder.seat) for holder in record.seats if holder.stand_in is not None]
+    if not away or record.status is not TableStatus.PLAYING:
+        return []
+    return [texts("board-stand-in", names=texts.listed(away))]
 
 
 def pile_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
@@ -184,7 +219,11 @@ def _candidates(
 def _embed(
     texts: Texts, record: TableRecord, view: TableView, plays: Sequence[str], detail: Detail
 ) -> discord.Embed:
-    description = [turn_text(texts, record, view), *_seating_lines(texts, record, view)]
+    description = [
+        turn_text(texts, record, view),
+        *_stand_in_lines(texts, record),
+        *_seating_lines(texts, record, view),
+    ]
     if view.is_running:
         description += ["", *pile_lines(texts, record, view)]
     embed = discord.Embed(

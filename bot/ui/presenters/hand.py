@@ -28,7 +28,7 @@ from bot.service.queries import Hand
 from bot.service.record import TableRecord
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.action_words import play_cards
-from bot.ui.presenters.board import pile_lines, turn_text
+from bot.ui.presenters.board import clock_lines, pile_lines, turn_text
 from bot.ui.presenters.draft import draft_text
 from bot.ui.presenters.faces import card_text, cards_listed, hand_by_suit, hand_lines
 from bot.ui.presenters.meld_words import in_order, meld_line
@@ -63,6 +63,9 @@ def hand_embed(
     else:
         lines.append(hand_lines(texts, view.hand, suits=suits))
     lines += _packet_lines(texts, view)
+    holder = record.holder_of(view.seat)
+    if holder is not None and holder.stand_in is not None and record.is_open:
+        lines.append(texts("hand-stand-in"))
     cards = cards_listed(drawn)
     if cards and cards not in (note or ""):
         lines.append(texts("hand-drawn", cards=cards))
@@ -71,7 +74,7 @@ def hand_embed(
         description=limits.cut("\n".join(lines), limits.DESCRIPTION - 100),
         colour=colours.YOUR_TURN if view.is_to_act else colours.HAND,
     )
-    now = "\n".join(now_lines(texts, record, view, options))
+    now = "\n".join([*now_lines(texts, record, view, options), *_time_lines(texts, record, view)])
     embed.add_field(name=texts("hand-now"), value=limits.cut(now, limits.FIELD_VALUE - 40), inline=False)
     if view.melds:
         embed.add_field(name=texts("hand-own-melds"), value=_own_melds(texts, view), inline=False)
@@ -82,6 +85,11 @@ def hand_embed(
     return embed.set_footer(
         text=texts(footer, table=table_name(texts, record, markdown=False), round=view.table.round)
     )
+
+
+def _time_lines(texts: Texts, record: TableRecord, view: SeatView) -> list[str]:
+    """While the own clock runs: until when. Whose else it is, is said with whom the table waits for."""
+    return clock_lines(texts, record) if view.is_to_act and record.pause is None else []
 
 
 def _packet_lines(texts: Texts, view: SeatView) -> list[str]:

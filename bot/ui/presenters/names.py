@@ -52,6 +52,13 @@ def seat_name(texts: Texts, record: TableRecord, seat: Seat) -> str:
     return holder_name(holder)
 
 
+def seat_name_now(texts: Texts, record: TableRecord, seat: Seat) -> str:
+    """The name with a mark behind it while a computer plays for this person; a computer's own stands before."""
+    name, holder = seat_name(texts, record, seat), record.holder_of(seat)
+    is_away = holder is not None and holder.stand_in is not None and record.is_open
+    return f"{name}\N{NO-BREAK SPACE}{_COMPUTER}" if is_away else name
+
+
 def record_at(record: TableRecord, version: int) -> TableRecord:
     """The table with the names of those who sat there when the match had this version."""
     before = [tenure for tenure in record.former if version <= tenure.upto]

@@ -8,7 +8,7 @@ from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
 from bot.service.record import TableRecord
 from bot.ui.presenters.faces import cards_listed
-from bot.ui.presenters.names import seat_name, side_name, unbroken
+from bot.ui.presenters.names import seat_name, seat_name_now, side_name, unbroken
 from bot.ui.presenters.numbers import signed, total
 from bot.ui.texts import Texts
 
@@ -25,12 +25,13 @@ def title_of_side(texts: Texts, record: TableRecord, view: TableView, side: Side
     """A side with its total, or with the totals of its members where these are personal."""
     members = view.seating.members(side)
     if view.seating.personal_totals and len(members) > 1:
-        each = [f"{seat_name(texts, record, seat)} {total(texts, view.totals[seat])}" for seat in members]
+        each = [f"{seat_name_now(texts, record, seat)} {total(texts, view.totals[seat])}" for seat in members]
         name = texts("board-side-personal", members=" & ".join(each))
         return f"👉 {name}" if on_turn else name
     account = view.seating.account_of(members[0]) if members else side
     key = "board-side-turn" if on_turn else "board-side"
-    return texts(key, side=side_name(texts, record, members), total=total(texts, view.totals[account]))
+    names = " & ".join(seat_name_now(texts, record, seat) for seat in members)
+    return texts(key, side=names, total=total(texts, view.totals[account]))
 
 
 def first_meld_text(texts: Texts, record: TableRecord, view: TableView, side: SideId) -> str:

@@ -15,6 +15,13 @@ board-turn-over = 🏆 The match is over: **{ $winners }** { $count ->
     [one] wins
    *[other] win
 }!
+board-paused = ⏸️ Paused { $since }. **{ $name }** plays next.
+board-paused-between = ⏸️ Paused { $since }, between two rounds.
+board-paused-alone = 💤 Everybody has left, { $since }. The match goes on when somebody is back.
+board-due = ⏳ Time for this turn runs out { $due }.
+board-time-is-up = ⌛ The time for this turn has run out; the others may decide.
+board-vacation = 🏖️ **{ $name }** is on vacation; the turn may wait.
+board-stand-in = 🤖 A computer plays for { $names } for now.
 board-turn-cancelled = 🚫 This table was given up.
 
 board-pile = **Pile:** { $count ->

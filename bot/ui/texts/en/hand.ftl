@@ -7,6 +7,7 @@ hand-title = Your hand · { $count ->
 hand-drawn = 🆕 Drawn: **{ $cards }**
 hand-now = Now
 hand-own-melds = Your side’s melds
+hand-stand-in = 🤖 A computer plays for you for now. Press **{ button-come-back }**, or just move, and you play on.
 hand-footer = { $table } · only you can see this
 hand-footer-round = { $table } · Round { $round } · only you can see this
 

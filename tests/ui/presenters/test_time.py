@@ -1,0 +1,199 @@
+"""How time is shown: on the board, in the hand, in what calls people, and in the news of long matches."""
+
+import re
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.canasta.seats import Seat
+from bot.service.ids import MessageId, TableId, UserId
+from bot.service.notices import News, TableNews
+from bot.service.queries import Board, Hand
+from bot.service.record import Pause, RunningClock, SeatHolder, SeatOffer
+from bot.service.terms import Terms
+from bot.ui.hand_panel import hand_panel
+from bot.ui.presenters.board import table_embed
+from bot.ui.presenters.jumps import board_url
+from bot.ui.presenters.news import news_text
+from bot.ui.presenters.pings import (
+    question_ping,
+    reminder_letter,
+    reminder_ping,
+    time_is_up,
+    turn_letter,
+    turn_ping,
+)
+from bot.ui.public_messages import reminder_message
+from bot.ui.texts import texts_for
+from tests.ui.as_text import as_text
+from tests.ui.samples import NOW, moments, record_of
+
+texts = texts_for()
+*_, MOMENT = moments(3, most=30)
+MOVER = Seat(MOMENT.to_act)
+NAME = MOMENT.record.name_of(MOVER)
+DUE = NOW + timedelta(hours=5)
+IN_FIVE_HOURS = f"<t:{int(DUE.timestamp())}:R>"
+CLOCK = RunningClock(MOVER, NOW, 5 * 3600)
+
+
+def shown(**fields):
+    return as_text(table_embed(texts, Board(replace(MOMENT.record, **fields), MOMENT.view, ())))
+
+
+def held(seat, **fields):
+    return Hand(replace(MOMENT.record, **fields), Seat(seat), MOMENT.views[seat], MOMENT.hand(seat).draft)
+
+
+def away(*seats):
+    return tuple(
+        replace(holder, stand_in="steady") if holder.seat in seats else holder
+        for holder in MOMENT.record.seats
+    )
+
+
+def labels(row: Any) -> list[str]:
+    return [item.label for item in row if hasattr(item, "label")]
+
+
+def test_the_board_says_until_when_there_is_time():
+    assert "⏳" not in shown()
+    assert f"⏳ Time for this turn runs out {IN_FIVE_HOURS}." in shown(clock=CLOCK)
+    assert "⏳" not in shown(clock=replace(CLOCK, left=None))
+
+
+def test_the_board_says_what_becomes_of_a_turn_without_time():
+    over = shown(clock=replace(CLOCK, has_run_out=True))
+    assert "⌛ The time for this turn has run out; the others may decide." in over
+    assert "⏳" not in over
+    vacation = shown(clock=replace(CLOCK, on_vacation=True))
+    assert f"🏖️ **{NAME}** is on vacation; the turn may wait." in vacation
+    assert "⏳" not in vacation
+
+
+def test_the_board_of_a_match_that_rests():
+    since = f"<t:{int(NOW.timestamp())}:R>"
+    paused = shown(pause=Pause(NOW, "agreed"), clock=CLOCK)
+    assert f"⏸️ Paused {since}. **{NAME}** plays next." in paused
+    assert "⏳" not in paused
+    assert "turn began" not in paused
+    assert f"💤 Everybody has left, {since}." in shown(pause=Pause(NOW, "alone"))
+    before = next(moments(3))
+    resting = Board(replace(before.record, pause=Pause(NOW, "admin")), before.view, ())
+    assert f"⏸️ Paused {since}, between two rounds." in as_text(table_embed(texts, resting))
+
+
+def test_the_board_marks_for_whom_a_computer_plays():
+    text = shown(seats=away(1, 2))
+    assert "🤖 A computer plays for Ben and Cyd for now." in text
+    assert "Ben 🤖 & Dot" in text
+    assert "Ana & Cyd 🤖" in text
+
+
+def test_the_hand_says_until_when_and_offers_the_way_back():
+    own = as_text(hand_panel(texts, held(MOVER, clock=CLOCK)).embeds[0])
+    assert f"⏳ Time for this turn runs out {IN_FIVE_HOURS}." in own
+    other = held((MOVER + 1) % 4, clock=CLOCK)
+    assert as_text(hand_panel(texts, other).embeds[0]).count("⏳") == 1
+    for seat in range(4):
+        panel = hand_panel(texts, held(seat, seats=away(seat)))
+        assert labels(panel.rows[0])[0] == "I am back"
+        assert "A computer plays for you for now." in as_text(panel.embeds[0])
+        assert len(panel.rows) <= 5
+        assert all(len(row) <= 5 for row in panel.rows)
+    assert all("I am back" not in labels(row) for row in hand_panel(texts, held(0)).rows)
+
+
+def test_calls_say_until_when():
+    user = UserId(1000)
+    for text in (
+        turn_ping(texts, MOMENT.record, user, MOMENT.view, due=DUE),
+        reminder_ping(texts, MOMENT.record, user, 1, due=DUE),
+        turn_letter(texts, MOMENT.record, "Club", MOMENT.view, due=DUE),
+        reminder_letter(texts, MOMENT.record, "Club", 1, due=DUE),
+    ):
+        assert f"⏳ You have until <t:{int(DUE.timestamp())}:f>, {IN_FIVE_HOURS}." in text
+
+
+@pytest.mark.parametrize("step", [1, 2, 3, 4, 9])
+def test_reminders_name_the_table_and_blame_nobody(step):
+    said = reminder_ping(texts, record_of(), UserId(1000), step)
+    assert said.count("<@") == 1
+    assert "everyone at **Table 12: Friday**" in said
+    assert f"<t:{int(NOW.timestamp())}:R>" in said
+    assert "<@" not in reminder_letter(texts, record_of(), "Club", step)
+
+
+def test_whoever_is_asked_is_reminded_of_the_question():
+    asked = next(
+        moment
+        for seed in range(20)
+        for moment in moments(seed)
+        if moment.view.question is not None and moment.view.question.answer is None
+    )
+    answerer = asked.view.seats_to_act[0]
+    message = reminder_message(texts, asked.board, UserId(1000 + answerer), 1)
+    assert message.text is not None
+    assert "May I go out" in message.text
+    assert labels(message.rows[0]) == ["Yes, go out", "No, not yet", "My hand", "Board"]
+
+
+def test_a_letter_names_the_server_where_it_is_known():
+    assert "**Table 12: Friday** in **Club \\*\\***" in turn_letter(texts, record_of(), "Club **")
+    assert turn_letter(texts, record_of(), "") == "👉 It is your turn at **Table 12: Friday**."
+
+
+def test_names_cannot_call_anybody():
+    record = replace(
+        record_of(),
+        title="@everyone <@1>",
+        seats=tuple(
+            SeatHolder(Seat(seat), "<@1> @everyone **", user=UserId(1000 + seat)) for seat in range(4)
+        ),
+    )
+    for text in (
+        time_is_up(texts, record, Seat(0)),
+        question_ping(texts, record, UserId(1001), Seat(0), is_quiet=True),
+        turn_letter(texts, record, "@everyone <@1>"),
+    ):
+        assert not re.search(r"(?<!\\)<@(?!\u200b)", text)
+        assert "@everyone" not in text
+
+
+def test_the_way_to_the_board():
+    record = record_of()
+    assert board_url(record) == "https://discord.com/channels/1/2"
+    assert board_url(replace(record, board_message=MessageId(9))) == "https://discord.com/channels/1/2/9"
+
+
+def told(news, record=None, **fields):
+    return news_text(texts, TableNews(TableId(12), news, **fields), record or record_of())
+
+
+def test_news_of_long_matches():
+    ana = {"user": UserId(1000)}
+    assert told(News.STANDS_IN, **ana).startswith("🤖 A computer plays for **Ana**")
+    assert told(News.SUBSTITUTED, user=UserId(1000), name="Zoe", seat=Seat(0)) == (
+        "🔁 **Ana** plays on for **Zoe** at seat 1."
+    )
+    assert told(News.RESIGNED, **ana) == "🏳️ **Ana & Cyd** gave the match up."
+    assert "Everybody agreed" in told(News.PAUSED, replace(record_of(), pause=Pause(NOW, "agreed")))
+    assert told(News.PAUSED).startswith("⏸️ The match is paused.")
+    later = replace(record_of(), clock=replace(CLOCK, seat=Seat(0)))
+    assert told(News.EXTENDED, later, **ana) == (
+        f"⏳ **Ana** has more time, until <t:{int(DUE.timestamp())}:f>."
+    )
+    assert told(News.EXTENDED, later, user=UserId(1001)) == "⏳ **Ben** has more time."
+    yes = replace(record_of(), terms=Terms(question_default=True))
+    assert told(News.DEFAULT_ANSWER, yes).endswith("the answer is: yes.")
+    assert told(News.DEFAULT_ANSWER).endswith("the answer is: no.")
+    offered = replace(record_of(), offers=(SeatOffer(Seat(0), UserId(1000), to=UserId(5)),))
+    assert told(News.OFFERED, offered, seat=Seat(0), **ana).endswith("seat 1 to <@5>.")
+    assert told(News.OFFERED, seat=Seat(0), **ana).endswith("seat 1.")
+
+
+@pytest.mark.parametrize("news", News)
+def test_every_piece_of_news_has_its_line(news):
+    assert told(news, user=UserId(1000), name="Ana", seat=Seat(0))
