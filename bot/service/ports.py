@@ -106,6 +106,14 @@ class WaitingNotice(Struct, frozen=True):
     not_before: datetime
 
 
+class Undelivered(Struct, frozen=True):
+    """A notice that is not sent: it still waits, or it was given up."""
+
+    table: TableId
+    created: datetime
+    is_given_up: bool
+
+
 class Store(Protocol):
     """Keeps everything. Reads run beside the writer; ``commit`` returns when the change is durable."""
 
@@ -203,6 +211,11 @@ class Store(Protocol):
 
     async def oldest_waiting(self) -> datetime | None:
         """When the oldest waiting notice was committed; None when nothing waits."""
+
+    async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
+        """What is not told to the open tables of a server, oldest first: all that waits, and what was given up since
+        the turn began.
+        """
 
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
         """The rows that have fallen due, earliest first."""

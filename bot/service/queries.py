@@ -13,7 +13,7 @@ from bot.canasta.view import SeatView, TableView
 from bot.service.change import LogRow
 from bot.service.draft import Draft
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
-from bot.service.ports import Clock, Store
+from bot.service.ports import Clock, Store, Undelivered
 from bot.service.record import OPEN, TableRecord, TableStatus
 from bot.service.rounds import Round, rounds_of
 from bot.service.tables import Tables
@@ -161,6 +161,10 @@ class Queries:
         rows = await self._store.log(table, seat=None, kind=str(RoundEnded.__struct_config__.tag))
         events = (event for row in rows for event in decode_events(row.event))
         return tuple(event for event in events if isinstance(event, RoundEnded))
+
+    async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
+        """What is not told to the open tables of a server: all that waits, and what was given up since the turn began."""
+        return await self._store.undelivered(guild)
 
     async def oldest_waiting_age(self) -> timedelta:
         """How long the oldest unsent notice has been waiting; zero when none is. For the health check."""

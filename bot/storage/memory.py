@@ -24,7 +24,7 @@ from bot.service.house import HouseRule, HouseWrite
 from bot.service.ids import ChannelId, GuildId, HouseId, NoticeId, TableId, UserId
 from bot.service.notices import Notice, coalesces_as
 from bot.service.orders import Orders
-from bot.service.ports import Glance, RepeatedRequest, StaleChange, WaitingNotice
+from bot.service.ports import Glance, RepeatedRequest, StaleChange, Undelivered, WaitingNotice
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TableRecord, TableStatus
 
@@ -329,6 +329,18 @@ class MemoryStore:
         """When the oldest waiting notice was committed."""
         rows = (row.waiting.created for row in self._notices.values() if row.given_up is None)
         return min(rows, default=None)
+
+    async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
+        """What is not told to the open tables of a server, oldest first."""
+        found = []
+        for _, row in sorted(self._notices.items()):
+            record, waiting = self._records[row.waiting.notice.table], row.waiting
+            is_given_up = row.given_up is not None
+            if record.guild != guild or not record.is_open:
+                continue
+            if not is_given_up or waiting.created >= record.turn_since:
+                found.append(Undelivered(record.id, waiting.created, is_given_up))
+        return tuple(found)
 
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
         """The rows that have fallen due, earliest first."""

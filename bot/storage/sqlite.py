@@ -19,9 +19,9 @@ from bot.service.draft import Draft
 from bot.service.house import HouseRule
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.orders import Orders
-from bot.service.ports import Glance, RepeatedRequest, StaleChange, WaitingNotice
+from bot.service.ports import Glance, RepeatedRequest, StaleChange, Undelivered, WaitingNotice
 from bot.service.preferences import GuildSettings, PlayerSettings
-from bot.service.record import TableRecord, TableStatus
+from bot.service.record import OPEN, TableRecord, TableStatus
 from bot.storage import rows, schema
 from bot.storage.group_commit import GroupCommit, Unwritable
 from bot.storage.migrations import upgrade
@@ -95,6 +95,16 @@ _first_of_table = (
 )
 _next_notice = select(func.min(_w.not_before)).where(
     _w.id.in_(select(_first_of_table.c.id)), _w.not_before > bindparam("b_now")
+)
+_undelivered = (
+    select(_w.table_id, _w.created, _w.given_up)
+    .select_from(schema.notices.join(schema.tables, _w.table_id == _t.id))
+    .where(
+        _t.guild_id == bindparam("b_guild"),
+        or_(*(_t.status == status.value for status in sorted(OPEN))),
+        or_(_w.given_up.is_(None), _w.created >= _t.turn_since),
+    )
+    .order_by(_w.id)
 )
 _oldest_notice = select(func.min(_w.created)).where(_w.given_up.is_(None))
 _due = (
@@ -413,6 +423,14 @@ class SqliteStore:
     async def oldest_waiting(self) -> datetime | None:
         """When the oldest waiting notice was committed."""
         return await self._moment(_oldest_notice)
+
+    async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
+        """What is not told to the open tables of a server, oldest first."""
+        found = await self._rows(_undelivered, b_guild=guild)
+        return tuple(
+            Undelivered(row["table_id"], rows.moment_at(row["created"]), row["given_up"] is not None)
+            for row in found
+        )
 
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
         """The rows that have fallen due, earliest first."""

@@ -14,7 +14,7 @@ from bot.ui.custom_ids import NotOurId
 from bot.ui.doctor.findings import Mend
 from bot.ui.looking import record_here
 from bot.ui.places import Places
-from bot.ui.presenters.links import living_message
+from bot.ui.presenters.jumps import living_message
 from bot.ui.presenters.names import table_name
 from bot.ui.rows import Message
 

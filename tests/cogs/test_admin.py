@@ -4,6 +4,9 @@ import discord
 import pytest
 import simcord
 
+from bot.service.change import Change, Fate, NoticeFate
+from bot.service.ids import TableId
+from bot.service.notices import MatchResult
 from tests.builders import drawing
 from tests.cogs.scene import Scene, seated, started
 from tests.cogs.test_house import who_manages
@@ -237,3 +240,16 @@ async def test_a_long_log_is_leafed_through(club, admin):
     assert "open tables 1," in log.text
     await admin.click(log, "Newest")
     assert "open tables 30," in log.text
+
+
+async def test_a_message_that_was_lost_is_told_until_the_board_is_posted_anew(club, admin):
+    await started(club, state=drawing("4 5 6 7 8").state)
+    await club.advance(minutes=5)
+    store, now = club.bot._store, club.bot.clock.now()
+    await store.commit(Change(at=now, notices=(MatchResult(TableId(1), 1),)))
+    [lost] = await store.waiting_notices(now)
+    await store.commit(Change(at=now, fates=(NoticeFate(lost.id, Fate.GIVEN_UP, why="no permission"),)))
+    report = await admin.slash("admin doctor")
+    assert "was lost" in report.text
+    mended = await admin.click(report, "Table 1: post the board anew")
+    assert "All is well" in mended.text

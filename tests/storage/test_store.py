@@ -384,6 +384,25 @@ async def test_the_age_of_the_outbox_is_that_of_its_oldest_notice(with_tables: S
     assert await with_tables.oldest_waiting() == later(9)
 
 
+async def test_what_is_not_told_to_the_tables_of_a_server(store: Store) -> None:
+    here, there = new_record(1, guild=GuildId(5)), new_record(2, guild=GuildId(6))
+    closed = new_record(3, guild=GuildId(5), status=TableStatus.CANCELLED)
+    for record in (here, there, closed):
+        await store.commit(Change(at=NOON, record=record))
+    await store.commit(Change(at=later(1), notices=(ping(1), ping(1, TWO), ping(1, TableId(3)))))
+    await store.commit(Change(at=later(2), notices=(ping(1),)))
+    first = (await store.waiting_notices(later(2)))[0]
+    await store.commit(Change(at=later(3), fates=(NoticeFate(first.id, Fate.GIVEN_UP, why="gone"),)))
+    told = await store.undelivered(GuildId(5))
+    assert [(one.table, one.created, one.is_given_up) for one in told] == [
+        (1, later(1), True),
+        (1, later(2), False),
+    ]
+    # What was given up in an earlier turn matters no more.
+    await store.commit(Change(at=later(4), record=next_of(here, turn_since=later(4))))
+    assert [one.is_given_up for one in await store.undelivered(GuildId(5))] == [False]
+
+
 async def test_a_number_of_a_notice_is_never_used_again(with_tables: Store) -> None:
     await with_tables.commit(Change(at=NOON, notices=(ping(1),)))
     (first,) = await with_tables.waiting_notices(NOON)

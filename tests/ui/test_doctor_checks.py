@@ -10,12 +10,13 @@ from bot.service.ids import UserId
 from bot.service.record import TableStatus
 from bot.ui.admin_panels import doctor_message
 from bot.ui.doctor.checks import missing_permissions, server_findings, table_findings
-from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, Presence, ServerFacts, TableFacts
+from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts
 from bot.ui.doctor.findings import Mark, Mend, Report, TableReport
+from bot.ui.presence import Presence
 from bot.ui.presenters import limits
 from bot.ui.presenters.doctor import doctor_embed, finding_line
 from bot.ui.texts import texts_for
-from tests.ui.samples import record_of
+from tests.ui.samples import NOW, record_of
 
 TEXTS = texts_for()
 ALL = discord.Permissions(
@@ -104,18 +105,18 @@ def test_without_threads_the_game_goes_on_in_the_channel():
     ],
 )
 def test_a_table_in_trouble(facts, said, mark, mend):
-    [finding] = table_findings(facts)
+    [finding] = table_findings(facts, NOW)
     assert (finding.key, finding.mark, finding.mend) == (f"doctor-{said}", mark, mend)
 
 
 def test_a_board_that_cannot_be_read_is_not_called_lost():
     facts = table(its_thread=thread(may=without("read_message_history")), board=Found.CLOSED)
-    assert keys(table_findings(facts)) == ["needs-read-message-history"]
+    assert keys(table_findings(facts, NOW)) == ["needs-read-message-history"]
 
 
 def test_a_lost_lobby_is_posted_anew():
     facts = TableFacts(structs.replace(RECORD, status=TableStatus.LOBBY), place(), thread(), Found.GONE)
-    [finding] = table_findings(facts)
+    [finding] = table_findings(facts, NOW)
     assert (finding.key, finding.mend) == ("doctor-lobby-gone", Mend.POST_BOARD)
 
 
@@ -132,7 +133,9 @@ def test_a_lost_lobby_is_posted_anew():
 )
 def test_people_who_cannot_come_are_worse_when_everybody_waits_for_them(presence, may_look, said):
     for awaited, mark in ((False, Mark.WARNING), (True, Mark.BROKEN)):
-        found = table_findings(table(people=(PersonFacts(UserId(1), "Ana", presence, may_look, awaited),)))
+        found = table_findings(
+            table(people=(PersonFacts(UserId(1), "Ana", presence, may_look, awaited),)), NOW
+        )
         assert keys(found) == (said or ["table-well"])
         if said:
             assert found[0].mark is mark
@@ -143,7 +146,7 @@ def test_the_worst_comes_first():
         PersonFacts(UserId(1), "Ana", Presence.LEFT),
         PersonFacts(UserId(2), "Ben", Presence.LEFT, is_awaited=True),
     )
-    assert [one.facts["name"] for one in table_findings(table(people=people))] == ["Ben", "Ana"]
+    assert [one.facts["name"] for one in table_findings(table(people=people), NOW)] == ["Ben", "Ana"]
 
 
 @pytest.mark.parametrize(
@@ -179,7 +182,7 @@ def test_marks_differ_by_shape_and_every_finding_has_its_sentence():
 def test_a_very_long_report_stays_within_limits():
     people = tuple(PersonFacts(UserId(number), "*_" * 16, Presence.LEFT) for number in range(6))
     tables = tuple(
-        TableReport(structs.replace(RECORD, id=number), table_findings(table(board=None, people=people)))
+        TableReport(structs.replace(RECORD, id=number), table_findings(table(board=None, people=people), NOW))
         for number in range(1, 26)
     )
     report = Report(server_findings(ServerFacts(place(), True)), tables, 12)
@@ -188,3 +191,16 @@ def test_a_very_long_report_stays_within_limits():
     assert "more" in (embed.description or "")
     message = doctor_message(TEXTS, report)
     assert len(message.rows) <= 5
+
+
+@pytest.mark.parametrize(
+    "more, said, mend",
+    [
+        ({"waits_since": NOW - timedelta(seconds=30)}, "table-well", None),
+        ({"waits_since": NOW - timedelta(hours=3)}, "table-waits", None),
+        ({"lost_at": NOW - timedelta(hours=3)}, "table-lost", Mend.POST_BOARD),
+    ],
+)
+def test_messages_that_did_not_arrive(more, said, mend):
+    [finding] = table_findings(TableFacts(RECORD, place(), thread(), Found.THERE, **more), NOW)
+    assert (finding.key, finding.mend) == (f"doctor-{said}", mend)

@@ -1,11 +1,14 @@
 """What follows from the facts: pure functions, one for each thing that can be wrong."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
+from discord.utils import format_dt
+
 from bot.service.record import TableStatus
-from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, Presence, ServerFacts, TableFacts
+from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts
 from bot.ui.doctor.findings import Finding, Mark, Mend
+from bot.ui.presence import Presence
 from bot.ui.presenters.names import shown
 
 _SLOW: Final = timedelta(minutes=1)
@@ -93,10 +96,11 @@ def _waiting(facts: ServerFacts) -> list[Finding]:
     return [Finding(mark, "doctor-messages-wait", {"minutes": int(age / timedelta(minutes=1))})]
 
 
-def table_findings(facts: TableFacts) -> tuple[Finding, ...]:
+def table_findings(facts: TableFacts, now: datetime) -> tuple[Finding, ...]:
     """Where the table lives, its board, and whether its people can still come."""
     place = _place(facts)
     found = place or [*missing_permissions(facts.place), *_board(facts)]
+    found += _messages(facts, now)
     found += [finding for person in facts.people for finding in _person(facts, person)]
     return tuple(sorted(found, key=lambda one: -one.mark)) or (Finding(Mark.OK, "doctor-table-well"),)
 
@@ -136,6 +140,15 @@ def _board(facts: TableFacts) -> list[Finding]:
     if facts.board is not Found.THERE:
         key = "doctor-lobby-gone" if facts.record.status is TableStatus.LOBBY else "doctor-board-gone"
         return [Finding(Mark.BROKEN, key, mend=Mend.POST_BOARD)]
+    return []
+
+
+def _messages(facts: TableFacts, now: datetime) -> list[Finding]:
+    if facts.waits_since is not None and now - facts.waits_since > _SLOW:
+        return [Finding(Mark.WARNING, "doctor-table-waits", {"since": format_dt(facts.waits_since, "R")})]
+    if facts.lost_at is not None:
+        about = {"since": format_dt(facts.lost_at, "R")}
+        return [Finding(Mark.WARNING, "doctor-table-lost", about, Mend.POST_BOARD)]
     return []
 
 

@@ -1,13 +1,14 @@
 """What the doctor has found out, before anything is concluded from it."""
 
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from enum import Enum
 
 import discord
 
 from bot.service.ids import ChannelId, UserId
 from bot.service.record import TableRecord
+from bot.ui.presence import Presence
 
 
 class Found(Enum):
@@ -20,17 +21,6 @@ class Found(Enum):
     """The bot may not see it."""
     UNKNOWN = "unknown"
     """Discord could not say now."""
-
-
-class Presence(Enum):
-    """Where a person is."""
-
-    HERE = "here"
-    LEFT = "left"
-    """No longer in the server."""
-    NO_ACCOUNT = "no account"
-    """The account was deleted."""
-    UNKNOWN = "unknown"
 
 
 @dataclass(frozen=True)
@@ -68,6 +58,10 @@ class TableFacts:
     thread: PlaceFacts | None
     board: Found | None
     people: tuple[PersonFacts, ...] = ()
+    waits_since: datetime | None = None
+    """When the oldest message that this table has not got yet was to be sent."""
+    lost_at: datetime | None = None
+    """When the last message was given up that the board, as it was posted, does not replace."""
 
     @property
     def place(self) -> PlaceFacts:

@@ -6,17 +6,19 @@ from collections.abc import Awaitable, Sequence
 from datetime import timedelta
 from typing import Any, Final, TypeVar
 
-import aiohttp
 import discord
 from discord.ext import commands
+from discord.utils import snowflake_time, utcnow
 
 from bot.service.ids import ChannelId, GuildId, UserId
+from bot.service.ports import Undelivered
 from bot.service.queries import Queries
 from bot.service.record import TableRecord
 from bot.ui.doctor.checks import server_findings, table_findings
-from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, Presence, ServerFacts, TableFacts
+from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts
 from bot.ui.doctor.findings import Report, TableReport
-from bot.ui.presenters.links import living_message
+from bot.ui.presence import TROUBLE, Presence, presence_of
+from bot.ui.presenters.jumps import living_message
 
 _log = logging.getLogger(__name__)
 
@@ -24,10 +26,7 @@ MOST_TABLES: Final = 25
 """So many tables are looked at, those that wait longest first."""
 
 _AT_ONCE: Final = 4
-_NO_ACCOUNT: Final = 10013
 _DATABASE_TAKES_AT_MOST: Final = 5.0
-
-_TROUBLE: Final = (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError)
 
 T = TypeVar("T")
 
@@ -40,20 +39,9 @@ async def looked_for(answer: Awaitable[T]) -> tuple[Found, T | None]:
         return Found.GONE, None
     except discord.Forbidden:
         return Found.CLOSED, None
-    except _TROUBLE as trouble:
+    except TROUBLE as trouble:
         _log.info("Discord did not answer the doctor: %s", type(trouble).__name__)
         return Found.UNKNOWN, None
-
-
-async def presence_of(guild: discord.Guild, user: UserId) -> tuple[Presence, discord.Member | None]:
-    """Whether somebody is still in a server, and as whom."""
-    try:
-        return Presence.HERE, await guild.fetch_member(user)
-    except discord.NotFound as missing:
-        return (Presence.NO_ACCOUNT if missing.code == _NO_ACCOUNT else Presence.LEFT), None
-    except _TROUBLE as trouble:
-        _log.info("Discord did not answer the doctor: %s", type(trouble).__name__)
-        return Presence.UNKNOWN, None
 
 
 def longest_waiting(records: Sequence[TableRecord]) -> list[TableRecord]:
@@ -83,8 +71,9 @@ class Visit:
 
     async def tables(self, records: Sequence[TableRecord]) -> tuple[TableReport, ...]:
         """What is found at these tables."""
-        facts = await asyncio.gather(*[self._table(record) for record in records])
-        return tuple(TableReport(one.record, table_findings(one)) for one in facts)
+        undelivered = await self._queries.undelivered(self._guild_id)
+        facts = await asyncio.gather(*[self._table(record, undelivered) for record in records])
+        return tuple(TableReport(one.record, table_findings(one, utcnow())) for one in facts)
 
     async def _asked_of_the_database(self) -> tuple[timedelta | None, Sequence[TableRecord]]:
         """How long the oldest message has been waiting, and the open tables; None and nothing without an answer."""
@@ -105,7 +94,7 @@ class Visit:
         told = {command.name for command in (*everywhere, *here)}
         return tuple(sorted(command.name for command in tree.get_commands() if command.name not in told))
 
-    async def _table(self, record: TableRecord) -> TableFacts:
+    async def _table(self, record: TableRecord, undelivered: Sequence[Undelivered]) -> TableFacts:
         channel = await self._place(record.channel)
         thread = None if record.thread is None else await self._place(record.thread)
         board = await self._board(record)
@@ -116,7 +105,20 @@ class Visit:
             presence, member = await self._member(holder.user)
             may_look = await self._may_look(record, member)
             people.append(PersonFacts(holder.user, holder.name, presence, may_look, holder.user in awaited))
-        return TableFacts(record, channel, thread, board, tuple(people))
+        own = [one for one in undelivered if one.table == record.id]
+        _, message = living_message(record)
+        posted = record.created if message is None else snowflake_time(message)
+        return TableFacts(
+            record,
+            channel,
+            thread,
+            board,
+            tuple(people),
+            waits_since=min((one.created for one in own if not one.is_given_up), default=None),
+            lost_at=max(
+                (one.created for one in own if one.is_given_up and one.created > posted), default=None
+            ),
+        )
 
     async def _awaited(self, record: TableRecord) -> set[UserId]:
         view = (await self._queries.board(record.id, recent=0)).view

@@ -11,7 +11,7 @@ from bot.service.record import TableRecord, TableStatus
 from bot.ui.doctor.findings import Mark, TableReport
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.doctor import finding_line
-from bot.ui.presenters.links import table_link
+from bot.ui.presenters.jumps import board_url
 from bot.ui.presenters.names import holder_name, seat_name, table_name
 from bot.ui.texts import Texts
 
@@ -45,7 +45,7 @@ def _entry(texts: Texts, report: TableReport, awaited: tuple[Seat, ...]) -> str:
         texts(
             "admin-tables-line",
             table=table_name(texts, record),
-            link=table_link(record),
+            link=board_url(record),
             place=f"<#{record.place}>",
         ),
         _waits(texts, record, awaited),

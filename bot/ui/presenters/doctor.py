@@ -9,7 +9,7 @@ import discord
 
 from bot.ui.doctor.findings import Finding, Mark, Mend, Report, TableReport
 from bot.ui.presenters import colours, limits
-from bot.ui.presenters.links import table_link
+from bot.ui.presenters.jumps import board_url
 from bot.ui.presenters.names import table_name
 from bot.ui.texts import Texts
 
@@ -62,7 +62,7 @@ def _title(texts: Texts, report: Report) -> str:
 
 def _heading(texts: Texts, table: TableReport) -> str:
     record = table.record
-    return texts("doctor-table", table=table_name(texts, record), link=table_link(record))
+    return texts("doctor-table", table=table_name(texts, record), link=board_url(record))
 
 
 def _lines(texts: Texts, findings: Sequence[Finding]) -> list[str]:

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from bot.service.record import TableRecord
+from bot.service.ids import ChannelId, MessageId
+from bot.service.record import TableRecord, TableStatus
+
+
+def living_message(record: TableRecord) -> tuple[ChannelId, MessageId | None]:
+    """The place and the number of the lobby's message or of the board; None where none was posted yet.
+
+    A thread has the number of the lobby's message that it began with.
+    """
+    if record.status is not TableStatus.LOBBY:
+        return record.place, record.board_message
+    if record.board_message is None and record.thread is not None:
+        return record.channel, MessageId(record.thread)
+    return record.channel, record.board_message
 
 
 def board_url(record: TableRecord) -> str:
-    """Where the board stands; where it is not known yet, the thread or the channel of the table."""
-    place = f"https://discord.com/channels/{record.guild}/{record.place}"
-    return place if record.board_message is None else f"{place}/{record.board_message}"
+    """Where the lobby's message or the board stands; where it is not known yet, the thread or the channel."""
+    place, message = living_message(record)
+    address = f"https://discord.com/channels/{record.guild}/{place}"
+    return address if message is None else f"{address}/{message}"
