@@ -53,6 +53,7 @@ class Asked:
         self.texts: Texts = texts_for(interaction.locale)
         self._one_at_a_time = asyncio.Lock()
         self._answered = False
+        self._chosen: PlayerSettings | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
 
@@ -95,12 +96,14 @@ class Asked:
         return ChannelId(self.interaction.channel_id)
 
     async def chosen(self) -> PlayerSettings:
-        """What the person who asks has chosen; the usual where that cannot be read."""
-        try:
-            return await self.services.settings.of(self.user)
-        except Exception as unreadable:  # noqa: BLE001 - an apology has to be possible without a database
-            _log.warning("settings could not be read: %s", type(unreadable).__name__)
-            return PlayerSettings(self.user)
+        """What the person who asks has chosen, as of the first time this is asked; the usual where it cannot be read."""
+        if self._chosen is None:
+            try:
+                self._chosen = await self.services.settings.of(self.user)
+            except Exception as unreadable:  # noqa: BLE001 - an apology has to be possible without a database
+                _log.warning("settings could not be read: %s", type(unreadable).__name__)
+                self._chosen = PlayerSettings(self.user)
+        return self._chosen
 
     @property
     def administers(self) -> bool:

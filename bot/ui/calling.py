@@ -28,6 +28,7 @@ from bot.ui.public_messages import (
     turn_letter_message,
 )
 from bot.ui.rows import Message
+from bot.ui.style import style_of, styled
 from bot.ui.texts import Texts
 
 _log = logging.getLogger(__name__)
@@ -69,7 +70,7 @@ class Caller:
             await self._post(board, notice, nonce)
             return
         try:
-            letter = self._letter_for(board, notice)
+            letter = styled(self._texts, self._letter_for(board, notice), style_of(settings))
             place, message = await self._places.write_to(notice.user, letter, f"{nonce}d")
         except LettersRefused:
             _log.info("table %s: direct messages of user %s are closed", record.id, notice.user)
@@ -112,7 +113,11 @@ class Caller:
             return  # a question to partner has no clock of its own
         notice = TurnPing(record.id, holder.user, holder.seat, record.turn_version, record.turn)
         is_here = ping.place == record.place
-        shown = self._ping_for(board, notice) if is_here else self._letter_for(board, notice)
+        if is_here:
+            shown = self._ping_for(board, notice)
+        else:
+            style = style_of(await self._settings.of(notice.user))
+            shown = styled(self._texts, self._letter_for(board, notice), style)
         # Where the call cannot be reached any more, the news has told it.
         with contextlib.suppress(RecipientGone):
             await self._places.edit(ping.place, ping.message, shown)

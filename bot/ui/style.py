@@ -156,15 +156,21 @@ def _cut(embed: discord.Embed) -> discord.Embed:
     return short
 
 
+def labelled(texts: Texts, text: str, style: Style, longest: int = LONGEST_OPTION) -> str:
+    """A text on a button or in a menu in this style.
+
+    Those are as wide as the client makes them: more space between words would only push words out.
+    """
+    return cut(restyled(texts, text, Style(style.text_only, style.four_colours)), longest)
+
+
 def _restyle_item(texts: Texts, item: ui.Item[Any], style: Style) -> None:
-    # Buttons and menus are as wide as the client makes them: space between words would only push words out.
-    style = Style(style.text_only, style.four_colours)
     if isinstance(item, ui.Button) and item.label:
-        item.label = cut(restyled(texts, item.label, style), LONGEST_LABEL)
+        item.label = labelled(texts, item.label, style, LONGEST_LABEL)
     elif isinstance(item, ui.Select):
         if item.placeholder:
-            item.placeholder = cut(restyled(texts, item.placeholder, style), LONGEST_PLACEHOLDER)
+            item.placeholder = labelled(texts, item.placeholder, style, LONGEST_PLACEHOLDER)
         for option in item.options:
-            option.label = cut(restyled(texts, option.label, style), LONGEST_OPTION)
+            option.label = labelled(texts, option.label, style)
             if option.description:
-                option.description = cut(restyled(texts, option.description, style), LONGEST_OPTION)
+                option.description = labelled(texts, option.description, style)

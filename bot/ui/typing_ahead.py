@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.canasta.view import SeatView
 from bot.ui.asked import Asked
 from bot.ui.failures import EXPECTED, traces
+from bot.ui.style import labelled, style_of
 from bot.ui.texts import Texts
 from bot.ui.typed import (
     actions_to_type,
@@ -64,12 +65,20 @@ async def _offered(interaction: Interaction, typed: str, offer: Offer) -> list[a
     try:
         record = await table_played(asked, _named(interaction))
         hand = await asked.services.queries.hand(record.id, asked.user)
-        return offer(asked.texts, hand.view, typed)
+        return await _in_style(asked, offer(asked.texts, hand.view, typed))
     except EXPECTED:
         return []
     except Exception as fault:  # noqa: BLE001 - an unanswered question would look like a broken bot
         _log.error("typing ahead failed for user %s\n%s", interaction.user.id, traces(fault))
         return []
+
+
+async def _in_style(asked: Asked, offered: list[app_commands.Choice[str]]) -> list[app_commands.Choice[str]]:
+    """What is offered, as this person likes to read it; what is sent when it is chosen stays."""
+    style = style_of(await asked.chosen())
+    for choice in offered:
+        choice.name = labelled(asked.texts, choice.name, style)
+    return offered
 
 
 def _named(interaction: Interaction) -> int | None:

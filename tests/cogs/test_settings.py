@@ -203,3 +203,17 @@ async def test_the_panel_itself_shows_what_was_chosen(club, ana):
     assert "KS KH KD KC" in panel.text
     await ana.select(panel, "four", starts="cn:showing:")
     assert "K🔷" in panel.text
+
+
+async def test_what_is_offered_while_typing_and_direct_messages_follow_too(club, ana):
+    scene = await started(club, state=playing("KH KS 4C 5D 6H 3S").state)
+    await prefer(club, ana, text_only=True)
+    offered = await ana.suggestions("discard", "card", "", where=scene.place)
+    assert not set("♣♦♥♠") & set("".join(offered))
+    assert "3S, one of 1" in offered
+    await club.bot.services.settings.notify(ana.id, Notify.DIRECT)
+    await scene.lay(playing("KH KS 4C 5D 6H 3S", seat=3).state)
+    await club["Dot"].slash("discard", where=scene.place, card="4")
+    await scene.calm()
+    [letter] = ana.letters()
+    assert not set("♣♦♥♠👉") & set(letter.text)
