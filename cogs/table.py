@@ -17,10 +17,16 @@ from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.names import plain, table_name
 from bot.ui.presenters.table_list import table_list_embed
 from bot.ui.public_messages import seat_menu
+from bot.ui.rematching import open_rematch
 from bot.ui.rows import of_embed
-from bot.ui.table_names import open_lobbies_to_choose, own_tables_to_choose, tables_to_choose
+from bot.ui.table_names import (
+    open_lobbies_to_choose,
+    own_matches_to_choose,
+    own_tables_to_choose,
+    tables_to_choose,
+)
 from bot.ui.terms_form import agreed_at_table, terms_message
-from bot.ui.which_table import any_table, own_table, table_to_join, tables_waiting_for
+from bot.ui.which_table import any_table, own_table, table_that_is_over, table_to_join, tables_waiting_for
 from bot.ui.wording import said
 
 _LONGEST_TITLE = 60
@@ -151,6 +157,17 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
                     "table-started", table=table_name(asked.texts, record), place=f"<#{record.place}>"
                 )
             )
+
+    @app_commands.command(name="rematch", description=said("command-table-rematch"))
+    @app_commands.describe(other_partners=said("option-other-partners"), table=said("option-table"))
+    @app_commands.autocomplete(table=own_matches_to_choose)
+    async def rematch(
+        self, interaction: Interaction, other_partners: bool = False, table: int | None = None
+    ) -> None:
+        """Play once more with the same people."""
+        async with Asked(interaction) as asked:
+            meant = await table_that_is_over(asked, table)
+            await open_rematch(asked, meant.id, other_partners=other_partners)
 
     @app_commands.command(name="cancel", description=said("command-table-cancel"))
     @app_commands.describe(table=said("option-table"))

@@ -41,6 +41,8 @@ class ServiceReason(StrEnum):
     SETTINGS_CHANGED = "settings_changed"
     NO_ROUND_OVER = "no_round_over"
     ROUND_NOT_OVER = "round_not_over"
+    SEAT_RESERVED = "seat_reserved"
+    MATCH_NOT_OVER = "match_not_over"
     TERMS_IMPOSSIBLE = "terms_impossible"
 
 
@@ -238,6 +240,18 @@ class RoundNotOver(ServiceError):
     """
 
     reason = ServiceReason.ROUND_NOT_OVER
+
+
+class SeatReserved(ServiceError):
+    """The seat is kept for somebody of the match before (facts: table, seat, name)."""
+
+    reason = ServiceReason.SEAT_RESERVED
+
+
+class MatchNotOver(ServiceError):
+    """Only a match that was played to its end has a rematch (facts: table)."""
+
+    reason = ServiceReason.MATCH_NOT_OVER
 
 
 class TermsImpossible(ServiceError):

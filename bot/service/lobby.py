@@ -12,6 +12,7 @@ from bot.service.deeds import Deed, at_table
 from bot.service.errors import (
     AlreadySeated,
     AlreadyStarted,
+    MatchNotOver,
     NoComputerThere,
     NoSuchSeat,
     NotHost,
@@ -30,6 +31,14 @@ from bot.service.locks import TableLocks
 from bot.service.notices import BoardRefresh, News, Notice, TableNews
 from bot.service.ports import Clock, RepeatedRequest, StaleChange, Store
 from bot.service.record import OPEN, Person, Ping, SeatHolder, TableRecord, TableStatus
+from bot.service.rematch import (
+    KEPT_FOR,
+    expect_not_kept,
+    rematch_of,
+    reservation_of,
+    seats_for,
+    without_kept,
+)
 from bot.service.tables import Loaded, Tables
 from bot.service.terms import Terms
 from bot.service.usual_terms import expect_possible
@@ -126,21 +135,63 @@ class LobbyService:
                     house_rule=house_rule,
                     terms=terms,
                 )
-                news = TableNews(record.id, News.CREATED, host.user, host.name, Seat(0))
-                change = Change(
-                    at=now,
-                    record=record,
-                    reseated=True,
-                    request=Request(key, record.id, 0),
-                    notices=(news, BoardRefresh(record.id, 0)),
-                )
-                try:
-                    await self._store.commit(change)
-                except (StaleChange, RepeatedRequest):
-                    continue
-                self._wake()
-                return record
+                if await self._made(record, host, key):
+                    return record
         raise StaleTable(table=None, seen=None, now=None)
+
+    async def rematch(
+        self, table: TableId, person: Person, *, other_partners: bool = False, key: str
+    ) -> TableRecord:
+        """Open a table for the people of a match that is over, or join the one that somebody else has opened for it.
+
+        Raises:
+            NotSeated, MatchNotOver, TooManyOpenTables, TooManyOwnTables, TableNotFound
+        """
+        async with self._locks.hold(_MAKING_TABLES):
+            for _ in range(_TRIES):
+                earlier = await self._store.request(key)
+                if earlier is not None:
+                    return (await self._tables.get(earlier.table)).record
+                before = (await self._tables.get(table)).record
+                if before.status is not TableStatus.FINISHED:
+                    raise MatchNotOver(table=table)
+                _holder(before, person.user)
+                opened = await self._rematch_that_is_open(before)
+                if opened is not None:
+                    if opened.status is TableStatus.LOBBY and opened.seat_of(person.user) is None:
+                        await self._expect_time_of(person.user, opened.guild)
+                        return await self._edit(opened.id, key, _joining(opened.id, person, None))
+                    return opened
+                await self._expect_room_in(before.guild)
+                await self._expect_time_of(person.user, before.guild)
+                number = await self._store.next_table_id()
+                now = self._clock.now()
+                record = rematch_of(before, number, person, now, other_partners=other_partners)
+                told = TableNews(table, News.REMATCH, person.user, person.name, other=number)
+                if await self._made(record, person, key, told):
+                    return record
+        raise StaleTable(table=None, seen=None, now=None)
+
+    async def _rematch_that_is_open(self, before: TableRecord) -> TableRecord | None:
+        there = await self._store.tables(guild=before.guild, place=before.channel, statuses=OPEN, limit=1000)
+        return next((record for record in there if record.rematch_of == before.id), None)
+
+    async def _made(self, record: TableRecord, host: Person, key: str, *more: Notice) -> bool:
+        """Whether nobody was faster to make a table of this number."""
+        news = TableNews(record.id, News.CREATED, host.user, host.name, record.seat_of(host.user))
+        change = Change(
+            at=record.created,
+            record=record,
+            reseated=True,
+            request=Request(key, record.id, 0),
+            notices=(news, BoardRefresh(record.id, 0), *more),
+        )
+        try:
+            await self._store.commit(change)
+        except (StaleChange, RepeatedRequest):
+            return False
+        self._wake()
+        return True
 
     async def join(
         self, table: TableId, person: Person, *, seat: Seat | None = None, key: str
@@ -148,20 +199,10 @@ class LobbyService:
         """Take a seat, the first free one unless a seat is named.
 
         Raises:
-            AlreadySeated, SeatTaken, NoSuchSeat, TableFull, TooManyOwnTables, AlreadyStarted, TableClosed,
-            TableNotFound
+            AlreadySeated, SeatTaken, SeatReserved, NoSuchSeat, TableFull, TooManyOwnTables, AlreadyStarted,
+            TableClosed, TableNotFound
         """
-
-        def edit(record: TableRecord) -> _Edit:
-            _expect_lobby(record)
-            held = record.seat_of(person.user)
-            if held is not None:
-                raise AlreadySeated(table=table, seat=held)
-            taken = _free_seat(record, seat)
-            holder = SeatHolder(taken, person.name, user=person.user, joined=_next_to_join(record))
-            news = TableNews(table, News.JOINED, person.user, person.name, taken)
-            return _Edit(_seated(record, (*record.seats, holder)), (news,), reseated=True)
-
+        edit = _joining(table, person, seat)
         # One lock for whoever sits down: a limit must hold also for somebody who is quick at two tables.
         async with self._locks.hold(_MAKING_TABLES):
             before = await self._tables.get(table, key)
@@ -170,7 +211,7 @@ class LobbyService:
             return await self._edit(table, key, edit)
 
     async def leave(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
-        """Stand up before the start. A host who leaves hands the table to the human who joined next; the last human
+        """Stand up before the start, or leave a kept seat to others. A host who leaves hands the table to the human who joined next; the last human
         to leave cancels it.
 
         Raises:
@@ -179,6 +220,11 @@ class LobbyService:
 
         def edit(record: TableRecord) -> _Edit:
             _expect_lobby(record)
+            kept = reservation_of(record, user)
+            if kept is not None and record.seat_of(user) is None:
+                rest = tuple(one for one in record.reserved if one != kept)
+                news = [TableNews(table, News.LEFT, user, kept.name, kept.seat)]
+                return _Edit(structs.replace(record, reserved=rest), tuple(news))
             gone = _holder(record, user)
             left = _seated(record, tuple(holder for holder in record.seats if holder != gone))
             news = [TableNews(table, News.LEFT, user, gone.name, gone.seat)]
@@ -206,6 +252,7 @@ class LobbyService:
             mover = _holder(record, user)
             if not 0 <= seat < record.seat_count:
                 raise NoSuchSeat(table=table, seat=seat, seats=record.seat_count)
+            expect_not_kept(record, seat, user)
             other = record.holder_of(seat)
             if other == mover:
                 return None
@@ -217,6 +264,28 @@ class LobbyService:
             staying = [holder for holder in record.seats if holder not in {mover, other}]
             news = TableNews(table, News.RESEATED, user, mover.name, seat)
             return _Edit(_seated(record, (*staying, *moved)), (news,), reseated=True)
+
+        return await self._edit(table, key, edit)
+
+    async def free_seats(
+        self, table: TableId, actor: UserId, *, is_admin: bool = False, key: str
+    ) -> TableRecord:
+        """Keep no seats of a rematch any more. The host may do so at once, others who sit there after a day.
+
+        Raises:
+            NotHost, NotSeated, AlreadyStarted, TableClosed, TableNotFound
+        """
+
+        def edit(record: TableRecord) -> _Edit | None:
+            _expect_lobby(record)
+            if not is_admin and record.host != actor:
+                _holder(record, actor)
+                if self._clock.now() < record.created + KEPT_FOR:
+                    raise NotHost(table=table, host=record.host)
+            if not record.reserved:
+                return None
+            news = TableNews(table, News.SEATS_FREED, actor)
+            return _Edit(structs.replace(record, reserved=()), (news,))
 
         return await self._edit(table, key, edit)
 
@@ -469,8 +538,24 @@ def _holder(record: TableRecord, user: UserId) -> SeatHolder:
     return holder
 
 
-def _free_seat(record: TableRecord, wanted: Seat | None) -> Seat:
-    """The wanted seat, or the first free one."""
+def _joining(table: TableId, person: Person, seat: Seat | None) -> Callable[[TableRecord], _Edit]:
+    """Somebody sits down."""
+
+    def edit(record: TableRecord) -> _Edit:
+        _expect_lobby(record)
+        held = record.seat_of(person.user)
+        if held is not None:
+            raise AlreadySeated(table=table, seat=held)
+        taken = _free_seat(record, seat, person.user)
+        holder = SeatHolder(taken, person.name, user=person.user, joined=_next_to_join(record))
+        news = TableNews(table, News.JOINED, person.user, person.name, taken)
+        return _Edit(_seated(record, (*record.seats, holder)), (news,), reseated=True)
+
+    return edit
+
+
+def _free_seat(record: TableRecord, wanted: Seat | None, user: UserId | None = None) -> Seat:
+    """The wanted seat; else the one that is kept for this person, or the first free one."""
     if wanted is not None and not 0 <= wanted < record.seat_count:
         raise NoSuchSeat(table=record.id, seat=wanted, seats=record.seat_count)
     free = record.free_seats
@@ -478,14 +563,19 @@ def _free_seat(record: TableRecord, wanted: Seat | None) -> Seat:
         computers = sum(holder.is_computer for holder in record.seats)
         raise TableFull(table=record.id, seats=record.seat_count, computers=computers)
     if wanted is None:
-        return free[0]
+        possible = seats_for(record, user)
+        if not possible:
+            expect_not_kept(record, free[0], user)
+        return possible[0]
     if wanted not in free:
         raise SeatTaken(table=record.id, seat=wanted, name=record.name_of(wanted))
+    expect_not_kept(record, wanted, user)
     return wanted
 
 
 def _seated(record: TableRecord, holders: Collection[SeatHolder]) -> TableRecord:
-    return structs.replace(record, seats=tuple(sorted(holders, key=lambda holder: holder.seat)))
+    seats = tuple(sorted(holders, key=lambda holder: holder.seat))
+    return without_kept(structs.replace(record, seats=seats))
 
 
 def _next_to_join(record: TableRecord) -> int:

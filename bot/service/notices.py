@@ -130,6 +130,10 @@ class News(StrEnum):
     """``user`` has taken the seat; ``name`` is who held it before."""
     RESIGN_WANTED = "resign_wanted"
     RESIGNED = "resigned"
+    REMATCH = "rematch"
+    """``user`` has opened a rematch, the table ``other``."""
+    SEATS_FREED = "seats_freed"
+    """The seats that were kept are free for everybody."""
     TERMS = "terms"
     """``user`` has set other terms about time."""
     READY = "ready"
@@ -139,7 +143,10 @@ class News(StrEnum):
 
 
 class TableNews(Struct, frozen=True, tag="news"):
-    """Something happened to the table itself. ``place`` is where it was told, when the table has moved since."""
+    """Something happened to the table itself. ``place`` is where it was told, when the table has moved since.
+
+    ``other`` is the table that came of it.
+    """
 
     table: TableId
     news: News
@@ -147,6 +154,7 @@ class TableNews(Struct, frozen=True, tag="news"):
     name: str = ""
     seat: Seat | None = None
     place: ChannelId | None = None
+    other: TableId | None = None
 
 
 Notice = (

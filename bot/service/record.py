@@ -241,6 +241,12 @@ class TableRecord(Struct, frozen=True):
         return self.name_of(seat)
 
     @property
+    def open_seats(self) -> tuple[Seat, ...]:
+        """The free seats that are kept for nobody, lowest first."""
+        kept = {one.seat for one in self.reserved}
+        return tuple(seat for seat in self.free_seats if seat not in kept)
+
+    @property
     def seat_count(self) -> int:
         """How many seats the rules give this table."""
         return self.rules.deal.seat_count

@@ -37,7 +37,7 @@ from bot.ui.places import PlaceGone, Places
 from bot.ui.presenters.names import table_name
 from bot.ui.presenters.plays import play_lines_text
 from bot.ui.presenters.score import match_embed, round_embed
-from bot.ui.public_messages import news_message, pointer_message, table_message
+from bot.ui.public_messages import news_message, pointer_message, rematch_rows, table_message
 from bot.ui.rows import Message, of_embed
 from bot.ui.texts import texts_for
 
@@ -66,6 +66,7 @@ _SEEN_IN_THE_LOBBY: Final = frozenset(
         News.COMPUTER_LEFT,
         News.STARTED,
         News.TERMS,
+        News.SEATS_FREED,
     }
 )
 """News that the lobby's message shows by itself; worth a line only where it is not in sight, in the thread."""
@@ -232,7 +233,9 @@ class DiscordMessenger:
             return
         sheets = await self._queries.score_sheets(notice.table)
         embed = match_embed(self._texts, board.record, board.view, sheets)
-        await self._places.post(board.record.place, of_embed(embed), nonce)
+        await self._places.post(
+            board.record.place, of_embed(embed, rematch_rows(self._texts, board.record)), nonce
+        )
 
     async def _tell_news(self, notice: TableNews, record: TableRecord, nonce: str) -> None:
         if notice.news in _SEEN_IN_THE_LOBBY and record.thread is None:

@@ -12,6 +12,7 @@ from bot.ui.custom_ids import NotOurId
 from bot.ui.looking import record_here, show_hand, show_log, show_score, show_table, turn_log
 from bot.ui.moving import make_move
 from bot.ui.presenters.rule_card import SECTIONS
+from bot.ui.rematching import open_rematch
 from bot.ui.rows import Message
 from bot.ui.rule_pages import card_message, card_numbered, card_of_table
 from bot.ui.verbs import Verb
@@ -66,6 +67,18 @@ async def add_computer(click: Click) -> None:
 async def remove_computer(click: Click) -> None:
     """Send the computer away that came last."""
     await click.services.lobby.remove_computer(click.table, click.user, key=click.key)
+
+
+@on_lobby_click(verbs.FREE_SEATS)
+async def free_seats(click: Click) -> None:
+    """Keep no seats any more."""
+    await click.services.lobby.free_seats(click.table, click.user, is_admin=click.administers, key=click.key)
+
+
+@on_click(verbs.REMATCH)
+async def play_again(click: Click) -> None:
+    """Open a table for the same people, or join it."""
+    await open_rematch(click, click.table, other_partners=bool(click.id.args[0]))
 
 
 @on_lobby_click(verbs.START)
@@ -148,6 +161,8 @@ PUBLIC: tuple[type[Clickable], ...] = (
     choose_seat,
     add_computer,
     remove_computer,
+    free_seats,
+    play_again,
     start,
     cancel,
     really_cancel,

@@ -10,6 +10,7 @@ from bot.service.ids import TableId, UserId
 from bot.service.notices import News, TableNews
 from bot.service.queries import Board
 from bot.service.record import TableRecord, TableStatus
+from bot.service.rematch import has_other_partners
 from bot.ui import verbs
 from bot.ui.controls import BLUE, GREEN, RED, button, link, menu, option
 from bot.ui.presenters.board import table_embed
@@ -58,15 +59,27 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[Row]:
             button(verbs.START, texts("button-start"), table, style=BLUE, disabled=not full),
         ],
         [
-            button(verbs.ADD_COMPUTER, texts("button-add-computer"), table, disabled=full),
+            button(verbs.ADD_COMPUTER, texts("button-add-computer"), table, disabled=not record.open_seats),
             button(verbs.REMOVE_COMPUTER, texts("button-remove-computer"), table, disabled=not computers),
             button(verbs.RULES, texts("button-rules"), table),
             button(verbs.TERMS, texts("button-terms"), table),
             button(verbs.CANCEL, texts("button-cancel"), table, style=RED),
         ],
     ]
+    if record.reserved:
+        rows[0] = [*rows[0], button(verbs.FREE_SEATS, texts("button-free-seats"), table)]
     choice = seat_menu(texts, record)
     return [*rows, choice] if choice else rows
+
+
+def rematch_rows(texts: Texts, record: TableRecord) -> list[Row]:
+    """The same people once more."""
+    if record.status is not TableStatus.FINISHED:
+        return []
+    row = [button(verbs.REMATCH, texts("button-rematch"), record.id, 0, 0, style=GREEN)]
+    if has_other_partners(record):
+        row.append(button(verbs.REMATCH, texts("button-rematch-others"), record.id, 0, 1))
+    return [row]
 
 
 def seat_menu(texts: Texts, record: TableRecord) -> Row:
@@ -81,7 +94,7 @@ def seat_menu(texts: Texts, record: TableRecord) -> Row:
 
 def _may_be_chosen(record: TableRecord, seat: Seat) -> bool:
     holder = record.holder_of(seat)
-    return holder is None or holder.is_computer
+    return seat in record.open_seats if holder is None else holder.is_computer
 
 
 def _seat_label(texts: Texts, record: TableRecord, seat: Seat) -> str:

@@ -25,6 +25,17 @@ async def own_tables_to_choose(interaction: Interaction, typed: str | float) -> 
     return _choices(await asked.services.queries.tables_of(asked.user, guild=asked.guild), typed)
 
 
+async def own_matches_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+    """The tables where this person has played to the end."""
+    if interaction.guild_id is None:
+        return []
+    asked = Asked(interaction)
+    over = frozenset({TableStatus.FINISHED})
+    return _choices(
+        await asked.services.queries.tables_of(asked.user, guild=asked.guild, statuses=over), typed
+    )
+
+
 async def open_lobbies_to_choose(interaction: Interaction, typed: str | float) -> Choices:
     """The tables of this server that still fill their seats."""
     if interaction.guild_id is None:

@@ -17,6 +17,7 @@ SEAT: Final = Verb("seat")
 ADD_COMPUTER: Final = Verb("more")
 REMOVE_COMPUTER: Final = Verb("less")
 START: Final = Verb("start")
+FREE_SEATS: Final = Verb("freeseats")
 CANCEL: Final = Verb("cancel")
 REALLY_CANCEL: Final = Verb("end")
 
@@ -54,6 +55,9 @@ RANK: Final = Verb("rank")  # value: the place whose cards are to be set
 COUNT: Final = Verb("count", 3)  # revision, place, which cards; value: how many
 RUN: Final = Verb("run", 2)  # revision, place; values: the ranks of a sequence
 CLEAR: Final = Verb("clear", 1)  # revision
+
+# After a match
+REMATCH: Final = Verb("rematch", 1)  # 1: with other partners
 
 # Time
 PLAY_FOR: Final = Verb("playfor")

@@ -85,6 +85,26 @@ async def any_table(asked: Asked, named: int | None) -> TableRecord:
     raise Refusal("which-table-none")
 
 
+async def table_that_is_over(asked: Asked, named: int | None) -> TableRecord:
+    """The match that is meant by somebody who wants to play it once more: that of this thread, else the only own one
+    that has ended in this channel.
+
+    Raises:
+        Refusal: if that is none or more than one.
+    """
+    if named is not None:
+        return await record_here(asked, TableId(named))
+    here = await asked.services.queries.tables_of(
+        asked.user, guild=asked.guild, place=asked.place, statuses=frozenset({TableStatus.FINISHED})
+    )
+    for some in ([record for record in here if record.thread == asked.place], here):
+        if len(some) == 1:
+            return some[0]
+        if some:
+            raise Refusal("which-table-several", tables=_numbers(asked, some))
+    raise Refusal("which-table-none-over")
+
+
 async def table_to_join(asked: Asked, named: int | None) -> TableRecord:
     """The table that is meant by somebody who wants a seat: the only one here that is filling its seats without him.
 

@@ -21,6 +21,7 @@ COMMANDS: Final[dict[str, str]] = {
     "cancel": "table cancel",
     "show": "table show",
     "terms": "table terms",
+    "rematch": "table rematch",
     "hand": "hand",
     "draw": "draw",
     "take": "take-pile",

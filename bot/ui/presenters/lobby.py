@@ -10,7 +10,7 @@ from bot.canasta.seats import Seat
 from bot.service.record import TableRecord, TableStatus
 from bot.ui.presenters import colours
 from bot.ui.presenters.game_name import game_name
-from bot.ui.presenters.names import seat_name, sides_of, table_name
+from bot.ui.presenters.names import seat_name, shown, sides_of, table_name
 from bot.ui.presenters.terms import terms_lines
 from bot.ui.texts import Texts
 
@@ -62,6 +62,9 @@ def _seat_line(texts: Texts, record: TableRecord, seat: Seat) -> str:
     number = str(seat + 1)
     holder = record.holder_of(seat)
     if holder is None:
+        kept = next((one for one in record.reserved if one.seat == seat), None)
+        if kept is not None:
+            return texts("lobby-seat-kept", number=number, name=shown(kept.name))
         return texts("lobby-seat-free", number=number)
     is_host = holder.user is not None and holder.user == record.host
     key = "lobby-seat-host" if is_host else "lobby-seat"
@@ -71,5 +74,7 @@ def _seat_line(texts: Texts, record: TableRecord, seat: Seat) -> str:
 def _next_step(texts: Texts, record: TableRecord) -> str:
     if record.status is TableStatus.CANCELLED:
         return texts("lobby-next-cancelled", command="`/table new`")
+    if record.reserved:
+        return texts("lobby-next-kept", names=texts.listed([shown(one.name) for one in record.reserved]))
     free = len(record.free_seats)
     return texts("lobby-next-free", free=free) if free else texts("lobby-next-full")

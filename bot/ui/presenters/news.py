@@ -26,6 +26,9 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord) -> str:
             return texts("news-started-rounds", sides=_against(texts, sides), count=end.round_count)
         return texts("news-started", sides=_against(texts, sides), target=end.target_score)
     name = _name(texts, notice, record)
+    if news is News.REMATCH:
+        place = f"https://discord.com/channels/{record.guild}/{record.channel}"
+        return texts("news-rematch", name=name, number=str(notice.other or ""), place=place)
     if news is News.TERMS:
         return texts("news-terms", name=name, terms=" ".join(terms_lines(texts, record.terms)))
     if news is News.CANCELLED and not name:

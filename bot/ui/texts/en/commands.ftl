@@ -8,6 +8,7 @@ command-table-seats = Move to another seat, or see who sits where
 command-table-computer = Let a computer fill a seat, or send one away
 command-table-terms = The clock of a table, its reminders and the like; its host sets them
 command-table-start = Start the match
+command-table-rematch = Play once more with the same people; their seats are kept for them
 command-table-cancel = Close a table for good (its host, or who manages the server)
 command-table-show = Look at a table
 command-table-list = The tables of this server
@@ -31,6 +32,7 @@ command-help = How to begin, and all commands
 
 option-title = A name for the table
 option-table = The number of the table, if you sit at several
+option-other-partners = Change the seats so that others are partners
 option-seat = The number of the seat
 option-computer-action = Add a computer, or remove one
 option-own = Only the tables where you sit
@@ -52,6 +54,8 @@ choice-no = No, not yet
 table-made = { $table } is open in this channel. Others join with the buttons below it; empty seats can be filled with computers.
 table-seat = You sit at seat { $number } of { $table }.
 table-left = You left { $table }.
+rematch-seat = You sit at seat { $number } of { $table }, with the same rules: { $place }
+rematch-is-on = The rematch has begun already: { $table }, { $place }
 table-seats-left =
     { $count ->
         [0] All seats of { $table } are taken. Start with `/table start`.
@@ -61,5 +65,6 @@ table-seats-left =
 table-started = { $table } has begun: { $place }. Your cards are behind the button **My hand**, or `/hand`.
 table-no-permission = I cannot write here. I need the permissions "View Channel", "Send Messages" and "Embed Links" in this channel.
 
+which-table-none-over = No match of yours has ended here. Name the table by its number.
 which-table-none = There is no table of yours here. Open one with `/table new`, or name a table by its number.
 which-table-several = Which table do you mean? Add its number to the command: { $tables }.

@@ -18,11 +18,13 @@ lobby-singles = Seats
 lobby-seat = **{ $number }** · { $name }
 lobby-seat-host = **{ $number }** · { $name } 👑 host
 lobby-seat-free = **{ $number }** · *free*
+lobby-seat-kept = **{ $number }** · *kept for { $name }*
 lobby-next = What next?
 lobby-next-free = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
 } Press **{ button-join }** to sit down, or **{ button-add-computer }** to let a computer play.
+lobby-next-kept = Seats are kept for { $names }: one press on **{ button-join }**, and you sit where you did. The host may free them for others.
 lobby-next-full = Everybody is here. Press **{ button-start }** to deal.
 lobby-next-cancelled = Open a new table with { $command }.
 lobby-footer = Play goes round by seat number.
@@ -61,6 +63,8 @@ news-started-rounds = 🎴 The match begins: { $sides }. Over { $count ->
 news-side = **{ $side }**
 news-versus = { $one } against { $other }
 news-terms = **{ $name }** set the terms: { $terms }
+news-rematch = 🔁 **{ $name }** opened a rematch, table { $number }: { $place }
+news-seats-freed = 🪑 The kept seats are free for everybody now.
 news-cancelled = 🚫 **{ $name }** gave the table up.
 news-cancelled-nobody = 🚫 The table was given up.
 news-moved = 🧵 The thread of { $table } cannot be reached any more; the table goes on here.

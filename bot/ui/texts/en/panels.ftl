@@ -14,6 +14,9 @@ panel-cancelled = The table is closed.
 
 button-join = Join
 button-leave = Leave
+button-free-seats = Free the kept seats
+button-rematch = Rematch
+button-rematch-others = Rematch, other partners
 button-start = Start the match
 button-add-computer = Add a computer
 button-remove-computer = Remove a computer

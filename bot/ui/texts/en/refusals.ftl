@@ -198,6 +198,8 @@ service-calendar-impossible =
         [too_many_days_off] Four days of a week may be off at most, so that there is time left to play.
        *[other] These hours are not possible. Please choose others.
     }
+service-seat-reserved = Seat { $number } is kept for **{ $name }**. The host can free it.
+service-match-not-over = The match at table { $table } is not over; a rematch follows its end.
 service-terms-impossible = No table can play by these terms. Nothing was changed.
 service-settings-changed = Your settings were changed twice in the same moment. Please look at them and try again.
 service-no-round-over = There is nothing to replay yet: a round can be looked at with all hands open as soon as it is over.

@@ -1,0 +1,30 @@
+"""Playing once more with the same people."""
+
+from bot.service.ids import TableId
+from bot.service.record import TableStatus
+from bot.ui.asked import Asked
+from bot.ui.looking import record_here
+from bot.ui.presenters.jumps import board_url
+from bot.ui.presenters.names import table_name
+from bot.ui.rows import Message
+
+
+async def open_rematch(asked: Asked, table: TableId, *, other_partners: bool) -> None:
+    """Open the rematch, or join the one that is open, and say where.
+
+    Raises:
+        TableNotFound, NotSeated, MatchNotOver, TooManyOpenTables, TooManyOwnTables
+    """
+    await record_here(asked, table)
+    record = await asked.services.lobby.rematch(
+        table, asked.person, other_partners=other_partners, key=asked.key
+    )
+    key = "rematch-seat" if record.status is TableStatus.LOBBY else "rematch-is-on"
+    seat = record.seat_of(asked.user)
+    text = asked.texts(
+        key,
+        table=table_name(asked.texts, record),
+        number="?" if seat is None else str(seat + 1),
+        place=board_url(record),
+    )
+    await asked.show_new(Message(text))
