@@ -1,4 +1,4 @@
-"""Looking at a match: ``/hand``, ``/score``, ``/log``, and ``/why``, which asks the rules."""
+"""Looking at a match: ``/hand``, ``/score``, ``/log``, ``/replay``, and ``/why``, which asks the rules."""
 
 from typing import Any
 
@@ -11,7 +11,8 @@ from bot.canasta.notation import parse_action
 from bot.ui.asked import Asked
 from bot.ui.looking import show_hand, show_log, show_score
 from bot.ui.presenters.why import why_text
-from bot.ui.table_names import own_tables_to_choose, tables_to_choose
+from bot.ui.replaying import show_replay
+from bot.ui.table_names import own_tables_to_choose, played_tables_to_choose, tables_to_choose
 from bot.ui.typing_ahead import actions_so_far
 from bot.ui.which_table import any_table, table_played
 from bot.ui.wording import said
@@ -48,6 +49,21 @@ class LookingCommands(commands.Cog):
         async with Asked(interaction) as asked:
             record = await any_table(asked, table)
             await show_log(asked, record.id)
+
+    @app_commands.command(name="replay", description=said("command-replay"))
+    @app_commands.rename(number="round")
+    @app_commands.describe(number=said("option-round-number"), table=said("option-table"))
+    @app_commands.autocomplete(table=played_tables_to_choose)
+    async def replay(
+        self,
+        interaction: Interaction,
+        number: app_commands.Range[int, 1, 9999] | None = None,
+        table: int | None = None,
+    ) -> None:
+        """A round that is over, step by step, with all hands open."""
+        async with Asked(interaction) as asked:
+            record = await any_table(asked, table)
+            await show_replay(asked, record.id, number)
 
     @app_commands.command(name="why", description=said("command-why"))
     @app_commands.describe(action=said("option-why-action"), table=said("option-table"))

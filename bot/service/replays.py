@@ -70,6 +70,8 @@ class Film(Struct, frozen=True):
     """A round from its deal to its end."""
 
     round: Round
+    rows: tuple[StoredAction, ...]
+    """All that was played, also what can no longer be shown."""
     frames: tuple[Frame, ...]
     difference: Difference | None = None
 
@@ -173,7 +175,7 @@ class Replays:
             if difference is None and not moment.is_as_stored:
                 difference = Difference(row.version, row.engine, is_refused=False)
             frames.append(_frame(row, moment, frames))
-        return Film(chosen, tuple(frames), difference)
+        return Film(chosen, rows, tuple(frames), difference)
 
 
 def _frame(row: StoredAction, moment: Moment, before: list[Frame]) -> Frame:

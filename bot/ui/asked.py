@@ -177,7 +177,10 @@ class Asked:
             await self._follow(message)
         else:
             await self.interaction.edit_original_response(
-                content=message.text, embeds=message.embeds, view=message.view
+                content=message.text,
+                embeds=message.embeds,
+                view=message.view,
+                attachments=message.files or discord.utils.MISSING,
             )
         self._answered = True
 
@@ -186,6 +189,7 @@ class Asked:
             message.text,
             embeds=list(message.embeds),
             view=message.view or discord.utils.MISSING,
+            files=message.files,
             ephemeral=True,
         )
 
@@ -199,6 +203,7 @@ class Asked:
             message.text or discord.utils.MISSING,
             embeds=list(message.embeds),
             view=message.view or discord.utils.MISSING,
+            files=message.files,
             ephemeral=True,
         )
 

@@ -10,6 +10,7 @@ from bot.ui.clickable import Clickable, outdated
 from bot.ui.hand_buttons import PRIVATE
 from bot.ui.house_buttons import HOUSE
 from bot.ui.public_buttons import PUBLIC
+from bot.ui.replay_buttons import REPLAY
 from bot.ui.settings_buttons import SETTINGS
 from bot.ui.terms_buttons import TERMS
 from bot.ui.time_buttons import TIME
@@ -18,6 +19,7 @@ KNOWN: Final[tuple[type[Clickable], ...]] = (
     *PUBLIC,
     *PRIVATE,
     *HOUSE,
+    *REPLAY,
     *SETTINGS,
     *ADMIN,
     *TERMS,

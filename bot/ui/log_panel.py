@@ -6,6 +6,7 @@ from bot.service.queries import RoundLog
 from bot.ui import verbs
 from bot.ui.controls import button
 from bot.ui.presenters.log_pages import log_embed, log_pages
+from bot.ui.public_messages import replay_button
 from bot.ui.round_menu import round_menu
 from bot.ui.rows import Message, Row, of_embed
 from bot.ui.texts import Texts
@@ -47,6 +48,8 @@ def _rows(texts: Texts, log: RoundLog, page: int, pages: int) -> list[Row]:
         )
         for which, (key, (number, to), possible) in enumerate(targets)
     ]
+    if next(one for one in log.rounds if one.number == log.number).is_over:
+        row.append(replay_button(texts, log.record.id, log.number))
     menu = round_menu(
         texts, verbs.LOG_ROUND, log.record.id, [one.number for one in log.rounds], shown=log.number
     )

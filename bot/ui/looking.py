@@ -9,7 +9,7 @@ from bot.ui.asked import Asked
 from bot.ui.hand_panel import hand_panel
 from bot.ui.log_panel import LAST, log_message
 from bot.ui.presenters.score import score_embed
-from bot.ui.public_messages import table_message
+from bot.ui.public_messages import replay_button, table_message
 from bot.ui.rows import Message, of_embed
 
 
@@ -62,7 +62,8 @@ async def show_score(asked: Asked, table: TableId) -> None:
     if board.view is None:
         raise NotStarted(table=table)
     sheets = await asked.services.queries.score_sheets(table)
-    await asked.show_new(of_embed(score_embed(asked.texts, record, board.view, sheets)))
+    rows = [[replay_button(asked.texts, table)]] if sheets else []
+    await asked.show_new(of_embed(score_embed(asked.texts, record, board.view, sheets), rows))
 
 
 async def show_log(asked: Asked, table: TableId) -> None:

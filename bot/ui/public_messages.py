@@ -120,14 +120,20 @@ def board_rows(texts: Texts, record: TableRecord) -> list[Row]:
     """What everybody may look at."""
     if record.status is TableStatus.CANCELLED:
         return []
-    return [
-        [
-            hand_button(texts, record.id),
-            button(verbs.SCORE, texts("button-score"), record.id),
-            button(verbs.LOG, texts("button-log"), record.id, 0, 0),
-            button(verbs.RULES, texts("button-rules"), record.id),
-        ]
+    row = [
+        hand_button(texts, record.id),
+        button(verbs.SCORE, texts("button-score"), record.id),
+        button(verbs.LOG, texts("button-log"), record.id, 0, 0),
+        button(verbs.RULES, texts("button-rules"), record.id),
     ]
+    if record.status is TableStatus.FINISHED:
+        row.append(replay_button(texts, record.id))
+    return [row]
+
+
+def replay_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:
+    """The button that shows a round that is over with all hands open; without a number the last one."""
+    return button(verbs.REPLAY, texts("button-replay"), table, 0, number)
 
 
 def hand_button(texts: Texts, table: TableId, version: int = 0) -> ui.Button[Any]:

@@ -53,6 +53,15 @@ async def tables_to_choose(interaction: Interaction, typed: str | float) -> Choi
     return _choices(await asked.services.queries.tables_in(asked.guild), typed)
 
 
+async def played_tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+    """The tables of this server at which cards were dealt, those that are over too."""
+    if interaction.guild_id is None:
+        return []
+    asked = Asked(interaction)
+    played = frozenset(TableStatus) - {TableStatus.LOBBY}
+    return _choices(await asked.services.queries.tables_in(asked.guild, played), typed)
+
+
 def _choices(records: Iterable[TableRecord], typed: str | float) -> Choices:
     wanted = str(typed).strip().casefold()
     found = []

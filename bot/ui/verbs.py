@@ -27,6 +27,11 @@ SCORE: Final = Verb("score")
 LOG: Final = Verb("log", 1)  # a number that older versions of the bot used
 LOG_PAGE: Final = Verb("logpage", 3)  # round, page (0: the last one), which of the buttons
 LOG_ROUND: Final = Verb("loground")  # value: a round
+REPLAY: Final = Verb("replay", 1)  # round; 0: the last one that is over
+REPLAY_STEP: Final = Verb("step", 3)  # round, step, which of the buttons
+REPLAY_ROUND: Final = Verb("film")  # value: a round
+EXPORT_TEXT: Final = Verb("astext")
+EXPORT_JSON: Final = Verb("asjson")
 RULES: Final = Verb("rules")
 
 # Moves: these insist on the version.

@@ -48,7 +48,7 @@ def replayed(text: str) -> str:
     for line in lines[1:]:
         if not line.startswith("> "):
             continue
-        seat, action = _read(line.removeprefix("> "))
+        seat, action = read_action(line.removeprefix("> "))
         step = engine.apply(state, seat, action)
         state = step.state
         written.append(line)
@@ -64,7 +64,7 @@ def replayed(text: str) -> str:
     return "\n".join([*written, ""])
 
 
-def _read(text: str) -> tuple[Seat | None, Action]:
+def read_action(text: str) -> tuple[Seat | None, Action]:
     who, _, what = text.partition(" ")
     if who == "deal":
         secret, label, cut = what.split("|")

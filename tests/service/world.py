@@ -9,6 +9,7 @@ from msgspec import structs
 from bot.canasta.actions import Action, Discard
 from bot.canasta.codec import encode_state
 from bot.canasta.engine import legal_actions
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -92,18 +93,21 @@ class World:
         self.time.advance(step)
         await self.services.settle()
 
-    async def new_table(self, host: Person = ANA) -> TableId:
+    async def new_table(self, host: Person = ANA, rules: RuleSet = RULES) -> TableId:
         record = await self.services.lobby.create(
-            host, guild=GUILD, channel=CHANNEL, rules=RULES, title="Friday", key=a_key()
+            host, guild=GUILD, channel=CHANNEL, rules=rules, title="Friday", key=a_key()
         )
         return record.id
 
     async def playing(
-        self, people: Iterable[Person] = (ANA, BEN, CYD, DOT), starter: Person | None = None
+        self,
+        people: Iterable[Person] = (ANA, BEN, CYD, DOT),
+        starter: Person | None = None,
+        rules: RuleSet = RULES,
     ) -> TableId:
         """A table that has been dealt; computers fill the seats that are left."""
         host, *others = people
-        table = await self.new_table(host)
+        table = await self.new_table(host, rules)
         for person in others:
             await self.services.lobby.join(table, person, key=a_key())
         record = await self.record(table)

@@ -36,6 +36,7 @@ COMMANDS: Final[dict[str, str]] = {
     "why": "why",
     "score": "score",
     "log": "log",
+    "replay": "replay",
     "rules": "rules",
     "settings": "settings",
     "houselist": "house list",

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.canasta.events import Discarded, Drew
 from bot.canasta.notation import exact_cards
@@ -37,8 +38,12 @@ def targets(message):
     return {
         item.label: tuple(map(int, item.custom_id.split(":")[4:6]))
         for item in message.rows[0]
-        if not item.disabled
+        if item.custom_id.startswith("cn:logpage:") and not item.disabled
     }
+
+
+def row_of(log: RoundLog) -> Any:
+    return log_message(texts, log).rows[0]
 
 
 def menu_of(message: Message) -> Any:
@@ -89,6 +94,14 @@ def test_from_the_ends_of_a_round_one_goes_on_into_the_next():
         ("1", False),
         ("2", True),
         ("3", False),
+    ]
+
+
+def test_a_round_that_is_over_leads_to_its_replay():
+    over, running = log_of(3), replace(log_of(3), rounds=(Round(1, Seat(0), 1),))
+    assert ["cn:replay:12:0:1" in [item.custom_id for item in row_of(log)] for log in (over, running)] == [
+        True,
+        False,
     ]
 
 

@@ -14,3 +14,61 @@ menu-round = 🔢 Another round…
 option-round = Round { $round }
 option-rounds-before = ◀ Rounds { $first } to { $last }
 option-rounds-behind = Rounds { $first } to { $last } ▶
+
+## The replay of a round that is over: all hands are open.
+
+command-replay = Step through a round that is over, with all hands open (only you see it)
+option-round-number = The number of the round; without this the last one that is over
+
+replay-title = 🎬 { $table } · Round { $round }, all hands open
+replay-step = Step { $step } of { $steps } · turn { $turn } of { $turns }
+replay-next-draw = 👉 **{ $name }** is to draw or take the pile.
+replay-next-play = 👉 **{ $name }** is to meld and discard.
+replay-next-answer = ❓ **{ $name }** is to answer.
+replay-frozen = ❄️ { $pile }
+replay-no-melds = No melds on the table.
+replay-hand = **{ $name }** ({ $count }): { $cards }
+replay-hand-turn = 👉 **{ $name }** ({ $count }): { $cards }
+replay-foot = 🦶 foot ({ $count }): { $cards }
+replay-differs = ⚠️ Another version of the bot played this round (game version { $engine }). From step { $step } on, you see what today’s version makes of it.
+replay-breaks = ⚠️ Another version of the bot played this round (game version { $engine }). From step { $step } on it cannot be shown any more.
+
+button-replay = Replay
+button-replay-start = ⏮ Start
+button-replay-back = ◀ Step
+button-replay-on = Step ▶
+button-replay-end = End ⏭
+button-replay-turn-back = ⏪ Turn
+button-replay-turn-on = Turn ⏩
+button-export-text = Text file
+button-export-json = JSON file
+
+## The match as a text file.
+
+export-title = Canasta, table { $table }: { $title }
+export-title-untitled = Canasta, table { $table }
+export-rules = Rules: { $preset }
+export-rules-house = Rules: { $house } ({ $preset })
+export-difference = {"  "}but { $clause }
+export-players = Players:
+export-player = {"  "}Seat { $seat }, side { $side }: { $name }
+export-before = {"    "}up to version { $upto }: { $name }
+export-scores = Scores:
+export-score-round = {"  "}Round { $round }: { $scores }
+export-score = { $side } { $points } = { $after }
+export-left-out = Round { $round } is not over. Nothing of it is told here.
+
+export-legend = Plays: their number, who, what; in brackets the cards drawn. KH is the king of hearts, * a joker.
+export-round = === Round { $round }, dealt by { $dealer } ===
+export-secret = Secret of the deal: { $secret }
+export-commitment = Its SHA-256: { $commitment }
+export-label = Label: { $label } · Cut: { $cut }
+export-hand = {"  "}{ $name } holds { $cards }
+export-threes = {"  "}{ $name } has laid { $cards }
+export-pile = {"  "}Pile: { $cards }
+export-play = { $version } { $name }: { $play }
+export-play-stand-in = { $version } { $name } 🤖: { $play }
+export-returns = {" "}(as at { $version })
+export-drew = {" "}[{ $cards }]
+export-sent = Here is { $table } as a file, with every round that is over.
+export-sent-without = Here is { $table } as a file, with every round that is over. Round { $round } is left out: its cards stay closed until it is over.

@@ -1,0 +1,65 @@
+"""Showing rounds that are over: step by step, and as files."""
+
+from bot.service.exports import match_json
+from bot.service.ids import TableId
+from bot.service.replays import Match
+from bot.ui.asked import Asked
+from bot.ui.looking import record_here
+from bot.ui.presenters.export_text import match_text
+from bot.ui.presenters.names import table_name
+from bot.ui.replay_panel import replay_message
+from bot.ui.rows import Attachment, Message
+
+
+async def show_replay(asked: Asked, table: TableId, number: int | None = None) -> None:
+    """A round that is over from its beginning, the last one unless a number says which; what was clicked stays.
+
+    Raises:
+        TableNotFound, NoRoundOver, RoundNotOver
+    """
+    await record_here(asked, table)
+    replay = await asked.services.replays.round(table, number)
+    await asked.show_new(replay_message(asked.texts, replay))
+
+
+async def show_step(asked: Asked, table: TableId, number: int, step: int = 0) -> None:
+    """Another step, in place of the one that is shown.
+
+    Raises:
+        TableNotFound, NoRoundOver, RoundNotOver
+    """
+    await record_here(asked, table)
+    replay = await asked.services.replays.round(table, number)
+    await asked.show(replay_message(asked.texts, replay, step))
+
+
+async def send_text(asked: Asked, table: TableId) -> None:
+    """The match as a text file, for whoever asks alone.
+
+    Raises:
+        TableNotFound, NoRoundOver
+    """
+    await record_here(asked, table)
+    match = await asked.services.replays.match(table)
+    await _send(asked, match, "txt", match_text(asked.texts, match).encode())
+
+
+async def send_json(asked: Asked, table: TableId) -> None:
+    """The match as a JSON file, for whoever asks alone.
+
+    Raises:
+        TableNotFound, NoRoundOver
+    """
+    await record_here(asked, table)
+    match = await asked.services.replays.match(table)
+    await _send(asked, match, "json", match_json(match))
+
+
+async def _send(asked: Asked, match: Match, kind: str, content: bytes) -> None:
+    name = table_name(asked.texts, match.record)
+    if match.left_out is None:
+        text = asked.texts("export-sent", table=name)
+    else:
+        text = asked.texts("export-sent-without", table=name, round=str(match.left_out.number))
+    attachment = Attachment(f"canasta-table-{match.record.id}.{kind}", content)
+    await asked.show_new(Message(text, attachments=(attachment,)))

@@ -1,0 +1,63 @@
+"""The golden round of each game as a film; ``python -m tests.ui.presenters.films`` writes the golden export anew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+from pathlib import Path
+
+from bot.canasta.codec import encode_action, state_hash
+from bot.canasta.engine import apply, start_match
+from bot.canasta.events import RoundStarted
+from bot.canasta.rules.presets import rules_of
+from bot.canasta.seats import Seat
+from bot.service.change import StoredAction
+from bot.service.replaying import moments
+from bot.service.replays import Film, Frame, Match, Replay, _frame
+from bot.service.rounds import Round
+from bot.ui.presenters.export_text import match_text
+from bot.ui.texts import texts_for
+from tests.golden.playthrough import FOLDER, PRESET_FOLDER, read_action
+from tests.ui.samples import NAMES, NOW, record_of
+
+GOLDEN: Path = FOLDER / "export.txt"
+
+
+def film_of(preset: str) -> Film:
+    """The first round that is kept of this game."""
+    lines = (PRESET_FOLDER / f"{preset}.txt").read_text(encoding="utf-8").splitlines()
+    start = state = start_match(rules_of(preset))
+    rows: list[StoredAction] = []
+    dealer = Seat(0)
+    for line in lines:
+        if not line.startswith("> "):
+            continue
+        seat, action = read_action(line.removeprefix("> "))
+        step = apply(state, seat, action)
+        state = step.state
+        at = NOW + timedelta(minutes=len(rows))
+        rows.append(StoredAction(len(rows) + 1, seat, encode_action(action), state_hash(state), at=at))
+        dealer = next((event.dealer for event in step.events if isinstance(event, RoundStarted)), dealer)
+        if state.table.result is not None:
+            break
+    frames: list[Frame] = []
+    for row, moment in zip(rows, moments(start, rows), strict=True):
+        frames.append(_frame(row, moment, frames))
+    return Film(Round(1, dealer, 1, len(rows), state.table.result), tuple(rows), tuple(frames))
+
+
+def replay_of(preset: str, *, names: Sequence[str] = NAMES) -> Replay:
+    """The same, ready to be shown."""
+    film = film_of(preset)
+    record = record_of(rules_of(preset), names=names)
+    return Replay(record, (film.round,), film)
+
+
+def match_of(preset: str) -> Match:
+    """The match of this round, in which a second one is being played."""
+    film = film_of(preset)
+    return Match(record_of(rules_of(preset), computers=(3,)), (film,), Round(2, Seat(0), len(film.rows) + 1))
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text(match_text(texts_for("en"), match_of("classic_4")), encoding="utf-8")

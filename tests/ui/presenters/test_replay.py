@@ -1,0 +1,161 @@
+"""The replay of a round: every step readable, whatever the game; and the match as a text file."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.canasta.events import DrewCards
+from bot.canasta.rules.presets import PRESETS, rules_of
+from bot.canasta.seats import Seat
+from bot.service.change import StoredAction
+from bot.service.ids import UserId
+from bot.service.record import Tenure
+from bot.service.replays import Difference
+from bot.service.rounds import Round
+from bot.ui.presenters import limits
+from bot.ui.presenters.export_text import match_text
+from bot.ui.presenters.faces import cards_listed
+from bot.ui.presenters.replay import replay_embed
+from bot.ui.replay_panel import replay_message
+from bot.ui.rows import Message
+from bot.ui.texts import texts_for
+from tests.ui.as_text import as_text
+from tests.ui.presenters.films import GOLDEN, match_of, replay_of
+
+texts = texts_for()
+
+
+def items(message: Message) -> list[Any]:
+    return [item for row in message.rows for item in row]
+
+
+def targets(message: Message) -> dict[str, int]:
+    """The step that each button leads to, if it can be pressed."""
+    return {
+        item.label: int(item.custom_id.split(":")[5])
+        for item in items(message)
+        if item.custom_id.startswith("cn:step:") and not item.disabled
+    }
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_step_of_every_game_is_within_the_limits(preset):
+    seats = rules_of(preset).deal.seat_count
+    replay = replay_of(preset, names=["*" * 40] * seats)
+    for step, frame in enumerate(replay.film.frames):
+        message = replay_message(texts, replay, step)
+        (embed,) = message.embeds
+        assert limits.is_within(embed)
+        ids = [item.custom_id for item in items(message)]
+        assert len(set(ids)) == len(ids)
+        drawn = [event.cards for event in frame.events if isinstance(event, DrewCards) and event.cards]
+        assert all(cards_listed(cards) in (embed.description or "") for cards in drawn)
+
+
+def test_a_step_shows_the_turn_so_far_and_all_hands():
+    replay = replay_of("classic_4")
+    told = as_text(replay_embed(texts, replay, 2)).replace("\ufe0e", "")
+    assert "Round 1, all hands open" in told
+    assert "**Ana** took the pile" in told
+    assert "👉 **Ana** is to meld and discard." in told
+    assert "Step 3 of " in told
+    for name in ("Ana", "Ben", "Cyd", "Dot"):
+        assert f"**{name}** (" in told
+
+
+def test_a_computer_that_stood_in_is_marked():
+    replay = replay_of("classic_4")
+    frames = list(replay.film.frames)
+    frames[1] = replace(frames[1], stored=frames[1].stored._replace(by_computer=True))
+    marked = replace(replay, film=replace(replay.film, frames=tuple(frames)))
+    assert "**Ana** 🤖 took" in as_text(replay_embed(texts, marked, 1))
+
+
+def test_who_played_then_is_named():
+    replay = replay_of("classic_4")
+    former = (Tenure(Seat(0), "Zoe", UserId(9), upto=3),)
+    replay = replace(replay, record=replace(replay.record, former=former))
+    assert "**Zoe** took" in as_text(replay_embed(texts, replay, 1))
+    assert "**Zoe** (" in as_text(replay_embed(texts, replay, 1))
+    last = as_text(replay_embed(texts, replay, len(replay.film.frames) - 1))
+    assert "Zoe" not in last
+    assert "Ana" in last
+
+
+def test_steps_and_turns_lead_through_the_round():
+    replay = replay_of("classic_4")
+    last = len(replay.film.frames) - 1
+    assert targets(replay_message(texts, replay, 0)) == {"Step ▶": 1, "End ⏭": last, "Turn ⏩": 3}
+    # The first turn has three steps: the pile taken, a meld, the discard.
+    assert targets(replay_message(texts, replay, 2)) == {
+        "⏮ Start": 0,
+        "◀ Step": 1,
+        "Step ▶": 3,
+        "End ⏭": last,
+        "⏪ Turn": 0,
+        "Turn ⏩": 3,
+    }
+    assert targets(replay_message(texts, replay, 3))["Turn ⏩"] == 5
+    assert targets(replay_message(texts, replay, 5))["⏪ Turn"] == 3
+    at_end = targets(replay_message(texts, replay, last))
+    assert not {"Step ▶", "End ⏭", "Turn ⏩"} & set(at_end)
+    assert targets(replay_message(texts, replay, 10_000)) == at_end
+    step, seen = 0, [0]
+    while (after := targets(replay_message(texts, replay, step)).get("Turn ⏩")) is not None:
+        step = after
+        seen.append(step)
+    assert seen[-1] == last
+    assert len(seen) == replay.film.frames[-1].turn + 1
+
+
+def test_what_another_version_played_is_said_with_its_step():
+    replay = replay_of("classic_4")
+    differs = replace(replay.film, difference=Difference(5, 3, is_refused=False))
+    assert "From step 5 on, you see" in as_text(replay_embed(texts, replace(replay, film=differs), 0))
+    breaks = replace(replay.film, difference=Difference(1, 3, is_refused=True), frames=())
+    message = replay_message(texts, replace(replay, film=breaks))
+    assert "cannot be shown" in as_text(message.embeds[0])
+    assert targets(message) == {}
+
+
+def test_the_text_of_a_match_is_as_it_is_meant_to_read():
+    assert match_text(texts, match_of("classic_4")) == GOLDEN.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_text_has_a_line_for_each_play(preset):
+    match = match_of(preset)
+    lines = match_text(texts, match).splitlines()
+    (film,) = match.films
+    for row in film.rows[1:]:
+        assert sum(line.startswith(f"{row.version} ") for line in lines) == 1
+    assert lines[-1] == "Round 2 is not over. Nothing of it is told here."
+
+
+def test_the_text_marks_stand_ins_and_what_was_taken_back():
+    match = match_of("classic_4")
+    (film,) = match.films
+    rows: list[StoredAction] = list(film.rows)
+    rows[2] = rows[2]._replace(by_computer=True)
+    rows[3] = rows[3]._replace(returns_to=2, action=b"")
+    film = replace(film, rows=tuple(rows), frames=film.frames[:2])
+    text = match_text(texts, replace(match, films=(film,), left_out=None))
+    assert "\n3 Ana 🤖: meld" in text
+    assert "\n4 Ana: take back (as at 2)\n" in text
+    assert "is not over" not in text
+
+
+def test_house_rules_and_their_differences_are_told():
+    match = match_of("classic_4")
+    rules = replace(match.record.rules, pile=replace(match.record.rules.pile, pile_always_frozen=True))
+    record = replace(match.record, rules=rules, preset="classic_4", house_rule="Icy")
+    text = match_text(texts, replace(match, record=record))
+    assert "Rules: Icy (Classic for four)\n  but the pile is always frozen\n" in text
+
+
+def test_a_menu_offers_all_rounds_that_are_over():
+    replay = replay_of("classic_4")
+    replay = replace(replay, rounds=(replay.film.round, Round(2, Seat(1), 99, 150)))
+    (menu,) = [item for item in items(replay_message(texts, replay)) if item.custom_id.startswith("cn:film:")]
+    assert [option.label for option in menu.options] == ["Round 1", "Round 2"]
