@@ -134,16 +134,13 @@ def _rewritten(texts: Texts, embed: discord.Embed, style: Style) -> discord.Embe
     for part in ("title", "description"):
         if part in written:
             written[part] = restyled(texts, written[part], style)
+    fields = []
+    for field in written.get("fields", ()):
+        name, value = (restyled(texts, field[part], style) for part in ("name", "value"))
+        fields.append({**field, "name": name, "value": _apart(value) if style.spaced else value})
+    written["fields"] = fields
     if style.spaced and "description" in written:
         written["description"] = _apart(written["description"])
-    written["fields"] = [
-        {
-            **field,
-            "name": restyled(texts, field["name"], style),
-            "value": restyled(texts, field["value"], style),
-        }
-        for field in written.get("fields", ())
-    ]
     return discord.Embed.from_dict(written)
 
 

@@ -4,10 +4,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.canasta.rules.presets import rules_of
 from bot.service.calendars import Calendar
 from bot.service.preferences import Notify
 from tests.builders import playing
-from tests.cogs.scene import started
+from tests.cogs.scene import FOUR, Scene, started
 
 
 @pytest.fixture
@@ -217,3 +218,24 @@ async def test_what_is_offered_while_typing_and_direct_messages_follow_too(club,
     await scene.calm()
     [letter] = ana.letters()
     assert not set("♣♦♥♠👉") & set(letter.text)
+
+
+async def test_a_false_word_about_the_last_card_is_asked_about_as_well(club, ana):
+    """Scarne, Seeking Information; option penalty_false_card_count."""
+    rules = rules_of("scarne_4", {"irregularities": "scarne"})
+    houses = club.bot.services.houses
+    await houses.create(club.guild.id, ana.id, "Strict", "scarne_4", {"irregularities": "scarne"})
+    await ana.slash("table new", rules="Strict")
+    scene = Scene(club)
+    for name in FOUR[1:]:
+        await club[name].click(scene.lobby, "Join")
+    await ana.click(scene.lobby, "Start the match")
+    await scene.calm()
+    await scene.lay(playing("4 5", rules=rules).state)
+    await prefer(club, ana, confirm_discard=True)
+    panel = await scene.open_hand("Ana")
+    asked = await ana.select(panel, value_of(panel, "cn:bluff:", "4"), starts="cn:bluff:")
+    assert (await scene.view(0)).table.turn.seat == 0
+    await ana.click(asked, starts="cn:bluffs:")
+    view = await scene.view(0)
+    assert (view.table.turn.seat, view.table.says_more[0]) == (1, True)

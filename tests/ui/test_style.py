@@ -100,7 +100,7 @@ def test_more_space_between_cards_and_lines():
         "**K×3\u2003·\u2003Q×2\u2003·\u200310\u2003·\u20039\u2003·\u20034**",
         "",
     ]
-    assert wide.fields[0].value == "one\ntwo\u2003·\u2003three"
+    assert wide.fields[0].value == "one\n\ntwo\u2003·\u2003three"
     table = discord.Embed(description="above\n```\na\nb\n```")
     [kept] = styled(texts, of_embed(table), SPACED).embeds
     assert "```\na\nb\n```" in (kept.description or "")
