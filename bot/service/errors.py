@@ -26,6 +26,13 @@ class ServiceReason(StrEnum):
     ALREADY_STARTED = "already_started"
     NOT_STARTED = "not_started"
     TABLE_CLOSED = "table_closed"
+    MATCH_ON = "match_on"
+    SEAT_HANDED_ON = "seat_handed_on"
+    SITS_ALREADY = "sits_already"
+    NO_OFFER = "no_offer"
+    NOT_INVITED = "not_invited"
+    NOT_YOUR_SIDE = "not_your_side"
+    NO_RESIGNATION = "no_resignation"
     TAKING_BACK_OFF = "taking_back_off"
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
     PLAYED_DIFFERENTLY = "played_differently"
@@ -144,6 +151,48 @@ class TableClosed(ServiceError):
     """The match is over or the table was cancelled (facts: table, status)."""
 
     reason = ServiceReason.TABLE_CLOSED
+
+
+class MatchOn(ServiceError):
+    """Nobody just stands up from a match (facts: table). A seat is handed over, or the side gives up."""
+
+    reason = ServiceReason.MATCH_ON
+
+
+class SeatHandedOn(ServiceError):
+    """The person held a seat at this table, which is another's now (facts: table, name)."""
+
+    reason = ServiceReason.SEAT_HANDED_ON
+
+
+class SitsAlready(ServiceError):
+    """That person holds a seat at this table (facts: table, user)."""
+
+    reason = ServiceReason.SITS_ALREADY
+
+
+class NoOffer(ServiceError):
+    """That seat is not on offer, or not any more (facts: table)."""
+
+    reason = ServiceReason.NO_OFFER
+
+
+class NotInvited(ServiceError):
+    """The seat is kept for somebody else (facts: table, user)."""
+
+    reason = ServiceReason.NOT_INVITED
+
+
+class NotYourSide(ServiceError):
+    """Only those whose seats it is about decide that (facts: table)."""
+
+    reason = ServiceReason.NOT_YOUR_SIDE
+
+
+class NoResignation(ServiceError):
+    """Nobody of this side proposes to give the match up, or not any more (facts: table)."""
+
+    reason = ServiceReason.NO_RESIGNATION
 
 
 class TakingBackOff(ServiceError):

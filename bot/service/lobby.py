@@ -13,6 +13,7 @@ from bot.service.errors import (
     AlreadySeated,
     AlreadyStarted,
     MatchNotOver,
+    MatchOn,
     NoComputerThere,
     NoSuchSeat,
     NotHost,
@@ -116,7 +117,7 @@ class LobbyService:
                 if earlier is not None:
                     return (await self._tables.get(earlier.table)).record
                 await self._expect_room_in(guild)
-                await self._expect_time_of(host.user, guild)
+                await expect_time_of(self._store, host.user, guild)
                 now = self._clock.now()
                 record = TableRecord(
                     id=await self._store.next_table_id(),
@@ -159,11 +160,11 @@ class LobbyService:
                 opened = await self._rematch_that_is_open(before)
                 if opened is not None:
                     if opened.status is TableStatus.LOBBY and opened.seat_of(person.user) is None:
-                        await self._expect_time_of(person.user, opened.guild)
+                        await expect_time_of(self._store, person.user, opened.guild)
                         return await self._edit(opened.id, key, _joining(opened.id, person, None))
                     return opened
                 await self._expect_room_in(before.guild)
-                await self._expect_time_of(person.user, before.guild)
+                await expect_time_of(self._store, person.user, before.guild)
                 number = await self._store.next_table_id()
                 now = self._clock.now()
                 record = rematch_of(before, number, person, now, other_partners=other_partners)
@@ -207,7 +208,7 @@ class LobbyService:
         async with self._locks.hold(_MAKING_TABLES):
             before = await self._tables.get(table, key)
             if before.request is None and before.record.seat_of(person.user) is None:
-                await self._expect_time_of(person.user, before.record.guild)
+                await expect_time_of(self._store, person.user, before.record.guild)
             return await self._edit(table, key, edit)
 
     async def leave(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
@@ -215,10 +216,12 @@ class LobbyService:
         to leave cancels it.
 
         Raises:
-            NotSeated, AlreadyStarted, TableClosed, TableNotFound
+            NotSeated, MatchOn, TableClosed, TableNotFound
         """
 
         def edit(record: TableRecord) -> _Edit:
+            if record.status is TableStatus.PLAYING:
+                raise MatchOn(table=table)
             _expect_lobby(record)
             kept = reservation_of(record, user)
             if kept is not None and record.seat_of(user) is None:
@@ -458,13 +461,6 @@ class LobbyService:
         if most is not None and len(await self._store.tables(guild=guild, statuses=OPEN, limit=most)) >= most:
             raise TooManyOpenTables(limit=most)
 
-    async def _expect_time_of(self, user: UserId, guild: GuildId) -> None:
-        most = (await self._store.guild_settings(guild)).tables_per_person
-        if most is None:
-            return
-        if len(await self._store.tables(guild=guild, user=user, statuses=OPEN, limit=most)) >= most:
-            raise TooManyOwnTables(limit=most)
-
     async def _edit(
         self, table: TableId, key: str | None, edit: Callable[[TableRecord], _Edit | None]
     ) -> TableRecord:
@@ -522,6 +518,19 @@ class LobbyService:
 
 def _is_waiting(record: TableRecord, turn: str) -> bool:
     return record.status is TableStatus.PLAYING and record.turn == turn and record.pause is None
+
+
+async def expect_time_of(store: Store, user: UserId, guild: GuildId) -> None:
+    """This person may sit down at one more table of the server.
+
+    Raises:
+        TooManyOwnTables
+    """
+    most = (await store.guild_settings(guild)).tables_per_person
+    if most is None:
+        return
+    if len(await store.tables(guild=guild, user=user, statuses=OPEN, limit=most)) >= most:
+        raise TooManyOwnTables(limit=most)
 
 
 def _expect_lobby(record: TableRecord) -> None:

@@ -129,6 +129,8 @@ class News(StrEnum):
     SUBSTITUTED = "substituted"
     """``user`` has taken the seat; ``name`` is who held it before."""
     RESIGN_WANTED = "resign_wanted"
+    PLAYS_ON = "plays_on"
+    """The side of ``user`` does not give the match up after all."""
     RESIGNED = "resigned"
     REMATCH = "rematch"
     """``user`` has opened a rematch, the table ``other``."""

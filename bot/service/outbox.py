@@ -130,11 +130,13 @@ class Outbox:
         return NoticeFate(row.id, Fate.POSTPONED, self._clock.now() + max(pause, after or pause))
 
     async def _is_current(self, notice: Notice) -> bool:
-        """Nobody is called to a turn that is over."""
+        """Nobody is called to a turn that is over, or to a seat that is another's now."""
         if not isinstance(notice, TurnPing | PartnerQuestion):
             return True
         record = await self._store.record(notice.table)
-        return record is not None and record.status is TableStatus.PLAYING and record.turn == notice.turn
+        if record is None or record.status is not TableStatus.PLAYING or record.turn != notice.turn:
+            return False
+        return record.seat_of(notice.user) == notice.seat
 
 
 def _told_instead(notice: Notice) -> tuple[Notice, ...]:

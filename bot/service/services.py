@@ -8,6 +8,7 @@ from bot.service.change import DeadlineKind
 from bot.service.deadlines import Deadlines
 from bot.service.drafts import DraftService
 from bot.service.houses import HouseService
+from bot.service.leaving import LeavingService
 from bot.service.lobby import LobbyService
 from bot.service.locks import TableLocks
 from bot.service.outbox import Outbox
@@ -38,6 +39,7 @@ class Services:
         tables, locks = Tables(store), TableLocks()
         self.lobby = LobbyService(store, tables, locks, clock, tuple(computers), self._wake)
         self.play = PlayService(store, tables, locks, clock, entropy, computers, self._wake)
+        self.leaving = LeavingService(store, tables, locks, clock, tuple(computers), self._wake)
         self.drafts = DraftService(store, tables, locks, clock)
         self.houses = HouseService(store, clock)
         self.admin = AdminService(store, clock)

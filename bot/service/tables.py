@@ -12,7 +12,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import Request
-from bot.service.errors import NotSeated, NotStarted, TableNotFound
+from bot.service.errors import NotSeated, NotStarted, SeatHandedOn, TableNotFound
 from bot.service.ids import TableId, UserId
 from bot.service.ports import Store
 from bot.service.record import TableRecord
@@ -29,11 +29,11 @@ class Loaded(NamedTuple):
         """The seat this user holds.
 
         Raises:
-            NotSeated
+            NotSeated; SeatHandedOn where it is another's now.
         """
         seat = self.record.seat_of(user)
         if seat is None:
-            raise NotSeated(table=self.record.id)
+            raise not_seated(self.record, user)
         return seat
 
     def dealt(self) -> State:
@@ -57,6 +57,14 @@ class Loaded(NamedTuple):
     def table_view(self) -> TableView | None:
         """What everybody may see, None while the table fills its seats."""
         return None if self.state is None else table_view(self.state)
+
+
+def not_seated(record: TableRecord, user: UserId) -> NotSeated | SeatHandedOn:
+    """The refusal for somebody who holds no seat, or none any more."""
+    held = next((tenure for tenure in reversed(record.former) if tenure.user == user), None)
+    if held is None:
+        return NotSeated(table=record.id)
+    return SeatHandedOn(table=record.id, name=record.name_of(held.seat))
 
 
 class Tables:

@@ -9,6 +9,7 @@ from bot.ui.admin_buttons import ADMIN
 from bot.ui.clickable import Clickable, outdated
 from bot.ui.hand_buttons import PRIVATE
 from bot.ui.house_buttons import HOUSE
+from bot.ui.leaving_buttons import LEAVING
 from bot.ui.public_buttons import PUBLIC
 from bot.ui.replay_buttons import REPLAY
 from bot.ui.settings_buttons import SETTINGS
@@ -17,6 +18,7 @@ from bot.ui.time_buttons import TIME
 
 KNOWN: Final[tuple[type[Clickable], ...]] = (
     *PUBLIC,
+    *LEAVING,
     *PRIVATE,
     *HOUSE,
     *REPLAY,

@@ -148,6 +148,8 @@ class _Panel:
         return record.is_open and holder is not None and holder.stand_in is not None
 
     def _rows(self) -> list[Row]:
+        if not self.hand.record.is_open:
+            return [self._looking()]
         if not self.view.is_to_act:
             return [self._waiting()]
         if self.offers.answer:

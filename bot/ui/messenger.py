@@ -11,6 +11,7 @@ from discord.utils import snowflake_time
 from bot.canasta.events import RoundEnded
 from bot.service.errors import TableNotFound
 from bot.service.ids import MessageId, TableId
+from bot.service.leaving import missing_to_resign
 from bot.service.lobby import LobbyService
 from bot.service.notices import (
     BoardRefresh,
@@ -37,7 +38,14 @@ from bot.ui.places import PlaceGone, Places
 from bot.ui.presenters.names import table_name
 from bot.ui.presenters.plays import play_lines_text
 from bot.ui.presenters.score import match_embed, round_embed
-from bot.ui.public_messages import news_message, pointer_message, rematch_rows, table_message
+from bot.ui.public_messages import (
+    news_message,
+    offer_message,
+    pointer_message,
+    rematch_rows,
+    table_message,
+    wish_message,
+)
 from bot.ui.rows import Message, of_embed
 from bot.ui.texts import texts_for
 
@@ -242,11 +250,32 @@ class DiscordMessenger:
             return
         if notice.news is News.MOVED and record.thread is not None:
             return  # the table has just got its thread
+        if notice.news is News.OFFERED:
+            await self._offer(notice, record, nonce)
+            return
+        if notice.news is News.RESIGN_WANTED:
+            await self._propose(notice, record, nonce)
+            return
         message = news_message(self._texts, notice, record)
         if message.text:
             await self._places.post(record.place, message, nonce, silent=True)
         if notice.news is News.EXTENDED:
             await self._caller.redraw(record.id)
+
+    async def _offer(self, notice: TableNews, record: TableRecord, nonce: str) -> None:
+        offer = next((offer for offer in record.offers if offer.seat == notice.seat), None)
+        if offer is not None:
+            message = offer_message(self._texts, record, offer)
+            await self._places.post(record.place, message, nonce, ping=offer.to, silent=offer.to is None)
+
+    async def _propose(self, notice: TableNews, record: TableRecord, nonce: str) -> None:
+        if notice.seat is None or notice.seat not in record.resigning:
+            return  # a partner has said no meanwhile
+        missing = missing_to_resign(record, notice.seat)
+        if not missing:
+            return
+        message = wish_message(self._texts, record, notice.seat, [holder.seat for holder in missing])
+        await self._places.post(record.place, message, nonce, ping=missing[0].user)
 
 
 def _lobby_message(record: TableRecord) -> MessageId | None:

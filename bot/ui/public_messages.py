@@ -1,5 +1,6 @@
 """The messages of a table: the lobby, the board, a ping, a question, a reminder; and the letters that say the same."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -9,12 +10,13 @@ from bot.canasta.seats import Seat
 from bot.service.ids import TableId, UserId
 from bot.service.notices import News, TableNews
 from bot.service.queries import Board
-from bot.service.record import TableRecord, TableStatus
+from bot.service.record import SeatOffer, TableRecord, TableStatus
 from bot.service.rematch import has_other_partners
 from bot.ui import verbs
 from bot.ui.controls import BLUE, GREEN, RED, button, link, menu, option
 from bot.ui.presenters.board import table_embed
 from bot.ui.presenters.jumps import board_url
+from bot.ui.presenters.leaving import offer_text, wish_text
 from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.names import plain_seat_name, sides_of
 from bot.ui.presenters.news import news_text
@@ -151,6 +153,35 @@ def ping_message(
 ) -> Message:
     """It is this person's turn."""
     return _call(texts, board.record, turn_ping(texts, board.record, user, board.view, due=due), version)
+
+
+def offer_message(texts: Texts, record: TableRecord, offer: SeatOffer) -> Message:
+    """A seat is on offer."""
+    table, seat = record.id, offer.seat
+    return Message(
+        offer_text(texts, record, offer),
+        rows=[
+            [
+                button(verbs.TAKE_SEAT, texts("button-take-seat"), table, 0, seat, style=GREEN),
+                button(verbs.KEEP_SEAT, texts("button-keep-seat"), table, 0, seat),
+                button(verbs.RULES, texts("button-rules"), table),
+            ]
+        ],
+    )
+
+
+def wish_message(texts: Texts, record: TableRecord, seat: Seat, missing: Sequence[Seat]) -> Message:
+    """Somebody proposes to his partners to give the match up."""
+    table, side = record.id, sides_of(record)[seat]
+    return Message(
+        wish_text(texts, record, seat, missing),
+        rows=[
+            [
+                button(verbs.AGREE_TO_RESIGN, texts("button-agree-to-resign"), table, 0, side, style=RED),
+                button(verbs.PLAY_ON, texts("button-play-on"), table, 0, side, style=GREEN),
+            ]
+        ],
+    )
 
 
 def question_message(

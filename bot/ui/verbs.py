@@ -21,6 +21,13 @@ FREE_SEATS: Final = Verb("freeseats")
 CANCEL: Final = Verb("cancel")
 REALLY_CANCEL: Final = Verb("end")
 
+# Leaving a match
+TAKE_SEAT: Final = Verb("sit", 1)  # the seat
+KEEP_SEAT: Final = Verb("keep", 1)  # the seat
+REALLY_RESIGN: Final = Verb("resign")
+AGREE_TO_RESIGN: Final = Verb("yield", 1)  # the side
+PLAY_ON: Final = Verb("goon", 1)  # the side
+
 # Looking: these never ask which version was seen.
 HAND: Final = Verb("hand")
 SCORE: Final = Verb("score")

@@ -9,6 +9,7 @@ from bot.canasta.turn import Phase
 from bot.service.errors import (
     AlreadySeated,
     AlreadyStarted,
+    MatchOn,
     NoComputerThere,
     NoSuchSeat,
     NotHost,
@@ -212,7 +213,7 @@ async def test_once_started_the_seats_are_fixed(world: World) -> None:
         lobby.remove_computer(table, ANA.user, key=a_key()),
         lobby.start(table, ANA.user, key=a_key()),
     ):
-        with pytest.raises(AlreadyStarted):
+        with pytest.raises((AlreadyStarted, MatchOn)):
             await attempt
 
 

@@ -21,6 +21,7 @@ from bot.service.record import Pause, TableRecord, TableStatus
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.faces import card_text, rank_name
 from bot.ui.presenters.game_name import game_name
+from bot.ui.presenters.leaving import given_up_text
 from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.meld_words import in_order, meld_line, short_meld, terse_meld
 from bot.ui.presenters.names import plain_seat_name, seat_name, side_name, table_name
@@ -71,6 +72,8 @@ def turn_text(texts: Texts, record: TableRecord, view: TableView) -> str:
     """Whom the table waits for, and since when."""
     if record.status is TableStatus.CANCELLED:
         return texts("board-turn-cancelled")
+    if record.resigned is not None:
+        return given_up_text(texts, record, record.resigned)
     if view.phase is Phase.MATCH_OVER:
         sides = view.seating.sides
         winners = texts.listed([account_name(texts, record, view, side) for side in view.winners])
@@ -263,7 +266,8 @@ def _title(texts: Texts, record: TableRecord, view: TableView) -> str:
 def _colour(record: TableRecord, view: TableView) -> int:
     if record.status is TableStatus.CANCELLED:
         return colours.CANCELLED
-    return colours.FINISHED if view.phase is Phase.MATCH_OVER else colours.PLAYING
+    is_over = view.phase is Phase.MATCH_OVER or record.status is TableStatus.FINISHED
+    return colours.FINISHED if is_over else colours.PLAYING
 
 
 def _side(texts: Texts, record: TableRecord, view: TableView, side: SideId) -> str:

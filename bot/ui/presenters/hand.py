@@ -121,6 +121,8 @@ def _exceptional_words(texts: Texts, options: Sequence[Action]) -> list[str]:
 def now_lines(texts: Texts, record: TableRecord, view: SeatView, options: Sequence[Action]) -> list[str]:
     """What this seat can do now, in plain words; or whom the table waits for."""
     table = view.table
+    if not record.is_open:
+        return [turn_text(texts, record, table)]
     question = table.question
     if question is not None and question.answer is None and table.is_running:
         names = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])

@@ -19,6 +19,8 @@ COMMANDS: Final[dict[str, str]] = {
     "seats": "table seats",
     "leave": "table leave",
     "cancel": "table cancel",
+    "substitute": "substitute",
+    "resign": "resign",
     "show": "table show",
     "terms": "table terms",
     "rematch": "table rematch",

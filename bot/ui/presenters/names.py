@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.canasta.seats import Seat, SideId, seating_for
-from bot.service.record import SeatHolder, TableRecord
+from bot.service.record import SeatHolder, TableRecord, Tenure
 from bot.ui.texts import Texts
 
 NAME_LENGTH: Final = 32
@@ -42,6 +42,11 @@ def shown(raw: str, length: int = NAME_LENGTH) -> str:
 def holder_name(holder: SeatHolder) -> str:
     """A person's name, or a computer's with its mark."""
     return f"{_COMPUTER} {shown(holder.name)}" if holder.is_computer else shown(holder.name)
+
+
+def tenure_name(tenure: Tenure) -> str:
+    """The name of somebody who sat at the table before."""
+    return shown(tenure.name) if tenure.user is not None else f"{_COMPUTER} {shown(tenure.name)}"
 
 
 def seat_name(texts: Texts, record: TableRecord, seat: Seat) -> str:

@@ -6,6 +6,7 @@ from bot.canasta.seats import Seat
 from bot.service.ids import UserId
 from bot.service.notices import News, TableNews
 from bot.service.record import TableRecord
+from bot.ui.presenters.leaving import given_up_text
 from bot.ui.presenters.names import plain, seat_name, shown, side_names, sides_of, table_name
 from bot.ui.presenters.terms import terms_lines
 from bot.ui.presenters.times import at, due_of
@@ -33,6 +34,8 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord) -> str:
         return texts("news-terms", name=name, terms=" ".join(terms_lines(texts, record.terms)))
     if news is News.CANCELLED and not name:
         return texts("news-cancelled-nobody")
+    if news is News.RESIGNED and record.resigned is not None:
+        return given_up_text(texts, record, record.resigned)
     key = f"news-{news.replace('_', '-')}"
     partner = _partner(record, notice.seat)
     if news in _WITH_PARTNER and partner is not None:
@@ -48,7 +51,7 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord) -> str:
         seat=_number(notice.seat),
         table=table_name(texts, record),
         side=_side(texts, notice, record),
-        holder="" if notice.user is None else _holder_name(texts, notice.user, record),
+        holder=_holder_name(texts, notice, record),
         until=_until(notice, record),
         wanted=_wanted(notice, record),
         why="none" if record.pause is None else record.pause.why,
@@ -63,9 +66,9 @@ def _name(texts: Texts, notice: TableNews, record: TableRecord) -> str:
     return "" if seat is None else seat_name(texts, record, seat)
 
 
-def _holder_name(texts: Texts, user: UserId, record: TableRecord) -> str:
+def _holder_name(texts: Texts, notice: TableNews, record: TableRecord) -> str:
     """The name of whoever holds a seat now, where the news names another one too."""
-    seat = record.seat_of(user)
+    seat = notice.seat if notice.user is None else record.seat_of(notice.user)
     return "" if seat is None else seat_name(texts, record, seat)
 
 

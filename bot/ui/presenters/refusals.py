@@ -35,7 +35,7 @@ from bot.ui.texts import Texts
 # Facts that are numbers of things, people's words or ids, by the name they have among the facts.
 _CARDS: Final = frozenset({"cards", "missing", "upcard", "card"})
 _SEATS: Final = frozenset({"seat", "asker"})
-_IDS: Final = frozenset({"table", "meld", "host"})
+_IDS: Final = frozenset({"table", "meld", "host", "user"})
 
 
 def refusal_text(

@@ -16,7 +16,8 @@ from bot.canasta.seats import SideId
 from bot.canasta.view import RoundResult, ScoreKey, ScoreLine, ScoreSheet, TableView
 from bot.service.record import TableRecord
 from bot.ui.presenters import colours, limits
-from bot.ui.presenters.names import plain, side_names, sides_of, table_name
+from bot.ui.presenters.leaving import given_up_text
+from bot.ui.presenters.names import plain, side_names, sides_of, table_name, tenure_name
 from bot.ui.presenters.numbers import of_winners, signed, total
 from bot.ui.presenters.plays import end_reason
 from bot.ui.texts import Texts
@@ -65,9 +66,11 @@ def match_embed(
     """The end of a match: who won, round by round, and what every side made of each kind in all rounds."""
     names = side_names(texts, record)
     sides = sides_of(record)
-    best, others = of_winners(texts, view.totals, view.winners)
+    best, others = of_winners(texts, view.totals, view.winners) if view.winners else ("", "")
     described = [
-        texts(
+        given_up_text(texts, record, record.resigned)
+        if record.resigned is not None
+        else texts(
             "score-won" if len(view.winners) == 1 else "score-shared",
             winners=texts.listed([names[side] for side in view.winners]),
             count=sum(side in view.winners for side in sides),
@@ -76,6 +79,7 @@ def match_embed(
             rounds=len(rounds) or view.round,
             margin=margin_of(view.totals, view.winners) if view.winners else 0,
         ),
+        *_former_lines(texts, record),
         texts("score-again"),
     ]
     embed = discord.Embed(
@@ -93,6 +97,14 @@ def match_embed(
         _add_field(embed, title, _table(rows, closing))
     _add_rounds(texts, embed, rounds)
     return embed
+
+
+def _former_lines(texts: Texts, record: TableRecord) -> list[str]:
+    """Who sat at the table before, so that nobody's part in the result is forgotten."""
+    former = [
+        texts("score-former", name=tenure_name(tenure), seat=str(tenure.seat + 1)) for tenure in record.former
+    ]
+    return [texts("score-played-before", names=texts.listed(former))] if former else []
 
 
 def score_embed(

@@ -51,7 +51,11 @@ def full_melds(side: int, size: int, wilds: int) -> tuple[Meld, ...]:
         parts = (Part(Seat(side), 1, cards),)
         melds.append(Meld(MeldId(number), MeldKind.RANK, rank, cards, size - wilds, wilds, parts, size >= 7))
     threes = cards_of([card(Rank.THREE, Suit.CLUBS)] * 4)
-    melds.append(Meld(MeldId(12), MeldKind.BLACK_THREES, Rank.THREE.value, threes, 4, 0, ()))
+    melds.append(
+        Meld(
+            MeldId(12), MeldKind.BLACK_THREES, Rank.THREE.value, threes, 4, 0, (Part(Seat(side), 1, threes),)
+        )
+    )
     return tuple(melds)
 
 

@@ -83,6 +83,7 @@ SAMPLE = {
     "levels": ("steady", "greedy"),
     "level": "wild",
     "status": "cancelled",
+    "user": 1000,
     "problem": "quiet_too_long",
 }
 

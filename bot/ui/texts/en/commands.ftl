@@ -23,6 +23,8 @@ command-answer = Answer your partner's question; your answer binds
 command-lay-threes = Lay threes that you hold on the table and draw a card for each
 command-special-hand = Show your whole hand as a special hand; this ends the round
 command-end-round = Leave the pile when the stock is empty; this ends the round
+command-substitute = Hand your seat over: invite somebody, or offer it to anybody
+command-resign = Give the match up, if your side agrees
 command-score = The scores of the match so far
 command-log = What happened at the table
 command-why = May I do this? And if not, which rule says so?
@@ -30,6 +32,7 @@ command-rules = The rules of the game
 command-settings = Where I call you, your time zone and quiet hours, how cards are shown
 command-help = How to begin, and all commands
 
+option-member = Whom you invite; without this anybody may take the seat
 option-title = A name for the table
 option-table = The number of the table, if you sit at several
 option-other-partners = Change the seats so that others are partners

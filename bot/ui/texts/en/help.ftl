@@ -24,6 +24,7 @@ help-table = Tables
 help-table-lines = { $list } the tables here · { $seats } change seats
     { $leave } stand up before the start · { $cancel } give a table up
     { $terms } its clock, reminders and the like · { $rematch } the same people once more
+    { $substitute } hand your seat over during the match · { $resign } give the match up
 help-house = House rules (for who manages the server)
 help-house-lines = { $houselist } those of this server · { $houseshow } one of them
     { $housecreate } make one · { $houseedit } change it by menus · { $housedelete } delete it

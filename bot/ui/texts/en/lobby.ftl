@@ -70,3 +70,44 @@ news-cancelled-nobody = 🚫 The table was given up.
 news-moved = 🧵 The thread of { $table } cannot be reached any more; the table goes on here.
 news-unreachable = 📪 **{ $name }** could not be told that it is time to play. Please say so, if you meet.
 
+## Leaving a match
+match-given-up = 🏳️ **{ $side }** { $gave ->
+    [one] gives
+   *[other] give
+} the match up: **{ $winners }** { $count ->
+    [one] wins
+   *[other] win
+}.
+match-given-up-alone = 🏳️ **{ $side }** { $gave ->
+    [one] gives
+   *[other] give
+} the match up, and nobody is left to play on. The match ends here.
+
+offer-open = 🪑 **{ $name }** looks for somebody to play on at seat { $seat } of **{ $table }**{ $partners ->
+    [none] {""}
+   *[other] , partner of { $partners }
+}. Whoever takes the seat sees its cards from then on.
+offer-invited = 🪑 { $mention }, **{ $name }** asks you to play on at seat { $seat } of **{ $table }**{ $partners ->
+    [none] {""}
+   *[other] , partner of { $partners }
+}. If you take the seat, you see its cards from then on.
+offer-taken = 🔁 **{ $name }** plays on for **{ $before }** at seat { $seat } of **{ $table }**.
+offer-kept = 🪑 **{ $name }** keeps seat { $seat } of **{ $table }** after all.
+offer-over = 🪑 This seat of **{ $table }** is no longer on offer.
+offer-made = Your seat at { $table } is on offer to { $to ->
+    [anybody] anybody
+   *[other] { $to }
+}. Until it is taken you play on.
+offer-to-computer = { $name } is a bot. Computers take seats in the lobby, or when time runs out; offer yours to a person.
+
+resign-proposed = 🏳️ **{ $name }** proposes to give **{ $table }** up. { $asked }: do you agree?
+resign-sure = { $kind ->
+    [alone] Do you really want to give { $table } up? Computers play on for you. This cannot be taken back.
+    [ends] Do you really want to give { $table } up? The match ends at once, and the others win. This cannot be taken back.
+   *[partners] Do you want to propose to { $partners } to give { $table } up? If they agree, this cannot be taken back.
+}
+resign-asked = Your side is asked. Until everybody agrees the match goes on.
+resign-done = You have given { $table } up.
+resign-declined = 💪 **{ $name }** says: we play on at **{ $table }**.
+resign-over = 🏳️ Nobody proposes to give **{ $table }** up any more.
+resign-agreed = 🏳️ **{ $name }** agrees.

@@ -164,6 +164,13 @@ service-table-closed = { $status ->
     [cancelled] Table { $table } was given up.
    *[other] The match at table { $table } is over.
 } Open a new one with `/table new`.
+service-match-on = The match at table { $table } is on, so nobody just stands up. Hand your seat over with `/substitute`, or give the match up with `/resign`.
+service-seat-handed-on = Your seat at table { $table } is **{ $name }**’s now. You can watch the board.
+service-sits-already = <@{ $user }> already sits at table { $table }.
+service-no-offer = This seat of table { $table } is not on offer, or not any more.
+service-not-invited = This seat of table { $table } is kept for <@{ $user }>.
+service-not-your-side = At table { $table } only those decide that whose seat or side it is.
+service-no-resignation = Nobody of your side proposes to give table { $table } up, or not any more.
 service-taking-back-off = At table { $table } what lies stays: its house rules allow no taking back. Changing your mind is free before: prepare your melds first.
 service-nothing-to-take-back = { $why ->
     [took_pile] That cannot be taken back: it went down with the pile, which was taken { $since }.

@@ -65,6 +65,8 @@ score-shared = **{ $winners }** share the win with { $total } points each, after
     [one] one round
    *[other] { $rounds } rounds
 }.
+score-played-before = Played before: { $names }.
+score-former = { $name } (seat { $seat })
 score-again = Another one? `/table new` opens a fresh table.
 score-target = The first side to { $target } points wins. { $rounds ->
     [0] No round is finished yet.

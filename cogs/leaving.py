@@ -1,0 +1,49 @@
+"""Leaving a match that is on: ``/substitute`` and ``/resign``."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.service.ids import UserId
+from bot.ui.asked import Asked
+from bot.ui.failures import Refusal
+from bot.ui.leaving import ask_whether_to_resign, offer_seat
+from bot.ui.presenters.names import shown
+from bot.ui.table_names import own_tables_to_choose
+from bot.ui.which_table import own_table
+from bot.ui.wording import said
+
+Interaction = discord.Interaction[Any]
+
+
+class LeavingCommands(commands.Cog):
+    """Handing a seat over, and giving a match up."""
+
+    @app_commands.command(name="substitute", description=said("command-substitute"))
+    @app_commands.describe(member=said("option-member"), table=said("option-table"))
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def substitute(
+        self, interaction: Interaction, member: discord.Member | None = None, table: int | None = None
+    ) -> None:
+        """Offer the own seat."""
+        async with Asked(interaction) as asked:
+            record = await own_table(asked, table)
+            if member is not None and member.bot:
+                raise Refusal("offer-to-computer", name=shown(member.display_name))
+            await offer_seat(asked, record, None if member is None else UserId(member.id))
+
+    @app_commands.command(name="resign", description=said("command-resign"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def resign(self, interaction: Interaction, table: int | None = None) -> None:
+        """Give the match up, after asking once more."""
+        async with Asked(interaction) as asked:
+            record = await own_table(asked, table)
+            await ask_whether_to_resign(asked, record)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load these commands."""
+    await bot.add_cog(LeavingCommands())

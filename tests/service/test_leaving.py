@@ -1,0 +1,359 @@
+"""Leaving a match that is on: seats handed over, matches given up, people replaced."""
+
+import asyncio
+
+import pytest
+from msgspec import structs
+
+from bot.canasta.actions import Discard, Draw
+from bot.canasta.events import DrewCards
+from bot.canasta.rules.presets import rules_of
+from bot.canasta.seats import Seat, SideId
+from bot.service.change import AdminEntry, Change, DeadlineKind, OrdersWrite
+from bot.service.draft import DraftPlay
+from bot.service.errors import (
+    MatchOn,
+    NoOffer,
+    NoResignation,
+    NotInvited,
+    NotSeated,
+    NotStarted,
+    NotYourSide,
+    SeatHandedOn,
+    SitsAlready,
+    TableClosed,
+    TooManyOwnTables,
+    UnknownLevel,
+)
+from bot.service.ids import TableId, UserId
+from bot.service.notices import MatchResult, News, TableNews, TurnPing
+from bot.service.orders import Orders, Start
+from bot.service.play import Act
+from bot.service.record import Person, SeatOffer, TableRecord, TableStatus, Tenure
+from tests.fakes import a_key
+from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World
+
+FAY = Person(UserId(200), "Fay")
+
+
+async def news(world: World, kind: News) -> list[TableNews]:
+    await world.services.settle()
+    return [notice for notice in world.messenger.told(TableNews) if notice.news is kind]
+
+
+async def to_act(world: World, table: TableId) -> tuple[Person, Seat]:
+    """Who must act, and where he sits."""
+    seat = await world.seat_to_act(table)
+    return (ANA, BEN, CYD, DOT)[seat], seat
+
+
+async def handed(world: World, table: TableId, person: Person, to: Person = EVE) -> TableRecord:
+    """This person's seat is somebody else's now."""
+    leaving = world.services.leaving
+    seat = (await world.record(table)).seat_of(person.user)
+    assert seat is not None
+    await leaving.offer(table, person.user, to=to.user, key=a_key())
+    return await leaving.take(table, to, seat, key=a_key())
+
+
+# ------------------------------------------------------------------------------------------------ handing over
+
+
+async def test_a_seat_is_offered_and_taken(world: World) -> None:
+    table = await world.playing()
+    person, seat = await to_act(world, table)
+    await world.act(table, Draw())
+    leaving = world.services.leaving
+    offered = await leaving.offer(table, person.user, key=a_key())
+    assert offered.offers == (SeatOffer(seat, person.user),)
+    assert [notice.seat for notice in await news(world, News.OFFERED)] == [seat]
+    # Until somebody takes it he plays on.
+    await world.restart()
+    taken = await world.services.leaving.take(table, EVE, seat, key=a_key())
+    holder = taken.holder_of(seat)
+    assert holder is not None
+    assert (holder.user, holder.name, holder.since) == (EVE.user, "Eve", 2)
+    assert taken.former == (Tenure(seat, person.name, person.user, 2),)
+    assert taken.offers == ()
+    assert taken.name_at(seat, 2) == person.name
+    assert taken.name_at(seat, 3) == "Eve"
+    [told] = await news(world, News.SUBSTITUTED)
+    assert (told.user, told.name, told.seat) == (EVE.user, person.name, seat)
+    # It was his turn, so she is called, and plays on where he was.
+    assert world.messenger.told(TurnPing)[-1].user == EVE.user
+    hand = await world.services.queries.hand(table, EVE.user)
+    assert hand.view == await world.view(table, seat)
+    options = await world.options(table)
+    await world.act(table, next(action for action in options if isinstance(action, Discard)))
+    assert (await world.record(table)).version == 3
+
+
+async def test_the_private_past_stays_with_who_lived_it(world: World) -> None:
+    table = await world.playing()
+    person, seat = await to_act(world, table)
+    await world.act(table, Draw())
+    log = await world.services.queries.log(table, person.user)
+    assert any(isinstance(event, DrewCards) for entry in log.entries for event in entry.events)
+    await handed(world, table, person)
+    log = await world.services.queries.log(table, EVE.user)
+    assert log.seat == seat
+    assert all(event.audience is None for entry in log.entries for event in entry.events)
+    log = await world.services.queries.log(table, person.user)
+    assert all(event.audience is None for entry in log.entries for event in entry.events)
+
+
+async def test_drafts_and_orders_are_dropped(world: World) -> None:
+    table = await world.playing()
+    person, seat = await to_act(world, table)
+    view = await world.view(table, seat)
+    held = next(face // 4 for face in range(16, 60) if view.hand >> (8 * face) & 0xFF)
+    await world.services.drafts.set_play(table, person.user, DraftPlay(held, 1))
+    order = OrdersWrite(table, person.user, Orders(start=Start.DRAW))
+    await world.store.commit(Change(at=world.time.now(), orders=(order,)))
+    await handed(world, table, person)
+    assert (await world.store.draft(table, person.user)).is_empty
+    assert (await world.store.draft(table, EVE.user)).is_empty
+    assert await world.store.orders(table, person.user) is None
+
+
+async def test_who_handed_the_seat_on_is_told_whose_it_is(world: World) -> None:
+    table = await world.playing()
+    person, _ = await to_act(world, table)
+    await handed(world, table, person)
+    for attempt in (
+        world.services.play.act(Act(table, person.user, Draw(), a_key())),
+        world.services.queries.hand(table, person.user),
+        world.services.drafts.clear(table, person.user),
+        world.services.leaving.offer(table, person.user, key=a_key()),
+        world.services.leaving.resign(table, person.user, key=a_key()),
+    ):
+        with pytest.raises(SeatHandedOn) as caught:
+            await attempt
+        assert caught.value.facts == {"table": table, "name": "Eve"}
+    assert await world.services.queries.tables_of(person.user) == ()
+    assert [record.id for record in await world.services.queries.tables_of(EVE.user)] == [table]
+
+
+async def test_only_who_is_invited_takes_the_seat(world: World) -> None:
+    table = await world.playing()
+    leaving = world.services.leaving
+    await leaving.offer(table, BEN.user, to=EVE.user, key=a_key())
+    with pytest.raises(NotInvited) as caught:
+        await leaving.take(table, FAY, Seat(1), key=a_key())
+    assert caught.value.facts == {"table": table, "user": EVE.user}
+    with pytest.raises(SitsAlready):
+        await leaving.take(table, ANA, Seat(1), key=a_key())
+    with pytest.raises(NoOffer):
+        await leaving.take(table, EVE, Seat(0), key=a_key())
+    with pytest.raises(SitsAlready):
+        await leaving.offer(table, BEN.user, to=CYD.user, key=a_key())
+    # Inviting somebody else takes the place of the first offer.
+    await leaving.offer(table, BEN.user, key=a_key())
+    assert (await leaving.take(table, FAY, Seat(1), key=a_key())).seat_of(FAY.user) == 1
+    with pytest.raises(NoOffer):
+        await leaving.take(table, EVE, Seat(1), key=a_key())
+
+
+async def test_an_offer_is_withdrawn_by_who_made_it(world: World) -> None:
+    table = await world.playing()
+    leaving = world.services.leaving
+    await leaving.offer(table, BEN.user, key=a_key())
+    with pytest.raises(NotYourSide):
+        await leaving.withdraw(table, ANA.user, seat=Seat(1), key=a_key())
+    with pytest.raises(NotSeated):
+        await leaving.withdraw(table, EVE.user, seat=Seat(1), key=a_key())
+    assert (await leaving.withdraw(table, BEN.user, seat=Seat(1), key=a_key())).offers == ()
+    with pytest.raises(NoOffer):
+        await leaving.withdraw(table, BEN.user, seat=Seat(1), key=a_key())
+
+
+async def test_of_two_who_take_it_at_once_one_has_it(world: World) -> None:
+    table = await world.playing()
+    leaving = world.services.leaving
+    await leaving.offer(table, BEN.user, key=a_key())
+    results = await asyncio.gather(
+        leaving.take(table, EVE, Seat(1), key=a_key()),
+        leaving.take(table, FAY, Seat(1), key=a_key()),
+        return_exceptions=True,
+    )
+    assert sorted(type(result).__name__ for result in results) == ["NoOffer", "TableRecord"]
+
+
+async def test_a_repeated_click_takes_it_once(world: World) -> None:
+    table = await world.playing()
+    leaving = world.services.leaving
+    await leaving.offer(table, BEN.user, key=a_key())
+    await leaving.take(table, EVE, Seat(1), key="twice")
+    again = await leaving.take(table, EVE, Seat(1), key="twice")
+    assert len(again.former) == 1
+
+
+async def test_who_leaves_as_host_passes_that_on(world: World) -> None:
+    table = await world.playing()
+    after = await handed(world, table, ANA)
+    assert after.host == BEN.user
+    assert [notice.user for notice in await news(world, News.HOST_CHANGED)] == [BEN.user]
+    alone = await world.playing((ANA,))
+    assert (await handed(world, alone, ANA)).host == EVE.user
+
+
+async def test_a_limit_of_the_server_holds_for_substitutes(world: World) -> None:
+    table, _ = await world.playing(), await world.new_table(EVE)
+    settings = await world.store.guild_settings(GUILD)
+    await world.services.admin.set_limits(settings.guild, ANA.user, tables_per_person=1)
+    await world.services.leaving.offer(table, BEN.user, key=a_key())
+    with pytest.raises(TooManyOwnTables):
+        await world.services.leaving.take(table, EVE, Seat(1), key=a_key())
+
+
+async def test_in_the_lobby_and_after_the_end_there_is_nothing_to_hand_over(world: World) -> None:
+    leaving = world.services.leaving
+    lobby = await world.new_table()
+    with pytest.raises(NotStarted):
+        await leaving.offer(lobby, ANA.user, key=a_key())
+    table = await world.playing()
+    with pytest.raises(MatchOn):
+        await world.services.lobby.leave(table, BEN.user, key=a_key())
+    await leaving.offer(table, BEN.user, key=a_key())
+    await world.services.lobby.cancel(table, ANA.user, key=a_key())
+    with pytest.raises(TableClosed):
+        await leaving.take(table, EVE, Seat(1), key=a_key())
+
+
+# ------------------------------------------------------------------------------------------------- replacing
+
+
+async def test_an_admin_gives_a_seat_to_somebody_else(world: World) -> None:
+    table = await world.playing()
+    person, seat = await to_act(world, table)
+    entry = AdminEntry(GUILD, world.time.now(), EVE.user, "replaced", table)
+    after = await world.services.leaving.replace(table, seat, FAY, key=a_key(), entry=entry)
+    assert after.seat_of(FAY.user) == seat
+    assert after.seat_of(person.user) is None
+    assert [entry.did for entry in await world.store.admin_log(GUILD)] == ["replaced"]
+    with pytest.raises(SitsAlready):
+        await world.services.leaving.replace(table, Seat(0), FAY, key=a_key())
+
+
+async def test_a_computer_that_replaces_somebody_plays_at_once(world: World) -> None:
+    table = await world.playing()
+    person, seat = await to_act(world, table)
+    after = await world.services.leaving.replace(table, seat, "steady", key=a_key())
+    holder = after.holder_of(seat)
+    assert holder is not None
+    assert (holder.computer, holder.user) == ("steady", None)
+    await world.services.settle()
+    record = await world.record(table)
+    assert record.version > after.version
+    assert await world.seat_to_act(table) != seat
+    assert record.name_at(seat, after.version) == person.name
+    with pytest.raises(UnknownLevel):
+        await world.services.leaving.replace(table, Seat(0), "genius", key=a_key())
+
+
+async def test_computers_never_play_on_alone(world: World) -> None:
+    table = await world.playing((ANA,))
+    after = await world.services.leaving.replace(table, Seat(0), "steady", key=a_key())
+    await world.services.settle()
+    record = await world.record(table)
+    assert record.version == after.version
+    assert record.pause is not None
+    assert record.pause.why == "alone"
+    assert await news(world, News.ALONE)
+    # Somebody sits down, and it goes on.
+    back = await world.services.leaving.replace(table, Seat(0), EVE, key=a_key())
+    assert back.pause is None
+    await world.services.settle()
+    assert await world.user_to_act(table) == EVE.user
+
+
+# ------------------------------------------------------------------------------------------------- giving up
+
+
+async def test_a_side_gives_up_when_both_agree(world: World) -> None:
+    table = await world.playing()
+    leaving = world.services.leaving
+    asked = await leaving.resign(table, BEN.user, key=a_key())
+    assert (asked.status, asked.resigning) == (TableStatus.PLAYING, (1,))
+    assert [notice.seat for notice in await news(world, News.RESIGN_WANTED)] == [1]
+    # Asking twice asks once.
+    assert (await leaving.resign(table, BEN.user, key=a_key())).revision == asked.revision
+    with pytest.raises(NotYourSide):
+        await leaving.resign(table, ANA.user, side=SideId(1), key=a_key())
+    await world.restart()
+    over = await world.services.leaving.resign(table, DOT.user, side=SideId(1), key=a_key())
+    assert (over.status, over.resigned, over.resigning) == (TableStatus.FINISHED, 1, ())
+    await world.services.settle()
+    assert world.messenger.told(MatchResult)
+    assert await world.store.next_deadline() is None or all(
+        deadline.table != table for deadline in await world.store.due_deadlines(world.time.now())
+    )
+    with pytest.raises(TableClosed):
+        await world.act(table, Draw())
+    with pytest.raises(TableClosed):
+        await world.services.leaving.resign(table, ANA.user, key=a_key())
+
+
+async def test_a_partner_wants_to_play_on(world: World) -> None:
+    table = await world.playing()
+    leaving = world.services.leaving
+    with pytest.raises(NoResignation):
+        await leaving.resign(table, DOT.user, side=SideId(1), key=a_key())
+    await leaving.resign(table, BEN.user, key=a_key())
+    with pytest.raises(NotYourSide):
+        await leaving.play_on(table, ANA.user, side=SideId(1), key=a_key())
+    after = await leaving.play_on(table, DOT.user, side=SideId(1), key=a_key())
+    assert (after.resigning, after.status) == ((), TableStatus.PLAYING)
+    with pytest.raises(NoResignation):
+        await leaving.play_on(table, BEN.user, side=SideId(1), key=a_key())
+    # The other side may propose it, too; neither knows of the other's wish.
+    await leaving.resign(table, BEN.user, key=a_key())
+    assert (await leaving.resign(table, ANA.user, key=a_key())).resigning == (1, 0)
+
+
+async def test_computers_and_who_is_away_are_not_asked(world: World) -> None:
+    table = await world.playing((ANA, BEN))
+    after = await world.services.leaving.resign(table, ANA.user, key=a_key())
+    assert (after.status, after.resigned) == (TableStatus.FINISHED, 0)
+    table = await world.playing()
+    record = await world.record(table)
+    gone = tuple(structs.replace(holder, is_gone=holder.seat == 3) for holder in record.seats)
+    changed = structs.replace(record, seats=gone, revision=record.revision + 1)
+    await world.store.commit(Change(at=world.time.now(), record=changed, reseated=True))
+    after = await world.services.leaving.resign(table, BEN.user, key=a_key())
+    assert after.resigned == 1
+
+
+async def test_a_substitute_has_not_agreed_to_anything(world: World) -> None:
+    table = await world.playing()
+    await world.services.leaving.resign(table, BEN.user, key=a_key())
+    after = await handed(world, table, DOT)
+    assert after.resigning == ()
+
+
+async def test_of_three_players_one_leaves_and_a_computer_plays_on(world: World) -> None:
+    record = await world.services.lobby.create(
+        ANA, guild=GUILD, channel=CHANNEL, rules=rules_of("scarne_3_cutthroat"), title="", key=a_key()
+    )
+    table = record.id
+    for person in (BEN, CYD)[: record.seat_count - 1]:
+        await world.services.lobby.join(table, person, key=a_key())
+    await world.services.lobby.start(table, ANA.user, key=a_key())
+    await world.services.settle()
+    leaving = world.services.leaving
+    after = await leaving.resign(table, ANA.user, key=a_key())
+    assert after.status is TableStatus.PLAYING
+    assert after.resigned is None
+    holder = after.holder_of(Seat(0))
+    assert holder is not None
+    assert holder.is_computer
+    assert after.host == BEN.user
+    assert after.name_at(Seat(0), 1) == "Ana"
+    await leaving.resign(table, BEN.user, key=a_key())
+    # The last one who gives up ends the match: no computer plays on alone.
+    last = await leaving.resign(table, CYD.user, key=a_key())
+    assert (last.status, last.resigned) == (TableStatus.FINISHED, 2)
+    await world.services.settle()
+    assert not [
+        row for row in await world.store.due_deadlines(world.time.now()) if row.kind is DeadlineKind.COMPUTER
+    ]
