@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from bot.canasta.actions import Action
 from bot.canasta.view import SeatView
+from bot.service.hours import Uptime
 from bot.service.ids import TableId
 from bot.service.notices import Notice
 
@@ -43,8 +44,15 @@ class FakeTime:
 
     @property
     def next_call(self) -> datetime | None:
-        """When the next scheduled call is to be made."""
-        return min((timer.when for timer in self.timers if not timer.is_cancelled), default=None)
+        """When the next scheduled call is to be made, the bot's own signs of life aside."""
+        return min(
+            (
+                timer.when
+                for timer in self.timers
+                if not timer.is_cancelled and not isinstance(getattr(timer.call, "__self__", None), Uptime)
+            ),
+            default=None,
+        )
 
     def advance(self, step: timedelta) -> None:
         """Move on, making the calls that fall due on the way; the tasks they start run at the next await."""

@@ -38,6 +38,10 @@ class ServiceReason(StrEnum):
     PLAYED_DIFFERENTLY = "played_differently"
     TOO_MANY_OPEN_TABLES = "too_many_open_tables"
     TOO_MANY_OWN_TABLES = "too_many_own_tables"
+    TABLE_PAUSED = "table_paused"
+    NOT_PAUSED = "not_paused"
+    NOTHING_TO_DECIDE = "nothing_to_decide"
+    NO_CLOCK = "no_clock"
     HOUSE_NOT_FOUND = "house_not_found"
     HOUSE_GONE = "house_gone"
     HOUSE_NAME_TAKEN = "house_name_taken"
@@ -307,3 +311,27 @@ class TermsImpossible(ServiceError):
     """Terms that no table can play by (facts: problems)."""
 
     reason = ServiceReason.TERMS_IMPOSSIBLE
+
+
+class TablePaused(ServiceError):
+    """The match rests, and nobody may move (facts: table, why)."""
+
+    reason = ServiceReason.TABLE_PAUSED
+
+
+class NotPaused(ServiceError):
+    """There is no pause to end (facts: table)."""
+
+    reason = ServiceReason.NOT_PAUSED
+
+
+class NothingToDecide(ServiceError):
+    """Nobody's time has run out, or it is one's own (facts: table)."""
+
+    reason = ServiceReason.NOTHING_TO_DECIDE
+
+
+class NoClock(ServiceError):
+    """Time never runs out at this table, so none can be given (facts: table)."""
+
+    reason = ServiceReason.NO_CLOCK

@@ -147,7 +147,7 @@ class News(StrEnum):
 class TableNews(Struct, frozen=True, tag="news"):
     """Something happened to the table itself. ``place`` is where it was told, when the table has moved since.
 
-    ``other`` is the table that came of it.
+    ``other`` is the table that came of it. ``hours`` is how much time was given.
     """
 
     table: TableId
@@ -157,6 +157,7 @@ class TableNews(Struct, frozen=True, tag="news"):
     seat: Seat | None = None
     place: ChannelId | None = None
     other: TableId | None = None
+    hours: int | None = None
 
 
 Notice = (

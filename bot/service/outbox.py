@@ -8,7 +8,7 @@ from itertools import groupby
 from bot.service.change import Change, Fate, NoticeFate
 from bot.service.drain import AFTER_TROUBLE, Drain
 from bot.service.ids import NoticeId, TableId
-from bot.service.notices import News, Notice, PartnerQuestion, TableNews, TurnPing
+from bot.service.notices import News, Notice, PartnerQuestion, Reminder, TableNews, TimeIsUp, TurnPing
 from bot.service.ports import Clock, Messenger, RecipientGone, Store, Timers, TryLater, WaitingNotice
 from bot.service.record import TableStatus
 
@@ -130,13 +130,14 @@ class Outbox:
         return NoticeFate(row.id, Fate.POSTPONED, self._clock.now() + max(pause, after or pause))
 
     async def _is_current(self, notice: Notice) -> bool:
-        """Nobody is called to a turn that is over, or to a seat that is another's now."""
-        if not isinstance(notice, TurnPing | PartnerQuestion):
+        """Nobody is called to a turn that is over or rests, or to a seat that is another's now."""
+        if not isinstance(notice, TurnPing | PartnerQuestion | Reminder | TimeIsUp):
             return True
         record = await self._store.record(notice.table)
-        if record is None or record.status is not TableStatus.PLAYING or record.turn != notice.turn:
+        if record is None or record.status is not TableStatus.PLAYING or record.pause is not None:
             return False
-        return record.seat_of(notice.user) == notice.seat
+        is_his = isinstance(notice, TimeIsUp) or record.seat_of(notice.user) == notice.seat
+        return is_his and record.turn == notice.turn
 
 
 def _told_instead(notice: Notice) -> tuple[Notice, ...]:

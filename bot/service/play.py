@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec import Struct, structs
 
-from bot.canasta.actions import Action, AskPartner, StartRound
+from bot.canasta.actions import Action, Answer, AskPartner, StartRound
 from bot.canasta.codec import (
     SCHEMA_VERSION,
     decode_events,
@@ -25,16 +25,19 @@ from bot.canasta.state import State
 from bot.canasta.step import Step
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
+from bot.players.idle import IDLE, IdlePlayer
 from bot.service.change import ActionRow, Change, DraftWrite, LogRow, Request
 from bot.service.draft import Draft
-from bot.service.errors import NotStarted, StaleTable, TableClosed
+from bot.service.errors import NotStarted, StaleTable, TableClosed, TablePaused
+from bot.service.hours import HoursOf
 from bot.service.ids import TableId, UserId
 from bot.service.locks import TableLocks
+from bot.service.notices import News, TableNews
 from bot.service.ports import Clock, ComputerPlayer, Entropy, RepeatedRequest, StaleChange, Store
 from bot.service.record import SeatHolder, TableRecord, TableStatus
 from bot.service.tables import Loaded, Tables
 from bot.service.taking_back import step_back
-from bot.service.turns import computers_to_act, consequences
+from bot.service.turns import NOBODY, computers_to_act, consequences, turn_name
 
 _LOG = logging.getLogger(__name__)
 
@@ -84,6 +87,7 @@ class PlayService:
         clock: Clock,
         entropy: Entropy,
         computers: Mapping[str, ComputerPlayer],
+        hours: HoursOf,
         wake: Callable[[], None],
     ) -> None:
         """``wake`` is called when something was committed that others must be told or that falls due."""
@@ -92,14 +96,15 @@ class PlayService:
         self._locks = locks
         self._clock = clock
         self._entropy = entropy
-        self._computers = computers
+        self._computers = {**computers, IDLE: IdlePlayer()}
+        self._hours = hours
         self._wake = wake
 
     async def act(self, command: Act) -> Outcome:
         """Do it, durably.
 
         Raises:
-            TableNotFound, NotSeated, NotStarted, TableClosed, StaleTable: see ``bot.service.errors``.
+            TableNotFound, NotSeated, NotStarted, TableClosed, TablePaused, StaleTable: see ``bot.service.errors``.
             IllegalActionError: the rules refuse (``.violation``).
         """
         async with self._locks.hold(command.table):
@@ -179,7 +184,7 @@ class PlayService:
         async with self._locks.hold(table):
             loaded = await self._tables.get(table)
             record, state = loaded.record, loaded.state
-            if state is None or record.status is not TableStatus.PLAYING:
+            if state is None or not _goes_on(record):
                 return False
             waiting = computers_to_act(record, table_view(state))
             if not waiting:
@@ -191,9 +196,23 @@ class PlayService:
                 await self._commit(record, apply(state, seat, action), seat, None, action, None)
             return True
 
+    async def answer_by_default(self, table: TableId, turn: str) -> None:
+        """Answer the question of this turn as the table has agreed, because the time to answer has run out."""
+        async with self._locks.hold(table):
+            loaded = await self._tables.get(table)
+            record, state, running = loaded.record, loaded.state, loaded.record.clock
+            if state is None or running is None or record.turn != turn or not _goes_on(record):
+                return
+            action = Answer(record.terms.question_default)
+            news = TableNews(table, News.DEFAULT_ANSWER, seat=running.seat)
+            step = apply(state, running.seat, action)
+            with suppress(StaleChange):
+                await self._commit(record, step, running.seat, None, action, None, news=(news,))
+        self._wake()
+
     def _choose(self, holder: SeatHolder, record: TableRecord, view: SeatView) -> Action:
         """What the computer does. One that fails or cheats plays the first legal action: a table never stalls."""
-        player = self._computers.get(holder.computer or "") or next(iter(self._computers.values()))
+        player = self._computers.get(holder.player or "") or next(iter(self._computers.values()))
         # Seeded by what is public: a replay chooses the same, and nothing about the deal can be learnt from it.
         rng = Random(f"{record.id}.{record.version}")
         try:
@@ -207,7 +226,7 @@ class PlayService:
             trouble = violation.reason.value
         _LOG.error(
             "computer %s failed at table %d, version %d: %s",
-            holder.computer,
+            holder.player,
             record.id,
             record.version,
             trouble,
@@ -219,7 +238,7 @@ class PlayService:
         async with self._locks.hold(table):
             loaded = await self._tables.get(table)
             record, state = loaded.record, loaded.state
-            if state is None or record.status is not TableStatus.PLAYING:
+            if state is None or not _goes_on(record):
                 return False
             if table_view(state).phase is not Phase.BETWEEN_ROUNDS:
                 return False
@@ -239,14 +258,19 @@ class PlayService:
         actor: UserId | None,
         action: Action | None,
         key: str | None,
+        news: tuple[TableNews, ...] = (),
     ) -> TableRecord:
         """Everything that follows from a step, in one transaction. Without an action lay-downs were taken back."""
-        now = self._clock.now()
-        follows = consequences(before, seat, table_view(step.state), step.events, now)
+        now, view = self._clock.now(), table_view(step.state)
+        holder = None if seat is None else before.holder_of(seat)
+        by_computer = actor is None and holder is not None and not holder.is_computer
+        hours = NOBODY if turn_name(view) == before.turn else await self._hours.of(before, view)
+        follows = consequences(before, seat, view, step.events, now, hours, by_computer=by_computer)
         after = follows.record
         change = Change(
             at=now,
             record=after,
+            reseated=follows.reseated,
             request=None if key is None else Request(key, after.id, after.version),
             action=ActionRow(
                 table=after.id,
@@ -259,6 +283,7 @@ class PlayService:
                 engine=ENGINE_VERSION,
                 at=now,
                 returns_to=before.returns_to if action is None else None,
+                by_computer=by_computer,
             ),
             snapshot=encode_state(step.state),
             log=tuple(
@@ -271,10 +296,11 @@ class PlayService:
                     kind=str(event.__struct_config__.tag),
                     event=encode_events((event,)),
                     at=now,
+                    by_computer=by_computer,
                 )
                 for position, event in enumerate(step.events)
             ),
-            notices=follows.notices,
+            notices=(*news, *follows.notices),
             deadlines=follows.deadlines,
             drafts=await self._drafts_after(before, step, seat),
         )
@@ -307,15 +333,22 @@ class PlayService:
         return tuple(writes)
 
 
+def _goes_on(record: TableRecord) -> bool:
+    """Whether the match is on and does not rest."""
+    return record.status is TableStatus.PLAYING and record.pause is None
+
+
 def _playing(loaded: Loaded) -> State:
     """The match that is on.
 
     Raises:
-        NotStarted, TableClosed
+        NotStarted, TableClosed, TablePaused
     """
     status = loaded.record.status
     if status is TableStatus.LOBBY:
         raise NotStarted(table=loaded.record.id)
+    if loaded.record.pause is not None and status is TableStatus.PLAYING:
+        raise TablePaused(table=loaded.record.id, why=loaded.record.pause.why)
     if status is not TableStatus.PLAYING:
         raise TableClosed(table=loaded.record.id, status=status.value)
     return loaded.dealt()

@@ -12,11 +12,13 @@ from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import LogRow
 from bot.service.draft import Draft
+from bot.service.hours import HoursOf
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.ports import Clock, Store, Undelivered
 from bot.service.record import OPEN, TableRecord, TableStatus
 from bot.service.rounds import Round, rounds_of
 from bot.service.tables import Tables
+from bot.service.turn_time import is_over
 
 
 class LogEntry(Struct, frozen=True):
@@ -51,6 +53,8 @@ class Hand(Struct, frozen=True):
     seat: Seat
     view: SeatView
     draft: Draft
+    due: datetime | None = None
+    """Until when the time of whoever must act lasts; None when it does not run out."""
 
     @property
     def version(self) -> int:
@@ -64,15 +68,18 @@ class Board(Struct, frozen=True):
     record: TableRecord
     view: TableView | None
     recent: tuple[LogEntry, ...]
+    due: datetime | None = None
+    """Until when the time of whoever must act lasts; None when it does not run out."""
 
 
 class Queries:
     """Reads for panels, boards, autocomplete and lists."""
 
-    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
+    def __init__(self, store: Store, tables: Tables, clock: Clock, hours: HoursOf) -> None:
         self._store = store
         self._tables = tables
         self._clock = clock
+        self._hours = hours
 
     @property
     def now(self) -> datetime:
@@ -97,7 +104,7 @@ class Queries:
         seat = loaded.seat_of(user)
         view = loaded.view_of(seat)
         draft = (await self._store.draft(table, user)).held_by(view)
-        return Hand(loaded.record, seat, view, draft)
+        return Hand(loaded.record, seat, view, draft, await self.due_of(loaded.record))
 
     async def board(self, table: TableId, recent: int = 6) -> Board:
         """The table for everybody, with its last public plays.
@@ -107,7 +114,16 @@ class Queries:
         """
         loaded = await self._tables.get(table)
         rows = await self._store.log(table, seat=None, upto=loaded.record.version, newest=recent)
-        return Board(loaded.record, loaded.table_view(), entries_of(rows))
+        return Board(loaded.record, loaded.table_view(), entries_of(rows), await self.due_of(loaded.record))
+
+    async def due_of(self, record: TableRecord) -> datetime | None:
+        """Until when the time of whoever must act lasts, with the vacation that is being taken; None when no time runs
+        out or it has.
+        """
+        running = record.clock
+        if running is None or running.has_run_out:
+            return None
+        return is_over(record, await self._hours.of(record, None))
 
     async def tables_in(
         self, guild: GuildId, statuses: Collection[TableStatus] = OPEN, limit: int = 100

@@ -30,7 +30,9 @@ class SeatHolder(Struct, frozen=True):
     since: int = 0
     """The version of the match with which this holder took the seat: what was private before is not his."""
     stand_in: str | None = None
-    """The level of the computer that plays for this human until he is back."""
+    """The level of the computer that plays for this human."""
+    one_turn: bool = False
+    """The computer plays only until this turn is over."""
     stood_in: int = 0
     """How many turns a computer has played for this human."""
     missed: int = 0
@@ -48,6 +50,11 @@ class SeatHolder(Struct, frozen=True):
         """The level of the computer that acts for this seat now; None when its human does."""
         return self.computer or self.stand_in
 
+    @property
+    def is_absent(self) -> bool:
+        """Whether this is a human whose turns are not his own until he is back."""
+        return self.is_gone or (self.stand_in is not None and not self.one_turn)
+
 
 class Tenure(Struct, frozen=True):
     """Somebody held this seat before: the history keeps his name."""
@@ -60,23 +67,30 @@ class Tenure(Struct, frozen=True):
 
 
 class SeatClock(Struct, frozen=True, omit_defaults=True):
-    """What time a seat has. ``left`` is what was left when its clock last stopped, in seconds."""
+    """What time a seat has and has used, in seconds, as of the moment when its clock last stopped."""
 
     turn: str = ""
-    """The turn (round and number) that ``left`` belongs to."""
-    left: int = 0
+    """The turn that ``allotted``, ``spent`` and ``reminded`` belong to, as in ``TableRecord.turn``."""
+    allotted: int | None = None
+    """For that turn; None without a clock."""
+    spent: int = 0
+    reminded: int = 0
+    """How many reminders of that turn have been sent."""
+    bank: int | None = None
+    """What the bank of the match held after the last own turn; None before the first."""
     vacation: int = 0
-    """Seconds of vacation taken in this match."""
+    """What was taken of the vacation of this match."""
 
 
 class RunningClock(Struct, frozen=True, omit_defaults=True):
-    """Whose time runs: at ``since`` this seat had ``left`` seconds; None without a clock."""
+    """Whose time runs, and since when."""
 
     seat: Seat
     since: datetime
-    left: int | None = None
-    reminded: int = 0
-    """How many reminders of this turn have been sent."""
+    is_answer: bool = False
+    """It is the time to answer partner's question."""
+    is_called: bool = True
+    """Whether the player has been called; False while quiet hours keep the ping waiting."""
     on_vacation: bool = False
     """The time has run out, and vacation is being taken."""
     has_run_out: bool = False
@@ -214,6 +228,11 @@ class TableRecord(Struct, frozen=True):
     def is_open(self) -> bool:
         """Whether something can still happen at this table."""
         return self.status in OPEN
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody is left who plays himself."""
+        return all(holder.is_absent for holder in self.people)
 
     @property
     def people(self) -> tuple[SeatHolder, ...]:

@@ -5,8 +5,10 @@ from collections.abc import Mapping
 
 from bot.service.administration import AdminService
 from bot.service.change import DeadlineKind
+from bot.service.clocks import ClockService
 from bot.service.deadlines import Deadlines
 from bot.service.drafts import DraftService
+from bot.service.hours import HoursOf, Uptime
 from bot.service.houses import HouseService
 from bot.service.leaving import LeavingService
 from bot.service.lobby import LobbyService
@@ -36,23 +38,33 @@ class Services:
         computers: Mapping[str, ComputerPlayer],
     ) -> None:
         """``computers`` are the computer players by level; the first one is the usual one."""
-        tables, locks = Tables(store), TableLocks()
-        self.lobby = LobbyService(store, tables, locks, clock, tuple(computers), self._wake)
-        self.play = PlayService(store, tables, locks, clock, entropy, computers, self._wake)
-        self.leaving = LeavingService(store, tables, locks, clock, tuple(computers), self._wake)
+        tables, locks, levels = Tables(store), TableLocks(), tuple(computers)
+        self._uptime = Uptime(store, clock, timers)
+        hours = HoursOf(store, lambda: self._uptime.away)
+        self.lobby = LobbyService(store, tables, locks, clock, levels, self._wake)
+        self.play = PlayService(store, tables, locks, clock, entropy, computers, hours, self._wake)
+        self.clocks = ClockService(store, tables, locks, clock, hours, self.play, levels[0], self._wake)
+        self.leaving = LeavingService(store, tables, locks, clock, levels, self._wake)
         self.drafts = DraftService(store, tables, locks, clock)
         self.houses = HouseService(store, clock)
         self.admin = AdminService(store, clock)
-        self.settings = SettingsService(store, clock, self._wake)
+        self.settings = SettingsService(store, clock, self.clocks.count_until_now, self._wake)
         self.terms = UsualTerms(store, clock)
-        self.queries = Queries(store, tables, clock)
+        self.queries = Queries(store, tables, clock, hours)
         self.replays = Replays(store)
         self._outbox = Outbox(store, clock, timers)
         self._deadlines = Deadlines(
             store,
             clock,
             timers,
-            {DeadlineKind.COMPUTER: self.play.run_computer, DeadlineKind.NEXT_ROUND: self.play.start_round},
+            {
+                DeadlineKind.COMPUTER: self.play.run_computer,
+                DeadlineKind.NEXT_ROUND: self.play.start_round,
+                DeadlineKind.CALL: self.clocks.call,
+                DeadlineKind.REMIND: self.clocks.remind,
+                DeadlineKind.TIME_OUT: self.clocks.time_out,
+                DeadlineKind.ANSWER: self.clocks.answer,
+            },
         )
 
     def _wake(self) -> None:
@@ -61,6 +73,8 @@ class Services:
 
     async def start(self, messenger: Messenger) -> None:
         """Catch up: deliver what waits, play what is due; and go on doing so."""
+        # First of all: what fell due while the bot was away must not count that time.
+        await self._uptime.open()
         self._outbox.open(messenger)
         self._deadlines.drain.open()
 
@@ -69,8 +83,10 @@ class Services:
         while self._deadlines.drain.is_working or self._outbox.is_working:
             await self._deadlines.drain.finish()
             await self._outbox.finish()
+        await self._uptime.finish()
 
     async def stop(self) -> None:
         """Start nothing more, and wait for what is being done; the rest is done after the next start."""
         # Both at once: if the waiting is cancelled, nothing of either may go on.
         await asyncio.gather(self._deadlines.drain.close(), self._outbox.close())
+        await self._uptime.close()

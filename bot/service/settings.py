@@ -1,6 +1,6 @@
 """What people choose for themselves: where they are called, when their clock rests, how cards are shown to them."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final
 
 from msgspec import structs
@@ -24,11 +24,18 @@ Edit = Callable[[PlayerSettings], dict[str, Any]]
 class SettingsService:
     """Keeps what each person has chosen, for all tables in all servers. Choosing the same twice changes nothing."""
 
-    def __init__(self, store: Store, clock: Clock, wake: Callable[[], None]) -> None:
-        """``wake`` is called after a change: whom to call, and when, may be another answer now."""
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        recount: Callable[[UserId], Awaitable[None]],
+        wake: Callable[[], None],
+    ) -> None:
+        """``recount`` stops the running clocks of a person as of now and starts them again."""
         self._store = store
         self._clock = clock
         self._wake = wake
+        self._recount = recount
 
     async def of(self, user: UserId) -> PlayerSettings:
         """What this person has chosen; the usual where nothing was."""
@@ -107,10 +114,16 @@ class SettingsService:
             for problem in problems_of(edited.calendar):
                 raise CalendarImpossible(problem=problem.value)
             later = structs.replace(edited, revision=now.revision + 1)
+            has_new_hours = edited.calendar != now.calendar
+            if has_new_hours:
+                # What has run so far counts by the old calendar: nobody gets time back by changing it.
+                await self._recount(user)
             try:
                 await self._store.commit(Change(at=self._clock.now(), players=(PlayerWrite(later),)))
             except StaleChange:
                 continue
+            if has_new_hours:
+                await self._recount(user)
             self._wake()
             return later
         raise SettingsChanged

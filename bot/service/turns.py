@@ -1,33 +1,42 @@
 """What follows from where a match stands: whom the table waits for, what falls due, who is to be told."""
 
+from collections.abc import Iterator
 from datetime import datetime
 
 from msgspec import Struct, structs
 
-from bot.canasta.events import Event, PartnerAsked, RoundEnded
+from bot.canasta.events import Event, RoundEnded
 from bot.canasta.seats import Seat
 from bot.canasta.taking_back import is_lay_down
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
+from bot.service.calendars import is_quiet, next_open
 from bot.service.change import Deadline, DeadlineKind
 from bot.service.notices import (
     BoardRefresh,
     MatchResult,
     Notice,
     PartnerQuestion,
+    PingOver,
     PlayLines,
     RoundScored,
     TurnPing,
 )
 from bot.service.record import SeatHolder, TableRecord, TableStatus
+from bot.service.turn_time import Hours, clock_of, is_over, reminders, started, stopped
+
+NOBODY = Hours()
+"""For tables whose people have set nothing, as in most tests."""
 
 
 class Consequences(Struct, frozen=True):
     """What is committed together with an action because of where it led."""
 
     record: TableRecord
-    deadlines: tuple[Deadline, ...]
+    deadlines: tuple[Deadline, ...] | None
+    """None leaves those of the turn as they are: it goes on."""
     notices: tuple[Notice, ...]
+    reseated: bool = False
 
 
 def turn_name(view: TableView) -> str:
@@ -39,29 +48,63 @@ def turn_name(view: TableView) -> str:
 
 
 def computers_to_act(record: TableRecord, view: TableView) -> tuple[SeatHolder, ...]:
-    """The computers the table waits for."""
+    """The seats the table waits for that a computer plays, for good or while its human is away."""
     holders = (record.holder_of(seat) for seat in view.seats_to_act)
-    return tuple(holder for holder in holders if holder is not None and holder.is_computer)
+    return tuple(holder for holder in holders if holder is not None and holder.player is not None)
 
 
-def deadlines_of(record: TableRecord, view: TableView, now: datetime) -> tuple[Deadline, ...]:
+def people_to_act(record: TableRecord, view: TableView) -> tuple[SeatHolder, ...]:
+    """The humans the table waits for."""
+    holders = (record.holder_of(seat) for seat in view.seats_to_act)
+    return tuple(holder for holder in holders if holder is not None and holder.player is None)
+
+
+def deadlines_of(
+    record: TableRecord, view: TableView, now: datetime, hours: Hours = NOBODY
+) -> tuple[Deadline, ...]:
     """What falls due at this table, were it to stay as it is."""
-    if record.status is not TableStatus.PLAYING:
+    if record.status is not TableStatus.PLAYING or record.pause is not None:
         return ()
     if view.phase is Phase.BETWEEN_ROUNDS:
         return (Deadline(record.id, f"{view.round}", DeadlineKind.NEXT_ROUND, now),)
+    turn = turn_name(view)
     if computers_to_act(record, view):
-        return (Deadline(record.id, turn_name(view), DeadlineKind.COMPUTER, now),)
-    return ()
+        return (Deadline(record.id, turn, DeadlineKind.COMPUTER, now),)
+    return tuple(Deadline(record.id, turn, kind, due) for kind, due in _of_the_clock(record, now, hours))
+
+
+def _of_the_clock(
+    record: TableRecord, now: datetime, hours: Hours
+) -> Iterator[tuple[DeadlineKind, datetime]]:
+    """What falls due while a human is to act."""
+    running = record.clock
+    if running is None:
+        return
+    if not running.is_called:
+        yield DeadlineKind.CALL, next_open(now, hours.of(record.holder_of(running.seat)))
+    due = is_over(record, hours)
+    if due is not None and not running.has_run_out:
+        yield DeadlineKind.ANSWER if running.is_answer else DeadlineKind.TIME_OUT, due
+    waiting = reminders(record, hours)[clock_of(record, running.seat).reminded :]
+    if waiting:
+        yield DeadlineKind.REMIND, waiting[0]
 
 
 def consequences(
-    before: TableRecord, seat: Seat | None, view: TableView, events: tuple[Event, ...], now: datetime
+    before: TableRecord,
+    seat: Seat | None,
+    view: TableView,
+    events: tuple[Event, ...],
+    now: datetime,
+    hours: Hours = NOBODY,
+    *,
+    by_computer: bool = False,
 ) -> Consequences:
     """The record after an action of ``seat`` that led to ``view``, what falls due now and who is to be told.
 
     While a computer or a deal is due at once, nobody is told anything but a round's score: the plays in between come
-    as one burst when the table waits for a human again.
+    as one burst when the table waits for a human again. ``hours`` are those of the humans who acted and who are to
+    act; they matter only when the turn passes. ``by_computer`` says that a computer acted for the human of the seat.
     """
     version = before.version + 1
     turn = turn_name(view)
@@ -73,50 +116,110 @@ def consequences(
         status=TableStatus.FINISHED if is_over else before.status,
         returns_to=(before.returns_to or before.version) if is_lay_down(events) else 0,
     )
-    if turn != before.turn:
-        record = structs.replace(record, turn=turn, turn_version=version, turn_since=now)
-    deadlines = deadlines_of(record, view, now)
-    has_ended = any(isinstance(event, RoundEnded) for event in events)
+    if seat is not None:
+        record = _after_acting(record, seat, view, by_computer=by_computer)
+    reseated = record.seats != before.seats
     notices: list[Notice] = []
-    if has_ended or (turn != before.turn and not deadlines):
+    if turn != before.turn:
+        record = stopped(record, now, hours)
+        if record.ping is not None:
+            notices.append(PingOver(record.id, record.ping.place, record.ping.message))
+        record = structs.replace(record, turn=turn, turn_version=version, turn_since=now, ping=None)
+        record = with_clock_running(record, seat, view, now, hours)
+    has_due = _goes_on_by_itself(record, view)
+    deadlines: tuple[Deadline, ...] | None = None
+    if turn != before.turn or has_due or reseated or not turn:
+        deadlines = deadlines_of(record, view, now, hours)
+    elif record.clock is not None and not record.clock.is_called:
+        # Whoever plays has seen that it is his turn.
+        record = structs.replace(record, clock=structs.replace(record.clock, is_called=True))
+    has_ended = any(isinstance(event, RoundEnded) for event in events)
+    if has_ended or (turn != before.turn and not has_due):
         notices.append(PlayLines(record.id, before.told, version))
         record = structs.replace(record, told=version)
     if has_ended:
         notices.append(RoundScored(record.id, version))
     if is_over:
         notices.append(MatchResult(record.id, version))
-    if not deadlines:
+    if not has_due:
         notices.append(BoardRefresh(record.id, version))
-        if turn != before.turn:
-            notices.extend(_calls(before, record, seat, view, events))
-    return Consequences(record, deadlines, tuple(notices))
+        if turn != before.turn and not _is_answer_of_computer(before, seat, view):
+            notices.extend(calls(record, view, hours, now, actor=seat))
+    return Consequences(record, deadlines, tuple(notices), reseated)
 
 
-def _calls(
-    before: TableRecord, record: TableRecord, seat: Seat | None, view: TableView, events: tuple[Event, ...]
+def _goes_on_by_itself(record: TableRecord, view: TableView) -> bool:
+    """Whether something is due at once, so that the table does not wait for a human."""
+    if record.status is not TableStatus.PLAYING or record.pause is not None:
+        return False
+    return view.phase is Phase.BETWEEN_ROUNDS or bool(computers_to_act(record, view))
+
+
+def _after_acting(record: TableRecord, seat: Seat, view: TableView, *, by_computer: bool) -> TableRecord:
+    """A human who acts himself is back; a computer that has played a turn for one has it counted."""
+    holder = record.holder_of(seat)
+    if holder is None or holder.is_computer:
+        return record
+    is_over = not record.turn.startswith(f"{view.round}.{view.turn.number}.") or not view.is_running
+    if not by_computer:
+        after = structs.replace(holder, stand_in=None, one_turn=False, missed=0, is_gone=False)
+    elif is_over:
+        stays = None if holder.one_turn else holder.stand_in
+        after = structs.replace(holder, stand_in=stays, one_turn=False, stood_in=holder.stood_in + 1)
+    else:
+        return record
+    return record if after == holder else with_holder(record, after)
+
+
+def with_holder(record: TableRecord, changed: SeatHolder) -> TableRecord:
+    """The record with this seat changed."""
+    seats = tuple(changed if holder.seat == changed.seat else holder for holder in record.seats)
+    return structs.replace(record, seats=seats)
+
+
+def with_clock_running(
+    record: TableRecord, seat: Seat | None, view: TableView, now: datetime, hours: Hours
+) -> TableRecord:
+    """The time of the human who must act runs, if there is one and the table plays. ``seat`` has just acted."""
+    if record.status is not TableStatus.PLAYING or record.pause is not None or computers_to_act(record, view):
+        return record
+    people = people_to_act(record, view)
+    if not people:
+        return record
+    first = people[0]
+    is_called = first.seat == seat or not is_quiet(now, hours.of(first))
+    return started(record, first.seat, now, is_answer=_is_asked(view), is_called=is_called)
+
+
+def _is_asked(view: TableView) -> bool:
+    question = view.question
+    return question is not None and question.answer is None
+
+
+def calls(
+    record: TableRecord, view: TableView, hours: Hours, now: datetime, actor: Seat | None = None
 ) -> list[Notice]:
-    """The pings for the humans the table now waits for, except for whoever just acted."""
-    asked = [event for event in events if isinstance(event, PartnerAsked)]
-    if not asked and _is_answer_of_computer(before, seat, view):
-        return []
-    calls: list[Notice] = []
-    for called in view.seats_to_act:
-        holder = record.holder_of(called)
-        if holder is None or holder.user is None or called == seat:
+    """The pings for the humans the table waits for, except for whoever just acted and who is not to be disturbed."""
+    asker = view.turn.seat if _is_asked(view) else None
+    told: list[Notice] = []
+    for holder in people_to_act(record, view):
+        if holder.user is None or holder.seat == actor or is_quiet(now, hours.of(holder)):
             continue
-        if asked:
-            calls.append(
+        if asker is None:
+            told.append(TurnPing(record.id, holder.user, holder.seat, record.version, record.turn))
+        else:
+            told.append(
                 PartnerQuestion(
-                    record.id, holder.user, called, asked[0].seat, version=record.version, turn=record.turn
+                    record.id, holder.user, holder.seat, asker, version=record.version, turn=record.turn
                 )
             )
-        else:
-            calls.append(TurnPing(record.id, holder.user, called, record.version, record.turn))
-    return calls
+    return told
 
 
 def _is_answer_of_computer(before: TableRecord, seat: Seat | None, view: TableView) -> bool:
     """A computer answered at once: the human who asked is still looking and needs no ping."""
+    if _is_asked(view):
+        return False
     holder = None if seat is None else before.holder_of(seat)
     is_same_turn = before.turn.startswith(f"{view.round}.{view.turn.number}.")
-    return holder is not None and holder.is_computer and is_same_turn
+    return holder is not None and holder.player is not None and is_same_turn

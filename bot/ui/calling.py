@@ -17,7 +17,6 @@ from bot.service.queries import Board, Queries
 from bot.service.record import Ping, TableRecord, TableStatus
 from bot.service.settings import SettingsService
 from bot.ui.places import LettersRefused, Places
-from bot.ui.presenters.times import due_of
 from bot.ui.public_messages import (
     ping_message,
     question_letter_message,
@@ -152,7 +151,7 @@ class Caller:
             await self._places.delete(record.ping.place, record.ping.message)
 
     def _ping_for(self, board: Board, notice: Call, *, is_quiet: bool = False) -> Message:
-        due = due_of(board.record)
+        due = board.due
         match notice:
             case TurnPing():
                 return ping_message(self._texts, board, notice.user, notice.version, due=due)
@@ -164,7 +163,7 @@ class Caller:
                 )
 
     def _letter_for(self, board: Board, notice: Call) -> Message:
-        record, due = board.record, due_of(board.record)
+        record, due = board.record, board.due
         server = self._places.guild_name(record.guild)
         match notice:
             case TurnPing():

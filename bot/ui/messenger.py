@@ -256,7 +256,7 @@ class DiscordMessenger:
         if notice.news is News.RESIGN_WANTED:
             await self._propose(notice, record, nonce)
             return
-        message = news_message(self._texts, notice, record)
+        message = news_message(self._texts, notice, record, due=await self._queries.due_of(record))
         if message.text:
             await self._places.post(record.place, message, nonce, silent=True)
         if notice.news is News.EXTENDED:

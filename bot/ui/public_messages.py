@@ -218,12 +218,17 @@ def time_is_up_message(texts: Texts, record: TableRecord, seat: Seat) -> Message
     )
 
 
-def news_message(texts: Texts, notice: TableNews, record: TableRecord) -> Message:
-    """What happened to a table. For whom a computer plays, there is the way back."""
+def news_message(
+    texts: Texts, notice: TableNews, record: TableRecord, *, due: datetime | None = None
+) -> Message:
+    """What happened to a table. For whom a computer plays, there is the way back.
+
+    ``due`` is until when whoever must act has time.
+    """
     rows = []
     if notice.news is News.STANDS_IN:
         rows.append([button(verbs.COME_BACK, texts("button-come-back"), record.id, record.turn_version)])
-    return Message(news_text(texts, notice, record), rows=rows)
+    return Message(news_text(texts, notice, record, due), rows=rows)
 
 
 def turn_letter_message(texts: Texts, board: Board, server: str, *, due: datetime | None = None) -> Message:

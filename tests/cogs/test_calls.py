@@ -10,7 +10,8 @@ from bot.service.change import Change
 from bot.service.ids import UserId
 from bot.service.notices import News, PartnerQuestion, PingOver, Reminder, TableNews, TimeIsUp, TurnPing
 from bot.service.preferences import Notify
-from bot.service.record import Pause, Ping, RunningClock
+from bot.service.record import Pause, Ping, RunningClock, SeatClock
+from bot.service.turn_time import with_clock_of
 from tests.builders import drawing
 from tests.cogs.scene import Scene, started
 from tests.discord_harness.club import open_club
@@ -269,7 +270,8 @@ async def test_more_time_turns_the_message_into_a_call_with_the_new_deadline(clu
     call = await turn_ping(scene)
     await tell(scene, call, TimeIsUp(call.table, call.seat, call.turn))
     now = scene.bot.clock.now()
-    await alter(scene, clock=RunningClock(call.seat, now, 24 * 3600))
+    record = with_clock_of(await scene.record(), call.seat, SeatClock(call.turn, 24 * 3600))
+    await alter(scene, clock=RunningClock(call.seat, now), clocks=record.clocks)
     await tell(scene, TableNews(call.table, News.EXTENDED, user=call.user))
     ping = next(post for post in scene.public() if "it is your turn" in post.content)
     assert [button.label for button in ping.buttons] == ["My hand", "Board"]

@@ -11,6 +11,7 @@ from bot.service.change import Change
 from bot.service.ids import TableId
 from bot.service.notices import BoardRefresh, MatchResult, News, PlayLines, RoundScored, TableNews, TurnPing
 from bot.service.ports import RecipientGone, TryLater
+from bot.service.terms import Terms
 from tests.builders import playing
 from tests.discord_harness.guards import LoggedErrors
 from tests.service.world import ANA, World
@@ -33,7 +34,7 @@ async def wait_for(world: World, *notices: object) -> None:
 
 @pytest.fixture
 async def table(world: World) -> TableId:
-    made = await world.playing()
+    made = await world.playing(terms=Terms(relaxed_reminders=()))
     world.messenger.delivered.clear()
     world.messenger.tried.clear()
     world.messenger.nonces.clear()

@@ -7,6 +7,7 @@ import pytest
 
 from bot.service.calendars import Calendar, CalendarProblem, later, problems_of
 from bot.service.errors import CalendarImpossible
+from bot.service.ids import UserId
 from bot.service.preferences import Notify, PlayerSettings
 from bot.service.settings import SettingsService
 from tests.service.world import ANA, BEN, World
@@ -104,11 +105,20 @@ async def test_closed_direct_messages_are_remembered_until_the_choice_is_made_an
 
 
 async def test_a_change_rings_for_those_who_call(world: World) -> None:
-    rung = []
-    settings = SettingsService(world.store, world.time, lambda: rung.append(True))
+    rung: list[bool] = []
+    recounted: list[tuple[str, UserId]] = []
+
+    async def recount(user: UserId) -> None:
+        recounted.append(((await world.services.settings.of(user)).zone, user))
+
+    settings = SettingsService(world.store, world.time, recount, lambda: rung.append(True))
     await settings.zone(ANA_S, "Asia/Tokyo")
     await settings.zone(ANA_S, "Asia/Tokyo")
     assert rung == [True]
+    # What ran before counts by the hours that were, what comes by those that will be.
+    assert recounted == [("", ANA_S), ("Asia/Tokyo", ANA_S)]
+    await settings.notify(ANA_S, Notify.NEVER)
+    assert len(recounted) == 2
 
 
 async def test_every_choice_that_is_kept_lets_a_clock_run(settings: SettingsService, world: World) -> None:

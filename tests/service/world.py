@@ -20,6 +20,7 @@ from bot.service.play import Act, Outcome
 from bot.service.ports import ComputerPlayer, Store
 from bot.service.record import Person, TableRecord
 from bot.service.services import Services
+from bot.service.terms import Terms
 from bot.service.turns import turn_name
 from bot.storage.memory import MemoryStore
 from tests.fakes import FakeEntropy, FakeMessenger, FakeTime, ScriptedComputer, a_key
@@ -104,6 +105,7 @@ class World:
         people: Iterable[Person] = (ANA, BEN, CYD, DOT),
         starter: Person | None = None,
         rules: RuleSet = RULES,
+        terms: Terms | None = None,
     ) -> TableId:
         """A table that has been dealt; computers fill the seats that are left."""
         host, *others = people
@@ -113,6 +115,10 @@ class World:
         record = await self.record(table)
         for _ in record.free_seats:
             await self.services.lobby.add_computer(table, host.user, key=a_key())
+        if terms is not None:
+            record = await self.record(table)
+            agreed = structs.replace(record, terms=terms, revision=record.revision + 1)
+            await self.store.commit(Change(at=self.time.now(), record=agreed))
         await self.services.lobby.start(table, (starter or host).user, key=a_key())
         await self.services.settle()
         return table

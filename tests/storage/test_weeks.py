@@ -41,15 +41,25 @@ async def test_everything_known_of_a_long_match_comes_back(store: Store) -> None
     plain = new_record(terms=TERMS)
     await store.commit(Change(at=NOON, record=plain))
     seats = (
-        SeatHolder(Seat(0), "Ana", user=ANA, since=7, stand_in="steady", stood_in=3, missed=1, is_gone=True),
+        SeatHolder(
+            Seat(0),
+            "Ana",
+            user=ANA,
+            since=7,
+            stand_in="steady",
+            one_turn=True,
+            stood_in=3,
+            missed=1,
+            is_gone=True,
+        ),
         SeatHolder(Seat(1), "Ben", user=BEN, is_gone=True, joined=1),
     )
     full = next_of(
         plain,
         seats=seats,
         terms=structs.replace(TERMS, hours=72),
-        clocks=(SeatClock("1.2", 3600, 60), SeatClock()),
-        clock=RunningClock(Seat(1), later(5), 3600, reminded=2, on_vacation=True),
+        clocks=(SeatClock("1.2.1", 3600, 60, 1, 7200, 60), SeatClock()),
+        clock=RunningClock(Seat(1), later(5), is_called=False, on_vacation=True),
         pause=Pause(later(9), "agreed", ANA),
         pause_wanted=(Seat(1),),
         ping=Ping("1.2.0", ChannelId(5), MessageId(6)),

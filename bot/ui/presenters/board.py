@@ -7,6 +7,7 @@ Discord takes it; a table of four always gets full detail.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from enum import IntEnum
 
 import discord
@@ -33,7 +34,7 @@ from bot.ui.presenters.side_words import (
     three_lines,
     title_of_side,
 )
-from bot.ui.presenters.times import ago, due_of
+from bot.ui.presenters.times import ago
 from bot.ui.texts import Texts
 
 
@@ -57,19 +58,26 @@ def table_embed(texts: Texts, board: Board) -> discord.Embed:
     record, view = board.record, board.view
     if view is None:
         return lobby_embed(texts, record)
-    return board_embed(texts, record, view, board.recent)
+    return board_embed(texts, record, view, board.recent, board.due)
 
 
 def board_embed(
-    texts: Texts, record: TableRecord, view: TableView, recent: Sequence[LogEntry]
+    texts: Texts,
+    record: TableRecord,
+    view: TableView,
+    recent: Sequence[LogEntry],
+    due: datetime | None = None,
 ) -> discord.Embed:
-    """The board of a match; ``recent`` are the newest entries of the log, oldest first."""
+    """The board of a match; ``recent`` are the newest entries of the log, oldest first, ``due`` is until when there is
+    time.
+    """
     plays = turn_lines(texts, record, recent)
-    return limits.first_within(_candidates(texts, record, view, plays))
+    turn = turn_text(texts, record, view, due)
+    return limits.first_within(_candidates(texts, record, view, plays, turn))
 
 
-def turn_text(texts: Texts, record: TableRecord, view: TableView) -> str:
-    """Whom the table waits for, and since when."""
+def turn_text(texts: Texts, record: TableRecord, view: TableView, due: datetime | None = None) -> str:
+    """Whom the table waits for, since when and until when."""
     if record.status is TableStatus.CANCELLED:
         return texts("board-turn-cancelled")
     if record.resigned is not None:
@@ -100,7 +108,7 @@ def turn_text(texts: Texts, record: TableRecord, view: TableView) -> str:
         key = "board-turn-may" if question.answer else "board-turn-may-not"
         answerers = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
         lines.append(texts(key, name=answerers, asker=seat_name(texts, record, question.asker)))
-    return "\n".join([*lines, *clock_lines(texts, record)])
+    return "\n".join([*lines, *clock_lines(texts, record, due)])
 
 
 def _pause_text(texts: Texts, record: TableRecord, view: TableView, pause: Pause) -> str:
@@ -113,7 +121,7 @@ def _pause_text(texts: Texts, record: TableRecord, view: TableView, pause: Pause
     return texts("board-paused", name=name, since=since)
 
 
-def clock_lines(texts: Texts, record: TableRecord) -> list[str]:
+def clock_lines(texts: Texts, record: TableRecord, due: datetime | None) -> list[str]:
     """Until when there is time for this turn, or what becomes of it."""
     clock = record.clock
     if clock is None:
@@ -123,7 +131,6 @@ def clock_lines(texts: Texts, record: TableRecord) -> list[str]:
         return [texts("board-vacation", name=name)]
     if clock.has_run_out:
         return [texts("board-time-is-up")]
-    due = due_of(record)
     return [] if due is None else [texts("board-due", due=ago(due))]
 
 
@@ -212,18 +219,18 @@ def _seating_lines(texts: Texts, record: TableRecord, view: TableView) -> list[s
 
 
 def _candidates(
-    texts: Texts, record: TableRecord, view: TableView, plays: Sequence[str]
+    texts: Texts, record: TableRecord, view: TableView, plays: Sequence[str], turn: str
 ) -> Iterator[discord.Embed]:
     for detail in sorted(Detail, reverse=True):
         for count in range(_PLAYS[detail], -1, -1) if detail is not Detail.BARE else (0,):
-            yield _embed(texts, record, view, plays[-count:] if count else (), detail)
+            yield _embed(texts, record, view, plays[-count:] if count else (), turn, detail)
 
 
 def _embed(
-    texts: Texts, record: TableRecord, view: TableView, plays: Sequence[str], detail: Detail
+    texts: Texts, record: TableRecord, view: TableView, plays: Sequence[str], turn: str, detail: Detail
 ) -> discord.Embed:
     description = [
-        turn_text(texts, record, view),
+        turn,
         *_stand_in_lines(texts, record),
         *_seating_lines(texts, record, view),
     ]

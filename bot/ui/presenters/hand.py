@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from datetime import datetime
 from itertools import islice
 
 import discord
@@ -74,7 +75,7 @@ def hand_embed(
         description=limits.cut("\n".join(lines), limits.DESCRIPTION - 100),
         colour=colours.YOUR_TURN if view.is_to_act else colours.HAND,
     )
-    now = "\n".join([*now_lines(texts, record, view, options), *_time_lines(texts, record, view)])
+    now = "\n".join([*now_lines(texts, record, view, options, hand.due), *_time_lines(texts, hand)])
     embed.add_field(name=texts("hand-now"), value=limits.cut(now, limits.FIELD_VALUE - 40), inline=False)
     if view.melds:
         embed.add_field(name=texts("hand-own-melds"), value=_own_melds(texts, view), inline=False)
@@ -87,9 +88,10 @@ def hand_embed(
     )
 
 
-def _time_lines(texts: Texts, record: TableRecord, view: SeatView) -> list[str]:
+def _time_lines(texts: Texts, hand: Hand) -> list[str]:
     """While the own clock runs: until when. Whose else it is, is said with whom the table waits for."""
-    return clock_lines(texts, record) if view.is_to_act and record.pause is None else []
+    record = hand.record
+    return clock_lines(texts, record, hand.due) if hand.view.is_to_act and record.pause is None else []
 
 
 def _packet_lines(texts: Texts, view: SeatView) -> list[str]:
@@ -118,7 +120,13 @@ def _exceptional_words(texts: Texts, options: Sequence[Action]) -> list[str]:
     return lines
 
 
-def now_lines(texts: Texts, record: TableRecord, view: SeatView, options: Sequence[Action]) -> list[str]:
+def now_lines(
+    texts: Texts,
+    record: TableRecord,
+    view: SeatView,
+    options: Sequence[Action],
+    due: datetime | None = None,
+) -> list[str]:
     """What this seat can do now, in plain words; or whom the table waits for."""
     table = view.table
     if not record.is_open:
@@ -131,7 +139,7 @@ def now_lines(texts: Texts, record: TableRecord, view: SeatView, options: Sequen
         if view.seat in question.answerers:
             return [texts("hand-to-answer", asker=seat_name(texts, record, question.asker))]
     if not view.is_to_act:
-        return [turn_text(texts, record, table)]
+        return [turn_text(texts, record, table, due)]
     if table.phase is Phase.DRAW:
         lines = [_draw_words(texts, view, options), *pile_lines(texts, record, table)]
         if view.requirement:

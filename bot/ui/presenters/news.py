@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from bot.canasta.seats import Seat
 from bot.service.ids import UserId
 from bot.service.notices import News, TableNews
@@ -9,7 +11,7 @@ from bot.service.record import TableRecord
 from bot.ui.presenters.leaving import given_up_text
 from bot.ui.presenters.names import plain, seat_name, shown, side_names, sides_of, table_name
 from bot.ui.presenters.terms import terms_lines
-from bot.ui.presenters.times import at, due_of
+from bot.ui.presenters.times import at
 from bot.ui.texts import Texts
 
 # The words differ when somebody sits opposite.
@@ -17,7 +19,7 @@ _WITH_PARTNER = frozenset({News.JOINED, News.RESEATED, News.COMPUTER_JOINED})
 _COMPUTERS = frozenset({News.COMPUTER_JOINED, News.COMPUTER_LEFT})
 
 
-def news_text(texts: Texts, notice: TableNews, record: TableRecord) -> str:
+def news_text(texts: Texts, notice: TableNews, record: TableRecord, due: datetime | None = None) -> str:
     """The line to post where the table lives."""
     news = notice.news
     if news is News.STARTED:
@@ -52,7 +54,7 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord) -> str:
         table=table_name(texts, record),
         side=_side(texts, notice, record),
         holder=_holder_name(texts, notice, record),
-        until=_until(notice, record),
+        until=_until(notice, record, due),
         wanted=_wanted(notice, record),
         why="none" if record.pause is None else record.pause.why,
         answer="yes" if record.terms.question_default else "no",
@@ -80,9 +82,8 @@ def _side(texts: Texts, notice: TableNews, record: TableRecord) -> str:
     return "" if seat is None else side_names(texts, record)[sides_of(record)[seat]]
 
 
-def _until(notice: TableNews, record: TableRecord) -> str:
+def _until(notice: TableNews, record: TableRecord, due: datetime | None) -> str:
     """Until when the person has time now."""
-    due = due_of(record)
     is_his = record.clock is not None and notice.user == _user_at(record, record.clock.seat)
     return at(due) if due is not None and is_his else "none"
 

@@ -36,15 +36,16 @@ MOVER = Seat(MOMENT.to_act)
 NAME = MOMENT.record.name_of(MOVER)
 DUE = NOW + timedelta(hours=5)
 IN_FIVE_HOURS = f"<t:{int(DUE.timestamp())}:R>"
-CLOCK = RunningClock(MOVER, NOW, 5 * 3600)
+CLOCK = RunningClock(MOVER, NOW)
 
 
-def shown(**fields):
-    return as_text(table_embed(texts, Board(replace(MOMENT.record, **fields), MOMENT.view, ())))
+def shown(due=None, **fields):
+    return as_text(table_embed(texts, Board(replace(MOMENT.record, **fields), MOMENT.view, (), due)))
 
 
-def held(seat, **fields):
-    return Hand(replace(MOMENT.record, **fields), Seat(seat), MOMENT.views[seat], MOMENT.hand(seat).draft)
+def held(seat, due=None, **fields):
+    record, draft = replace(MOMENT.record, **fields), MOMENT.hand(seat).draft
+    return Hand(record, Seat(seat), MOMENT.views[seat], draft, due)
 
 
 def away(*seats):
@@ -60,8 +61,8 @@ def labels(row: Any) -> list[str]:
 
 def test_the_board_says_until_when_there_is_time():
     assert "⏳" not in shown()
-    assert f"⏳ Time for this turn runs out {IN_FIVE_HOURS}." in shown(clock=CLOCK)
-    assert "⏳" not in shown(clock=replace(CLOCK, left=None))
+    assert f"⏳ Time for this turn runs out {IN_FIVE_HOURS}." in shown(DUE, clock=CLOCK)
+    assert "⏳" not in shown(clock=CLOCK)
 
 
 def test_the_board_says_what_becomes_of_a_turn_without_time():
@@ -93,9 +94,9 @@ def test_the_board_marks_for_whom_a_computer_plays():
 
 
 def test_the_hand_says_until_when_and_offers_the_way_back():
-    own = as_text(hand_panel(texts, held(MOVER, clock=CLOCK)).embeds[0])
+    own = as_text(hand_panel(texts, held(MOVER, DUE, clock=CLOCK)).embeds[0])
     assert f"⏳ Time for this turn runs out {IN_FIVE_HOURS}." in own
-    other = held((MOVER + 1) % 4, clock=CLOCK)
+    other = held((MOVER + 1) % 4, DUE, clock=CLOCK)
     assert as_text(hand_panel(texts, other).embeds[0]).count("⏳") == 1
     for seat in range(4):
         panel = hand_panel(texts, held(seat, seats=away(seat)))
@@ -168,8 +169,8 @@ def test_the_way_to_the_board():
     assert board_url(replace(record, board_message=MessageId(9))) == "https://discord.com/channels/1/2/9"
 
 
-def told(news, record=None, **fields):
-    return news_text(texts, TableNews(TableId(12), news, **fields), record or record_of())
+def told(news, record=None, due=None, **fields):
+    return news_text(texts, TableNews(TableId(12), news, **fields), record or record_of(), due)
 
 
 def test_news_of_long_matches():
@@ -182,10 +183,10 @@ def test_news_of_long_matches():
     assert "Everybody agreed" in told(News.PAUSED, replace(record_of(), pause=Pause(NOW, "agreed")))
     assert told(News.PAUSED).startswith("⏸️ The match is paused.")
     later = replace(record_of(), clock=replace(CLOCK, seat=Seat(0)))
-    assert told(News.EXTENDED, later, **ana) == (
+    assert told(News.EXTENDED, later, DUE, **ana) == (
         f"⏳ **Ana** has more time, until <t:{int(DUE.timestamp())}:f>."
     )
-    assert told(News.EXTENDED, later, user=UserId(1001)) == "⏳ **Ben** has more time."
+    assert told(News.EXTENDED, later, DUE, user=UserId(1001)) == "⏳ **Ben** has more time."
     yes = replace(record_of(), terms=Terms(question_default=True))
     assert told(News.DEFAULT_ANSWER, yes).endswith("the answer is: yes.")
     assert told(News.DEFAULT_ANSWER).endswith("the answer is: no.")

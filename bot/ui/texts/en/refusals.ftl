@@ -183,6 +183,14 @@ service-nothing-to-take-back = { $why ->
    *[nothing_laid] You have laid nothing down in this turn that could be taken back.
 }
 service-played-differently = That cannot be taken back: an earlier version of the bot played this round a little differently, and the way back cannot be found. Everything stays as it lies.
+service-table-paused = { $why ->
+    [alone] The match at table { $table } rests, because everybody had left it to the computer. Press **I am back** to go on.
+    [removed] The match at table { $table } rests, because the bot was away from this server. Who manages the server can let it go on.
+   *[other] The match at table { $table } is paused. `/resume` asks the others to go on.
+}
+service-not-paused = The match at table { $table } is not paused.
+service-nothing-to-decide = There is nothing to decide at table { $table }: nobody else's time has run out.
+service-no-clock = Nobody's time is running out at table { $table }, so none can be given.
 service-house-not-found = There is no house rule **{ $name }** on this server. `/house list` shows those there are.
 service-house-gone = This house rule was deleted. `/house list` shows those there are.
 service-house-name-taken = There is already a house rule **{ $name }** on this server. Choose another name.

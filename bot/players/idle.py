@@ -1,0 +1,40 @@
+"""Whoever plays a turn that is skipped: it draws and discards, and lays nothing down."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from bot.canasta.actions import Action, Answer, Discard, Draw, Pass
+from bot.canasta.engine import legal_actions
+from bot.canasta.view import SeatView
+from bot.players.reading import read
+from bot.players.red_threes import neglected_threes
+from bot.players.standing import standing_of
+from bot.players.throwing import best_discard
+
+IDLE: Final = "idle"
+"""Its level. Nobody can choose it for a seat."""
+
+_WANTED: Final = (Draw, Pass, Discard)
+
+
+class IdlePlayer:
+    """Keeps the turn as small as the rules allow: no meld, no pile; "no" to partner's question."""
+
+    def choose(self, view: SeatView, rng: Random) -> Action:
+        """The action that commits the absent player to least."""
+        threes = neglected_threes(view)
+        if threes is not None:
+            return threes
+        actions = list(legal_actions(view))
+        no = Answer(yes=False)
+        if no in actions:
+            return no
+        for wanted in _WANTED:
+            found = [action for action in actions if isinstance(action, wanted)]
+            if wanted is Discard and found:
+                return best_discard(read(view, None), standing_of(view), rng) or found[0]
+            if found:
+                return found[0]
+        return actions[0]

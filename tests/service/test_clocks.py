@@ -1,0 +1,592 @@
+"""Weeks at a table: nobody is rushed or forgotten, and the game goes on when life happens."""
+
+from datetime import UTC, datetime, timedelta
+from random import Random
+
+import pytest
+from msgspec import structs
+
+from bot.canasta.actions import Answer, AskPartner, Draw
+from bot.canasta.seats import Seat
+from bot.service.calendars import ALWAYS, counted
+from bot.service.change import AdminEntry, Change
+from bot.service.errors import NoClock, NothingToDecide, NotPaused, NotSeated, TablePaused
+from bot.service.ids import ChannelId, MessageId, TableId, UserId
+from bot.service.notices import (
+    News,
+    PartnerQuestion,
+    PingOver,
+    Reminder,
+    TableNews,
+    TimeIsUp,
+    TurnPing,
+)
+from bot.service.play import Act
+from bot.service.record import Ping
+from bot.service.terms import Pace, Terms, TimeOut
+from bot.service.turn_time import clock_of
+from tests.builders import playing
+from tests.fakes import a_key
+from tests.service.world import ANA, BEN, CYD, DOT, GUILD, World, first_legal
+
+HOUR = timedelta(hours=1)
+STEP = 4 * HOUR
+DAY_A_TURN = Terms(
+    pace=Pace.TURNS, hours=24, reminders=(12, 2), vacation_hours=0, on_time_out=TimeOut.COMPUTER
+)
+
+
+def but(terms: Terms = DAY_A_TURN, **changes: object) -> Terms:
+    return structs.replace(terms, **changes)
+
+
+async def pass_hours(world: World, hours: float) -> None:
+    """Time passes in steps of a few hours, as it does when a person moves the clock."""
+    left = timedelta(hours=hours)
+    while left:
+        step = min(left, STEP)
+        await world.pass_time(step)
+        left -= step
+
+
+async def to_act(world: World, table: TableId) -> UserId:
+    return await world.user_to_act(table)
+
+
+def told(world: World, news: News) -> list[TableNews]:
+    return [notice for notice in world.messenger.told(TableNews) if notice.news is news]
+
+
+# ------------------------------------------------------------------------------------------------- reminders
+
+
+async def test_without_a_clock_people_are_reminded_more_and_more_rarely_and_nothing_runs_out(
+    world: World,
+) -> None:
+    table = await world.playing()
+    user, turn = await to_act(world, table), (await world.record(table)).turn
+    reminded = []
+    for _ in range(24 * 14 // 4):
+        await world.pass_time(STEP)
+        reminded.append(len(world.messenger.told(Reminder)))
+    assert [reminded.index(number) * 4 + 4 for number in (1, 2, 3)] == [24, 72, 168]
+    assert reminded[-1] == 3
+    assert [(notice.user, notice.turn, notice.step) for notice in world.messenger.told(Reminder)] == [
+        (user, turn, 1),
+        (user, turn, 2),
+        (user, turn, 3),
+    ]
+    assert await to_act(world, table) == user
+
+
+async def test_reminders_come_so_long_before_time_runs_out_and_each_turn_has_its_own(world: World) -> None:
+    table = await world.playing(terms=DAY_A_TURN)
+    await pass_hours(world, 11)
+    assert not world.messenger.told(Reminder)
+    await pass_hours(world, 1)
+    assert [notice.step for notice in world.messenger.told(Reminder)] == [1]
+    await world.play_turn(table)
+    await pass_hours(world, 12)
+    assert len({notice.turn for notice in world.messenger.told(Reminder)}) == 2
+    await pass_hours(world, 10)
+    assert [notice.step for notice in world.messenger.told(Reminder)] == [1, 1, 2]
+
+
+async def test_who_melds_or_draws_and_falls_asleep_is_still_reminded(world: World) -> None:
+    table = await world.playing(terms=DAY_A_TURN)
+    await pass_hours(world, 10)
+    await world.act(table, Draw())
+    await pass_hours(world, 2)
+    assert [notice.step for notice in world.messenger.told(Reminder)] == [1]
+    await pass_hours(world, 12)
+    assert [news.user for news in told(world, News.STANDS_IN)] == [world.messenger.told(Reminder)[0].user]
+
+
+async def test_a_reminder_that_waits_is_not_sent_to_somebody_who_has_moved(world: World) -> None:
+    table = await world.playing(terms=DAY_A_TURN)
+    world.messenger.hold(table)
+    world.time.advance(12 * HOUR)
+    await world.act(table, Draw())
+    await world.act(table, first_legal(await world.view(table, await world.seat_to_act(table)), Random(0)))
+    world.messenger.release()
+    await world.services.settle()
+    assert not world.messenger.told(Reminder)
+
+
+async def test_nobody_is_reminded_twice_whatever_restarts(world: World) -> None:
+    await world.playing(terms=DAY_A_TURN)
+    for _ in range(24):
+        await world.pass_time(HOUR / 2)
+        await world.restart()
+        if len(world.messenger.told(Reminder)) > 1:
+            break
+    await pass_hours(world, 1)
+    assert [notice.step for notice in world.messenger.told(Reminder)] == [1]
+
+
+# --------------------------------------------------------------------------------------------- quiet hours, days off
+
+
+async def quiet(world: World, user: UserId, begin: int, end: int) -> None:
+    await world.services.settings.quiet_from(user, begin * 60)
+    await world.services.settings.quiet_until(user, end * 60)
+
+
+async def test_the_clock_rests_in_quiet_hours(world: World) -> None:
+    """The world begins at noon, UTC."""
+    table = await world.playing(terms=DAY_A_TURN)
+    await quiet(world, await to_act(world, table), 20, 6)
+    start = world.time.now()
+    record = await world.record(table)
+    # Eight hours until 20:00, fourteen from 6:00, and two more on the day after.
+    assert await world.services.queries.due_of(record) == start + (8 + 10 + 14 + 10 + 2) * HOUR
+    await pass_hours(world, 43)
+    assert not told(world, News.STANDS_IN)
+    await pass_hours(world, 1)
+    assert told(world, News.STANDS_IN)
+
+
+async def test_a_ping_waits_until_the_quiet_hours_are_over(world: World) -> None:
+    table = await world.playing()
+    await pass_hours(world, 10)
+    mover = await to_act(world, table)
+    next_seat = Seat((await world.seat_to_act(table) + 1) % 4)
+    seats = (await world.record(table)).seat_of
+    asleep = next(person for person in (ANA, BEN, CYD, DOT) if seats(person.user) == next_seat)
+    await quiet(world, asleep.user, 20, 6)
+    world.messenger.delivered.clear()
+    await world.play_turn(table)
+    assert await to_act(world, table) == asleep.user != mover
+    assert not world.messenger.told(TurnPing)
+    await pass_hours(world, 7)
+    assert not world.messenger.told(TurnPing)
+    await pass_hours(world, 1)
+    assert [ping.user for ping in world.messenger.told(TurnPing)] == [asleep.user]
+
+
+async def test_who_plays_in_his_quiet_hours_is_not_called_afterwards(world: World) -> None:
+    table = await world.playing()
+    await pass_hours(world, 10)
+    for person in (ANA, BEN, CYD, DOT):
+        await quiet(world, person.user, 20, 6)
+    await world.play_turn(table)
+    await world.act(table, Draw())
+    world.messenger.delivered.clear()
+    await pass_hours(world, 9)
+    assert not world.messenger.told(TurnPing)
+
+
+async def test_changed_hours_do_not_give_spent_time_back(world: World) -> None:
+    table = await world.playing(terms=DAY_A_TURN)
+    user = await to_act(world, table)
+    await pass_hours(world, 20)
+    await quiet(world, user, 9, 22)
+    record = await world.record(table)
+    assert clock_of(record, await world.seat_to_act(table)).spent == 20 * 3600
+    due = await world.services.queries.due_of(record)
+    assert due is not None
+    # It is 8:00: one hour counts until nine, three more after ten in the evening.
+    assert due - world.time.now() == (1 + 13 + 3) * HOUR
+
+
+async def test_weekends_are_free(world: World) -> None:
+    world.time.moment = datetime(2026, 1, 2, 12, tzinfo=UTC)  # a Friday
+    table = await world.playing(terms=DAY_A_TURN)
+    await world.services.settings.days_off(await to_act(world, table), {5, 6})
+    due = await world.services.queries.due_of(await world.record(table))
+    assert due == datetime(2026, 1, 5, 12, tzinfo=UTC)
+
+
+# ------------------------------------------------------------------------------------------------- downtime
+
+
+async def test_nobody_is_punished_for_the_time_the_bot_was_away(world: World) -> None:
+    table = await world.playing(terms=DAY_A_TURN)
+    await pass_hours(world, 6)
+    world.crash()
+    world.time.moment += 100 * HOUR
+    await world.start()
+    assert not told(world, News.STANDS_IN)
+    assert not world.messenger.told(Reminder)
+    due = await world.services.queries.due_of(await world.record(table))
+    assert due is not None
+    assert due - world.time.now() >= 18 * HOUR
+    await pass_hours(world, 6)
+    assert len(world.messenger.told(Reminder)) == 1
+    await pass_hours(world, 13)
+    assert told(world, News.STANDS_IN)
+
+
+async def test_a_short_restart_is_not_an_absence(world: World) -> None:
+    await world.playing(terms=DAY_A_TURN)
+    await pass_hours(world, 1)
+    await world.restart()
+    assert await world.store.away(world.time.now() - 100 * HOUR) == ()
+
+
+# --------------------------------------------------------------------------------------------- when time runs out
+
+
+async def test_a_computer_plays_and_stands_in_until_the_player_is_back(world: World) -> None:
+    table = await world.playing(terms=DAY_A_TURN)
+    late = await to_act(world, table)
+    before = await world.record(table)
+    await pass_hours(world, 24)
+    record = await world.record(table)
+    seat = record.seat_of(late)
+    assert seat is not None
+    holder = record.holder_of(seat)
+    assert holder is not None
+    assert (holder.stand_in, holder.stood_in, holder.user) == ("steady", 1, late)
+    assert await to_act(world, table) != late
+    assert [(news.user, news.seat) for news in told(world, News.STANDS_IN)] == [(late, seat)]
+    rows = [row for row in await world.store.log(table, seat=None) if row.version > before.version]
+    assert {row.by_computer for row in rows if row.seat == seat} == {True}
+    for _ in range(3):
+        await world.play_turn(table)
+    # His next turn was played at once.
+    assert await to_act(world, table) != late
+    await world.services.clocks.come_back(table, late, key=a_key())
+    for _ in range(3):
+        await world.play_turn(table)
+    assert await to_act(world, table) == late
+    record = await world.record(table)
+    assert record.holder_of(seat) == structs.replace(holder, stand_in=None, stood_in=2, missed=0)
+    assert len(told(world, News.BACK)) == 1
+
+
+async def test_who_plays_himself_is_back(world: World) -> None:
+    table = await world.playing(terms=DAY_A_TURN)
+    late = await to_act(world, table)
+    record = await world.record(table)
+    holder = record.holder_of(await world.seat_to_act(table))
+    assert holder is not None
+    seats = tuple(structs.replace(one, missed=1) if one == holder else one for one in record.seats)
+    await world.store.commit(
+        Change(
+            at=world.time.now(),
+            record=structs.replace(record, seats=seats, revision=record.revision + 1),
+            reseated=True,
+        )
+    )
+    await world.services.play.act(Act(table, late, Draw(), a_key()))
+    assert (await world.record(table)).holder_of(holder.seat) == holder
+
+
+async def test_a_skipped_turn_lays_nothing_down_and_the_second_in_a_row_brings_a_stand_in(
+    world: World,
+) -> None:
+    table = await world.playing(terms=but(on_time_out=TimeOut.SKIP))
+    late, seat = await to_act(world, table), await world.seat_to_act(table)
+    await pass_hours(world, 24)
+    holder = (await world.record(table)).holder_of(seat)
+    assert holder is not None
+    assert (holder.stand_in, holder.missed, holder.stood_in) == (None, 1, 1)
+    assert [news.user for news in told(world, News.SKIPPED)] == [late]
+    kinds = {row.kind for row in await world.store.log(table, seat=None) if row.seat == seat}
+    assert kinds <= {"drew", "discarded", "threes_laid"}
+    for _ in range(3):
+        await world.play_turn(table)
+    assert await to_act(world, table) == late
+    await pass_hours(world, 24)
+    holder = (await world.record(table)).holder_of(seat)
+    assert holder is not None
+    assert (holder.stand_in, holder.missed) == ("steady", 2)
+
+
+async def test_the_others_may_wait_or_let_a_computer_play(world: World) -> None:
+    table = await world.playing(terms=but(on_time_out=TimeOut.WAIT))
+    late, seat = await to_act(world, table), await world.seat_to_act(table)
+    other = next(person.user for person in (ANA, BEN) if person.user != late)
+    with pytest.raises(NothingToDecide):
+        await world.services.clocks.play_for(table, other, key=a_key())
+    await pass_hours(world, 48)
+    assert await to_act(world, table) == late
+    assert [(notice.seat, notice.turn) for notice in world.messenger.told(TimeIsUp)] == [
+        (seat, (await world.record(table)).turn)
+    ]
+    with pytest.raises(NothingToDecide):
+        await world.services.clocks.play_for(table, late, key=a_key())
+    with pytest.raises(NotSeated):
+        await world.services.clocks.play_for(table, UserId(999), key=a_key())
+    await world.services.clocks.give_time(table, other, hours=24, key=a_key())
+    with pytest.raises(NothingToDecide):
+        await world.services.clocks.play_for(table, other, key=a_key())
+    await pass_hours(world, 24)
+    assert len(world.messenger.told(TimeIsUp)) == 2
+    key = a_key()
+    for _ in range(2):
+        await world.services.clocks.play_for(table, other, key=key)
+        await world.services.settle()
+    assert await to_act(world, table) != late
+    assert len(told(world, News.STANDS_IN)) == 1
+
+
+async def test_a_computer_never_plays_on_alone(world: World) -> None:
+    table = await world.playing((ANA, BEN), terms=DAY_A_TURN)
+    await pass_hours(world, 48)
+    record = await world.record(table)
+    assert record.is_alone
+    assert record.pause is not None
+    assert record.pause.why == "alone"
+    assert len(told(world, News.ALONE)) == 1
+    version = record.version
+    await pass_hours(world, 24 * 30)
+    assert (await world.record(table)).version == version
+    await world.restart()
+    assert (await world.record(table)).version == version
+    await world.services.clocks.come_back(table, ANA.user, key=a_key())
+    await world.services.settle()
+    record = await world.record(table)
+    assert record.pause is None
+    assert await to_act(world, table) == ANA.user
+    due = await world.services.queries.due_of(record)
+    assert due == world.time.now() + 24 * HOUR
+
+
+async def test_a_human_among_computers_finds_the_table_as_he_left_it(world: World) -> None:
+    table = await world.playing((ANA,), terms=DAY_A_TURN)
+    await pass_hours(world, 24 * 3)
+    version = (await world.record(table)).version
+    await world.services.clocks.come_back(table, ANA.user, key=a_key())
+    await world.services.settle()
+    record = await world.record(table)
+    assert (record.version, await to_act(world, table)) == (version, ANA.user)
+
+
+# ------------------------------------------------------------------------------------------------- vacation, bank
+
+
+async def test_vacation_is_taken_by_the_hour_and_only_when_time_would_run_out(world: World) -> None:
+    table = await world.playing(terms=but(vacation_hours=48))
+    seat = await world.seat_to_act(table)
+    await pass_hours(world, 20)
+    assert not told(world, News.VACATION)
+    await pass_hours(world, 4 + 9.5)
+    assert [news.seat for news in told(world, News.VACATION)] == [seat]
+    due = await world.services.queries.due_of(await world.record(table))
+    assert due == world.time.now() + 38.5 * HOUR
+    await world.play_turn(table)
+    assert clock_of(await world.record(table), seat).vacation == 10 * 3600
+    for _ in range(3):
+        await world.play_turn(table)
+    await pass_hours(world, 24 + 37)
+    assert not told(world, News.STANDS_IN)
+    await pass_hours(world, 1)
+    assert told(world, News.STANDS_IN)
+    assert clock_of(await world.record(table), seat).vacation == 48 * 3600
+
+
+async def test_the_bank_is_filled_by_each_turn_but_never_above_its_size(world: World) -> None:
+    table = await world.playing(terms=but(pace=Pace.BANK, hours=24, increment=6))
+    seat = await world.seat_to_act(table)
+
+    async def due_in() -> float:
+        due = await world.services.queries.due_of(await world.record(table))
+        assert due is not None
+        return (due - world.time.now()) / HOUR
+
+    async def others() -> None:
+        for _ in range(3):
+            await world.play_turn(table)
+
+    assert await due_in() == 24
+    await pass_hours(world, 20)
+    await world.play_turn(table)
+    await others()
+    assert await world.seat_to_act(table) == seat
+    assert await due_in() == 4 + 6
+    await pass_hours(world, 1)
+    await world.play_turn(table)
+    await others()
+    assert await due_in() == 9 + 6
+    await world.play_turn(table)
+    await others()
+    await world.play_turn(table)
+    await others()
+    assert await due_in() == 24
+
+
+# ------------------------------------------------------------------------------------------------- pauses
+
+
+async def test_a_pause_needs_everybody_and_gives_nobody_a_fresh_clock(world: World) -> None:
+    table = await world.playing(terms=DAY_A_TURN)
+    clocks = world.services.clocks
+    for round_number in range(3):
+        await pass_hours(world, 5)
+        for person in (ANA, BEN, CYD):
+            record = await clocks.pause(table, person.user, key=a_key())
+            assert record.pause is None
+        record = await clocks.pause(table, DOT.user, key=a_key())
+        assert record.pause is not None
+        assert record.clock is None
+        with pytest.raises(TablePaused):
+            await world.act(table, Draw())
+        await pass_hours(world, 24 * 5)
+        assert not told(world, News.STANDS_IN)
+        for person in (BEN, CYD, DOT):
+            record = await clocks.resume(table, person.user, key=a_key())
+            assert record.pause is not None
+        record = await clocks.resume(table, ANA.user, key=a_key())  # the host
+        assert record.pause is None
+        due = await world.services.queries.due_of(record)
+        assert due == world.time.now() + (19 - 5 * round_number) * HOUR
+    with pytest.raises(NotPaused):
+        await clocks.resume(table, ANA.user, key=a_key())
+    await world.services.settle()
+    assert len(told(world, News.PAUSED)) == len(told(world, News.RESUMED)) == 3
+
+
+async def test_whoever_must_act_is_called_again_after_a_pause(world: World) -> None:
+    table = await world.playing()
+    user = await to_act(world, table)
+    entry = AdminEntry(GUILD, world.time.now(), UserId(7), "paused", table)
+    await world.services.clocks.pause(table, UserId(7), key=a_key(), why="admin", entry=entry)
+    await world.services.settle()
+    world.messenger.delivered.clear()
+    await world.services.clocks.resume(table, UserId(7), key=a_key(), is_admin=True)
+    await world.services.settle()
+    assert [ping.user for ping in world.messenger.told(TurnPing)] == [user]
+    (logged,) = await world.store.admin_log(GUILD)
+    assert (logged.did, logged.table) == ("paused", table)
+
+
+async def test_a_pause_outlives_a_restart(world: World) -> None:
+    table = await world.playing(terms=DAY_A_TURN)
+    await world.services.clocks.pause(table, None, key=a_key(), why="admin")
+    await world.restart()
+    await pass_hours(world, 50)
+    assert (await world.record(table)).pause is not None
+    assert not told(world, News.STANDS_IN)
+
+
+async def test_one_person_among_computers_pauses_alone(world: World) -> None:
+    table = await world.playing((ANA,))
+    assert (await world.services.clocks.pause(table, ANA.user, key=a_key())).pause is not None
+    assert (await world.services.clocks.resume(table, ANA.user, key=a_key())).pause is None
+
+
+async def test_time_is_given_by_others_and_where_there_is_a_clock(world: World) -> None:
+    relaxed, timed = await world.playing(), await world.playing(terms=DAY_A_TURN)
+    user = await to_act(world, timed)
+    other = next(person.user for person in (ANA, BEN) if person.user != user)
+    clocks = world.services.clocks
+    with pytest.raises(NoClock):
+        await clocks.give_time(relaxed, other, hours=5, key=a_key())
+    with pytest.raises(NothingToDecide):
+        await clocks.give_time(timed, user, hours=5, key=a_key())
+    await pass_hours(world, 20)
+    record = await clocks.give_time(timed, other, hours=5, key=a_key())
+    await world.services.settle()
+    assert await world.services.queries.due_of(record) == world.time.now() + 9 * HOUR
+    assert [(news.user, news.hours) for news in told(world, News.EXTENDED)] == [(user, 5)]
+
+
+# ------------------------------------------------------------------------------------------------- the question
+
+
+async def asked(world: World, terms: Terms) -> TableId:
+    """Ana, on seat 0, has asked Cyd, her partner on seat 2."""
+    table = await world.playing(terms=terms)
+    await world.put(table, playing("Q Q 9", melds="KKKKKKK,QQQ").state)
+    await world.act(table, AskPartner())
+    await world.services.settle()
+    return table
+
+
+@pytest.mark.parametrize("default", [True, False])
+async def test_an_absent_partner_never_locks_a_table(world: World, default: bool) -> None:
+    table = await asked(world, Terms(question_hours=24, question_default=default))
+    await pass_hours(world, 23)
+    assert (await world.record(table)).turn.endswith(".2")
+    await pass_hours(world, 1)
+    assert (await world.record(table)).turn.endswith(".0")
+    assert [news.seat for news in told(world, News.DEFAULT_ANSWER)] == [2]
+    rows = await world.store.log(table, seat=None, kind="partner_answered")
+    assert [row.by_computer for row in rows] == [True]
+    (question,) = [(await world.view(table, 0)).table.question]
+    assert question is not None
+    assert question.answer is default
+    assert world.messenger.told(TurnPing)[-1].user == ANA.user
+
+
+async def test_an_answer_in_time_is_the_answer(world: World) -> None:
+    table = await asked(world, Terms(question_hours=24))
+    await pass_hours(world, 20)
+    await world.services.play.act(Act(table, CYD.user, Answer(yes=True), a_key()))
+    await pass_hours(world, 20)
+    assert not told(world, News.DEFAULT_ANSWER)
+
+
+async def test_the_time_of_the_asker_rests_while_partner_thinks(world: World) -> None:
+    table = await asked(world, but(question_hours=0))
+    await pass_hours(world, 24 * 4)
+    assert not told(world, News.DEFAULT_ANSWER)
+    await world.services.play.act(Act(table, CYD.user, Answer(yes=False), a_key()))
+    due = await world.services.queries.due_of(await world.record(table))
+    assert due == world.time.now() + 24 * HOUR
+
+
+# ------------------------------------------------------------------------------------------------- the ping
+
+
+async def test_the_ping_goes_when_the_turn_is_taken(world: World) -> None:
+    table = await world.playing()
+    record = await world.record(table)
+    ping = Ping(record.turn, ChannelId(2), MessageId(77))
+    await world.store.commit(
+        Change(at=world.time.now(), record=structs.replace(record, ping=ping, revision=record.revision + 1))
+    )
+    await world.act(table, Draw())
+    assert not world.messenger.told(PingOver)
+    await world.play_turn(table)
+    assert world.messenger.told(PingOver) == [PingOver(table, ping.place, ping.message)]
+    assert (await world.record(table)).ping is None
+
+
+# ------------------------------------------------------------------------------------------------- weeks
+
+
+async def test_a_match_over_weeks_with_everything_in_it(world: World) -> None:
+    """Whatever happens, nobody's clock shows more than it was given, and the table is never stuck."""
+    table = await world.playing(terms=but(hours=12, vacation_hours=24))
+    await quiet(world, ANA.user, 22, 7)
+    await world.services.settings.days_off(BEN.user, {5, 6})
+    start = world.time.now()
+    for day in range(28):
+        if day % 9 == 5:
+            world.crash()
+            world.time.moment += 30 * HOUR
+            await world.start()
+        await pass_hours(world, 7 + day % 5)
+        record = await world.record(table)
+        due, running = await world.services.queries.due_of(record), record.clock
+        if running is not None and due is not None and not running.on_vacation:
+            holder = record.holder_of(running.seat)
+            assert holder is not None
+            assert holder.user is not None
+            calendar = (await world.services.settings.of(holder.user)).calendar
+            assert counted(world.time.now(), due, calendar) <= 12 * HOUR
+        if record.pause is None and day % 3:
+            await world.play_turn(table)
+        for holder in (await world.record(table)).people:
+            if holder.is_absent and day % 4 == 0:
+                assert holder.user is not None
+                await world.services.clocks.come_back(table, holder.user, key=a_key())
+                await world.services.settle()
+    assert world.time.now() - start > 14 * 24 * HOUR
+    record = await world.record(table)
+    assert record.version > 30
+    steps = [(notice.turn, notice.step) for notice in world.messenger.told(Reminder)]
+    assert len(set(steps)) == len(steps)
+
+
+async def test_two_people_are_never_called_for_one_turn(world: World) -> None:
+    table = await world.playing()
+    for _ in range(8):
+        await world.play_turn(table)
+    pings = world.messenger.told(TurnPing)
+    assert len({ping.turn for ping in pings}) == len(pings)
+    assert not world.messenger.told(PartnerQuestion)
+    assert ALWAYS.quiet is None
