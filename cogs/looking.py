@@ -1,4 +1,4 @@
-"""Looking at a match: ``/hand``, ``/score``, ``/log``, ``/replay``, and ``/why``, which asks the rules."""
+"""Looking at a match: ``/hand``, ``/score``, ``/log``, ``/catch-up``, ``/replay``, and ``/why``, which asks the rules."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.canasta.engine import check
 from bot.canasta.notation import parse_action
 from bot.ui.asked import Asked
-from bot.ui.looking import show_hand, show_log, show_score
+from bot.ui.looking import show_catch_up, show_hand, show_log, show_score
 from bot.ui.presenters.why import why_text
 from bot.ui.replaying import show_replay
 from bot.ui.table_names import own_tables_to_choose, played_tables_to_choose, tables_to_choose
@@ -49,6 +49,15 @@ class LookingCommands(commands.Cog):
         async with Asked(interaction) as asked:
             record = await any_table(asked, table)
             await show_log(asked, record.id)
+
+    @app_commands.command(name="catch-up", description=said("command-catch-up"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def catch_up(self, interaction: Interaction, table: int | None = None) -> None:
+        """What happened since the own last turn."""
+        async with Asked(interaction) as asked:
+            record = await table_played(asked, table)
+            await show_catch_up(asked, record.id)
 
     @app_commands.command(name="replay", description=said("command-replay"))
     @app_commands.rename(number="round")

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 from datetime import datetime, timedelta
 from itertools import groupby
+from typing import Final
 
 from msgspec import Struct
 
@@ -19,6 +20,12 @@ from bot.service.record import OPEN, TableRecord, TableStatus
 from bot.service.rounds import Round, rounds_of
 from bot.service.tables import Tables
 from bot.service.turn_time import is_over
+
+_AT_FIRST: Final = 40
+"""So many actions are looked at to find somebody's last one; more if it is not among them."""
+
+A_PAUSE: Final = timedelta(hours=6)
+"""After so long nobody remembers how a table stood."""
 
 
 class LogEntry(Struct, frozen=True):
@@ -44,6 +51,30 @@ class RoundLog(Struct, frozen=True):
     """Which of them it is; 0 before the first deal."""
     entries: tuple[LogEntry, ...]
     """Oldest first."""
+
+
+class CatchUp(Struct, frozen=True):
+    """What happened since somebody last did something at a table, as he may know it."""
+
+    record: TableRecord
+    seat: Seat
+    view: SeatView
+    since: datetime | None
+    """When he last did something himself; None if he has not yet."""
+    now: datetime
+    entries: tuple[LogEntry, ...]
+    """Oldest first; what a computer did for him is among them."""
+
+    @property
+    def is_news(self) -> bool:
+        """Whether anything happened."""
+        return bool(self.entries)
+
+    @property
+    def is_after_pause(self) -> bool:
+        """Whether so much time has passed that he will not remember."""
+        began = self.entries[0].at if self.since is None and self.entries else self.since
+        return self.is_news and began is not None and self.now - began > A_PAUSE
 
 
 class Hand(Struct, frozen=True):
@@ -168,6 +199,36 @@ class Queries:
         rows = await self._store.log(table, seat=seat, after=chosen.first - 1, upto=upto)
         return RoundLog(record, seat, rounds, chosen.number, entries_of(own_rows(record, seat, rows)))
 
+    async def since_my_turn(self, table: TableId, user: UserId) -> CatchUp:
+        """What happened since this person last did something, public and private to him.
+
+        What somebody did who held the seat before him, and what a computer did for him, is not his own doing.
+
+        Raises:
+            TableNotFound, NotSeated, NotStarted
+        """
+        loaded = await self._tables.get(table)
+        record, seat = loaded.record, loaded.seat_of(user)
+        view = loaded.view_of(seat)
+        holder = record.holder_of(seat)
+        assert holder is not None
+        rows = await self._rows_since(record, seat, holder.since)
+        own = [row for row in rows if _is_own(row, seat, holder.since)]
+        last = own[-1].version if own else holder.since
+        entries = entries_of(own_rows(record, seat, (row for row in rows if row.version > last)))
+        return CatchUp(record, seat, view, own[-1].at if own else None, self._clock.now(), entries)
+
+    async def _rows_since(self, record: TableRecord, seat: Seat, since: int) -> tuple[LogRow, ...]:
+        """The newest rows, from before the last that this holder of the seat made himself."""
+        newest = _AT_FIRST
+        while True:
+            rows = await self._store.log(
+                record.id, seat=seat, after=since, upto=record.version, newest=newest
+            )
+            if any(_is_own(row, seat, since) for row in rows) or len({row.version for row in rows}) < newest:
+                return rows
+            newest *= 4
+
     async def log_between(self, table: TableId, after: int, upto: int) -> tuple[LogEntry, ...]:
         """The public events after one version up to another (a ``PlayLines`` notice)."""
         return entries_of(await self._store.log(table, seat=None, after=after, upto=upto))
@@ -186,6 +247,11 @@ class Queries:
         """How long the oldest unsent notice has been waiting; zero when none is. For the health check."""
         oldest = await self._store.oldest_waiting()
         return timedelta(0) if oldest is None else max(timedelta(0), self._clock.now() - oldest)
+
+
+def _is_own(row: LogRow, seat: Seat, since: int) -> bool:
+    """Whether whoever holds this seat since that version made it himself."""
+    return row.seat == seat and not row.by_computer and row.version > since
 
 
 def own_rows(record: TableRecord, seat: Seat | None, rows: Iterable[LogRow]) -> Iterator[LogRow]:

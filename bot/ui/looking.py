@@ -5,7 +5,8 @@ from bot.canasta.cards import NO_CARDS, Cards
 from bot.service.errors import NotStarted, TableNotFound
 from bot.service.ids import TableId
 from bot.service.record import TableRecord
-from bot.ui.asked import Asked
+from bot.ui.asked import Asked, Manner
+from bot.ui.catching_up import catch_up_message, with_catch_up
 from bot.ui.hand_panel import hand_panel
 from bot.ui.log_panel import LAST, log_message
 from bot.ui.presenters.score import score_embed
@@ -43,9 +44,24 @@ async def show_hand(
     hand = await asked.services.queries.hand(table, asked.user)
     # Four colours are worth something only where suits are shown.
     suits = (await asked.chosen()).four_colours
-    await asked.show(
-        hand_panel(asked.texts, hand, note=note, drawn=drawn, place=place, discard=discard, suits=suits)
-    )
+    panel = hand_panel(asked.texts, hand, note=note, drawn=drawn, place=place, discard=discard, suits=suits)
+    if note is None and asked.manner is Manner.NEW:
+        # Only when it is opened: whoever goes on in it has read what had happened.
+        catch_up = await asked.services.queries.since_my_turn(table, asked.user)
+        if catch_up.is_after_pause:
+            panel = with_catch_up(asked.texts, panel, catch_up)
+    await asked.show(panel)
+
+
+async def show_catch_up(asked: Asked, table: TableId) -> None:
+    """What happened since the last turn of whoever asks.
+
+    Raises:
+        TableNotFound, NotSeated, NotStarted
+    """
+    await record_here(asked, table)
+    catch_up = await asked.services.queries.since_my_turn(table, asked.user)
+    await asked.show_new(catch_up_message(asked.texts, catch_up))
 
 
 async def show_table(asked: Asked, table: TableId) -> None:

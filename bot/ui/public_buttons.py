@@ -9,7 +9,7 @@ from bot.ui.asked import Manner
 from bot.ui.cancelling import ask_whether_to_cancel
 from bot.ui.clickable import Answer, Click, Clickable, on_click
 from bot.ui.custom_ids import NotOurId
-from bot.ui.looking import record_here, show_hand, show_log, show_score, show_table, turn_log
+from bot.ui.looking import record_here, show_catch_up, show_hand, show_log, show_score, show_table, turn_log
 from bot.ui.moving import make_move
 from bot.ui.presenters.rule_card import SECTIONS
 from bot.ui.rematching import open_rematch
@@ -133,6 +133,12 @@ async def choose_round(click: Click) -> None:
     await turn_log(click, click.table, click.number)
 
 
+@on_click(verbs.CATCH_UP)
+async def catch_up(click: Click) -> None:
+    """What happened since the own last turn."""
+    await show_catch_up(click, click.table)
+
+
 @on_click(verbs.RULES)
 async def open_rules(click: Click) -> None:
     """The rules of this table."""
@@ -171,6 +177,7 @@ PUBLIC: tuple[type[Clickable], ...] = (
     open_log,
     turn_page,
     choose_round,
+    catch_up,
     open_rules,
     open_rule_section,
     answer_partner,

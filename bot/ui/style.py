@@ -4,6 +4,7 @@ The finished message is rewritten, so that nothing that makes messages has to kn
 """
 
 import re
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -41,7 +42,8 @@ def styled(texts: Texts, message: Message, style: Style) -> Message:
         for item in row:
             _restyle_item(texts, item, style)
     text = None if message.text is None else limits.cut(restyled(texts, message.text, style), limits.CONTENT)
-    return Message(text, tuple(_embed(texts, embed, style) for embed in message.embeds), message.rows)
+    embeds = tuple(_embed(texts, embed, style) for embed in message.embeds)
+    return replace(message, text=text, embeds=embeds)
 
 
 def restyled(texts: Texts, text: str, style: Style) -> str:

@@ -40,6 +40,7 @@ REPLAY_ROUND: Final = Verb("film")  # value: a round
 EXPORT_TEXT: Final = Verb("astext")
 EXPORT_JSON: Final = Verb("asjson")
 RULES: Final = Verb("rules")
+CATCH_UP: Final = Verb("since")
 
 # Moves: these insist on the version.
 DRAW: Final = Verb("draw")

@@ -39,6 +39,7 @@ COMMANDS: Final[dict[str, str]] = {
     "score": "score",
     "log": "log",
     "replay": "replay",
+    "catchup": "catch-up",
     "rules": "rules",
     "settings": "settings",
     "houselist": "house list",

@@ -17,7 +17,8 @@ help-play-lines = { $hand } your cards and what you can do
     { $endround } leave the pile when the stock is empty
 help-look = Looking
 help-look-lines = { $why } may I do this, and if not, why not
-    { $score } the score · { $log } what happened · { $replay } a round that is over, all hands open
+    { $score } the score · { $log } what happened · { $catchup } since your last turn
+    { $replay } a round that is over, all hands open
     { $rules } the rules · { $show } the board again
     { $settings } where you are called, your quiet hours, how cards are shown
 help-table = Tables

@@ -72,3 +72,21 @@ export-returns = {" "}(as at { $version })
 export-drew = {" "}[{ $cards }]
 export-sent = Here is { $table } as a file, with every round that is over.
 export-sent-without = Here is { $table } as a file, with every round that is over. Round { $round } is left out: its cards stay closed until it is over.
+
+## What happened since somebody's last turn.
+
+command-catch-up = What happened since your last turn (only you see it)
+catch-up-title = 🕰️ What happened at { $table }
+catch-up-since = Since your last turn, { $since }:
+catch-up-nothing = Nothing new has happened.
+catch-up-more = … and { $count ->
+    [one] one turn more
+   *[other] { $count } turns more
+} before these: `/log`
+catch-up-pile = **Pile:** { $plays }
+catch-up-pile-more = **Pile:** … { $plays }
+catch-up-face-down = face down
+catch-up-took = { $name } took { $count }
+catch-up-round = new round { $round }
+catch-up-recycled = 🔁 new stock
+button-catch-up = What happened?

@@ -1,0 +1,73 @@
+"""After days away: what happened since one's last turn, for that person alone."""
+
+from bot.service.ids import UserId
+from tests.cogs.scene import Scene, started
+
+
+async def away(club, scene: Scene, days: int) -> None:
+    """Time passes in steps of a few hours."""
+    for _ in range(days * 24 // 5 + 1):
+        await club.advance(hours=5)
+    await scene.calm()
+
+
+async def until_turn_of(scene: Scene, name: str) -> None:
+    seat = (await scene.record()).seat_of(UserId(scene.club[name].id))
+    while (await scene.state()).table.seats_to_act != (seat,):
+        await scene.play_turns(1)
+
+
+async def test_a_hand_opened_after_three_days_says_what_happened(club):
+    scene = await started(club)
+    await until_turn_of(scene, "Ana")
+    await scene.play_turns(4)
+    await away(club, scene, 3)
+    panel = await scene.open_hand("Ana")
+    assert panel.private
+    digest, hand = panel.post.embeds
+    assert "What happened at" in digest["title"]
+    for name in ("Ben", "Cyd", "Dot"):
+        assert f"**{name}** drew a card and discarded" in digest["description"]
+    assert "Your hand" in hand["title"]
+    drawn = await club["Ana"].click(panel, starts="cn:draw:")
+    assert len(drawn.post.embeds) == 1
+    # Who goes on playing remembers.
+    assert len((await scene.open_hand("Ana")).post.embeds) == 1
+
+
+async def test_who_was_just_here_sees_only_the_hand(club):
+    scene = await started(club)
+    await until_turn_of(scene, "Ana")
+    await scene.play_turns(4)
+    assert len((await scene.open_hand("Ana")).post.embeds) == 1
+
+
+async def test_whoever_asks_is_told_at_any_time(club):
+    scene = await started(club)
+    await until_turn_of(scene, "Ana")
+    await scene.play_turns(3)
+    told = await club["Ana"].slash("catch-up", where=scene.place)
+    assert told.private
+    assert "**Ben** drew a card and discarded" in told.text
+    assert "**Ana**" not in told.text
+    assert "Your hand" in (await club["Ana"].click(told, "My hand")).text
+    mine = await club["Cyd"].slash("catch-up", where=scene.place)
+    assert "Nothing new has happened" in mine.text
+
+
+async def test_who_does_not_sit_there_is_told_so(club):
+    scene = await started(club)
+    reply = await club["Eve"].slash("catch-up", where=scene.place)
+    assert reply.private
+    assert "What happened" not in reply.text
+
+
+async def test_the_buttons_go_on_after_a_restart(club):
+    scene = await started(club)
+    await until_turn_of(scene, "Ana")
+    await scene.play_turns(4)
+    told = await club["Ana"].slash("catch-up", where=scene.place)
+    await club.restart()
+    assert "Page 1 of" in (await club["Ana"].click(told, "Log")).text
+    await away(club, scene, 1)
+    assert len((await scene.open_hand("Ana")).post.embeds) == 2
