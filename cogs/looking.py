@@ -1,4 +1,4 @@
-"""Looking at a match: ``/hand``, ``/score``, ``/log``, ``/catch-up``, ``/replay``, and ``/why``, which asks the rules."""
+"""Looking: ``/my-tables``, ``/hand``, ``/score``, ``/log``, ``/catch-up``, ``/replay``, and ``/why``, which asks the rules."""
 
 from typing import Any
 
@@ -10,6 +10,7 @@ from bot.canasta.engine import check
 from bot.canasta.notation import parse_action
 from bot.ui.asked import Asked
 from bot.ui.looking import show_catch_up, show_hand, show_log, show_score
+from bot.ui.my_tables import show_my_tables
 from bot.ui.presenters.why import why_text
 from bot.ui.replaying import show_replay
 from bot.ui.table_names import own_tables_to_choose, played_tables_to_choose, tables_to_choose
@@ -73,6 +74,13 @@ class LookingCommands(commands.Cog):
         async with Asked(interaction) as asked:
             record = await any_table(asked, table)
             await show_replay(asked, record.id, number)
+
+    @app_commands.command(name="my-tables", description=said("command-my-tables"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def my_tables(self, interaction: Interaction) -> None:
+        """Every table where this person sits, in all servers."""
+        async with Asked(interaction) as asked:
+            await show_my_tables(asked)
 
     @app_commands.command(name="why", description=said("command-why"))
     @app_commands.describe(action=said("option-why-action"), table=said("option-table"))

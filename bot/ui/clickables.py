@@ -10,6 +10,7 @@ from bot.ui.clickable import Clickable, outdated
 from bot.ui.hand_buttons import PRIVATE
 from bot.ui.house_buttons import HOUSE
 from bot.ui.leaving_buttons import LEAVING
+from bot.ui.my_tables import MY_TABLES
 from bot.ui.public_buttons import PUBLIC
 from bot.ui.replay_buttons import REPLAY
 from bot.ui.settings_buttons import SETTINGS
@@ -26,6 +27,7 @@ KNOWN: Final[tuple[type[Clickable], ...]] = (
     *ADMIN,
     *TERMS,
     *TIME,
+    *MY_TABLES,
 )
 """One class for each verb."""
 

@@ -226,7 +226,7 @@ def news_message(
     ``due`` is until when whoever must act has time.
     """
     rows = []
-    if notice.news is News.STANDS_IN:
+    if notice.news in {News.STANDS_IN, News.ALONE}:
         rows.append([button(verbs.COME_BACK, texts("button-come-back"), record.id, record.turn_version)])
     return Message(news_text(texts, notice, record, due), rows=rows)
 

@@ -1,6 +1,6 @@
 """What the buttons do when somebody's time has run out, and for whom a computer plays."""
 
-from typing import Any, Final, cast
+from typing import Final
 
 from bot.ui import verbs
 from bot.ui.asked import Manner
@@ -15,21 +15,21 @@ A_DAY: Final = 24
 async def play_for(click: Click) -> None:
     """Let a computer play the turn whose time has run out."""
     if await _is_that_turn(click):
-        await _clocks(click).play_for(click.table, click.user, key=click.key)
+        await click.services.clocks.play_for(click.table, click.user, key=click.key)
 
 
 @on_click(verbs.GIVE_TIME, when_public=Manner.QUIET)
 async def give_time(click: Click) -> None:
     """Give more time to whoever has run out of it."""
     if await _is_that_turn(click):
-        await _clocks(click).give_time(click.table, click.user, hours=A_DAY, key=click.key)
+        await click.services.clocks.give_time(click.table, click.user, hours=A_DAY, key=click.key)
 
 
 @on_click(verbs.COME_BACK)
 async def come_back(click: Click) -> None:
     """Play on for oneself."""
     await record_here(click, click.table)
-    await _clocks(click).come_back(click.table, click.user, key=click.key)
+    await click.services.clocks.come_back(click.table, click.user, key=click.key)
     await show_hand(click, click.table, note=click.texts("time-welcome-back"))
 
 
@@ -40,10 +40,6 @@ async def _is_that_turn(click: Click) -> bool:
         return True
     await click.say(click.texts("time-turn-is-over"))
     return False
-
-
-def _clocks(click: Click) -> Any:
-    return cast(Any, click.services).clocks
 
 
 TIME: Final[tuple[type[Clickable], ...]] = (play_for, give_time, come_back)

@@ -42,6 +42,9 @@ EXPORT_JSON: Final = Verb("asjson")
 RULES: Final = Verb("rules")
 CATCH_UP: Final = Verb("since")
 
+HAND_AT: Final = Verb("handat")
+MY_TABLES: Final = Verb("mine", 1)  # which page, from 0
+
 # Moves: these insist on the version.
 DRAW: Final = Verb("draw")
 TAKE: Final = Verb("take", 1)  # the fingerprint of the action

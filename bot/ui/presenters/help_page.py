@@ -25,6 +25,7 @@ COMMANDS: Final[dict[str, str]] = {
     "terms": "table terms",
     "rematch": "table rematch",
     "hand": "hand",
+    "mine": "my-tables",
     "draw": "draw",
     "take": "take-pile",
     "meld": "meld",

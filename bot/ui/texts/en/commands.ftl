@@ -12,6 +12,7 @@ command-table-rematch = Play once more with the same people; their seats are kep
 command-table-cancel = Close a table for good (its host, or who manages the server)
 command-table-show = Look at a table
 command-table-list = The tables of this server
+command-my-tables = All your tables in all servers: where it is your turn, and since when
 command-hand = Your hand, and everything you can do now (only you see it)
 command-draw = Draw a card from the stock
 command-take-pile = Take the discard pile

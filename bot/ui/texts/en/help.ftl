@@ -19,6 +19,7 @@ help-look = Looking
 help-look-lines = { $why } may I do this, and if not, why not
     { $score } the score · { $log } what happened · { $catchup } since your last turn
     { $replay } a round that is over, all hands open
+    { $mine } all your tables, and where it is your turn
     { $rules } the rules · { $show } the board again
     { $settings } where you are called, your quiet hours, how cards are shown
 help-table = Tables

@@ -1,0 +1,21 @@
+### Every table where one person sits.
+
+my-tables-none = You sit at no table, in no server. Open one with { $command }.
+my-tables-waiting = { $count ->
+    [0] No table waits for you.
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+}
+my-tables-in = { $table } in **{ $server }**
+my-tables-head = { $table } · [Open]({ $url })
+my-tables-turn = **Your turn**, began { $since }.
+my-tables-all-wait = Everyone there is waiting for you.
+my-tables-other = Waiting for **{ $name }**, whose turn began { $since }
+my-tables-between = The next round follows.
+my-tables-paused = ⏸️ Paused { $since }
+my-tables-away = 🤖 A computer plays for you for now.
+my-tables-page = Page { $page } of { $pages }
+
+button-hand-at = Hand: { $table }
+button-page-back = Back
+button-page-on = More

@@ -1,0 +1,105 @@
+from datetime import timedelta
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.canasta.seats import Seat
+from bot.service.ids import MessageId, TableId, UserId
+from bot.service.record import Pause, RunningClock, TableStatus
+from bot.ui.presenters import limits
+from bot.ui.presenters.my_tables import A_PAGE, in_order_for, is_on_turn, my_tables_embed, page_count
+from bot.ui.texts import texts_for
+from tests.ui.as_text import as_text
+from tests.ui.presenters.largest import FORMS, NASTY_NAMES, rules_of_form
+from tests.ui.samples import NOW, record_of
+
+texts = texts_for()
+ANA, BEN = UserId(1000), UserId(1001)
+BASE = replace(record_of(), turn="1.1.0", board_message=MessageId(9))
+
+
+def table(number, **fields):
+    return replace(BASE, id=TableId(number), title="", **fields)
+
+
+def away(record, seat):
+    return tuple(
+        replace(holder, stand_in="steady") if holder.seat == seat else holder for holder in record.seats
+    )
+
+
+LOBBY = replace(record_of(names=("Ana", "Ben", None, None), status=TableStatus.LOBBY), id=TableId(1))
+PAUSED = table(2, pause=Pause(NOW, "agreed"))
+OTHERS = table(3, turn="1.4.1")
+AWAY = table(4, turn="1.4.2", seats=away(BASE, 0))
+LATELY = table(5, turn_since=NOW - timedelta(hours=1))
+LONG_AGO = table(6, turn_since=NOW - timedelta(days=2), clock=RunningClock(Seat(0), NOW))
+BETWEEN = table(7, turn="")
+
+
+def test_what_waits_for_me_stands_first_and_of_that_what_waits_longest():
+    shuffled = [LOBBY, PAUSED, OTHERS, AWAY, LATELY, LONG_AGO]
+    assert in_order_for(shuffled, ANA) == [LONG_AGO, LATELY, AWAY, OTHERS, PAUSED, LOBBY]
+    assert [is_on_turn(record, ANA) for record in shuffled] == [False, False, False, False, True, True]
+    assert is_on_turn(OTHERS, BEN)
+    assert not is_on_turn(BETWEEN, ANA)
+
+
+def test_a_page_of_tables():
+    records = [LONG_AGO, LATELY, OTHERS, AWAY, PAUSED]
+    since = [f"<t:{int((NOW - age).timestamp())}:R>" for age in (timedelta(days=2), timedelta(hours=1))]
+    now = f"<t:{int(NOW.timestamp())}:R>"
+    due = f"<t:{int((NOW + timedelta(hours=1)).timestamp())}:R>"
+    link = "[Open](https://discord.com/channels/1/2/9)"
+    names = {1: "Club **"}
+    dues = {LONG_AGO.id: NOW + timedelta(hours=1)}
+    assert as_text(my_tables_embed(texts, records, ANA, NOW, 0, lambda guild: names[guild], dues)) == (
+        "[Your tables]\n"
+        "2 tables wait for you.\n"
+        "\n"
+        f"👉 **Table 6** in **Club \\*\\*** · {link}\n"
+        f"**Your turn**, began {since[0]}. Everyone there is waiting for you.\n"
+        f"⏳ Time for this turn runs out {due}.\n"
+        "\n"
+        f"👉 **Table 5** in **Club \\*\\*** · {link}\n"
+        f"**Your turn**, began {since[1]}.\n"
+        "\n"
+        f"**Table 3** in **Club \\*\\*** · {link}\n"
+        f"Waiting for **Ben**, whose turn began {now}\n"
+        "\n"
+        f"**Table 4** in **Club \\*\\*** · {link}\n"
+        f"Waiting for **Cyd**, whose turn began {now}\n"
+        "🤖 A computer plays for you for now.\n"
+        "\n"
+        f"**Table 2** in **Club \\*\\*** · {link}\n"
+        f"⏸️ Paused {now}"
+    )
+
+
+def test_lobbies_rounds_to_come_and_no_table_at_all():
+    text = as_text(my_tables_embed(texts, [BETWEEN, LOBBY], ANA, NOW))
+    assert "No table waits for you." in text
+    assert "The next round follows." in text
+    assert "waiting for players, 2 of 4 seats free" in text
+    assert "/table new" in as_text(my_tables_embed(texts, [], ANA, NOW))
+
+
+@settings(deadline=None)
+@given(
+    form=st.sampled_from(sorted(FORMS)),
+    names=NASTY_NAMES,
+    title=st.text(max_size=200),
+    server=st.text(max_size=100),
+    count=st.integers(0, 12),
+)
+def test_every_page_fits(form, names, title, server, count):
+    rules = rules_of_form(form)
+    seats = "+".join(str(seat) for seat in range(rules.deal.seat_count))
+    record = replace(record_of(rules, names=names, title=title), turn=f"1.1.{seats}")
+    records = [record] * count
+    for page in range(page_count(records)):
+        embed = my_tables_embed(texts, records, ANA, NOW, page, lambda _: server)
+        assert limits.is_within(embed)
+        shown = min(A_PAGE, count - page * A_PAGE)
+        assert (embed.description or "").count("[Open](") == max(0, shown)
