@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.canasta.seats import Seat
 from bot.service.ids import UserId
 from bot.ui.asked import Asked
 from bot.ui.failures import Refusal
@@ -15,6 +16,8 @@ from bot.ui.table_names import own_tables_to_choose
 from bot.ui.which_table import own_table
 from bot.ui.wording import said
 
+_MOST_SEATS = 8
+
 Interaction = discord.Interaction[Any]
 
 
@@ -22,17 +25,25 @@ class LeavingCommands(commands.Cog):
     """Handing a seat over, and giving a match up."""
 
     @app_commands.command(name="substitute", description=said("command-substitute"))
-    @app_commands.describe(member=said("option-member"), table=said("option-table"))
+    @app_commands.describe(
+        member=said("option-member"), table=said("option-table"), seat=said("option-seat-of-gone")
+    )
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def substitute(
-        self, interaction: Interaction, member: discord.Member | None = None, table: int | None = None
+        self,
+        interaction: Interaction,
+        member: discord.Member | None = None,
+        table: int | None = None,
+        seat: app_commands.Range[int, 1, _MOST_SEATS] | None = None,
     ) -> None:
-        """Offer the own seat."""
+        """Offer the own seat, or that of somebody who has left."""
         async with Asked(interaction) as asked:
             record = await own_table(asked, table)
             if member is not None and member.bot:
                 raise Refusal("offer-to-computer", name=shown(member.display_name))
-            await offer_seat(asked, record, None if member is None else UserId(member.id))
+            to = None if member is None else UserId(member.id)
+            # People count seats from one.
+            await offer_seat(asked, record, to, None if seat is None else Seat(seat - 1))
 
     @app_commands.command(name="resign", description=said("command-resign"))
     @app_commands.describe(table=said("option-table"))

@@ -12,6 +12,7 @@ from msgspec import Struct, structs
 from bot.canasta.seats import Seat, SideId, seating_for
 from bot.canasta.view import TableView
 from bot.service.change import AdminEntry, Change, Deadline, DraftWrite, OrdersWrite, Request
+from bot.service.clocks import ALONE
 from bot.service.draft import Draft
 from bot.service.errors import (
     NoOffer,
@@ -25,6 +26,7 @@ from bot.service.errors import (
     TableClosed,
     UnknownLevel,
 )
+from bot.service.hours import HoursOf
 from bot.service.ids import TableId, UserId
 from bot.service.lobby import COMPUTER_NAMES, expect_time_of
 from bot.service.locks import TableLocks
@@ -50,10 +52,10 @@ from bot.service.record import (
     Tenure,
 )
 from bot.service.tables import Loaded, Tables, not_seated
-from bot.service.turns import deadlines_of
+from bot.service.turn_time import clock_of, stopped, with_clock_of
+from bot.service.turns import calls, deadlines_of, with_clock_running
 
 _TRIES = 3
-_ALONE = "alone"
 
 
 class _Decision(Struct, frozen=True):
@@ -79,6 +81,7 @@ class LeavingService:
         tables: Tables,
         locks: TableLocks,
         clock: Clock,
+        hours: HoursOf,
         levels: Collection[str],
         wake: Callable[[], None],
     ) -> None:
@@ -87,43 +90,53 @@ class LeavingService:
         self._tables = tables
         self._locks = locks
         self._clock = clock
+        self._hours = hours
         self._levels = tuple(levels)
         self._wake = wake
 
-    async def offer(self, table: TableId, user: UserId, *, to: UserId | None = None, key: str) -> TableRecord:
-        """Offer the own seat to one person, or to anybody. He who offers it plays on until somebody takes it.
+    async def offer(
+        self,
+        table: TableId,
+        user: UserId,
+        *,
+        to: UserId | None = None,
+        seat: Seat | None = None,
+        key: str,
+    ) -> TableRecord:
+        """Offer a seat to one person, or to anybody: the own one, or that of somebody who has left the server.
+
+        Whoever offers his own plays on until somebody takes it.
 
         Raises:
-            NotSeated, SitsAlready
+            NotSeated, SeatHandedOn, NoSuchSeat, NotYourSide, SitsAlready
         """
 
         def decide(record: TableRecord) -> _Decision | None:
-            holder = _holder(record, user)
+            holder = _offerable(record, user, seat)
             if to is not None and record.seat_of(to) is not None:
                 raise SitsAlready(table=table, user=to)
             offer = SeatOffer(holder.seat, user, to)
             if offer in record.offers:
                 return None
             others = tuple(other for other in record.offers if other.seat != holder.seat)
-            news = TableNews(table, News.OFFERED, user, holder.name, holder.seat)
+            news = TableNews(table, News.OFFERED, user, record.name_of(holder.seat), holder.seat)
             return _Decision(structs.replace(record, offers=(*others, offer)), (news,))
 
         return await self._change(table, key, decide)
 
     async def withdraw(self, table: TableId, user: UserId, *, seat: Seat, key: str) -> TableRecord:
-        """Keep the own seat after all. ``seat`` is the one the offer was about.
+        """Do not hand a seat over after all: said by whoever holds it, or by whoever has offered it.
 
         Raises:
-            NotSeated, NoOffer, NotYourSide
+            NotSeated, SeatHandedOn, NoOffer, NotYourSide
         """
 
         def decide(record: TableRecord) -> _Decision:
-            holder = _holder(record, user)
-            _offer_of(record, seat)
-            if holder.seat != seat:
+            holder, offer = _holder(record, user), _offer_of(record, seat)
+            if holder.seat != seat and offer.by != user:
                 raise NotYourSide(table=table)
-            kept = tuple(offer for offer in record.offers if offer.seat != seat)
-            news = TableNews(table, News.OFFER_WITHDRAWN, user, holder.name, seat)
+            kept = tuple(other for other in record.offers if other != offer)
+            news = TableNews(table, News.OFFER_WITHDRAWN, None, record.name_of(seat), seat)
             return _Decision(structs.replace(record, offers=kept), (news,))
 
         return await self._change(table, key, decide)
@@ -284,20 +297,23 @@ class LeavingService:
         """What follows for the turn when the people have changed: whose time runs, what falls due, who is called."""
         if record.seats == before.seats and record.is_open:
             return record, None, ()
-        notices: list[Notice] = []
         changed = [seat for seat in view.seats_to_act if before.holder_of(seat) != record.holder_of(seat)]
-        if record.ping is not None and (changed or not record.is_open):
-            notices.append(PingOver(record.id, record.ping.place, record.ping.message))
-            record = structs.replace(record, ping=None)
-        if record.is_open:
-            record, rests = _resting(record, now)
-            notices += rests
-        for seat in changed if record.is_open and record.pause is None else ():
-            holder = record.holder_of(seat)
-            if holder is not None and holder.user is not None:
-                notices.append(_call(record, view, holder.user, seat))
-        due = () if record.pause is not None else deadlines_of(record, view, now)
-        return record, due, tuple(notices)
+        was_resting = record.pause is not None
+        record, notices = _resting(record, now)
+        goes_on = record.is_open and record.pause is None
+        if changed or not goes_on:
+            halted = stopped(before, now, await self._hours.of(before, view))
+            record = structs.replace(record, clock=None, clocks=halted.clocks)
+            if record.ping is not None:
+                notices.append(PingOver(record.id, record.ping.place, record.ping.message))
+                record = structs.replace(record, ping=None)
+        record = _with_time_of_their_own(before, record)
+        hours = await self._hours.of(record, view)
+        if goes_on and record.clock is None:
+            record = with_clock_running(record, None, view, now, hours)
+            called = calls(record, view, hours, now)
+            notices += [call for call in called if was_resting or _is_for(call, changed)]
+        return record, deadlines_of(record, view, now, hours), tuple(notices)
 
     async def _drafts_dropped(self, table: TableId, users: Collection[UserId]) -> tuple[DraftWrite, ...]:
         writes = []
@@ -321,7 +337,7 @@ def missing_to_resign(record: TableRecord, seat: Seat) -> tuple[SeatHolder, ...]
         for holder in record.people
         if side_of(record, holder.seat) == side
         and holder.seat not in record.resigning
-        and not _is_absent(holder)
+        and not holder.is_absent
     )
 
 
@@ -330,14 +346,23 @@ def _sides(record: TableRecord) -> tuple[SideId, ...]:
     return seating_for(deal.side_structure, deal.seat_count).sides
 
 
-def _is_absent(holder: SeatHolder) -> bool:
-    return holder.is_gone or holder.stand_in is not None
-
-
 def _holder(record: TableRecord, user: UserId) -> SeatHolder:
     holder = next((holder for holder in record.seats if holder.user == user), None)
     if holder is None:
         raise not_seated(record, user)
+    return holder
+
+
+def _offerable(record: TableRecord, user: UserId, seat: Seat | None) -> SeatHolder:
+    """The seat that this person may offer: the own one, or the one named when its holder has left the server."""
+    own = _holder(record, user)
+    if seat is None or seat == own.seat:
+        return own
+    holder = record.holder_of(seat)
+    if holder is None:
+        raise NoSuchSeat(table=record.id, seat=seat, seats=record.seat_count)
+    if not holder.is_gone:
+        raise NotYourSide(table=record.id)
     return holder
 
 
@@ -416,23 +441,36 @@ def _ended(record: TableRecord, side: SideId, news: TableNews) -> _Decision:
     return _Decision(record, tuple(notices))
 
 
-def _call(record: TableRecord, view: TableView, user: UserId, seat: Seat) -> Notice:
-    """The table waits for this person, who has just sat down."""
-    question = view.question
-    if question is not None and question.answer is None:
-        return PartnerQuestion(record.id, user, seat, question.asker, record.version, record.turn)
-    return TurnPing(record.id, user, seat, record.version, record.turn)
+def _is_for(call: Notice, seats: Collection[Seat]) -> bool:
+    return isinstance(call, TurnPing | PartnerQuestion) and call.seat in seats
 
 
-def _resting(record: TableRecord, now: datetime) -> tuple[TableRecord, tuple[Notice, ...]]:
+def _with_time_of_their_own(before: TableRecord, record: TableRecord) -> TableRecord:
+    """Whoever sits down has taken no vacation yet, and is not blamed for time that had run out.
+
+    What was spent of a turn or of the bank stays spent: nobody gets a fresh clock by handing a seat back and forth.
+    """
+    late = before.clock is not None and (before.clock.has_run_out or before.clock.on_vacation)
+    for holder in record.people:
+        if holder in before.seats:
+            continue
+        clock = structs.replace(clock_of(record, holder.seat), vacation=0)
+        if late and before.clock is not None and before.clock.seat == holder.seat:
+            clock = structs.replace(clock, turn="")
+        record = with_clock_of(record, holder.seat, clock)
+    return record
+
+
+def _resting(record: TableRecord, now: datetime) -> tuple[TableRecord, list[Notice]]:
     """Computers never play on alone: where nobody else is left the match rests, until somebody sits down again."""
-    is_alone = all(map(_is_absent, record.people))
+    if not record.is_open:
+        return record, []
     pause = record.pause
-    if is_alone and pause is None:
-        return structs.replace(record, pause=Pause(now, _ALONE)), (TableNews(record.id, News.ALONE),)
-    if pause is not None and pause.why == _ALONE and not is_alone:
-        return structs.replace(record, pause=None), (TableNews(record.id, News.RESUMED),)
-    return record, ()
+    if record.is_alone and pause is None:
+        return structs.replace(record, pause=Pause(now, ALONE)), [TableNews(record.id, News.ALONE)]
+    if pause is not None and pause.why == ALONE and not record.is_alone:
+        return structs.replace(record, pause=None), [TableNews(record.id, News.RESUMED)]
+    return record, []
 
 
 def _came_or_went(before: TableRecord, after: TableRecord) -> tuple[UserId, ...]:

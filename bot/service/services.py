@@ -44,7 +44,7 @@ class Services:
         self.lobby = LobbyService(store, tables, locks, clock, levels, self._wake)
         self.play = PlayService(store, tables, locks, clock, entropy, computers, hours, self._wake)
         self.clocks = ClockService(store, tables, locks, clock, hours, self.play, levels[0], self._wake)
-        self.leaving = LeavingService(store, tables, locks, clock, levels, self._wake)
+        self.leaving = LeavingService(store, tables, locks, clock, hours, levels, self._wake)
         self.drafts = DraftService(store, tables, locks, clock)
         self.houses = HouseService(store, clock)
         self.admin = AdminService(store, clock)

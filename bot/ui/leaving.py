@@ -1,40 +1,35 @@
 """Leaving a match that is on: what ``/substitute`` and ``/resign`` show to who uses them."""
 
-from typing import Any
-
-from discord import ui
-
+from bot.canasta.seats import Seat
 from bot.service.errors import NotStarted, TableClosed
 from bot.service.ids import UserId
 from bot.service.leaving import missing_to_resign, side_of
-from bot.service.record import SeatOffer, TableRecord, TableStatus
+from bot.service.record import TableRecord, TableStatus
 from bot.service.tables import not_seated
 from bot.ui import verbs
 from bot.ui.asked import Asked
 from bot.ui.controls import RED, button
 from bot.ui.presenters.names import seat_name, table_name
 from bot.ui.rows import Message
-from bot.ui.texts import Texts
 
 
-async def offer_seat(asked: Asked, record: TableRecord, to: UserId | None) -> None:
-    """Offer the own seat, and say so privately with a way back."""
-    after = await asked.services.leaving.offer(record.id, asked.user, to=to, key=asked.key)
-    offer = next((offer for offer in after.offers if offer.by == asked.user), None)
+async def offer_seat(asked: Asked, record: TableRecord, to: UserId | None, seat: Seat | None) -> None:
+    """Offer a seat, and say so privately with a way back."""
+    after = await asked.services.leaving.offer(record.id, asked.user, to=to, seat=seat, key=asked.key)
+    meant = after.seat_of(asked.user) if seat is None else seat
+    offer = next((offer for offer in after.offers if offer.seat == meant), None)
     if offer is None:
         # The same command again, when the seat was taken already.
         await asked.say(asked.texts("offer-over", table=table_name(asked.texts, after)))
         return
-    await asked.show_new(Message(_made(asked.texts, after, offer), rows=[[_keep(asked.texts, after, offer)]]))
-
-
-def _made(texts: Texts, record: TableRecord, offer: SeatOffer) -> str:
-    to = "anybody" if offer.to is None else f"<@{offer.to}>"
-    return texts("offer-made", table=table_name(texts, record), to=to)
-
-
-def _keep(texts: Texts, record: TableRecord, offer: SeatOffer) -> ui.Button[Any]:
-    return button(verbs.KEEP_SEAT, texts("button-keep-seat"), record.id, 0, offer.seat)
+    text = asked.texts(
+        "offer-made",
+        table=table_name(asked.texts, after),
+        seat=str(offer.seat + 1),
+        to="anybody" if offer.to is None else f"<@{offer.to}>",
+    )
+    keep = button(verbs.KEEP_SEAT, asked.texts("button-keep-seat"), after.id, 0, offer.seat)
+    await asked.show_new(Message(text, rows=[[keep]]))
 
 
 async def ask_whether_to_resign(asked: Asked, record: TableRecord) -> None:

@@ -1,6 +1,7 @@
 """Leaving a match that is on: seats handed over, matches given up, people replaced."""
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 from msgspec import structs
@@ -15,6 +16,7 @@ from bot.service.errors import (
     MatchOn,
     NoOffer,
     NoResignation,
+    NoSuchSeat,
     NotInvited,
     NotSeated,
     NotStarted,
@@ -26,10 +28,12 @@ from bot.service.errors import (
     UnknownLevel,
 )
 from bot.service.ids import TableId, UserId
-from bot.service.notices import MatchResult, News, TableNews, TurnPing
+from bot.service.notices import MatchResult, News, Reminder, TableNews, TimeIsUp, TurnPing
 from bot.service.orders import Orders, Start
 from bot.service.play import Act
 from bot.service.record import Person, SeatOffer, TableRecord, TableStatus, Tenure
+from bot.service.terms import Pace, Terms, TimeOut
+from bot.service.turn_time import clock_of
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World
 
@@ -165,6 +169,25 @@ async def test_an_offer_is_withdrawn_by_who_made_it(world: World) -> None:
     assert (await leaving.withdraw(table, BEN.user, seat=Seat(1), key=a_key())).offers == ()
     with pytest.raises(NoOffer):
         await leaving.withdraw(table, BEN.user, seat=Seat(1), key=a_key())
+
+
+async def test_the_seat_of_who_has_left_is_offered_by_the_others(world: World) -> None:
+    table = await world.playing()
+    leaving = world.services.leaving
+    with pytest.raises(NotYourSide):
+        await leaving.offer(table, ANA.user, seat=Seat(1), key=a_key())
+    with pytest.raises(NoSuchSeat):
+        await leaving.offer(table, ANA.user, seat=Seat(7), key=a_key())
+    record = await world.record(table)
+    seats = tuple(structs.replace(holder, is_gone=holder.seat == 1) for holder in record.seats)
+    changed = structs.replace(record, seats=seats, revision=record.revision + 1)
+    await world.store.commit(Change(at=world.time.now(), record=changed, reseated=True))
+    offered = await leaving.offer(table, ANA.user, seat=Seat(1), key=a_key())
+    assert offered.offers == (SeatOffer(Seat(1), ANA.user),)
+    with pytest.raises(NotYourSide):
+        await leaving.withdraw(table, DOT.user, seat=Seat(1), key=a_key())
+    after = await leaving.take(table, EVE, Seat(1), key=a_key())
+    assert after.former == (Tenure(Seat(1), "Ben", BEN.user, 1),)
 
 
 async def test_of_two_who_take_it_at_once_one_has_it(world: World) -> None:
@@ -357,3 +380,125 @@ async def test_of_three_players_one_leaves_and_a_computer_plays_on(world: World)
     assert not [
         row for row in await world.store.due_deadlines(world.time.now()) if row.kind is DeadlineKind.COMPUTER
     ]
+
+
+# ------------------------------------------------------------------------------------------------------ time
+
+DAY_A_TURN = Terms(pace=Pace.TURNS, hours=24, vacation_hours=0, on_time_out=TimeOut.WAIT, reminders=(12,))
+
+
+async def pass_hours(world: World, hours: int) -> None:
+    for _ in range(hours // 2):
+        await world.pass_time(timedelta(hours=2))
+
+
+async def test_a_substitute_has_the_rest_of_the_turn(world: World) -> None:
+    table = await world.playing(terms=DAY_A_TURN)
+    person, seat = await to_act(world, table)
+    await pass_hours(world, 20)
+    record = await handed(world, table, person)
+    assert record.clock is not None
+    assert record.clock.seat == seat
+    assert clock_of(record, seat).spent == 20 * 3600
+    await pass_hours(world, 4)
+    assert world.messenger.told(TimeIsUp)
+    # Handing it back and forth gives nobody a fresh clock; only who sits down when it has run out begins anew.
+    record = await handed(world, table, EVE, FAY)
+    assert clock_of(record, seat).spent == 0
+    assert record.clock is not None
+    assert not record.clock.has_run_out
+
+
+async def test_a_substitute_is_called_and_reminded_and_the_other_is_not(world: World) -> None:
+    table = await world.playing(terms=DAY_A_TURN)
+    person, _ = await to_act(world, table)
+    await handed(world, table, person)
+    await world.services.settle()
+    assert world.messenger.told(TurnPing)[-1].user == EVE.user
+    await world.restart()
+    await pass_hours(world, 12)
+    assert [notice.user for notice in world.messenger.told(Reminder)] == [EVE.user]
+
+
+async def test_in_quiet_hours_a_substitute_is_called_later(world: World) -> None:
+    table = await world.playing()
+    person, _ = await to_act(world, table)
+    # It is noon.
+    await world.services.settings.quiet_from(EVE.user, 11 * 60)
+    await world.services.settings.quiet_until(EVE.user, 14 * 60)
+    called = len(world.messenger.told(TurnPing))
+    await handed(world, table, person)
+    await world.services.settle()
+    assert len(world.messenger.told(TurnPing)) == called
+    await pass_hours(world, 4)
+    assert [ping.user for ping in world.messenger.told(TurnPing)[called:]] == [EVE.user]
+
+
+async def test_vacation_that_was_taken_is_not_the_substitutes(world: World) -> None:
+    table = await world.playing(terms=structs.replace(DAY_A_TURN, vacation_hours=48))
+    person, seat = await to_act(world, table)
+    await pass_hours(world, 40)
+    record = await world.record(table)
+    assert record.clock is not None
+    assert record.clock.on_vacation
+    record = await handed(world, table, person)
+    assert (clock_of(record, seat).vacation, clock_of(record, seat).spent) == (0, 0)
+    assert record.clock is not None
+    assert not record.clock.on_vacation
+
+
+async def test_somebody_who_sits_elsewhere_at_the_table_leaves_the_turn_alone(world: World) -> None:
+    table = await world.playing(terms=DAY_A_TURN)
+    person, seat = await to_act(world, table)
+    await pass_hours(world, 6)
+    before = await world.record(table)
+    called = len(world.messenger.told(TurnPing))
+    other = next(one for one in (ANA, BEN, CYD, DOT) if one != person)
+    record = await handed(world, table, other)
+    await world.services.settle()
+    assert (record.clock, record.clocks[seat]) == (before.clock, before.clocks[seat])
+    assert len(world.messenger.told(TurnPing)) == called
+    await pass_hours(world, 18)
+    assert world.messenger.told(TimeIsUp)
+
+
+async def test_a_seat_changes_hands_while_the_match_is_paused(world: World) -> None:
+    table = await world.playing(terms=DAY_A_TURN)
+    person, seat = await to_act(world, table)
+    await pass_hours(world, 6)
+    await world.services.clocks.pause(table, None, key=a_key(), why="admin")
+    called = len(world.messenger.told(TurnPing))
+    record = await handed(world, table, person)
+    assert record.pause is not None
+    await pass_hours(world, 48)
+    assert len(world.messenger.told(TurnPing)) == called
+    record = await world.services.clocks.resume(table, None, key=a_key(), is_admin=True)
+    await world.services.settle()
+    assert world.messenger.told(TurnPing)[-1].user == EVE.user
+    assert clock_of(record, seat).spent == 6 * 3600
+
+
+async def test_nothing_falls_due_at_a_table_that_was_given_up(world: World) -> None:
+    table = await world.playing((ANA, BEN), terms=DAY_A_TURN)
+    record = await world.services.leaving.resign(table, ANA.user, key=a_key())
+    assert record.clock is None
+    told = len(world.messenger.tried)
+    await pass_hours(world, 100)
+    await world.services.settle()
+    assert all(not isinstance(notice, Reminder | TimeIsUp) for notice in world.messenger.tried[told:])
+    assert await world.store.due_deadlines(world.time.now()) == ()
+
+
+async def test_who_takes_the_seat_of_somebody_a_computer_plays_for_plays_himself(world: World) -> None:
+    table = await world.playing(terms=structs.replace(DAY_A_TURN, on_time_out=TimeOut.COMPUTER))
+    person, seat = await to_act(world, table)
+    await pass_hours(world, 26)
+    record = await world.record(table)
+    holder = record.holder_of(seat)
+    assert holder is not None
+    assert holder.stand_in
+    await world.services.leaving.offer(table, person.user, key=a_key())
+    record = await world.services.leaving.take(table, EVE, seat, key=a_key())
+    holder = record.holder_of(seat)
+    assert holder is not None
+    assert (holder.player, holder.missed, holder.stood_in) == (None, 0, 0)

@@ -17,10 +17,13 @@ def offer_text(texts: Texts, record: TableRecord, offer: SeatOffer) -> str:
         for seat, side in enumerate(sides_of(record))
         if side == sides_of(record)[offer.seat] and seat != offer.seat
     ]
+    # Somebody else offers the seat of who has left the server.
+    by = record.seat_of(offer.by)
     return texts(
         "offer-open" if offer.to is None else "offer-invited",
         mention="" if offer.to is None else f"<@{offer.to}>",
         name=seat_name(texts, record, offer.seat),
+        by="himself" if by in {None, offer.seat} else seat_name(texts, record, by),
         table=table_name(texts, record),
         seat=str(offer.seat + 1),
         partners=texts.listed(partners) if partners else "none",

@@ -33,6 +33,7 @@ command-rules = The rules of the game
 command-settings = Where I call you, your time zone and quiet hours, how cards are shown
 command-help = How to begin, and all commands
 
+option-seat-of-gone = The seat of somebody who has left the server; without this your own
 option-member = Whom you invite; without this anybody may take the seat
 option-title = A name for the table
 option-table = The number of the table, if you sit at several

@@ -83,21 +83,27 @@ match-given-up-alone = 🏳️ **{ $side }** { $gave ->
    *[other] give
 } the match up, and nobody is left to play on. The match ends here.
 
-offer-open = 🪑 **{ $name }** looks for somebody to play on at seat { $seat } of **{ $table }**{ $partners ->
+offer-open = 🪑 { $by ->
+    [himself] **{ $name }** looks for somebody to play on
+   *[other] **{ $name }** has left; **{ $by }** looks for somebody to play on
+} at seat { $seat } of **{ $table }**{ $partners ->
     [none] {""}
    *[other] , partner of { $partners }
 }. Whoever takes the seat sees its cards from then on.
-offer-invited = 🪑 { $mention }, **{ $name }** asks you to play on at seat { $seat } of **{ $table }**{ $partners ->
+offer-invited = 🪑 { $mention }, { $by ->
+    [himself] **{ $name }** asks you to play on
+   *[other] **{ $by }** asks you to play on for **{ $name }**, who has left,
+} at seat { $seat } of **{ $table }**{ $partners ->
     [none] {""}
    *[other] , partner of { $partners }
 }. If you take the seat, you see its cards from then on.
 offer-taken = 🔁 **{ $name }** plays on for **{ $before }** at seat { $seat } of **{ $table }**.
 offer-kept = 🪑 **{ $name }** keeps seat { $seat } of **{ $table }** after all.
 offer-over = 🪑 This seat of **{ $table }** is no longer on offer.
-offer-made = Your seat at { $table } is on offer to { $to ->
+offer-made = Seat { $seat } of { $table } is on offer to { $to ->
     [anybody] anybody
    *[other] { $to }
-}. Until it is taken you play on.
+}. Whoever holds it plays on until it is taken.
 offer-to-computer = { $name } is a bot. Computers take seats in the lobby, or when time runs out; offer yours to a person.
 
 resign-proposed = 🏳️ **{ $name }** proposes to give **{ $table }** up. { $asked }: do you agree?

@@ -22,7 +22,7 @@ news-default-answer = ⌛ The time for the answer ran out. As this table has agr
     [yes] yes
    *[no] no
 }.
-news-gone = 🚪 **{ $name }** has left the server. The seat is kept; somebody else may take it with `/substitute`.
+news-gone = 🚪 **{ $name }** has left the server. The seat is kept; anybody at the table may offer it to somebody else with `/substitute`.
 news-offered = 🪑 **{ $name }** would like to hand over seat { $seat }{ $wanted ->
     [none] {""}
    *[other] {" "}to { $wanted }
