@@ -1,35 +1,25 @@
 """What time does to a table: calls, reminders, time-outs, vacation, stand-ins, pauses."""
 
-from collections.abc import Callable
-from datetime import datetime
-
-from msgspec import Struct, structs
+from msgspec import structs
 
 from bot.canasta.seats import Seat
-from bot.canasta.view import TableView
 from bot.players.idle import IDLE
 from bot.service.calendars import is_quiet
-from bot.service.change import AdminEntry, Change, Request
+from bot.service.change import AdminEntry
 from bot.service.errors import (
     NoClock,
     NothingToDecide,
     NotPaused,
     NotSeated,
-    NotStarted,
-    StaleTable,
-    TableClosed,
 )
-from bot.service.hours import HoursOf
 from bot.service.ids import TableId, UserId
-from bot.service.locks import TableLocks
+from bot.service.match_edits import Decision, MatchEdits, Moment
 from bot.service.notices import BoardRefresh, News, Notice, PingOver, Reminder, TableNews, TimeIsUp
 from bot.service.play import PlayService
-from bot.service.ports import Clock, RepeatedRequest, StaleChange, Store
-from bot.service.record import Pause, SeatHolder, TableRecord, TableStatus
-from bot.service.tables import Loaded, Tables
+from bot.service.ports import Store
+from bot.service.record import AGREED, ALONE, Pause, SeatHolder, TableRecord, TableStatus
 from bot.service.terms import TimeOut
 from bot.service.turn_time import (
-    Hours,
     clock_of,
     is_over,
     reminders,
@@ -39,33 +29,11 @@ from bot.service.turn_time import (
     with_clock_of,
     with_more_time,
 )
-from bot.service.turns import calls, deadlines_of, with_clock_running, with_holder
+from bot.service.turns import calls, with_clock_running, with_holder
 
 _TRIES = 3
 _MISSED_BEFORE_STAND_IN = 2
 """Skipped turns in a row after which a computer stands in: nobody has to wait for the same person every time."""
-
-AGREED, BY_ADMIN, ALONE, REMOVED = "agreed", "admin", "alone", "removed"
-"""Why a match rests."""
-
-
-class _Moment(Struct, frozen=True):
-    """A table as a decision finds it."""
-
-    record: TableRecord
-    view: TableView
-    hours: Hours
-    now: datetime
-
-
-class _Decision(Struct, frozen=True):
-    """What a table becomes, and what is said of it. Whatever falls due is worked out anew."""
-
-    record: TableRecord
-    notices: tuple[Notice, ...] = ()
-
-
-_Decide = Callable[[_Moment], _Decision | None]
 
 
 class ClockService:
@@ -75,63 +43,49 @@ class ClockService:
     TableClosed. Where an ``entry`` for the log of what admins did is given, it is committed with the change.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        tables: Tables,
-        locks: TableLocks,
-        clock: Clock,
-        hours: HoursOf,
-        play: PlayService,
-        level: str,
-        wake: Callable[[], None],
-    ) -> None:
+    def __init__(self, store: Store, edits: MatchEdits, play: PlayService, level: str) -> None:
         """``level`` is that of the computers that stand in."""
         self._store = store
-        self._tables = tables
-        self._locks = locks
-        self._clock = clock
-        self._hours = hours
+        self._edits = edits
         self._play = play
         self._level = level
-        self._wake = wake
 
     # --------------------------------------------------------------------------------------- what falls due
 
     async def call(self, table: TableId) -> bool:
         """Call whoever must act, now that the quiet hours are over."""
 
-        def decide(at: _Moment) -> _Decision | None:
+        def decide(at: Moment) -> Decision | None:
             running = at.record.clock
             if running is None or running.is_called:
                 return None
             if is_quiet(at.now, at.hours.of(at.record.holder_of(running.seat))):
-                return _Decision(at.record)
+                return Decision(at.record)
             record = structs.replace(at.record, clock=structs.replace(running, is_called=True))
-            return _Decision(record, tuple(calls(record, at.view, at.hours, at.now)))
+            return Decision(record, tuple(calls(record, at.view, at.hours, at.now)))
 
-        return await self._happen(table, decide)
+        return await self._edits.happen(table, decide)
 
     async def remind(self, table: TableId) -> bool:
         """Remind whoever must act; of several reminders that were slept through only the last one is sent."""
 
-        def decide(at: _Moment) -> _Decision | None:
+        def decide(at: Moment) -> Decision | None:
             running = at.record.clock
             if running is None:
                 return None
             clock, holder = clock_of(at.record, running.seat), at.record.holder_of(running.seat)
             past = sum(moment <= at.now for moment in reminders(at.record, at.hours))
             if past <= clock.reminded or holder is None or holder.user is None:
-                return _Decision(at.record)
+                return Decision(at.record)
             record = with_clock_of(at.record, running.seat, structs.replace(clock, reminded=past))
-            return _Decision(record, (Reminder(record.id, holder.user, holder.seat, record.turn, past),))
+            return Decision(record, (Reminder(record.id, holder.user, holder.seat, record.turn, past),))
 
-        return await self._happen(table, decide)
+        return await self._edits.happen(table, decide)
 
     async def time_out(self, table: TableId) -> bool:
         """The time of whoever must act has run out: vacation first, then what the table has chosen."""
 
-        def decide(at: _Moment) -> _Decision | None:
+        def decide(at: Moment) -> Decision | None:
             record, running = at.record, at.record.clock
             if running is None or running.is_answer or running.has_run_out:
                 return None
@@ -139,10 +93,10 @@ class ClockService:
             if due is None or holder is None:
                 return None
             if due > at.now:
-                return _Decision(record)
+                return Decision(record)
             if not running.on_vacation and vacation_left(record, running.seat):
                 record = structs.replace(record, clock=structs.replace(running, on_vacation=True))
-                return _Decision(record, (_news(record, News.VACATION, holder), _refresh(record)))
+                return Decision(record, (_news(record, News.VACATION, holder), _refresh(record)))
             match record.terms.on_time_out:
                 case TimeOut.WAIT:
                     return self._others_decide(at, running.seat)
@@ -151,13 +105,13 @@ class ClockService:
                 case TimeOut.SKIP | TimeOut.COMPUTER:
                     return self._played_by_computer(at, holder, self._level)
 
-        return await self._happen(table, decide)
+        return await self._edits.happen(table, decide)
 
     async def answer(self, table: TableId) -> bool:
         """The time to answer partner's question has run out: the answer is what the table has agreed."""
         turn = ""
 
-        def decide(at: _Moment) -> _Decision | None:
+        def decide(at: Moment) -> Decision | None:
             nonlocal turn
             running, due = at.record.clock, is_over(at.record, at.hours)
             if running is None or not running.is_answer or due is None:
@@ -165,27 +119,27 @@ class ClockService:
             if due <= at.now:
                 turn = at.record.turn
                 return None
-            return _Decision(at.record)
+            return Decision(at.record)
 
-        moved = await self._happen(table, decide)
+        moved = await self._edits.happen(table, decide)
         if not turn:
             return moved
         await self._play.answer_by_default(table, turn)
         return True
 
     @staticmethod
-    def _others_decide(at: _Moment, seat: Seat) -> _Decision:
+    def _others_decide(at: Moment, seat: Seat) -> Decision:
         record = started(stopped(at.record, at.now, at.hours), seat, at.now)
         assert record.clock is not None
         record = structs.replace(record, clock=structs.replace(record.clock, has_run_out=True))
         notices: list[Notice] = [_refresh(record)]
         if any(holder.seat != seat and not holder.is_absent for holder in record.people):
             notices.insert(0, TimeIsUp(record.id, seat, record.turn))
-        return _Decision(record, tuple(notices))
+        return Decision(record, tuple(notices))
 
     def _played_by_computer(
-        self, at: _Moment, holder: SeatHolder, level: str, *, one_turn: bool = False
-    ) -> _Decision:
+        self, at: Moment, holder: SeatHolder, level: str, *, one_turn: bool = False
+    ) -> Decision:
         """A computer plays this turn, and those that follow unless it is for one turn. It never plays on alone."""
         holder = structs.replace(holder, stand_in=level, one_turn=one_turn, missed=holder.missed + 1)
         record = with_holder(stopped(at.record, at.now, at.hours), holder)
@@ -195,12 +149,12 @@ class ClockService:
         if record.is_alone:
             record = structs.replace(record, pause=Pause(at.now, ALONE))
             notices = (*notices, TableNews(record.id, News.ALONE))
-        return _Decision(record, notices)
+        return Decision(record, notices)
 
     async def count_until_now(self, user: UserId) -> None:
         """The calendar of this person is about to change: what has run so far counts by the one that was."""
 
-        def decide(at: _Moment) -> _Decision | None:
+        def decide(at: Moment) -> Decision | None:
             running = at.record.clock
             if running is None or running.seat != at.record.seat_of(user):
                 return None
@@ -208,10 +162,10 @@ class ClockService:
             record = started(
                 record, running.seat, at.now, is_answer=running.is_answer, is_called=running.is_called
             )
-            return _Decision(record)
+            return Decision(record)
 
         for record in await self._store.tables(user=user, statuses={TableStatus.PLAYING}):
-            await self._happen(record.id, decide)
+            await self._edits.happen(record.id, decide)
 
     # ------------------------------------------------------------------------------------- what people decide
 
@@ -222,7 +176,7 @@ class ClockService:
             NothingToDecide: nobody's time has run out, or it is this person's own.
         """
 
-        def decide(at: _Moment) -> _Decision | None:
+        def decide(at: Moment) -> Decision | None:
             running = at.record.clock
             seat = _seat_of(at.record, user)
             holder = None if running is None else at.record.holder_of(running.seat)
@@ -230,7 +184,7 @@ class ClockService:
                 raise NothingToDecide(table=table)
             return self._played_by_computer(at, holder, self._level)
 
-        return await self._change(table, key, decide)
+        return await self._edits.change(table, key, decide)
 
     async def give_time(
         self,
@@ -249,7 +203,7 @@ class ClockService:
             NothingToDecide: it is this person's own turn.
         """
 
-        def decide(at: _Moment) -> _Decision | None:
+        def decide(at: Moment) -> Decision | None:
             record, running = at.record, at.record.clock
             seat = None if is_admin else _seat_of(record, user)
             holder = None if running is None else record.holder_of(running.seat)
@@ -259,14 +213,14 @@ class ClockService:
                 raise NothingToDecide(table=table)
             record = with_more_time(record, hours * 3600, at.now, at.hours)
             news = structs.replace(_news(record, News.EXTENDED, holder), hours=hours)
-            return _Decision(record, (news, _refresh(record)))
+            return Decision(record, (news, _refresh(record)))
 
-        return await self._change(table, key, decide, entry)
+        return await self._edits.change(table, key, decide, entry)
 
     async def come_back(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
         """This person plays himself again. A match that rests because everybody had left goes on."""
 
-        def decide(at: _Moment) -> _Decision | None:
+        def decide(at: Moment) -> Decision | None:
             record = at.record
             seat = _seat_of(record, user)
             holder = record.holder_of(seat)
@@ -286,9 +240,9 @@ class ClockService:
             if record.clock is None:
                 record = with_clock_running(record, seat, at.view, at.now, at.hours)
                 notices += calls(record, at.view, at.hours, at.now, actor=seat)
-            return _Decision(record, tuple(notices))
+            return Decision(record, tuple(notices))
 
-        return await self._change(table, key, decide)
+        return await self._edits.change(table, key, decide)
 
     # ------------------------------------------------------------------------------------------------ pauses
 
@@ -309,7 +263,7 @@ class ClockService:
             TablePaused
         """
 
-        def decide(at: _Moment) -> _Decision | None:
+        def decide(at: Moment) -> Decision | None:
             record = at.record
             if record.pause is not None:
                 return None
@@ -319,13 +273,13 @@ class ClockService:
                 if not is_agreed:
                     if record == at.record:
                         return None
-                    return _Decision(record, (_news_of_user(record, News.PAUSE_WANTED, user),))
+                    return Decision(record, (_news_of_user(record, News.PAUSE_WANTED, user),))
             notices = (*_ping_over(record), _news_of_user(record, News.PAUSED, user), _refresh(record))
             record = stopped(record, at.now, at.hours)
             pause = Pause(at.now, why, user)
-            return _Decision(structs.replace(record, pause=pause, pause_wanted=(), ping=None), notices)
+            return Decision(structs.replace(record, pause=pause, pause_wanted=(), ping=None), notices)
 
-        return await self._change(table, key, decide, entry)
+        return await self._edits.change(table, key, decide, entry)
 
     async def resume(
         self,
@@ -342,7 +296,7 @@ class ClockService:
             NotPaused
         """
 
-        def decide(at: _Moment) -> _Decision | None:
+        def decide(at: Moment) -> Decision | None:
             record = at.record
             if record.pause is None:
                 raise NotPaused(table=table)
@@ -352,88 +306,16 @@ class ClockService:
                 if not is_agreed:
                     if record == at.record:
                         return None
-                    return _Decision(record, (_news_of_user(record, News.RESUME_WANTED, user),))
+                    return Decision(record, (_news_of_user(record, News.RESUME_WANTED, user),))
             elif not is_admin and user is not None:
                 _seat_of(record, user)
             record = structs.replace(record, pause=None, pause_wanted=())
             seat_now = None if user is None else record.seat_of(user)
             record = with_clock_running(record, seat_now, at.view, at.now, at.hours)
             called = calls(record, at.view, at.hours, at.now, actor=seat_now)
-            return _Decision(record, (_news_of_user(record, News.RESUMED, user), _refresh(record), *called))
+            return Decision(record, (_news_of_user(record, News.RESUMED, user), _refresh(record), *called))
 
-        return await self._change(table, key, decide, entry)
-
-    # -------------------------------------------------------------------------------------------- committing
-
-    async def _happen(self, table: TableId, decide: _Decide) -> bool:
-        """Something has fallen due. False when it means nothing any more."""
-        async with self._locks.hold(table):
-            for _ in range(_TRIES):
-                loaded = await self._tables.get(table)
-                at = await self._moment(loaded)
-                if at is None or at.record.pause is not None:
-                    return False
-                decision = decide(at)
-                if decision is None:
-                    return False
-                try:
-                    await self._commit(loaded, at, decision, None, None)
-                except StaleChange:
-                    continue
-                break
-        self._wake()
-        return True
-
-    async def _change(
-        self, table: TableId, key: str | None, decide: _Decide, entry: AdminEntry | None = None
-    ) -> TableRecord:
-        async with self._locks.hold(table):
-            for _ in range(_TRIES):
-                loaded = await self._tables.get(table, key)
-                if loaded.request is not None:
-                    return loaded.record
-                at = await self._moment(loaded)
-                if at is None:
-                    if loaded.record.status is TableStatus.LOBBY:
-                        raise NotStarted(table=table)
-                    raise TableClosed(table=table, status=loaded.record.status.value)
-                decision = decide(at)
-                if decision is None:
-                    return loaded.record
-                try:
-                    record = await self._commit(loaded, at, decision, key, entry)
-                except (StaleChange, RepeatedRequest):
-                    continue
-                break
-            else:
-                raise StaleTable(table=table, seen=None, now=None)
-        self._wake()
-        return record
-
-    async def _moment(self, loaded: Loaded) -> _Moment | None:
-        view = loaded.table_view()
-        if view is None or loaded.record.status is not TableStatus.PLAYING:
-            return None
-        hours = await self._hours.of(loaded.record, view)
-        return _Moment(loaded.record, view, hours, self._clock.now())
-
-    async def _commit(
-        self, before: Loaded, at: _Moment, decision: _Decision, key: str | None, entry: AdminEntry | None
-    ) -> TableRecord:
-        record = structs.replace(decision.record, revision=before.record.revision + 1)
-        await self._store.commit(
-            Change(
-                at=at.now,
-                record=record,
-                reseated=record.seats != before.record.seats,
-                request=None if key is None else Request(key, record.id, record.version),
-                notices=decision.notices,
-                deadlines=deadlines_of(record, at.view, at.now, at.hours),
-                admin=() if entry is None else (entry,),
-            )
-        )
-        self._tables.remember(record, before.state)
-        return record
+        return await self._edits.change(table, key, decide, entry)
 
 
 def _seat_of(record: TableRecord, user: UserId) -> Seat:

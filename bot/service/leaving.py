@@ -12,7 +12,6 @@ from msgspec import Struct, structs
 from bot.canasta.seats import Seat, SideId, seating_for
 from bot.canasta.view import TableView
 from bot.service.change import AdminEntry, Change, Deadline, DraftWrite, OrdersWrite, Request
-from bot.service.clocks import ALONE
 from bot.service.draft import Draft
 from bot.service.errors import (
     NoOffer,
@@ -43,6 +42,7 @@ from bot.service.notices import (
 )
 from bot.service.ports import Clock, RepeatedRequest, StaleChange, Store
 from bot.service.record import (
+    ALONE,
     Pause,
     Person,
     SeatHolder,

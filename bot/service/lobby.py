@@ -29,7 +29,7 @@ from bot.service.errors import (
 )
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.locks import TableLocks
-from bot.service.notices import BoardRefresh, News, Notice, TableNews
+from bot.service.notices import BoardRefresh, News, Notice, PingOver, TableNews
 from bot.service.ports import Clock, RepeatedRequest, StaleChange, Store
 from bot.service.record import OPEN, Person, Ping, SeatHolder, TableRecord, TableStatus
 from bot.service.rematch import (
@@ -56,7 +56,7 @@ class _Edit(NamedTuple):
     """A record as it should become, and what to say of it."""
 
     record: TableRecord
-    news: tuple[TableNews, ...] = ()
+    news: tuple[TableNews | PingOver, ...] = ()
     reseated: bool = False
     begins: bool = False
     is_visible: bool = True
@@ -395,8 +395,9 @@ class LobbyService:
             seat = record.seat_of(actor)
             name = "" if seat is None else record.name_of(seat)
             news = TableNews(table, News.CANCELLED, actor, name)
-            closed = structs.replace(record, status=TableStatus.CANCELLED)
-            return _Edit(closed, (news,), deed=Deed.ENDED if is_admin else None, deed_of=actor)
+            over = [] if record.ping is None else [PingOver(table, record.ping.place, record.ping.message)]
+            closed = structs.replace(record, status=TableStatus.CANCELLED, clock=None, ping=None)
+            return _Edit(closed, (*over, news), deed=Deed.ENDED if is_admin else None, deed_of=actor)
 
         return await self._edit(table, key, edit)
 

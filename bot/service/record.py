@@ -97,12 +97,16 @@ class RunningClock(Struct, frozen=True, omit_defaults=True):
     """The time has run out, and the others decide."""
 
 
+AGREED, BY_ADMIN, ALONE, REMOVED = "agreed", "admin", "alone", "removed"
+"""Why a match rests: everybody agreed, an admin said so, all people have left, the bot was removed from the server."""
+
+
 class Pause(Struct, frozen=True):
     """The match rests: nobody may move, no clock runs, nobody is called."""
 
     since: datetime
     why: str
-    """agreed, admin, alone (all people have left) or removed (the bot was removed from the server)."""
+    """``AGREED``, ``BY_ADMIN``, ``ALONE`` or ``REMOVED``."""
     by: UserId | None = None
 
 

@@ -13,6 +13,7 @@ from bot.service.houses import HouseService
 from bot.service.leaving import LeavingService
 from bot.service.lobby import LobbyService
 from bot.service.locks import TableLocks
+from bot.service.match_edits import MatchEdits
 from bot.service.outbox import Outbox
 from bot.service.play import PlayService
 from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, Timers
@@ -43,7 +44,8 @@ class Services:
         hours = HoursOf(store, lambda: self._uptime.away)
         self.lobby = LobbyService(store, tables, locks, clock, levels, self._wake)
         self.play = PlayService(store, tables, locks, clock, entropy, computers, hours, self._wake)
-        self.clocks = ClockService(store, tables, locks, clock, hours, self.play, levels[0], self._wake)
+        edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
+        self.clocks = ClockService(store, edits, self.play, levels[0])
         self.leaving = LeavingService(store, tables, locks, clock, hours, levels, self._wake)
         self.drafts = DraftService(store, tables, locks, clock)
         self.houses = HouseService(store, clock)
