@@ -43,6 +43,7 @@ from bot.ui.public_messages import (
     offer_message,
     pointer_message,
     rematch_rows,
+    replay_button,
     table_message,
     wish_message,
 )
@@ -233,7 +234,8 @@ class DiscordMessenger:
         entries = await self._queries.log_between(notice.table, notice.version - 1, notice.version)
         for ended in (event for entry in entries for event in entry.events if isinstance(event, RoundEnded)):
             embed = round_embed(self._texts, record, ended)
-            await self._places.post(record.place, of_embed(embed), nonce, silent=True)
+            rows = [[replay_button(self._texts, record.id, ended.round)]]
+            await self._places.post(record.place, of_embed(embed, rows), nonce, silent=True)
 
     async def _show_match(self, notice: MatchResult, nonce: str) -> None:
         board = await self._queries.board(notice.table, recent=0)

@@ -185,6 +185,8 @@ async def look_around(club: Club, person: Person, place: Any) -> None:
         ("hand", {}),
         ("score", {}),
         ("log", {}),
+        ("catch-up", {}),
+        ("replay", {}),
         ("table show", {}),
         ("meld", {"cards": "AAAA"}),
         ("meld", {"cards": "444"}),

@@ -13,10 +13,13 @@ from bot.canasta.events import DrewCards, HandDealt, RoundEnded
 from bot.canasta.resample import resample
 from bot.service.change import ActionRow, Change
 from bot.service.errors import NoRoundOver, RoundNotOver, TableNotFound
+from bot.service.exports import match_json
 from bot.service.ids import TableId
 from bot.service.replays import Replays
 from bot.service.tables import Tables
 from bot.storage.memory import MemoryStore
+from bot.ui.presenters.export_text import match_text
+from bot.ui.texts import texts_for
 from tests.fakes import a_key
 from tests.service.world import ANA, World
 
@@ -120,6 +123,8 @@ async def test_what_is_over_does_not_depend_on_the_round_that_is_played(world: W
         )
     )
     after = await Replays(world.store).match(table)
+    assert match_json(after) == match_json(before)
+    assert match_text(texts_for(), after) == match_text(texts_for(), before)
     assert after.films == before.films
     assert after.left_out == before.left_out
 

@@ -5,17 +5,21 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from bot.canasta.actions import Discard, Draw, TakePile
 from bot.canasta.cards import Rank, card
 from bot.canasta.engine import check
 from bot.canasta.errors import Reason, Violation
+from bot.canasta.events import visible_to
 from bot.canasta.seats import Seat
 from bot.service.ids import TableId, UserId
 from bot.service.notices import News, TableNews
-from bot.service.queries import RoundLog
+from bot.service.queries import CatchUp, RoundLog
 from bot.service.record import TableStatus
 from bot.service.rounds import Round
 from bot.ui.presenters.board import table_embed
+from bot.ui.presenters.catch_up import catch_up_embed
 from bot.ui.presenters.hand import hand_embed
 from bot.ui.presenters.help_page import help_embed
 from bot.ui.presenters.lobby import lobby_embed
@@ -24,13 +28,15 @@ from bot.ui.presenters.news import news_text
 from bot.ui.presenters.pings import question_ping, turn_ping
 from bot.ui.presenters.plays import outcome_text, play_lines_text
 from bot.ui.presenters.refusals import violation_text
+from bot.ui.presenters.replay import replay_embed
 from bot.ui.presenters.score import match_embed, round_embed, score_embed
 from bot.ui.presenters.table_list import table_list_embed
 from bot.ui.presenters.why import why_text
 from bot.ui.texts import texts_for
 from tests.ui.as_text import as_text
+from tests.ui.presenters.films import replay_of
 from tests.ui.presenters.golden_rule_cards import written
-from tests.ui.samples import Moment, moments, record_of
+from tests.ui.samples import NOW, Moment, moments, record_of
 
 texts = texts_for()
 _MATCH: list[Moment] = []
@@ -93,6 +99,18 @@ def _log() -> Iterator[str]:
     yield play_lines_text(texts, moment.record, moment.log[-12:]) or ""
 
 
+def _catch_up() -> Iterator[str]:
+    moment = match()[60]
+    entries = tuple(replace(entry, events=visible_to(entry.events, Seat(0))) for entry in moment.log[-30:])
+    yield as_text(catch_up_embed(texts, CatchUp(moment.record, Seat(0), moment.views[0], NOW, NOW, entries)))
+
+
+def _replay() -> Iterator[str]:
+    replay = replay_of("classic_4")
+    for step in (0, 2, len(replay.film.frames) - 1):
+        yield as_text(replay_embed(texts, replay, step))
+
+
 def _rules() -> Iterator[str]:
     yield written("classic_4")
 
@@ -103,12 +121,14 @@ def _help() -> Iterator[str]:
 
 LOOKS: dict[str, Callable[[], Iterator[str]]] = {
     "board": _board,
+    "catch-up": _catch_up,
     "hand": _hand,
     "help": _help,
     "lobby": _lobby,
     "log": _log,
     "news": _news,
     "refusals": _refusals,
+    "replay": _replay,
     "rules": _rules,
     "score": _score,
 }

@@ -13,7 +13,7 @@ from bot.ui import verbs
 from bot.ui.controls import button, menu, option
 from bot.ui.presenters.faces import card_text, cards_listed, hand_by_suit, hand_lines
 from bot.ui.presenters.limits import DESCRIPTION, FIELD_VALUE, is_within
-from bot.ui.rows import Message, of_embed
+from bot.ui.rows import Attachment, Message, of_embed
 from bot.ui.style import PLAIN, Style, restyled, style_of, styled
 from bot.ui.texts import texts_for
 
@@ -40,6 +40,11 @@ def test_letters_have_no_colours():
 def test_whoever_has_chosen_nothing_gets_the_message_itself():
     message = Message("👉 K♥")
     assert styled(texts, message, PLAIN) is message
+
+
+def test_files_come_along():
+    message = Message("👉 K♥", attachments=(Attachment("match.txt", "👉 K♥".encode()),))
+    assert styled(texts, message, TEXT).attachments == message.attachments
 
 
 def test_text_only_writes_suits_as_they_are_typed():

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.canasta.cards import Cards, size
+from bot.canasta.melds import Meld
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
@@ -15,8 +16,8 @@ from bot.service.queries import LogEntry
 from bot.service.record import TableRecord
 from bot.service.replays import Difference, Film, Frame, Replay
 from bot.ui.presenters import colours, limits
-from bot.ui.presenters.faces import card_text, cards_with_suits, hand_by_rank
-from bot.ui.presenters.meld_words import in_order, terse_meld
+from bot.ui.presenters.faces import BETWEEN, card_text, cards_with_suits, hand_by_rank
+from bot.ui.presenters.meld_words import in_order, meld_cards
 from bot.ui.presenters.names import record_at, seat_name, table_name
 from bot.ui.presenters.plays import open_lines
 from bot.ui.presenters.side_words import three_lines, title_of_side
@@ -60,8 +61,8 @@ def replay_embed(texts: Texts, replay: Replay, step: int) -> discord.Embed:
             "replay-step",
             step=str(step + 1),
             steps=str(len(film.frames)),
-            turn=str(frame.turn),
-            turns=str(film.frames[-1].turn),
+            turn=frame.turn,
+            turns=film.frames[-1].turn,
         )
     )
 
@@ -109,7 +110,7 @@ def _pile(texts: Texts, view: TableView) -> str:
 
 def _side_lines(texts: Texts, record: TableRecord, frame: Frame, side: SideId) -> list[str]:
     view = frame.table
-    melds = " · ".join(terse_meld(meld) for meld in in_order(view.melds[side]))
+    melds = BETWEEN.join(_meld(texts, meld) for meld in in_order(view.melds[side]))
     lines = [melds or texts("replay-no-melds"), *three_lines(texts, view, side)]
     for seat in view.seating.members(side):
         lines.append(_hand(texts, record, frame, seat))
@@ -117,6 +118,11 @@ def _side_lines(texts: Texts, record: TableRecord, frame: Frame, side: SideId) -
             foot = frame.feet[seat]
             lines.append(texts("replay-foot", count=size(foot), cards=_cards(view, foot)))
     return lines
+
+
+def _meld(texts: Texts, meld: Meld) -> str:
+    cards = meld_cards(meld)
+    return texts("replay-canasta", cards=cards, make=texts(f"make-{meld.make}")) if meld.is_canasta else cards
 
 
 def _hand(texts: Texts, record: TableRecord, frame: Frame, seat: Seat) -> str:

@@ -72,7 +72,7 @@ def test_each_turn_of_the_others_is_a_line():
     assert suits("**Ben** drew a card and discarded 4♣").replace("\ufe0e", "") in text
     assert "**Cyd** drew a card and discarded 7♦" in text
     assert "**Dot** 🤖 drew a card and discarded Q♠" in text
-    assert "**Pile:** 4♣ · 7♦ · Q♠" in text
+    assert "**Thrown and taken:** 4♣ · 7♦ · Q♠" in text
     assert f"<t:{int((NOW - timedelta(days=3)).timestamp())}:R>" in text
 
 
@@ -87,7 +87,7 @@ def test_many_turns_are_cut_and_the_log_is_named():
     text = told(catch_up(*entries))
     assert "… and 22 turns more before these: `/log`" in text
     assert text.count("drew a card") == 8
-    assert "**Pile:** … " in text
+    assert "**Thrown and taken:** … " in text
 
 
 def test_scores_of_rounds_that_ended_meanwhile_are_never_left_out():

@@ -21,11 +21,15 @@ command-replay = Step through a round that is over, with all hands open (only yo
 option-round-number = The number of the round; without this the last one that is over
 
 replay-title = 🎬 { $table } · Round { $round }, all hands open
-replay-step = Step { $step } of { $steps } · turn { $turn } of { $turns }
+replay-step = Step { $step } of { $steps } · { $turn ->
+    [0] the deal
+   *[other] turn { $turn } of { $turns }
+}
 replay-next-draw = 👉 **{ $name }** is to draw or take the pile.
 replay-next-play = 👉 **{ $name }** is to meld and discard.
 replay-next-answer = ❓ **{ $name }** is to answer.
 replay-frozen = ❄️ { $pile }
+replay-canasta = { $cards } ({ $make })
 replay-no-melds = No melds on the table.
 replay-hand = **{ $name }** ({ $count }): { $cards }
 replay-hand-turn = 👉 **{ $name }** ({ $count }): { $cards }
@@ -83,8 +87,8 @@ catch-up-more = … and { $count ->
     [one] one turn more
    *[other] { $count } turns more
 } before these: `/log`
-catch-up-pile = **Pile:** { $plays }
-catch-up-pile-more = **Pile:** … { $plays }
+catch-up-pile = **Thrown and taken:** { $plays }
+catch-up-pile-more = **Thrown and taken:** … { $plays }
 catch-up-face-down = face down
 catch-up-took = { $name } took { $count }
 catch-up-round = new round { $round }
