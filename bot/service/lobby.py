@@ -493,9 +493,12 @@ class LobbyService:
             record = structs.replace(record, turn_since=now)
             state, snapshot = self._tables.new_match(record)
             deadlines = (Deadline(record.id, "", DeadlineKind.NEXT_ROUND, now),)
-        elif not record.is_open:
-            deadlines = ()
         notices: tuple[Notice, ...] = edited.news
+        if not record.is_open:
+            deadlines = ()
+            if record.ping is not None:
+                notices = (*notices, PingOver(record.id, record.ping.place, record.ping.message))
+                record = structs.replace(record, ping=None)
         if edited.is_visible:
             notices = (*notices, BoardRefresh(record.id, record.version))
         admin: tuple[AdminEntry, ...] = ()

@@ -145,7 +145,7 @@ class _Panel:
         """Whether a computer plays for whoever looks at this hand."""
         record = self.hand.record
         holder = record.holder_of(self.view.seat)
-        return record.is_open and holder is not None and holder.stand_in is not None
+        return record.is_open and holder is not None and holder.is_absent
 
     def _rows(self) -> list[Row]:
         if not self.hand.record.is_open:

@@ -179,7 +179,7 @@ class DiscordMessenger:
                 return
             # The old one goes first, while it is still known: whatever fails after that, no second one is left behind.
             await self._places.delete(record.place, old)
-        posted = await self._places.post(record.place, message, nonce)
+        posted = await self._places.post(record.place, message, nonce, silent=True)
         await self._lobby.set_board(record.id, posted, version=record.version)
         if old is None or not record.board_version:
             await self._refresh_pointer(board, old)

@@ -136,7 +136,7 @@ def clock_lines(texts: Texts, record: TableRecord, due: datetime | None) -> list
 
 def _stand_in_lines(texts: Texts, record: TableRecord) -> list[str]:
     """For whom a computer plays until they are back."""
-    away = [seat_name(texts, record, holder.seat) for holder in record.seats if holder.stand_in is not None]
+    away = [seat_name(texts, record, holder.seat) for holder in record.seats if holder.is_absent]
     if not away or record.status is not TableStatus.PLAYING:
         return []
     return [texts("board-stand-in", names=texts.listed(away))]

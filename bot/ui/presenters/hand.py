@@ -65,7 +65,7 @@ def hand_embed(
         lines.append(hand_lines(texts, view.hand, suits=suits))
     lines += _packet_lines(texts, view)
     holder = record.holder_of(view.seat)
-    if holder is not None and holder.stand_in is not None and record.is_open:
+    if holder is not None and holder.is_absent and record.is_open:
         lines.append(texts("hand-stand-in"))
     cards = cards_listed(drawn)
     if cards and cards not in (note or ""):

@@ -32,7 +32,7 @@ def is_on_turn(record: TableRecord, user: UserId) -> bool:
     if record.status is not TableStatus.PLAYING or record.pause is not None:
         return False
     holders = [record.holder_of(seat) for seat in record.seats_waited_for]
-    return any(holder is not None and holder.user == user and holder.stand_in is None for holder in holders)
+    return any(holder is not None and holder.user == user and holder.player is None for holder in holders)
 
 
 def in_order_for(records: Sequence[TableRecord], user: UserId) -> list[TableRecord]:
@@ -134,4 +134,4 @@ def _lines(texts: Texts, record: TableRecord, user: UserId, now: datetime, due: 
 
 
 def _is_away(record: TableRecord, user: UserId) -> bool:
-    return any(holder.user == user and holder.stand_in is not None for holder in record.seats)
+    return any(holder.user == user and holder.is_absent for holder in record.seats)

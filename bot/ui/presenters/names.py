@@ -60,7 +60,7 @@ def seat_name(texts: Texts, record: TableRecord, seat: Seat) -> str:
 def seat_name_now(texts: Texts, record: TableRecord, seat: Seat) -> str:
     """The name with a mark behind it while a computer plays for this person; a computer's own stands before."""
     name, holder = seat_name(texts, record, seat), record.holder_of(seat)
-    is_away = holder is not None and holder.stand_in is not None and record.is_open
+    is_away = holder is not None and holder.is_absent and record.is_open
     return f"{name}\N{NO-BREAK SPACE}{_COMPUTER}" if is_away else name
 
 

@@ -1,0 +1,217 @@
+"""Time at a table, seen by the people: reminders, what happens when time runs out, and the way back."""
+
+import pytest
+from msgspec import structs
+
+from bot.service.change import Change
+from bot.service.preferences import Notify
+from bot.service.terms import Pace, Terms, TimeOut
+from tests.cogs.scene import FOUR, Scene, seated
+from tests.discord_harness.club import Click
+from tests.discord_harness.posts import Post
+
+RELAXED = Terms()
+A_DAY = Terms(pace=Pace.TURNS, hours=24, reminders=(4,), vacation_hours=0)
+
+
+async def playing(club, terms: Terms = RELAXED) -> tuple[Scene, str]:
+    """A match with these terms, and the name of whom it waits for."""
+    scene = await seated(club)
+    record = await scene.record()
+    record = structs.replace(record, terms=terms, revision=record.revision + 1)
+    await scene.bot._store.commit(Change(at=scene.bot.clock.now(), record=record))
+    await club["Ana"].click(scene.lobby, "Start the match")
+    await scene.calm()
+    return scene, await on_turn(scene)
+
+
+async def on_turn(scene: Scene) -> str:
+    [seat] = (await scene.record()).seats_waited_for
+    return FOUR[seat]
+
+
+async def later(scene: Scene, hours: int) -> None:
+    """Time passes, in steps of a few hours."""
+    while hours > 0:
+        await scene.club.advance(hours=min(hours, 3))
+        await scene.calm()
+        hours -= 3
+
+
+async def play_a_turn(scene: Scene, name: str) -> None:
+    panel = await scene.open_hand(name)
+    panel = await scene.club[name].click(panel, "Draw")
+    menu = panel.post.menu(starts="cn:throw:")
+    await scene.club[name].select(panel, next(iter(menu.options)), starts="cn:throw:")
+    await scene.calm()
+
+
+def time_is_up(scene: Scene) -> list[Post]:
+    return [post for post in scene.public() if post.content.startswith("⌛ The time of")]
+
+
+async def test_who_melds_and_falls_asleep_is_reminded_kindly_and_only_until_the_turn_is_over(club):
+    scene, name = await playing(club)
+    panel = await scene.open_hand(name)
+    await club[name].click(panel, "Draw")
+    await scene.calm()
+    [call] = scene.pings()
+    assert "it is your turn" in call.content
+    await later(scene, 21)
+    assert scene.pings()[0].id == call.id
+    await later(scene, 6)
+    [first] = scene.pings()
+    assert not call.exists
+    assert "is waiting for you" in first.content
+    assert first.pings == (club[name].id,)
+    await later(scene, 48)
+    [second] = scene.pings()
+    assert not first.exists
+    assert "looks forward to your move" in second.content
+    panel = await scene.open_hand(name)
+    menu = panel.post.menu(starts="cn:throw:")
+    await club[name].select(panel, next(iter(menu.options)), starts="cn:throw:")
+    await scene.calm()
+    assert not second.exists
+    [call] = scene.pings()
+    assert call.pings == (club[await on_turn(scene)].id,)
+
+
+async def test_a_call_and_the_board_say_until_when(club):
+    scene, _ = await playing(club, A_DAY)
+    assert "⏳ You have until <t:" in scene.pings()[0].content
+    assert "⏳ Time for this turn runs out <t:" in scene.board.text
+    await later(scene, 21)
+    assert "⏳ You have until <t:" in scene.pings()[0].content
+    assert "is waiting for you" in scene.pings()[0].content
+
+
+async def test_when_time_is_up_another_lets_a_computer_play_and_one_click_leads_back(club):
+    scene, name = await playing(club, A_DAY)
+    other = next(one for one in FOUR if one != name)
+    await later(scene, 24)
+    assert scene.pings() == []
+    [told] = time_is_up(scene)
+    assert f"**{name}**" in told.content
+    assert "The time for this turn has run out" in scene.board.text
+    refused = await club[name].click(told, "Let a computer play this turn")
+    assert refused.private
+    assert len(time_is_up(scene)) == 1
+    stranger = await club["Eve"].click(told, "Let a computer play this turn")
+    assert stranger.private
+    assert len(time_is_up(scene)) == 1
+    await club[other].click(told, "Let a computer play this turn")
+    await scene.calm()
+    assert time_is_up(scene) == []
+    assert await on_turn(scene) != name
+    assert f"{name}\u00a0🤖" in scene.board.text
+    assert f"A computer plays for {name} for now" in scene.board.text
+    news = next(post for post in scene.public() if post.content.startswith("🤖"))
+    assert news.pings == ()
+    back = await club[name].click(news, "I am back")
+    await scene.calm()
+    assert back.private
+    assert "Welcome back" in back.text
+    assert "A computer plays for" not in scene.board.text
+    assert f"{name}\u00a0🤖" not in scene.board.text
+    assert any(f"**{name}** is back" in post.content for post in scene.public())
+
+
+async def test_the_hand_leads_back_too(club):
+    scene, name = await playing(club, structs.replace(A_DAY, on_time_out=TimeOut.COMPUTER))
+    await later(scene, 24)
+    assert await on_turn(scene) != name
+    panel = await scene.open_hand(name)
+    assert "A computer plays for you for now" in panel.text
+    back = await club[name].click(panel, "I am back")
+    assert back.post.id == panel.post.id
+    assert "Welcome back" in back.text
+    assert "I am back" not in back.text
+
+
+async def test_a_day_more_turns_the_message_into_a_call(club):
+    scene, name = await playing(club, A_DAY)
+    other = next(one for one in FOUR if one != name)
+    await later(scene, 24)
+    [told] = time_is_up(scene)
+    await club[other].click(told, "Give a day more")
+    await scene.calm()
+    assert time_is_up(scene) == []
+    assert "it is your turn" in told.content
+    assert [button.label for button in told.buttons] == ["My hand", "Board"]
+    assert any(f"**{name}** has more time, until" in post.content for post in scene.public())
+    await later(scene, 24)
+    assert len(time_is_up(scene)) == 1
+    await play_a_turn(scene, name)
+    assert time_is_up(scene) == []
+
+
+async def test_two_who_decide_in_the_same_instant_decide_once(club):
+    scene, name = await playing(club, A_DAY)
+    one, two = (other for other in FOUR if other != name and other != FOUR[(FOUR.index(name) + 1) % 4])
+    await later(scene, 24)
+    [told] = time_is_up(scene)
+    button = told.button("Let a computer play this turn").custom_id
+    answers = await club.at_once(Click(club[one], told, button), Click(club[two], told, button))
+    await scene.calm()
+    assert await on_turn(scene) == FOUR[(FOUR.index(name) + 1) % 4]
+    assert (
+        sum("nothing was done" in answer.text or "nothing to decide" in answer.text for answer in answers)
+        == 1
+    )
+
+
+@pytest.mark.parametrize("orderly", [True, False])
+async def test_a_restart_loses_no_reminder_and_repeats_none(club, orderly):
+    scene, name = await playing(club)
+    await later(scene, 21)
+    await club.restart(orderly=orderly)
+    await scene.calm()
+    assert len(scene.pings()) == 1
+    await later(scene, 6)
+    await club.restart(orderly=orderly)
+    await scene.calm()
+    [only] = scene.pings()
+    assert "is waiting for you" in only.content
+    assert only.pings == (club[name].id,)
+    await later(scene, 24)
+    assert scene.pings()[0].id == only.id
+
+
+async def test_by_direct_message_everything_of_one_turn_is_one_message_that_goes_with_it(club):
+    for person in FOUR:
+        await club.bot.services.settings.notify(club[person].id, Notify.DIRECT)
+    scene, name = await playing(club, A_DAY)
+    [call] = club[name].letters()
+    assert "It is your turn" in call.content
+    await later(scene, 21)
+    assert scene.pings() == []
+    [letter] = club[name].letters()
+    assert "is waiting for you" in letter.content
+    await later(scene, 6)
+    assert len(time_is_up(scene)) == 1
+    assert letter.exists  # the turn is still his
+    await play_a_turn(scene, name)
+    assert not letter.exists
+    assert club[name].letters() == []
+    assert len(club[await on_turn(scene)].letters()) == 1
+
+
+async def test_no_call_is_left_when_a_table_is_given_up(club):
+    scene, _ = await playing(club)
+    assert len(scene.pings()) == 1
+    asked = await club["Ana"].slash("table cancel")
+    await club["Ana"].click(asked, starts="cn:end:")
+    await scene.calm()
+    assert scene.pings() == []
+
+
+async def test_only_calls_make_a_sound(club):
+    """The log of plays, the board and the news are posted silently."""
+    scene, name = await playing(club, A_DAY)
+    await play_a_turn(scene, name)
+    silent = 1 << 12
+    for request in club.traffic.requests:
+        if request.method == "POST" and request.path == f"/channels/{scene.place.id}/messages":
+            calls = bool(request.json["allowed_mentions"].get("users"))
+            assert bool(request.json.get("flags", 0) & silent) != calls, request.json
