@@ -234,7 +234,7 @@ class LeavingService:
         record = _without_wish(record, side)
         others = [holder for holder in record.people if side_of(record, holder.seat) != side]
         if len(set(_sides(record))) == 2 or not others:
-            return _ended(record, side, news)
+            return _ended(record, side)
         notices: list[Notice] = [news]
         for holder in record.people:
             if side_of(record, holder.seat) == side:
@@ -401,6 +401,10 @@ def _next_to_join(record: TableRecord) -> int:
     return max((holder.joined for holder in record.seats), default=-1) + 1
 
 
+def _without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:
+    return tuple(seat for seat in seats if seat != gone)
+
+
 def _handed_over(record: TableRecord, holder: SeatHolder) -> _Decision:
     """The seat of this holder is his from now on."""
     seat, before = holder.seat, record.holder_of(holder.seat)
@@ -411,8 +415,10 @@ def _handed_over(record: TableRecord, holder: SeatHolder) -> _Decision:
         seats=tuple(sorted((*others, holder), key=lambda one: one.seat)),
         former=(*record.former, Tenure(seat, before.name, before.user, record.version)),
         offers=tuple(offer for offer in record.offers if offer.seat != seat and offer.to != holder.user),
-        ready=tuple(other for other in record.ready if other != seat),
-        pause_wanted=tuple(other for other in record.pause_wanted if other != seat),
+        ready=_without(record.ready, seat),
+        pause_wanted=_without(record.pause_wanted, seat),
+        ordered=_without(record.ordered, seat),
+        answering=_without(record.answering, seat),
     )
     notices: list[Notice] = [TableNews(record.id, News.SUBSTITUTED, holder.user, before.name, seat)]
     if before.user == record.host and record.people:
@@ -423,9 +429,9 @@ def _handed_over(record: TableRecord, holder: SeatHolder) -> _Decision:
     return _Decision(record, tuple(notices))
 
 
-def _ended(record: TableRecord, side: SideId, news: TableNews) -> _Decision:
-    """The match is over: this side has given it up. What was not told yet of the last turn is told first."""
-    notices: list[Notice] = [news, MatchResult(record.id, record.version)]
+def _ended(record: TableRecord, side: SideId) -> _Decision:
+    """The match is over: this side has given it up, as the result says. The plays of the last turn are told first."""
+    notices: list[Notice] = [MatchResult(record.id, record.version)]
     if record.told < record.version:
         notices.insert(0, PlayLines(record.id, record.told, record.version))
     record = structs.replace(

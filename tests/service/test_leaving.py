@@ -113,8 +113,13 @@ async def test_drafts_and_orders_are_dropped(world: World) -> None:
     held = next(face // 4 for face in range(16, 60) if view.hand >> (8 * face) & 0xFF)
     await world.services.drafts.set_play(table, person.user, DraftPlay(held, 1))
     order = OrdersWrite(table, person.user, Orders(start=Start.DRAW))
-    await world.store.commit(Change(at=world.time.now(), orders=(order,)))
-    await handed(world, table, person)
+    record = await world.record(table)
+    record = structs.replace(
+        record, ordered=(seat,), answering=(seat,), ready=(seat,), revision=record.revision + 1
+    )
+    await world.store.commit(Change(at=world.time.now(), record=record, orders=(order,)))
+    record = await handed(world, table, person)
+    assert (record.ordered, record.answering, record.ready) == ((), (), ())
     assert (await world.store.draft(table, person.user)).is_empty
     assert (await world.store.draft(table, EVE.user)).is_empty
     assert await world.store.orders(table, person.user) is None
