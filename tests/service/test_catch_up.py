@@ -7,12 +7,14 @@ from msgspec import structs
 
 from bot.canasta.actions import Draw
 from bot.canasta.events import Discarded, DrewCards, HandDealt
-from bot.service.change import Change
+from bot.canasta.seats import Seat
 from bot.service.errors import NotSeated, NotStarted
 from bot.service.ids import TableId
 from bot.service.queries import A_PAUSE, CatchUp
 from bot.service.record import Person
+from bot.service.terms import Pace, Terms, TimeOut
 from bot.storage.memory import MemoryStore
+from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CYD, DOT, EVE, World
 
 
@@ -97,23 +99,46 @@ async def test_a_long_absence_goes_back_over_rounds(world: World) -> None:
     assert any(entry.seat == 0 and entry.by_computer for entry in told.entries)
 
 
+async def test_what_a_computer_played_for_somebody_is_told_to_him_with_its_cards(world: World) -> None:
+    terms = Terms(pace=Pace.TURNS, hours=24, vacation_hours=0, on_time_out=TimeOut.COMPUTER)
+    table = await world.playing(terms=terms)
+    await until_turn_of(world, table, ANA)
+    await world.play_turn(table)
+    acted = world.time.now()
+    await until_turn_of(world, table, ANA)
+    for _ in range(6):
+        await world.pass_time(timedelta(hours=4))
+    told = await since(world, table, ANA)
+    assert told.since == acted
+    assert told.is_after_pause
+    own = [entry for entry in told.entries if entry.seat == 0]
+    assert own
+    assert all(entry.by_computer for entry in own)
+    assert any(isinstance(event, DrewCards) for entry in own for event in entry.events)
+    # For the others it is one more turn of Ana's, and what was drawn stays hers.
+    others = (await since(world, table, BEN)).entries
+    assert any(entry.by_computer for entry in others)
+    assert not any(isinstance(event, DrewCards) for entry in others for event in entry.events)
+
+
 async def test_a_substitute_is_told_what_happened_since_he_came(world: World) -> None:
     table = await world.playing()
     await until_turn_of(world, table, ANA)
     await world.play_turn(table)
-    await until_turn_of(world, table, ANA)
-    record = await world.record(table)
-    seats = tuple(
-        structs.replace(holder, user=EVE.user, name="Eve", since=record.version)
-        if holder.seat == 0
-        else holder
-        for holder in record.seats
-    )
-    fresh = structs.replace(record, seats=seats, revision=record.revision + 1)
-    await world.store.commit(Change(at=world.time.now(), record=fresh, reseated=True))
+    await world.services.leaving.offer(table, ANA.user, to=EVE.user, key=a_key())
+    await world.services.leaving.take(table, EVE, Seat(0), key=a_key())
     assert not (await since(world, table, EVE)).is_news
+    await until_turn_of(world, table, EVE)
+    told = await since(world, table, EVE)
+    assert told.since is None
+    assert [entry.seat for entry in told.entries] == [1, 1, 2, 2, 3, 3]
     with pytest.raises(NotSeated):
         await since(world, table, ANA)
+    log = await world.services.queries.log(table, EVE.user)
+    assert not any(event.audience is not None for entry in log.entries for event in entry.events)
+    assert log.record.name_at(Seat(0), 1) == "Ana"
+    await world.play_turn(table)
+    assert not (await since(world, table, EVE)).is_news
 
 
 async def test_there_must_be_a_seat_and_cards(world: World) -> None:
