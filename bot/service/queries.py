@@ -205,7 +205,7 @@ class Queries:
         What somebody did who held the seat before him, and what a computer did for him, is not his own doing.
 
         Raises:
-            TableNotFound, NotSeated, NotStarted
+            TableNotFound, NotSeated, SeatHandedOn, NotStarted
         """
         loaded = await self._tables.get(table)
         record, seat = loaded.record, loaded.seat_of(user)

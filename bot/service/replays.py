@@ -5,6 +5,7 @@ ended. ``bot.service.replaying`` applies the stored actions; what leaves this mo
 """
 
 from collections import OrderedDict
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,7 +21,7 @@ from bot.service.change import StoredAction
 from bot.service.errors import NoRoundOver, RoundNotOver, TableNotFound
 from bot.service.ids import TableId
 from bot.service.ports import Store
-from bot.service.record import TableRecord
+from bot.service.record import TableRecord, TableStatus
 from bot.service.replaying import Moment, before_deal, moments
 from bot.service.rounds import Round, rounds_of
 
@@ -101,10 +102,6 @@ class Replays:
         self._store = store
         self._remembered: OrderedDict[tuple[TableId, int], Film] = OrderedDict()
 
-    async def rounds(self, table: TableId) -> tuple[Round, ...]:
-        """The rounds that may be replayed, oldest first."""
-        return tuple(one for one in await rounds_of(self._store, table) if one.is_over)
-
     async def round(self, table: TableId, number: int | None = None) -> Replay:
         """A round, the last one that is over unless a number says which.
 
@@ -112,16 +109,13 @@ class Replays:
             TableNotFound, NoRoundOver
             RoundNotOver: this one was not played to its end.
         """
-        record = await self._record(table)
-        over = await self.rounds(table)
-        if not over:
-            raise NoRoundOver(table=table)
+        record, over, _ = await self._known(table)
         if number is None:
-            return Replay(record, over, await self._film(record, over[-1]))
+            return Replay(record, over, await self._film(record, over, over[-1]))
         chosen = next((one for one in over if one.number == number), None)
         if chosen is None:
             raise RoundNotOver(table=table, round=number, last=over[-1].number)
-        return Replay(record, over, await self._film(record, chosen))
+        return Replay(record, over, await self._film(record, over, chosen))
 
     async def match(self, table: TableId) -> Match:
         """All rounds that are over.
@@ -129,36 +123,36 @@ class Replays:
         Raises:
             TableNotFound, NoRoundOver
         """
-        record = await self._record(table)
-        known = await rounds_of(self._store, table)
-        over = [one for one in known if one.is_over]
-        if not over:
-            raise NoRoundOver(table=table)
-        left_out = next((one for one in known if not one.is_over), None)
-        return Match(record, tuple([await self._film(record, one) for one in over]), left_out)
+        record, over, left_out = await self._known(table)
+        return Match(record, tuple([await self._film(record, over, one) for one in over]), left_out)
 
-    async def _record(self, table: TableId) -> TableRecord:
+    async def _known(self, table: TableId) -> tuple[TableRecord, tuple[Round, ...], Round | None]:
+        """The table, its rounds that are over, one at least, and the one that is not."""
         record = await self._store.record(table)
         if record is None:
             raise TableNotFound(table=table)
-        return record
+        known = await rounds_of(self._store, table)
+        if known and not known[-1].is_over and record.status is TableStatus.FINISHED:
+            # A side gave the match up in the middle of this round: nobody will play it on.
+            known = (*known[:-1], replace(known[-1], last=record.version))
+        over = tuple(one for one in known if one.is_over)
+        if not over:
+            raise NoRoundOver(table=table)
+        return record, over, next((one for one in known if not one.is_over), None)
 
-    async def _film(self, record: TableRecord, chosen: Round) -> Film:
+    async def _film(self, record: TableRecord, over: Sequence[Round], chosen: Round) -> Film:
         """The round, from memory if it is there: what is over never changes."""
         key = (record.id, chosen.number)
         film = self._remembered.get(key)
         if film is None:
-            film = await self._played_again(record, chosen)
+            film = await self._played_again(record, chosen, _totals_before(over, chosen))
         self._remembered[key] = film
         self._remembered.move_to_end(key)
         if len(self._remembered) > _REMEMBERED:
             self._remembered.popitem(last=False)
         return film
 
-    async def _played_again(self, record: TableRecord, chosen: Round) -> Film:
-        assert chosen.last is not None
-        assert chosen.result is not None
-        totals = tuple(sheet.before for sheet in chosen.result.sheets)
+    async def _played_again(self, record: TableRecord, chosen: Round, totals: tuple[int, ...]) -> Film:
         start = before_deal(record.rules, chosen.number, chosen.dealer, totals)
         # Rows beyond the end of the round are not even read.
         rows = await self._store.actions(record.id, after=chosen.first - 1, upto=chosen.last)
@@ -176,6 +170,14 @@ class Replays:
                 difference = Difference(row.version, row.engine, is_refused=False)
             frames.append(_frame(row, moment, frames))
         return Film(chosen, rows, tuple(frames), difference)
+
+
+def _totals_before(over: Sequence[Round], chosen: Round) -> tuple[int, ...]:
+    """The totals before a round; of no use for the first one."""
+    if chosen.result is not None:
+        return tuple(sheet.before for sheet in chosen.result.sheets)
+    last = next((one.result for one in over if one.number == chosen.number - 1), None)
+    return () if last is None else tuple(sheet.after for sheet in last.sheets)
 
 
 def _frame(row: StoredAction, moment: Moment, before: list[Frame]) -> Frame:

@@ -8,7 +8,7 @@ from msgspec import structs
 from bot.canasta.actions import Draw
 from bot.canasta.events import Discarded, DrewCards, HandDealt
 from bot.canasta.seats import Seat
-from bot.service.errors import NotSeated, NotStarted
+from bot.service.errors import NotSeated, NotStarted, SeatHandedOn
 from bot.service.ids import TableId
 from bot.service.queries import A_PAUSE, CatchUp
 from bot.service.record import Person
@@ -132,7 +132,7 @@ async def test_a_substitute_is_told_what_happened_since_he_came(world: World) ->
     told = await since(world, table, EVE)
     assert told.since is None
     assert [entry.seat for entry in told.entries] == [1, 1, 2, 2, 3, 3]
-    with pytest.raises(NotSeated):
+    with pytest.raises(SeatHandedOn):
         await since(world, table, ANA)
     log = await world.services.queries.log(table, EVE.user)
     assert not any(event.audience is not None for entry in log.entries for event in entry.events)

@@ -22,6 +22,7 @@ from bot.service.exports import FORMAT, VERSION, match_document, match_json
 from bot.service.ids import TableId, UserId
 from bot.service.record import Tenure
 from bot.service.replays import Replays
+from bot.service.rounds import rounds_of
 from bot.storage.memory import MemoryStore
 from tests.fakes import ScriptedComputer
 from tests.service.world import ANA, BEN, World
@@ -68,7 +69,7 @@ async def test_every_game_can_be_played_again_from_its_document(preset: str) -> 
     await world.start()
     table = await world.playing((ANA,), rules=PRESETS[preset])
     rng = Random(preset)
-    while not (rounds := await world.services.replays.rounds(table)):
+    while not (rounds := [one for one in await rounds_of(world.store, table) if one.is_over]):
         await world.act(table, eager(await world.view(table, await world.seat_to_act(table)), rng))
         await world.services.settle()
     document = await exported(world, table)
@@ -129,7 +130,7 @@ async def test_who_sat_where_is_told_by_name_alone(world: World) -> None:
 async def test_rules_are_told_whole_and_as_differences(world: World) -> None:
     rules = with_options(rules_of(), {"pile_always_frozen": True})
     table = await world.playing(rules=rules)
-    while not await world.services.replays.rounds(table):
+    while len(await rounds_of(world.store, table)) < 2:
         await world.play_turn(table)
     told = (await exported(world, table))["rules"]
     assert (told["preset"], told["differences"]) == ("classic_4", {"pile_always_frozen": True})

@@ -13,7 +13,7 @@ from bot.canasta.events import DrewCards, HandDealt, RoundEnded
 from bot.canasta.resample import resample
 from bot.service.change import ActionRow, Change
 from bot.service.errors import NoRoundOver, RoundNotOver, TableNotFound
-from bot.service.exports import match_json
+from bot.service.exports import match_document, match_json
 from bot.service.ids import TableId
 from bot.service.replays import Replays
 from bot.service.tables import Tables
@@ -21,7 +21,7 @@ from bot.storage.memory import MemoryStore
 from bot.ui.presenters.export_text import match_text
 from bot.ui.texts import texts_for
 from tests.fakes import a_key
-from tests.service.world import ANA, World
+from tests.service.world import ANA, CYD, World
 
 
 async def after_rounds(world: World, count: int) -> TableId:
@@ -94,7 +94,25 @@ async def test_the_last_round_of_a_table_that_was_given_up_stays_closed(world: W
     await world.services.lobby.cancel(table, ANA.user, key=a_key())
     with pytest.raises(RoundNotOver):
         await world.services.replays.round(table, 2)
-    assert [one.number for one in await world.services.replays.rounds(table)] == [1]
+    assert [film.round.number for film in (await world.services.replays.match(table)).films] == [1]
+
+
+@pytest.mark.parametrize("finished", [0, 1])
+async def test_a_round_in_which_the_match_was_given_up_is_over(world: World, finished: int) -> None:
+    table = await after_rounds(world, finished)
+    version = (await world.record(table)).version
+    for person in (ANA, CYD):
+        await world.services.leaving.resign(table, person.user, key=a_key())
+    replay = await world.services.replays.round(table)
+    assert replay.film.round.number == finished + 1
+    assert replay.film.frames[-1].version == version
+    assert replay.film.difference is None
+    assert replay.film.round.result is None
+    match = await world.services.replays.match(table)
+    assert match.left_out is None
+    assert len(match.films) == finished + 1
+    assert f"=== Round {finished + 1}" in match_text(texts_for(), match)
+    assert match_document(match)["rounds"][-1]["result"] is None
 
 
 async def test_no_table_no_replay(world: World) -> None:

@@ -16,6 +16,7 @@ from bot.service.change import StoredAction
 from bot.service.exports import drawn_in, play_text, preset_of_match
 from bot.service.record import TableRecord
 from bot.service.replays import Film, Frame, Match
+from bot.ui.presenters.leaving import given_up_text
 from bot.ui.presenters.names import plain, plain_seat_name, record_at, sides_of
 from bot.ui.presenters.numbers import signed, total
 from bot.ui.presenters.option_words import difference_sentence, preset_name
@@ -83,6 +84,8 @@ def _round(texts: Texts, record: TableRecord, film: Film) -> Iterator[str]:
     for row in film.rows[1:]:
         yield _play(texts, record_at(record, row.version), row, frames.get(row.version))
     result = film.round.result
+    if result is None and record.resigned is not None:
+        yield _unescaped(given_up_text(texts, record, record.resigned))
     if result is not None:
         last = record_at(record, film.rows[-1].version)
         yield _unescaped(end_reason(texts, last, result))
@@ -135,4 +138,4 @@ def _side(texts: Texts, record: TableRecord, side: SideId) -> str:
 
 def _unescaped(text: str) -> str:
     """A sentence for messages, in a file: there is no markdown to guard against."""
-    return text.replace("\\", "").replace("@\u200b", "@")
+    return text.replace("\\", "").replace("**", "").replace("@\u200b", "@")

@@ -17,6 +17,7 @@ from bot.service.record import TableRecord
 from bot.service.replays import Difference, Film, Frame, Replay
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.faces import BETWEEN, card_text, cards_with_suits, hand_by_rank
+from bot.ui.presenters.leaving import given_up_text
 from bot.ui.presenters.meld_words import in_order, meld_cards
 from bot.ui.presenters.names import record_at, seat_name, table_name
 from bot.ui.presenters.plays import open_lines
@@ -44,7 +45,10 @@ def replay_embed(texts: Texts, replay: Replay, step: int) -> discord.Embed:
     view, record = frame.table, record_at(replay.record, frame.version)
     told = "\n".join(open_lines(texts, replay.record, entries_of_turn(film.frames, step)))
     lines += [limits.cut(told, _MOST_OF_PLAYS), ""]
-    if view.is_running:
+    is_last = frame is film.frames[-1]
+    if is_last and film.round.result is None and record.resigned is not None:
+        lines += [given_up_text(texts, record, record.resigned), _pile(texts, view)]
+    elif view.is_running:
         lines += [_next(texts, record, view), _pile(texts, view)]
     embed.description = "\n".join(lines).strip()
     sides = view.seating.active_sides

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from bot.canasta.events import DrewCards
 from bot.canasta.rules.presets import PRESETS, rules_of
-from bot.canasta.seats import Seat
+from bot.canasta.seats import Seat, SideId
 from bot.service.change import StoredAction
 from bot.service.ids import UserId
-from bot.service.record import Tenure
-from bot.service.replays import Difference
+from bot.service.record import TableStatus, Tenure
+from bot.service.replays import Difference, Match
 from bot.service.rounds import Round
 from bot.ui.presenters import limits
 from bot.ui.presenters.export_text import match_text
@@ -152,6 +152,21 @@ def test_house_rules_and_their_differences_are_told():
     record = replace(match.record, rules=rules, preset="classic_4", house_rule="Icy")
     text = match_text(texts, replace(match, record=record))
     assert "Rules: Icy (Classic for four)\n  but the pile is always frozen\n" in text
+
+
+def test_a_match_that_was_given_up_says_so_at_its_end():
+    replay = replay_of("classic_4")
+    frames = replay.film.frames[:9]
+    film = replace(
+        replay.film, frames=frames, rows=replay.film.rows[:9], round=replace(replay.film.round, result=None)
+    )
+    record = replace(replay.record, resigned=SideId(1), status=TableStatus.FINISHED)
+    given_up = replace(replay, film=film, record=record)
+    assert "give the match up" in as_text(replay_embed(texts, given_up, 8))
+    assert "give the match up" not in as_text(replay_embed(texts, given_up, 7))
+    text = match_text(texts, Match(record, (film,), None))
+    assert "Ben & Dot give the match up" in text
+    assert "**" not in text
 
 
 def test_a_menu_offers_all_rounds_that_are_over():
