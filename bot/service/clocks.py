@@ -144,12 +144,11 @@ class ClockService:
         holder = structs.replace(holder, stand_in=level, one_turn=one_turn, missed=holder.missed + 1)
         record = with_holder(stopped(at.record, at.now, at.hours), holder)
         told = _news(record, News.SKIPPED if one_turn else News.STANDS_IN, holder)
-        notices: tuple[Notice, ...] = (*_ping_over(record), told, _refresh(record))
-        record = structs.replace(record, ping=None)
         if record.is_alone:
             record = structs.replace(record, pause=Pause(at.now, ALONE))
-            notices = (*notices, TableNews(record.id, News.ALONE))
-        return Decision(record, notices)
+            told = TableNews(record.id, News.ALONE)
+        notices = (*_ping_over(record), told, _refresh(record))
+        return Decision(structs.replace(record, ping=None), notices)
 
     async def count_until_now(self, user: UserId) -> None:
         """The calendar of this person is about to change: what has run so far counts by the one that was."""
