@@ -8,7 +8,7 @@ from bot.ui.asked import Manner
 from bot.ui.clickable import Click, Clickable, on_click
 from bot.ui.looking import record_here, show_hand
 from bot.ui.presenters.leaving import given_up_text
-from bot.ui.presenters.names import seat_name, table_name, tenure_name
+from bot.ui.presenters.names import seat_name, shown, table_name, tenure_name
 from bot.ui.rows import Message
 from bot.ui.texts import texts_for
 
@@ -19,36 +19,39 @@ def _say_instead(record: TableRecord, key: str, **arguments: str) -> Message:
     return Message(texts(key, table=table_name(texts, record), **arguments))
 
 
+def _taken(record: TableRecord, seat: Seat) -> Message:
+    """What became of an offer: somebody else holds the seat now, or it is not on offer any more."""
+    before = next((tenure for tenure in reversed(record.former) if tenure.seat == seat), None)
+    if before is None:
+        return _say_instead(record, "offer-over")
+    name = seat_name(texts_for(None), record, seat)
+    return _say_instead(record, "offer-taken", name=name, before=tenure_name(before), seat=str(seat + 1))
+
+
 @on_click(verbs.TAKE_SEAT, when_public=Manner.IN_PLACE)
 async def take_seat(click: Click) -> None:
     """Take the seat that is on offer, and see its cards."""
-    record, seat = await record_here(click, click.table), Seat(click.id.args[0])
+    await record_here(click, click.table)
+    seat = Seat(click.id.args[0])
     try:
         after = await click.services.leaving.take(click.table, click.person, seat, key=click.key)
     except (NoOffer, TableClosed):
-        await click.show(_say_instead(record, "offer-over"))
+        # Also the second of two clicks: the message says what the first one did.
+        await click.show(_taken(await click.services.queries.table(click.table), seat))
         return
-    before = next((tenure for tenure in reversed(after.former) if tenure.seat == seat), None)
-    await click.show(
-        _say_instead(
-            after,
-            "offer-taken",
-            name=seat_name(texts_for(None), after, seat),
-            before="" if before is None else tenure_name(before),
-            seat=str(seat + 1),
-        )
-    )
+    await click.show(_taken(after, seat))
     await show_hand(click, click.table)
 
 
 @on_click(verbs.KEEP_SEAT, when_public=Manner.IN_PLACE)
 async def keep_seat(click: Click) -> None:
-    """Keep the own seat after all."""
-    record, seat = await record_here(click, click.table), Seat(click.id.args[0])
+    """Do not hand the seat over after all."""
+    await record_here(click, click.table)
+    seat = Seat(click.id.args[0])
     try:
         after = await click.services.leaving.withdraw(click.table, click.user, seat=seat, key=click.key)
     except (NoOffer, TableClosed):
-        await click.show(_say_instead(record, "offer-over"))
+        await click.show(_taken(await click.services.queries.table(click.table), seat))
         return
     name = seat_name(texts_for(None), after, seat)
     await click.show(_say_instead(after, "offer-kept", name=name, seat=str(seat + 1)))
@@ -66,35 +69,37 @@ async def really_resign(click: Click) -> None:
 @on_click(verbs.AGREE_TO_RESIGN, when_public=Manner.IN_PLACE)
 async def agree_to_resign(click: Click) -> None:
     """Agree with a partner to give the match up."""
-    record, side = await record_here(click, click.table), SideId(click.id.args[0])
+    await record_here(click, click.table)
+    side = SideId(click.id.args[0])
     try:
         after = await click.services.leaving.resign(click.table, click.user, side=side, key=click.key)
     except (NoResignation, TableClosed):
-        await click.show(_say_instead(record, "resign-over"))
+        await click.show(_given_up(await click.services.queries.table(click.table)))
         return
-    if after.resigned is not None:
-        await click.show(Message(given_up_text(texts_for(None), after, after.resigned)))
-    elif after.resigning:
+    if after.resigning:
         await click.say(click.texts("resign-asked"))
     else:
-        await click.show(_say_instead(after, "resign-over"))
+        await click.show(_given_up(after))
+
+
+def _given_up(record: TableRecord) -> Message:
+    """What became of a proposal: the match is over by it, or it does not stand any more."""
+    if record.resigned is None:
+        return _say_instead(record, "resign-over")
+    return Message(given_up_text(texts_for(None), record, record.resigned))
 
 
 @on_click(verbs.PLAY_ON, when_public=Manner.IN_PLACE)
 async def play_on(click: Click) -> None:
     """Do not give the match up."""
-    record, side = await record_here(click, click.table), SideId(click.id.args[0])
+    await record_here(click, click.table)
+    side = SideId(click.id.args[0])
     try:
         after = await click.services.leaving.play_on(click.table, click.user, side=side, key=click.key)
     except (NoResignation, TableClosed):
-        await click.show(_say_instead(record, "resign-over"))
+        await click.show(_given_up(await click.services.queries.table(click.table)))
         return
-    name = click.person.name if (seat := after.seat_of(click.user)) is None else _name(after, seat)
-    await click.show(_say_instead(after, "resign-declined", name=name))
-
-
-def _name(record: TableRecord, seat: Seat) -> str:
-    return seat_name(texts_for(None), record, seat)
+    await click.show(_say_instead(after, "resign-declined", name=shown(click.person.name)))
 
 
 LEAVING: tuple[type[Clickable], ...] = (take_seat, keep_seat, really_resign, agree_to_resign, play_on)

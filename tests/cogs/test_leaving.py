@@ -83,6 +83,9 @@ async def test_anybody_may_take_a_seat_that_is_offered_to_all_but_only_once(club
     assert record.seat_of(eve.id) == 1
     assert [tenure.name for tenure in record.former] == ["Ben"]
     assert len(replies) == 2
+    settled = next(public for public in scene.public() if public.id == post.id)
+    assert "**Eve** plays on for **Ben**" in settled.text
+    assert not settled.buttons
     hand = await scene.open_hand("Ben")
     assert hand.private
     assert "Eve**’s now" in hand.text
@@ -147,8 +150,12 @@ async def test_giving_up_takes_both_partners(club):
     await ana.click(again, "Yes, propose it")
     await scene.calm()
     await club.restart()
-    await cyd.click(offer_in(scene, "cn:yield:"), "Give up")
+    post = offer_in(scene, "cn:yield:")
+    button = post.button("Give up").custom_id
+    await club.at_once(Click(cyd, post, button), Click(cyd, post, button))
     await scene.calm()
+    settled = next(public for public in scene.public() if public.id == post.id)
+    assert "**Ana & Cyd** give the match up" in settled.text
     record = await scene.record()
     assert (record.status, record.resigned) == (TableStatus.FINISHED, 0)
     told = "\n".join(post.text for post in scene.public())
