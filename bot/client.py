@@ -32,6 +32,7 @@ COGS: Final = (
     "cogs.settings",
     "cogs.leaving",
     "cogs.admin",
+    "cogs.survival",
 )
 
 CLOSING_TAKES_AT_MOST: Final = timedelta(seconds=5)
@@ -86,7 +87,12 @@ class CanastaBot(commands.Bot):
     def messenger(self) -> Messenger:
         """Whoever tells the tables what happened."""
         return DiscordMessenger(
-            Places(self), self.services.queries, self.services.lobby, self.services.settings, self.clock
+            Places(self),
+            self.services.queries,
+            self.services.lobby,
+            self.services.settings,
+            self.services.survival,
+            self.clock,
         )
 
     async def setup_hook(self) -> None:

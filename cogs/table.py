@@ -17,6 +17,7 @@ from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.names import plain, table_name
 from bot.ui.presenters.table_list import table_list_embed
 from bot.ui.public_messages import seat_menu
+from bot.ui.relocating import move_here
 from bot.ui.rematching import open_rematch
 from bot.ui.rows import of_embed
 from bot.ui.table_names import (
@@ -26,7 +27,14 @@ from bot.ui.table_names import (
     tables_to_choose,
 )
 from bot.ui.terms_form import agreed_at_table, terms_message
-from bot.ui.which_table import any_table, own_table, table_that_is_over, table_to_join, tables_waiting_for
+from bot.ui.which_table import (
+    any_table,
+    own_table,
+    table_that_is_over,
+    table_to_join,
+    table_to_move,
+    tables_waiting_for,
+)
 from bot.ui.wording import said
 
 _LONGEST_TITLE = 60
@@ -177,6 +185,18 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
         async with Asked(interaction) as asked:
             meant = await any_table(asked, table)
             await ask_whether_to_cancel(asked, meant.id)
+
+    @app_commands.command(name="move", description=said("command-table-move"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def move(self, interaction: Interaction, table: int | None = None) -> None:
+        """Let a table go on in this channel."""
+        async with Asked(interaction) as asked:
+            _expect_permissions(interaction)
+            record = await table_to_move(asked, table)
+            await move_here(asked, record)
+            name = table_name(asked.texts, record)
+            await asked.say(asked.texts("table-moved", table=name))
 
     @app_commands.command(name="show", description=said("command-table-show"))
     @app_commands.describe(table=said("option-table"))

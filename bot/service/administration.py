@@ -1,15 +1,17 @@
 """What who manages a server decides for all its tables, and the log of what was done."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct, structs
 
 from bot.service.change import AdminEntry, Change, GuildWrite
-from bot.service.deeds import Deed, in_server
+from bot.service.deeds import Deed, at_table, in_server
 from bot.service.errors import SettingsChanged
 from bot.service.ids import GuildId, UserId
 from bot.service.ports import Clock, StaleChange, Store
 from bot.service.preferences import GuildSettings
+from bot.service.record import TableRecord
 
 MOST_TABLES: Final = 1000
 """The largest limit that can be set."""
@@ -75,6 +77,13 @@ class AdminService:
                 continue
             return later
         raise SettingsChanged
+
+    def entry(
+        self, deed: Deed, record: TableRecord, actor: UserId, facts: Mapping[str, str | int] | None = None
+    ) -> AdminEntry:
+        """What is to be written into the log together with something done to a table."""
+        [entry] = at_table(deed, record, actor, self._clock.now(), facts)
+        return entry
 
     async def log(self, guild: GuildId, *, before: int | None = None, limit: int = 10) -> AdminLogPage:
         """What admins of this server did."""

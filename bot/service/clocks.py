@@ -29,7 +29,7 @@ from bot.service.turn_time import (
     with_clock_of,
     with_more_time,
 )
-from bot.service.turns import calls, with_clock_running, with_holder
+from bot.service.turns import calls, with_back, with_clock_running, with_holder
 
 _TRIES = 3
 _MISSED_BEFORE_STAND_IN = 2
@@ -226,9 +226,7 @@ class ClockService:
             assert holder is not None
             if not holder.is_absent and holder.stand_in is None:
                 return None
-            record = with_holder(
-                record, structs.replace(holder, stand_in=None, one_turn=False, missed=0, is_gone=False)
-            )
+            record = with_back(record, holder)
             notices: list[Notice] = [_news(record, News.BACK, holder), _refresh(record)]
             if record.pause is not None and record.pause.why == ALONE:
                 record = structs.replace(record, pause=None)

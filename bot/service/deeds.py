@@ -18,6 +18,7 @@ class Deed(StrEnum):
     BOARD_RENEWED = "board_renewed"
     MOVED = "moved"
     """Facts: place (the id of the channel)."""
+    STAND_IN = "stand_in"
     HOUSE_CREATED = "house_created"
     """Facts: name, preset."""
     HOUSE_SET = "house_set"

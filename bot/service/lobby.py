@@ -56,7 +56,7 @@ class _Edit(NamedTuple):
     """A record as it should become, and what to say of it."""
 
     record: TableRecord
-    news: tuple[TableNews | PingOver, ...] = ()
+    news: tuple[Notice, ...] = ()
     reseated: bool = False
     begins: bool = False
     is_visible: bool = True
@@ -425,23 +425,31 @@ class LobbyService:
 
         return await self._edit(table, None, edit)
 
-    async def renew_board(self, table: TableId, admin: UserId) -> TableRecord:
-        """The board, or the message of the lobby, was lost or taken away: it is to be posted anew."""
+    async def renew_board(self, table: TableId, admin: UserId | None = None) -> TableRecord:
+        """The board, or the message of the lobby, is to be posted anew; the old one goes, where it is still there."""
 
         def edit(record: TableRecord) -> _Edit:
             unposted = structs.replace(record, board_message=None, board_version=0)
-            return _Edit(unposted, deed=Deed.BOARD_RENEWED, deed_of=admin)
+            deed = None if admin is None else Deed.BOARD_RENEWED
+            return _Edit(unposted, _old_board(record), deed=deed, deed_of=admin)
 
         return await self._edit(table, None, edit)
 
-    async def move(self, table: TableId, admin: UserId, *, channel: ChannelId) -> TableRecord:
-        """The table goes on in another channel or thread. The board is to be posted anew there."""
+    async def move(
+        self, table: TableId, actor: UserId, *, channel: ChannelId, is_admin: bool = False
+    ) -> TableRecord:
+        """The table goes on in another channel or thread. The board is to be posted anew there. What somebody does as
+        an admin is logged.
+        """
 
         def edit(record: TableRecord) -> _Edit | None:
             if (record.channel, record.thread) == (channel, None):
                 return None
             moved = structs.replace(record, channel=channel, thread=None, board_message=None, board_version=0)
-            return _Edit(moved, deed=Deed.MOVED, deed_of=admin)
+            news = _old_board(record)
+            if record.status is TableStatus.PLAYING:
+                news = (*news, TableNews(table, News.MOVED_HERE, actor))
+            return _Edit(moved, news, deed=Deed.MOVED if is_admin else None, deed_of=actor)
 
         return await self._edit(table, None, edit)
 
@@ -518,6 +526,17 @@ class LobbyService:
         )
         self._tables.remember(record, state)
         return record
+
+
+def _old_board(record: TableRecord) -> tuple[Notice, ...]:
+    """Whatever message stands for the table now is to be taken away; a lobby's thread has the number of its message."""
+    in_lobby = record.status is TableStatus.LOBBY
+    message = record.board_message
+    if message is None and in_lobby and record.thread is not None:
+        message = MessageId(record.thread)
+    if message is None:
+        return ()
+    return (PingOver(record.id, record.channel if in_lobby else record.place, message),)
 
 
 def _is_waiting(record: TableRecord, turn: str) -> bool:

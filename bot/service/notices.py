@@ -42,11 +42,18 @@ class Reminder(Struct, frozen=True, tag="reminder"):
 
 
 class PingOver(Struct, frozen=True, tag="ping_over"):
-    """The turn was taken: the message that called somebody goes."""
+    """The turn was taken: the message that called somebody goes. So does a board that is posted anew elsewhere."""
 
     table: TableId
     place: ChannelId
     message: MessageId
+
+
+class PlaceLost(Struct, frozen=True, tag="place_lost"):
+    """The channel of the table was deleted; this person is told directly, since there is nowhere else."""
+
+    table: TableId
+    user: UserId
 
 
 class TimeIsUp(Struct, frozen=True, tag="time_is_up"):
@@ -105,6 +112,9 @@ class News(StrEnum):
     STARTED = "started"
     CANCELLED = "cancelled"
     MOVED = "moved"
+    """The thread cannot be reached any more; the table goes on in its channel."""
+    MOVED_HERE = "moved_here"
+    """Somebody wanted the table to go on in another place."""
     PAUSED = "paused"
     PAUSE_WANTED = "pause_wanted"
     RESUMED = "resumed"
@@ -166,6 +176,7 @@ Notice = (
     | Reminder
     | PingOver
     | TimeIsUp
+    | PlaceLost
     | PartnerQuestion
     | PlayLines
     | RoundScored

@@ -20,6 +20,7 @@ from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, 
 from bot.service.queries import Queries
 from bot.service.replays import Replays
 from bot.service.settings import SettingsService
+from bot.service.survival import SurvivalService
 from bot.service.tables import Tables
 from bot.service.usual_terms import UsualTerms
 
@@ -51,6 +52,7 @@ class Services:
         self.houses = HouseService(store, clock)
         self.admin = AdminService(store, clock)
         self.settings = SettingsService(store, clock, self.clocks.count_until_now, self._wake)
+        self.survival = SurvivalService(store, edits, clock, self.lobby, self.clocks, levels[0], self._wake)
         self.terms = UsualTerms(store, clock)
         self.queries = Queries(store, tables, clock, hours)
         self.replays = Replays(store)

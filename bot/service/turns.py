@@ -162,13 +162,22 @@ def _after_acting(record: TableRecord, seat: Seat, view: TableView, *, by_comput
         return record
     is_over = not record.turn.startswith(f"{view.round}.{view.turn.number}.") or not view.is_running
     if not by_computer:
-        after = structs.replace(holder, stand_in=None, one_turn=False, missed=0, is_gone=False)
-    elif is_over:
+        return with_back(record, holder)
+    if is_over:
         stays = None if holder.one_turn else holder.stand_in
         after = structs.replace(holder, stand_in=stays, one_turn=False, stood_in=holder.stood_in + 1)
     else:
         return record
     return record if after == holder else with_holder(record, after)
+
+
+def with_back(record: TableRecord, holder: SeatHolder) -> TableRecord:
+    """The record with this human playing himself: no computer stands in, and nobody else offers his seat."""
+    after = structs.replace(holder, stand_in=None, one_turn=False, missed=0, is_gone=False)
+    if after == holder:
+        return record
+    offers = tuple(one for one in record.offers if one.seat != holder.seat or one.by == holder.user)
+    return with_holder(structs.replace(record, offers=offers), after)
 
 
 def with_holder(record: TableRecord, changed: SeatHolder) -> TableRecord:

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from bot.service.ids import MessageId
 from bot.service.ports import RecipientGone
 from bot.service.record import TableRecord
 from bot.ui import verbs
@@ -14,8 +13,8 @@ from bot.ui.custom_ids import NotOurId
 from bot.ui.doctor.findings import Mend
 from bot.ui.looking import record_here
 from bot.ui.places import Places
-from bot.ui.presenters.jumps import living_message
 from bot.ui.presenters.names import table_name
+from bot.ui.relocating import move_here
 from bot.ui.rows import Message
 
 MENDING_IS_AWAITED: Final = 2.0
@@ -50,14 +49,13 @@ async def mend(click: Click) -> None:
 
 
 async def _post_board(click: Click, record: TableRecord) -> str:
-    await _take_away_board(click, record)
     await click.services.lobby.renew_board(record.id, click.user)
+    await click.services.survival.call_again(record.id)
     return click.texts("doctor-mended-board", number=str(record.id))
 
 
 async def _move_here(click: Click, record: TableRecord) -> str:
-    await _take_away_board(click, record)
-    await click.services.lobby.move(record.id, click.user, channel=click.place)
+    await move_here(click, record)
     return click.texts("doctor-mended-place", number=str(record.id))
 
 
@@ -73,16 +71,6 @@ _MENDING: Final[Mapping[Mend, Callable[[Click, TableRecord], Awaitable[str]]]] =
     Mend.MOVE_HERE: _move_here,
     Mend.REOPEN: _reopen,
 }
-
-
-async def _take_away_board(click: Click, record: TableRecord) -> None:
-    """There is one board; where the old one can still be reached, it goes."""
-    place, message = living_message(record)
-    if message is not None:
-        try:
-            await Places(click.interaction.client).delete(place, MessageId(message))
-        except RecipientGone:
-            return
 
 
 async def _let_it_be_told(click: Click) -> None:

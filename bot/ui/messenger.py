@@ -20,6 +20,7 @@ from bot.service.notices import (
     Notice,
     PartnerQuestion,
     PingOver,
+    PlaceLost,
     PlayLines,
     Reminder,
     RoundScored,
@@ -31,11 +32,13 @@ from bot.service.ports import Clock, RecipientGone
 from bot.service.queries import Board, Queries
 from bot.service.record import TableRecord
 from bot.service.settings import SettingsService
+from bot.service.survival import SurvivalService
 from bot.ui import verbs
+from bot.ui.attendance import CALLS, Attendance
 from bot.ui.calling import Caller
 from bot.ui.custom_ids import NotOurId, parse_click_id
 from bot.ui.places import PlaceGone, Places
-from bot.ui.presenters.names import table_name
+from bot.ui.presenters.names import shown, table_name
 from bot.ui.presenters.plays import play_lines_text
 from bot.ui.presenters.score import match_embed, round_embed
 from bot.ui.public_messages import (
@@ -88,9 +91,16 @@ class DiscordMessenger:
     """
 
     def __init__(
-        self, places: Places, queries: Queries, lobby: LobbyService, settings: SettingsService, clock: Clock
+        self,
+        places: Places,
+        queries: Queries,
+        lobby: LobbyService,
+        settings: SettingsService,
+        survival: SurvivalService,
+        clock: Clock,
     ) -> None:
         self._places = places
+        self._attendance = Attendance(places, survival, clock)
         self._queries = queries
         self._lobby = lobby
         self._clock = clock
@@ -111,6 +121,10 @@ class DiscordMessenger:
             return
         # Notices are numbered anew with a new database, and Discord remembers a nonce for some minutes.
         nonce = f"{record.created.timestamp():.0f}-{nonce}"
+        if not self._places.is_in(record.guild):
+            raise RecipientGone("the bot is not in that server")
+        if isinstance(notice, CALLS) and not await self._attendance.is_here(record, notice.user):
+            return
         try:
             await self._tell(notice, record, nonce)
         except PlaceGone:
@@ -129,6 +143,8 @@ class DiscordMessenger:
                 await self._caller.call(notice, nonce)
             case TimeIsUp():
                 await self._caller.tell_time_is_up(notice, nonce)
+            case PlaceLost():
+                await self._write_of_lost_place(notice, record, nonce)
             case PingOver():
                 await self._caller.take_away(notice)
             case PlayLines():
@@ -246,6 +262,16 @@ class DiscordMessenger:
         await self._places.post(
             board.record.place, of_embed(embed, rematch_rows(self._texts, board.record)), nonce
         )
+
+    async def _write_of_lost_place(self, notice: PlaceLost, record: TableRecord, nonce: str) -> None:
+        if await self._places.can_be_seen(record.channel):
+            return  # it has a place again
+        text = self._texts(
+            "letter-place-lost",
+            table=table_name(self._texts, record),
+            server=shown(self._places.guild_name(record.guild), 60),
+        )
+        await self._places.write_to(notice.user, Message(text), nonce)
 
     async def _tell_news(self, notice: TableNews, record: TableRecord, nonce: str) -> None:
         if notice.news in _SEEN_IN_THE_LOBBY and record.thread is None:

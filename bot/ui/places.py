@@ -12,6 +12,7 @@ import discord
 
 from bot.service.ids import ChannelId, GuildId, MessageId, UserId
 from bot.service.ports import RecipientGone, TryLater
+from bot.ui.presence import Presence, presence_of
 from bot.ui.rows import Message
 
 _log = logging.getLogger(__name__)
@@ -140,6 +141,17 @@ class Places:
             if getattr(refused.__cause__, "code", None) in _NO_LETTERS:
                 raise LettersRefused from refused
             raise RecipientGone from refused
+
+    def is_in(self, guild: GuildId) -> bool:
+        """Whether the bot is in this server; before it is connected, that is assumed."""
+        return not self._client.is_ready() or self._client.get_guild(guild) is not None
+
+    async def presence(self, guild: GuildId, user: UserId) -> Presence:
+        """Whether somebody is still in a server."""
+        known = self._client.get_guild(guild)
+        if known is None:
+            return Presence.UNKNOWN
+        return (await presence_of(known, user))[0]
 
     def guild_name(self, guild: GuildId) -> str:
         """The name of a server; empty while it is not known."""

@@ -228,6 +228,8 @@ def news_message(
     rows = []
     if notice.news in {News.STANDS_IN, News.ALONE}:
         rows.append([button(verbs.COME_BACK, texts("button-come-back"), record.id, record.turn_version)])
+    if notice.news is News.GONE and notice.seat is not None:
+        rows.append([button(verbs.STAND_IN, texts("button-stand-in"), record.id, 0, notice.seat)])
     return Message(news_text(texts, notice, record, due), rows=rows)
 
 

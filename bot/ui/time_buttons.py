@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from bot.canasta.seats import Seat
+from bot.service.deeds import Deed
 from bot.ui import verbs
 from bot.ui.asked import Manner
 from bot.ui.clickable import Click, Clickable, on_click
@@ -25,6 +27,17 @@ async def give_time(click: Click) -> None:
         await click.services.clocks.give_time(click.table, click.user, hours=A_DAY, key=click.key)
 
 
+@on_click(verbs.STAND_IN, when_public=Manner.QUIET)
+async def stand_in(click: Click) -> None:
+    """Let a computer play for somebody who has left the server. Who manages the server may do that, too."""
+    record = await record_here(click, click.table)
+    is_admin = record.seat_of(click.user) is None and click.administers
+    entry = click.services.admin.entry(Deed.STAND_IN, record, click.user) if is_admin else None
+    await click.services.survival.stand_in(
+        click.table, click.user, Seat(click.id.args[0]), key=click.key, entry=entry
+    )
+
+
 @on_click(verbs.COME_BACK)
 async def come_back(click: Click) -> None:
     """Play on for oneself."""
@@ -42,4 +55,4 @@ async def _is_that_turn(click: Click) -> bool:
     return False
 
 
-TIME: Final[tuple[type[Clickable], ...]] = (play_for, give_time, come_back)
+TIME: Final[tuple[type[Clickable], ...]] = (play_for, give_time, stand_in, come_back)

@@ -92,6 +92,9 @@ HOUSE_ACCEPT: Final = Verb("haccept")
 HOUSE_DECLINE: Final = Verb("hdecline")
 HOUSE_DELETE: Final = Verb("hdelete")
 
+# For a seat whose person has left the server.
+STAND_IN: Final = Verb("standin", 1)  # the seat
+
 # For who manages the server.
 ADMIN_END: Final = Verb("aend")
 DOCTOR: Final = Verb("doctor")

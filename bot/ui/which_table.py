@@ -120,6 +120,23 @@ async def table_to_join(asked: Asked, named: int | None) -> TableRecord:
     return open_ones[0]
 
 
+async def table_to_move(asked: Asked, named: int | None) -> TableRecord:
+    """The table that is meant by somebody who wants one here: the only own one that is elsewhere in this server.
+
+    Raises:
+        Refusal: if that is none or more than one.
+    """
+    if named is not None:
+        return await record_here(asked, TableId(named))
+    own = await asked.services.queries.tables_of(asked.user, guild=asked.guild)
+    elsewhere = [record for record in own if asked.place not in {record.channel, record.thread}]
+    if not elsewhere:
+        raise Refusal("table-move-none")
+    if len(elsewhere) > 1:
+        raise Refusal("which-table-several", tables=_numbers(asked, elsewhere))
+    return elsewhere[0]
+
+
 async def tables_waiting_for(asked: Asked, records: Iterable[TableRecord]) -> list[TableId]:
     """Those tables where it is this person's turn."""
     waiting = []

@@ -109,7 +109,7 @@ async def test_what_an_admin_does_to_a_table_is_logged_and_what_its_host_does_is
     assert await entries(world) == ()
     with pytest.raises(NotHost):
         await lobby.cancel(two, EVE.user, key=a_key())
-    await lobby.move(two, EVE.user, channel=ChannelId(9))
+    await lobby.move(two, EVE.user, channel=ChannelId(9), is_admin=True)
     await lobby.renew_board(two, EVE.user)
     key = a_key()
     for _ in range(2):

@@ -18,6 +18,7 @@ COMMANDS: Final[dict[str, str]] = {
     "list": "table list",
     "seats": "table seats",
     "leave": "table leave",
+    "move": "table move",
     "cancel": "table cancel",
     "substitute": "substitute",
     "resign": "resign",

@@ -41,6 +41,7 @@ deed-limits = set the limits: open tables { $tables }, per person { $person }
 deed-ended = ended table { $table }
 deed-board-renewed = had the board of table { $table } posted anew
 deed-moved = moved table { $table }
+deed-stand-in = let a computer play on at table { $table }
 deed-house-created = wrote down the house rule **{ $name }**
 deed-house-set = changed the house rule **{ $name }**: { $changes }
 deed-house-deleted = deleted the house rule **{ $name }**

@@ -23,7 +23,10 @@ letter-reminder-question = 🔔 Everyone at { $table } is waiting for your answe
 button-to-board = Board
 button-play-for = Let a computer play this turn
 button-give-time = Give a day more
+button-stand-in = Let a computer play on
 button-come-back = I am back
+
+letter-place-lost = 🧵 The channel of { $table } in **{ $server }** was deleted. Your match is safe, and all cards are as they were. Type `/table move` in the channel where it should go on.
 
 time-turn-is-over = That turn is over already; nothing was done.
 time-welcome-back = 👋 Welcome back! You play for yourself again.

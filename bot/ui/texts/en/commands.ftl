@@ -10,6 +10,7 @@ command-table-terms = The clock of a table, its reminders and the like; its host
 command-table-start = Start the match
 command-table-rematch = Play once more with the same people; their seats are kept for them
 command-table-cancel = Close a table for good (its host, or who manages the server)
+command-table-move = Let a table go on in this channel
 command-table-show = Look at a table
 command-table-list = The tables of this server
 command-my-tables = All your tables in all servers: where it is your turn, and since when
@@ -69,6 +70,10 @@ table-seats-left =
     }
 table-started = { $table } has begun: { $place }. Your cards are behind the button **My hand**, or `/hand`.
 table-no-permission = I cannot write here. I need the permissions "View Channel", "Send Messages" and "Embed Links" in this channel.
+
+table-moved = { $table } is here now. All cards are as they were.
+table-moved-away = 🚚 { $table } goes on in { $place }.
+table-move-none = No other table of yours is open. Name a table by its number.
 
 which-table-none-over = No match of yours has ended here. Name the table by its number.
 which-table-none = There is no table of yours here. Open one with `/table new`, or name a table by its number.

@@ -24,6 +24,7 @@ help-look-lines = { $why } may I do this, and if not, why not
     { $settings } where you are called, your quiet hours, how cards are shown
 help-table = Tables
 help-table-lines = { $list } the tables here · { $seats } change seats
+    { $move } let a table go on in another channel
     { $leave } stand up before the start · { $cancel } give a table up
     { $terms } its clock, reminders and the like · { $rematch } the same people once more
     { $substitute } hand your seat over during the match · { $resign } give the match up

@@ -22,7 +22,8 @@ news-default-answer = ⌛ The time for the answer ran out. As this table has agr
     [yes] yes
    *[no] no
 }.
-news-gone = 🚪 **{ $name }** has left the server. The seat is kept; anybody at the table may offer it to somebody else with `/substitute`.
+news-gone = 🚪 **{ $name }** is no longer in this server. The match is safe and the seat is kept: anybody at the table may offer it to somebody else with `/substitute`, or let a computer play until **{ $name }** is back.
+news-moved-here = 🚚 { $table } goes on here.
 news-offered = 🪑 **{ $name }** would like to hand over seat { $seat }{ $wanted ->
     [none] {""}
    *[other] {" "}to { $wanted }

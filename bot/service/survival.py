@@ -1,0 +1,241 @@
+"""What becomes of a match when the world around it changes: people leave the server, a thread or a channel is deleted,
+the bot is removed from the server and invited again. Nothing of the match itself is ever lost.
+"""
+
+from collections.abc import Callable, Collection
+from contextlib import suppress
+
+from msgspec import structs
+
+from bot.canasta.seats import Seat
+from bot.service.change import AdminEntry, Change, GuildWrite
+from bot.service.clocks import ClockService
+from bot.service.errors import NothingToDecide, NotSeated, ServiceError
+from bot.service.ids import ChannelId, GuildId, TableId, UserId
+from bot.service.lobby import LobbyService
+from bot.service.match_edits import Decision, MatchEdits, Moment
+from bot.service.notices import BoardRefresh, News, Notice, PingOver, PlaceLost, TableNews
+from bot.service.ports import Clock, StaleChange, Store
+from bot.service.record import ALONE, OPEN, REMOVED, Pause, SeatHolder, TableRecord, TableStatus
+from bot.service.turn_time import stopped
+from bot.service.turns import calls, with_back, with_clock_running, with_holder
+
+_TRIES = 3
+_MOST_TABLES = 100_000
+
+
+class SurvivalService:
+    """Keeps matches alive. Everything may be told twice: what is known already changes nothing."""
+
+    def __init__(
+        self,
+        store: Store,
+        edits: MatchEdits,
+        clock: Clock,
+        lobby: LobbyService,
+        clocks: ClockService,
+        level: str,
+        wake: Callable[[], None],
+    ) -> None:
+        """``level`` is that of the computers that stand in."""
+        self._store = store
+        self._edits = edits
+        self._clock = clock
+        self._lobby = lobby
+        self._clocks = clocks
+        self._level = level
+        self._wake = wake
+
+    # ------------------------------------------------------------------------------------------------- people
+
+    async def person_left(self, guild: GuildId, user: UserId) -> None:
+        """Somebody is no longer in the server. He stands up from tables without cards; elsewhere his seat is kept for
+        him, and the table is told. Where nobody else is left, the match rests.
+        """
+        for record in await self._store.tables(guild=guild, user=user, statuses=OPEN):
+            if record.status is TableStatus.LOBBY:
+                with suppress(ServiceError):
+                    await self._lobby.leave(record.id, user, key=f"left-{record.id}-{user}-{record.revision}")
+            else:
+                with suppress(ServiceError):
+                    await self._edits.change(record.id, None, lambda at: _marked_gone(at, user))
+
+    async def person_returned(self, guild: GuildId, user: UserId) -> None:
+        """Somebody is in the server again: his seats are his."""
+        for record in await self._store.tables(guild=guild, user=user, statuses={TableStatus.PLAYING}):
+            with suppress(ServiceError):
+                await self._edits.change(record.id, None, lambda at: _marked_here(at, user))
+
+    async def stand_in(
+        self,
+        table: TableId,
+        actor: UserId,
+        seat: Seat,
+        *,
+        key: str,
+        entry: AdminEntry | None = None,
+    ) -> TableRecord:
+        """Let a computer play for somebody who has left the server: somebody at the table wants that, or who
+        administers the server; then ``entry`` is for the log.
+
+        Raises:
+            NotSeated, NothingToDecide: that person has not left, or a computer plays already.
+        """
+
+        def decide(at: Moment) -> Decision:
+            holder = at.record.holder_of(seat)
+            if entry is None and at.record.seat_of(actor) is None:
+                raise NotSeated(table=table)
+            if holder is None or not holder.is_gone or holder.stand_in is not None:
+                raise NothingToDecide(table=table)
+            record = at.record
+            notices: tuple[Notice, ...] = (_news(record, News.STANDS_IN, holder), _refresh(record))
+            if record.clock is not None and record.clock.seat == seat:
+                notices = (*_ping_over(record), *notices)
+                record = structs.replace(stopped(record, at.now, at.hours), ping=None)
+            record = with_holder(record, structs.replace(holder, stand_in=self._level, one_turn=False))
+            return _resting(record, notices, at)
+
+        return await self._edits.change(table, key, decide, entry)
+
+    # ------------------------------------------------------------------------------------------------- places
+
+    async def place_deleted(self, place: ChannelId) -> None:
+        """A channel or thread is gone. A table whose thread it was goes on in its channel; the people of a table that
+        has no place any more are told so one by one.
+        """
+        for record in await self._store.tables(place=place, statuses=OPEN):
+            if record.thread == place:
+                await self._lobby.set_place(record.id, thread=None)
+                await self.call_again(record.id)
+            else:
+                await self._tell_people(record)
+
+    async def call_again(self, table: TableId) -> None:
+        """Whoever must act is called anew, where the table is now."""
+
+        def decide(at: Moment) -> Decision | None:
+            record = structs.replace(at.record, ping=None)
+            called = () if record.pause is not None else tuple(calls(record, at.view, at.hours, at.now))
+            return Decision(record, (*_ping_over(at.record), *called))
+
+        with suppress(ServiceError):
+            await self._edits.change(table, None, decide)
+
+    async def _tell_people(self, record: TableRecord) -> None:
+        letters = tuple(
+            PlaceLost(record.id, holder.user) for holder in record.people if holder.user is not None
+        )
+        await self._store.commit(Change(at=self._clock.now(), notices=letters))
+        self._wake()
+
+    # ------------------------------------------------------------------------------------------------ servers
+
+    async def bot_left(self, guild: GuildId) -> None:
+        """The bot was removed from a server: its matches rest, and nothing is sent there."""
+        for record in await self._open_tables(guild):
+            if record.status is TableStatus.PLAYING and record.pause is None:
+                with suppress(ServiceError):
+                    await self._clocks.pause(record.id, None, key=None, why=REMOVED)
+        # Last of all: what a crash leaves undone is done at the next start.
+        await self._set_gone(guild, is_gone=True)
+
+    async def bot_joined(self, guild: GuildId) -> None:
+        """The bot is in a server, for the first time or again: its matches go on, and their boards are posted anew."""
+        for record in await self._open_tables(guild):
+            await self._lobby.renew_board(record.id)
+            if record.pause is not None and record.pause.why == REMOVED:
+                with suppress(ServiceError):
+                    await self._clocks.resume(record.id, None, key=None, is_admin=True)
+            elif record.status is TableStatus.PLAYING:
+                await self.call_again(record.id)
+        await self._set_gone(guild, is_gone=False)
+
+    async def bot_seen(self, guild: GuildId) -> None:
+        """The bot is in a server. Where it was thought to be removed, its matches go on."""
+        if (await self._store.guild_settings(guild)).is_gone:
+            await self.bot_joined(guild)
+
+    async def servers(self, present: Collection[GuildId]) -> None:
+        """The bot has just connected and is in these servers: what happened while it was away is made up for."""
+        everywhere = await self._store.tables(statuses=OPEN, limit=_MOST_TABLES)
+        for guild in sorted({record.guild for record in everywhere}):
+            if guild in present:
+                await self.bot_seen(guild)
+            elif not (await self._store.guild_settings(guild)).is_gone:
+                await self.bot_left(guild)
+
+    async def _open_tables(self, guild: GuildId) -> tuple[TableRecord, ...]:
+        return await self._store.tables(guild=guild, statuses=OPEN, limit=_MOST_TABLES)
+
+    async def _set_gone(self, guild: GuildId, *, is_gone: bool) -> None:
+        for _ in range(_TRIES):
+            now = await self._store.guild_settings(guild)
+            if now.is_gone == is_gone:
+                return
+            later = structs.replace(now, is_gone=is_gone, revision=now.revision + 1)
+            with suppress(StaleChange):
+                await self._store.commit(Change(at=self._clock.now(), guilds=(GuildWrite(later),)))
+                return
+
+
+def _marked_gone(at: Moment, user: UserId) -> Decision | None:
+    record, seat = at.record, at.record.seat_of(user)
+    holder = None if seat is None else record.holder_of(seat)
+    if holder is None or holder.is_gone:
+        return None
+    record = with_holder(record, structs.replace(holder, is_gone=True))
+    notices: list[Notice] = [_news(record, News.GONE, holder)]
+    if record.clock is not None and record.clock.seat == holder.seat:
+        notices = [*_ping_over(record), *notices]
+        record = structs.replace(record, ping=None)
+    present = [other for other in record.people if not other.is_absent]
+    if record.host == user and present:
+        heir = min(present, key=lambda other: other.joined)
+        assert heir.user is not None
+        record = structs.replace(record, host=heir.user)
+        notices.append(_news(record, News.HOST_CHANGED, heir))
+    return _resting(record, (*notices, _refresh(record)), at)
+
+
+def _marked_here(at: Moment, user: UserId) -> Decision | None:
+    record, seat = at.record, at.record.seat_of(user)
+    holder = None if seat is None else record.holder_of(seat)
+    if holder is None or not holder.is_gone:
+        return None
+    if holder.stand_in is not None:
+        # He has still to say that he plays himself; there is a button for it.
+        return Decision(with_holder(record, structs.replace(holder, is_gone=False)), (_refresh(record),))
+    record = with_back(record, holder)
+    notices: list[Notice] = [_news(record, News.BACK, holder), _refresh(record)]
+    if record.pause is not None and record.pause.why == ALONE:
+        record = structs.replace(record, pause=None)
+        record = with_clock_running(record, None, at.view, at.now, at.hours)
+        notices += [
+            TableNews(record.id, News.RESUMED, user, holder.name, holder.seat),
+            *calls(record, at.view, at.hours, at.now),
+        ]
+    return Decision(record, tuple(notices))
+
+
+def _resting(record: TableRecord, notices: tuple[Notice, ...], at: Moment) -> Decision:
+    """Computers never play on alone: where nobody is left who plays himself, the match rests."""
+    if record.is_alone and record.pause is None:
+        record = structs.replace(
+            stopped(record, at.now, at.hours), pause=Pause(at.now, ALONE), pause_wanted=()
+        )
+        notices = (*notices, TableNews(record.id, News.ALONE))
+    return Decision(record, notices)
+
+
+def _news(record: TableRecord, news: News, holder: SeatHolder) -> TableNews:
+    return TableNews(record.id, news, holder.user, holder.name, holder.seat)
+
+
+def _refresh(record: TableRecord) -> BoardRefresh:
+    return BoardRefresh(record.id, record.version)
+
+
+def _ping_over(record: TableRecord) -> tuple[Notice, ...]:
+    ping = record.ping
+    return () if ping is None else (PingOver(record.id, ping.place, ping.message),)

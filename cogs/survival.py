@@ -1,0 +1,69 @@
+"""What happens to servers, channels and threads: no commands, only events."""
+
+import logging
+from collections.abc import Awaitable
+from typing import cast
+
+import discord
+from discord.ext import commands
+
+from bot.service.ids import ChannelId, GuildId
+from bot.service.survival import SurvivalService
+from bot.ui.asked import HasServices
+
+_log = logging.getLogger(__name__)
+
+
+class Survival(commands.Cog):
+    """Tells the service, which keeps the matches alive."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._bot = bot
+
+    @property
+    def _service(self) -> SurvivalService:
+        return cast(HasServices, self._bot).services.survival
+
+    async def _tell(self, told: Awaitable[None]) -> None:
+        try:
+            await told
+        except Exception:
+            if not self._bot.is_closed():
+                raise
+            # The store is closed by now; the next start looks at what it missed.
+            _log.info("an event came too late")
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Connected, perhaps after a long time."""
+        await self._tell(self._service.servers({GuildId(guild.id) for guild in self._bot.guilds}))
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, for the first time or again."""
+        await self._tell(self._service.bot_joined(GuildId(guild.id)))
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """There again, after a trouble of Discord or otherwise."""
+        await self._tell(self._service.bot_seen(GuildId(guild.id)))
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Removed from a server, or the server was deleted."""
+        await self._tell(self._service.bot_left(GuildId(guild.id)))
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted, and its threads with it."""
+        await self._tell(self._service.place_deleted(ChannelId(channel.id)))
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted."""
+        await self._tell(self._service.place_deleted(ChannelId(payload.thread_id)))
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Listen from now on."""
+    await bot.add_cog(Survival(bot))
