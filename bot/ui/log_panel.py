@@ -17,7 +17,7 @@ LAST: Final = 0
 
 def log_message(texts: Texts, log: RoundLog, page: int = LAST) -> Message:
     """One page of a round's log; a page that the round does not have means the last one."""
-    pages = log_pages(texts, log)
+    pages = log_pages(log)
     shown = page if 0 < page <= len(pages) else len(pages)
     return of_embed(log_embed(texts, log, pages, shown), _rows(texts, log, shown, len(pages)))
 

@@ -94,7 +94,7 @@ def _score() -> Iterator[str]:
 def _log() -> Iterator[str]:
     moment = match()[30]
     log = RoundLog(moment.record, Seat(0), (Round(1, Seat(0), 1),), 1, moment.log)
-    pages = log_pages(texts, log)
+    pages = log_pages(log)
     yield as_text(log_embed(texts, log, pages, len(pages)))
     yield play_lines_text(texts, moment.record, moment.log[-12:]) or ""
 

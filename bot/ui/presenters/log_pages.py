@@ -7,35 +7,24 @@ from typing import Final
 
 import discord
 
-from bot.service.queries import RoundLog
+from bot.service.queries import LogEntry, RoundLog
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.names import table_name
 from bot.ui.presenters.plays import by_turn, turn_lines
 from bot.ui.texts import Texts
 
-Page = Sequence[str]
+Page = Sequence[Sequence[LogEntry]]
+"""Some turns, oldest first."""
 
 _MOST_TURNS: Final = 10
 """What a phone shows without much scrolling."""
 _ROOM: Final = limits.DESCRIPTION - 100
 
 
-def log_pages(texts: Texts, log: RoundLog) -> Sequence[Page]:
+def log_pages(log: RoundLog) -> list[Page]:
     """The turns of a round in pages, oldest first; one page at least."""
-    pages: list[list[str]] = [[]]
-    room = _ROOM
-    for turn in by_turn(log.entries):
-        lines = turn_lines(texts, log.record, turn, seat=log.seat)
-        if not lines:
-            continue
-        when = discord.utils.format_dt(turn[-1].at, "R")
-        told = limits.cut("\n".join([f"{when} {lines[0]}", *lines[1:]]), _ROOM)
-        if pages[-1] and (len(pages[-1]) == _MOST_TURNS or limits.utf16(told) >= room):
-            pages.append([])
-            room = _ROOM
-        pages[-1].append(told)
-        room -= limits.utf16(told) + 1
-    return pages
+    turns = list(by_turn(log.entries))
+    return [turns[first : first + _MOST_TURNS] for first in range(0, len(turns), _MOST_TURNS)] or [[]]
 
 
 def log_embed(texts: Texts, log: RoundLog, pages: Sequence[Page], page: int) -> discord.Embed:
@@ -44,7 +33,20 @@ def log_embed(texts: Texts, log: RoundLog, pages: Sequence[Page], page: int) -> 
     title = texts("log-title-round", table=table, round=log.number)
     embed = discord.Embed(
         title=title if log.number else texts("log-title", table=table),
-        description="\n".join(pages[page - 1]) or texts("log-empty"),
+        description="\n".join(_told(texts, log, pages[page - 1])) or texts("log-empty"),
         colour=colours.PLAIN,
     )
     return embed.set_footer(text=texts("log-page", page=page, pages=len(pages)))
+
+
+def _told(texts: Texts, log: RoundLog, page: Page) -> list[str]:
+    """Each turn with its time. Where they are too long together, the long ones are cut."""
+    told = []
+    for turn in page:
+        lines = turn_lines(texts, log.record, turn, seat=log.seat)
+        if lines:
+            when = discord.utils.format_dt(turn[-1].at, "R")
+            told.append("\n".join([f"{when} {lines[0]}", *lines[1:]]))
+    if sum(limits.utf16(turn) + 1 for turn in told) <= _ROOM:
+        return told
+    return [limits.cut(turn, _ROOM // len(told) - 1) for turn in told]
