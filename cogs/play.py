@@ -14,6 +14,8 @@ from bot.canasta.view import SeatView
 from bot.ui.asked import Asked
 from bot.ui.discarding import throw
 from bot.ui.moving import make_move, take_back_here
+from bot.ui.order_panel import show_orders
+from bot.ui.readiness import say_ready
 from bot.ui.table_names import own_tables_to_choose
 from bot.ui.typed import ask_which, special_hand_named
 from bot.ui.typing_ahead import (
@@ -23,7 +25,7 @@ from bot.ui.typing_ahead import (
     takes_so_far,
     threes_so_far,
 )
-from bot.ui.which_table import table_played
+from bot.ui.which_table import own_match, table_played
 from bot.ui.wording import said
 
 Interaction = discord.Interaction[Any]
@@ -117,6 +119,23 @@ class PlayCommands(commands.Cog):
     async def answer(self, interaction: Interaction, answer: str, table: int | None = None) -> None:
         """Answer partner's question."""
         await _move(interaction, table, Answer(answer == "yes"))
+
+    @app_commands.command(name="orders", description=said("command-orders"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def orders(self, interaction: Interaction, table: int | None = None) -> None:
+        """Order beforehand what is to be done when the turn comes."""
+        async with Asked(interaction) as asked:
+            record = await own_match(asked, table)
+            await show_orders(asked, await asked.services.queries.hand(record.id, asked.user))
+
+    @app_commands.command(name="ready", description=said("command-ready"))
+    @app_commands.describe(table=said("option-table"))
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def ready(self, interaction: Interaction, table: int | None = None) -> None:
+        """Say that the next round may be dealt."""
+        async with Asked(interaction) as asked:
+            await say_ready(asked, await own_match(asked, table))
 
     @app_commands.command(name="lay-threes", description=said("command-lay-threes"))
     @app_commands.describe(cards=said("option-three-cards"), table=said("option-table"))

@@ -52,6 +52,11 @@ class ServiceReason(StrEnum):
     SETTINGS_CHANGED = "settings_changed"
     NO_ROUND_OVER = "no_round_over"
     ROUND_NOT_OVER = "round_not_over"
+    NOT_WAITING_FOR_READY = "not_waiting_for_ready"
+    ORDER_TOO_LATE = "order_too_late"
+    ORDER_IMPOSSIBLE = "order_impossible"
+    NOBODY_ASKS = "nobody_asks"
+    QUESTION_WAITS = "question_waits"
     SEAT_RESERVED = "seat_reserved"
     MATCH_NOT_OVER = "match_not_over"
     TERMS_IMPOSSIBLE = "terms_impossible"
@@ -293,6 +298,36 @@ class RoundNotOver(ServiceError):
     """
 
     reason = ServiceReason.ROUND_NOT_OVER
+
+
+class NotWaitingForReady(ServiceError):
+    """The next round waits for nobody: one is being played, or it comes by itself (facts: table)."""
+
+    reason = ServiceReason.NOT_WAITING_FOR_READY
+
+
+class OrderTooLate(ServiceError):
+    """The turn that the order was for has begun, or is over (facts: table)."""
+
+    reason = ServiceReason.ORDER_TOO_LATE
+
+
+class OrderImpossible(ServiceError):
+    """No pile has so many cards (facts: limit)."""
+
+    reason = ServiceReason.ORDER_IMPOSSIBLE
+
+
+class NobodyAsks(ServiceError):
+    """In this round this person has no partner who could ask (facts: table)."""
+
+    reason = ServiceReason.NOBODY_ASKS
+
+
+class QuestionWaits(ServiceError):
+    """The question has been asked; it is to be answered now (facts: table)."""
+
+    reason = ServiceReason.QUESTION_WAITS
 
 
 class SeatReserved(ServiceError):

@@ -272,6 +272,7 @@ class LeavingService:
     ) -> TableRecord:
         now, record = self._clock.now(), decision.record
         is_reseated = record.seats != before.record.seats
+        record = _without_orders_of_others(before.record, record)
         record, deadlines, called = await self._carried_on(before.record, record, view, now)
         record = structs.replace(record, revision=before.record.revision + 1)
         strangers = _came_or_went(before.record, record)
@@ -498,3 +499,17 @@ def _view_of_match(loaded: Loaded) -> TableView:
     if record.status is not TableStatus.PLAYING:
         raise TableClosed(table=record.id, status=record.status.value)
     return view
+
+
+def _without_orders_of_others(before: TableRecord, record: TableRecord) -> TableRecord:
+    """Whoever takes a seat has ordered nothing yet."""
+    new = {
+        holder.seat
+        for holder in record.seats
+        if (was := before.holder_of(holder.seat)) is None or was.user != holder.user
+    }
+    return structs.replace(
+        record,
+        ordered=tuple(seat for seat in record.ordered if seat not in new),
+        answering=tuple(seat for seat in record.answering if seat not in new),
+    )

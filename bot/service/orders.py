@@ -13,6 +13,19 @@ class Start(StrEnum):
     """Take the pile if the upcard fits and the pile is worth it, else draw."""
 
 
+class Happened(StrEnum):
+    """What became of an order for a turn."""
+
+    DREW = "drew"
+    TOOK = "took"
+    DREW_SMALL_PILE = "drew_small_pile"
+    """The pile had fewer cards than were asked for."""
+    DREW_NO_FIT = "drew_no_fit"
+    """The pile could not be taken."""
+    DROPPED = "dropped"
+    """Nothing of it was lawful any more."""
+
+
 class Orders(Struct, frozen=True, omit_defaults=True):
     """Standing orders of one person at one table."""
 
@@ -24,5 +37,9 @@ class Orders(Struct, frozen=True, omit_defaults=True):
     """For the next turn only."""
     least: int = 1
     """How many cards the pile must hold to be worth taking."""
-    after_version: int = 0
-    """The version at which the order was given: it is for the first own turn after that."""
+    start_round: int = 0
+    """The round that was played, or was over, when the order for the turn was given."""
+    happened: Happened | None = None
+    """What became of the last order for a turn."""
+    turn: str = ""
+    """The turn in which that happened, as in ``TableRecord.turn``."""

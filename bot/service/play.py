@@ -26,18 +26,27 @@ from bot.canasta.step import Step
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.players.idle import IDLE, IdlePlayer
-from bot.service.change import ActionRow, Change, DraftWrite, LogRow, Request
+from bot.service.between_rounds import next_deal
+from bot.service.change import ActionRow, Change, DraftWrite, LogRow, OrdersWrite, Request
 from bot.service.draft import Draft
 from bot.service.errors import NotStarted, StaleTable, TableClosed, TablePaused
 from bot.service.hours import HoursOf
 from bot.service.ids import TableId, UserId
 from bot.service.locks import TableLocks
 from bot.service.notices import News, TableNews
+from bot.service.ordering import carried_out
 from bot.service.ports import Clock, ComputerPlayer, Entropy, RepeatedRequest, StaleChange, Store
 from bot.service.record import SeatHolder, TableRecord, TableStatus
 from bot.service.tables import Loaded, Tables
 from bot.service.taking_back import step_back
-from bot.service.turns import NOBODY, computers_to_act, consequences, turn_name
+from bot.service.turns import (
+    NOBODY,
+    computers_to_act,
+    consequences,
+    ordered_to_act,
+    turn_name,
+    without_order,
+)
 
 _LOG = logging.getLogger(__name__)
 
@@ -163,10 +172,15 @@ class PlayService:
         return Outcome(loaded.record, loaded.view_of(seat), events, version, repeated=True)
 
     async def _with_answer(self, outcome: Outcome) -> Outcome:
-        """A computer partner answers at once, so the answer is already in the view of whoever asked."""
-        if not computers_to_act(outcome.record, outcome.view.table):
+        """A computer partner answers at once, and so does who has answered beforehand: the answer is already in the
+        view of whoever asked.
+        """
+        if computers_to_act(outcome.record, outcome.view.table):
+            await self.run_computer(outcome.record.id)
+        elif ordered_to_act(outcome.record, outcome.view.table):
+            await self.carry_out_order(outcome.record.id)
+        else:
             return outcome
-        await self.run_computer(outcome.record.id)
         loaded = await self._tables.get(outcome.record.id)
         return structs.replace(outcome, record=loaded.record, view=loaded.view_of(outcome.view.seat))
 
@@ -195,6 +209,54 @@ class PlayService:
             with suppress(StaleChange):
                 await self._commit(record, apply(state, seat, action), seat, None, action, None)
             return True
+
+    async def carry_out_order(self, table: TableId) -> bool:
+        """Do what the human the table waits for has ordered beforehand, or drop what is not lawful any more."""
+        async with self._locks.hold(table):
+            loaded = await self._tables.get(table)
+            record, state = loaded.record, loaded.state
+            if state is None or not _goes_on(record):
+                return False
+            holder = ordered_to_act(record, table_view(state))
+            if holder is None or holder.user is None:
+                return False
+            orders = await self._store.orders(table, holder.user)
+            done = carried_out(orders, view_of(state, holder.seat), record.turn)
+            writes = () if done.rest == orders else (OrdersWrite(table, holder.user, done.rest),)
+            # When another process was faster, the next look sees what it did.
+            with suppress(StaleChange):
+                if done.action is None:
+                    await self._drop_order(record, state, holder.seat, writes)
+                else:
+                    step = apply(state, holder.seat, done.action)
+                    await self._commit(
+                        record,
+                        step,
+                        holder.seat,
+                        holder.user,
+                        done.action,
+                        None,
+                        orders=writes,
+                        by_order=True,
+                    )
+        self._wake()
+        return True
+
+    async def _drop_order(
+        self, before: TableRecord, state: State, seat: Seat, orders: tuple[OrdersWrite, ...]
+    ) -> None:
+        now, view = self._clock.now(), table_view(state)
+        follows = without_order(before, seat, view, now, await self._hours.of(before, view))
+        await self._store.commit(
+            Change(
+                at=now,
+                record=follows.record,
+                notices=follows.notices,
+                deadlines=follows.deadlines,
+                orders=orders,
+            )
+        )
+        self._tables.remember(follows.record, state)
 
     async def answer_by_default(self, table: TableId, turn: str) -> None:
         """Answer the question of this turn as the table has agreed, because the time to answer has run out."""
@@ -240,7 +302,8 @@ class PlayService:
             record, state = loaded.record, loaded.state
             if state is None or not _goes_on(record):
                 return False
-            if table_view(state).phase is not Phase.BETWEEN_ROUNDS:
+            view, now = table_view(state), self._clock.now()
+            if view.phase is not Phase.BETWEEN_ROUNDS or next_deal(record, view, now) > now:
                 return False
             action = StartRound(self._entropy.secret().hex(), label=str(record.id))
             with suppress(StaleChange):
@@ -259,13 +322,19 @@ class PlayService:
         action: Action | None,
         key: str | None,
         news: tuple[TableNews, ...] = (),
+        orders: tuple[OrdersWrite, ...] = (),
+        *,
+        by_order: bool = False,
     ) -> TableRecord:
         """Everything that follows from a step, in one transaction. Without an action lay-downs were taken back."""
         now, view = self._clock.now(), table_view(step.state)
         holder = None if seat is None else before.holder_of(seat)
         by_computer = actor is None and holder is not None and not holder.is_computer
-        hours = NOBODY if turn_name(view) == before.turn else await self._hours.of(before, view)
-        follows = consequences(before, seat, view, step.events, now, hours, by_computer=by_computer)
+        is_same_turn = turn_name(view) == before.turn and seat not in before.ordered
+        hours = NOBODY if is_same_turn else await self._hours.of(before, view)
+        follows = consequences(
+            before, seat, view, step.events, now, hours, by_computer=by_computer, by_order=by_order
+        )
         after = follows.record
         change = Change(
             at=now,
@@ -303,6 +372,7 @@ class PlayService:
             notices=(*news, *follows.notices),
             deadlines=follows.deadlines,
             drafts=await self._drafts_after(before, step, seat),
+            orders=orders,
         )
         await self._store.commit(change)
         self._tables.remember(after, step.state)

@@ -15,6 +15,7 @@ from bot.service.change import LogRow
 from bot.service.draft import Draft
 from bot.service.hours import HoursOf
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
+from bot.service.orders import Orders
 from bot.service.ports import Clock, Store, Undelivered
 from bot.service.record import OPEN, TableRecord, TableStatus
 from bot.service.rounds import Round, rounds_of
@@ -84,6 +85,8 @@ class Hand(Struct, frozen=True):
     seat: Seat
     view: SeatView
     draft: Draft
+    orders: Orders | None = None
+    """What this person has ordered beforehand."""
     due: datetime | None = None
     """Until when the time of whoever must act lasts; None when it does not run out."""
 
@@ -135,7 +138,8 @@ class Queries:
         seat = loaded.seat_of(user)
         view = loaded.view_of(seat)
         draft = (await self._store.draft(table, user)).held_by(view)
-        return Hand(loaded.record, seat, view, draft, await self.due_of(loaded.record))
+        orders = await self._store.orders(table, user)
+        return Hand(loaded.record, seat, view, draft, orders, await self.due_of(loaded.record))
 
     async def board(self, table: TableId, recent: int = 6) -> Board:
         """The table for everybody, with its last public plays.

@@ -14,10 +14,12 @@ from bot.service.leaving import LeavingService
 from bot.service.lobby import LobbyService
 from bot.service.locks import TableLocks
 from bot.service.match_edits import MatchEdits
+from bot.service.ordering import OrderService
 from bot.service.outbox import Outbox
 from bot.service.play import PlayService
 from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, Timers
 from bot.service.queries import Queries
+from bot.service.ready import ReadyService
 from bot.service.replays import Replays
 from bot.service.settings import SettingsService
 from bot.service.survival import SurvivalService
@@ -48,6 +50,8 @@ class Services:
         edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
         self.clocks = ClockService(store, edits, self.play, levels[0])
         self.leaving = LeavingService(store, tables, locks, clock, hours, levels, self._wake)
+        self.orders = OrderService(store, tables, locks, clock, self._wake)
+        self.ready = ReadyService(store, tables, locks, clock, self._wake)
         self.drafts = DraftService(store, tables, locks, clock)
         self.houses = HouseService(store, clock)
         self.admin = AdminService(store, clock)
@@ -64,6 +68,7 @@ class Services:
             {
                 DeadlineKind.COMPUTER: self.play.run_computer,
                 DeadlineKind.NEXT_ROUND: self.play.start_round,
+                DeadlineKind.ORDER: self.play.carry_out_order,
                 DeadlineKind.CALL: self.clocks.call,
                 DeadlineKind.REMIND: self.clocks.remind,
                 DeadlineKind.TIME_OUT: self.clocks.time_out,

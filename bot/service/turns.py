@@ -10,6 +10,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.taking_back import is_lay_down
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
+from bot.service.between_rounds import deals_at_once, next_deal
 from bot.service.calendars import is_quiet, next_open
 from bot.service.change import Deadline, DeadlineKind
 from bot.service.notices import (
@@ -59,6 +60,17 @@ def people_to_act(record: TableRecord, view: TableView) -> tuple[SeatHolder, ...
     return tuple(holder for holder in holders if holder is not None and holder.player is None)
 
 
+def ordered_to_act(record: TableRecord, view: TableView) -> SeatHolder | None:
+    """The human the table waits for who has ordered beforehand what is to be done now."""
+    if _is_asked(view):
+        seats: tuple[Seat, ...] = record.answering
+    elif view.phase is Phase.DRAW:
+        seats = record.ordered
+    else:
+        return None
+    return next((holder for holder in people_to_act(record, view) if holder.seat in seats), None)
+
+
 def deadlines_of(
     record: TableRecord, view: TableView, now: datetime, hours: Hours = NOBODY
 ) -> tuple[Deadline, ...]:
@@ -66,10 +78,13 @@ def deadlines_of(
     if record.status is not TableStatus.PLAYING or record.pause is not None:
         return ()
     if view.phase is Phase.BETWEEN_ROUNDS:
-        return (Deadline(record.id, f"{view.round}", DeadlineKind.NEXT_ROUND, now),)
+        due = next_deal(record, view, now)
+        return (Deadline(record.id, f"{view.round}", DeadlineKind.NEXT_ROUND, due),)
     turn = turn_name(view)
     if computers_to_act(record, view):
         return (Deadline(record.id, turn, DeadlineKind.COMPUTER, now),)
+    if ordered_to_act(record, view):
+        return (Deadline(record.id, turn, DeadlineKind.ORDER, now),)
     return tuple(Deadline(record.id, turn, kind, due) for kind, due in _of_the_clock(record, now, hours))
 
 
@@ -99,12 +114,14 @@ def consequences(
     hours: Hours = NOBODY,
     *,
     by_computer: bool = False,
+    by_order: bool = False,
 ) -> Consequences:
     """The record after an action of ``seat`` that led to ``view``, what falls due now and who is to be told.
 
     While a computer or a deal is due at once, nobody is told anything but a round's score: the plays in between come
     as one burst when the table waits for a human again. ``hours`` are those of the humans who acted and who are to
-    act; they matter only when the turn passes. ``by_computer`` says that a computer acted for the human of the seat.
+    act; they matter only when the turn passes. ``by_computer`` says that a computer acted for the human of the seat, ``by_order``
+    that it was done as he had ordered: of his turn everybody is told only after that.
     """
     version = before.version + 1
     turn = turn_name(view)
@@ -118,6 +135,9 @@ def consequences(
     )
     if seat is not None:
         record = _after_acting(record, seat, view, by_computer=by_computer)
+    record = _without_orders(record, seat, view, events)
+    # A turn that begins with an order, or with a click that was quicker, is told of only now.
+    begins = turn != before.turn or (seat in before.ordered and seat not in record.ordered)
     reseated = record.seats != before.seats
     notices: list[Notice] = []
     if turn != before.turn:
@@ -126,33 +146,69 @@ def consequences(
             notices.append(PingOver(record.id, record.ping.place, record.ping.message))
         record = structs.replace(record, turn=turn, turn_version=version, turn_since=now, ping=None)
         record = with_clock_running(record, seat, view, now, hours)
-    has_due = _goes_on_by_itself(record, view)
-    deadlines: tuple[Deadline, ...] | None = None
-    if turn != before.turn or has_due or reseated or not turn:
-        deadlines = deadlines_of(record, view, now, hours)
-    elif record.clock is not None and not record.clock.is_called:
+    elif not by_order and record.clock is not None and not record.clock.is_called:
         # Whoever plays has seen that it is his turn.
         record = structs.replace(record, clock=structs.replace(record.clock, is_called=True))
+    has_due = _goes_on_by_itself(record, view)
+    deadlines: tuple[Deadline, ...] | None = None
+    if begins or has_due or reseated or not turn:
+        deadlines = deadlines_of(record, view, now, hours)
     has_ended = any(isinstance(event, RoundEnded) for event in events)
-    if has_ended or (turn != before.turn and not has_due):
-        notices.append(PlayLines(record.id, before.told, version))
-        record = structs.replace(record, told=version)
+    if has_ended or (begins and not has_due):
+        # The beginning of a turn is told with the rest of it, whoever made it.
+        told = version if has_ended or turn != before.turn else before.version
+        notices.append(PlayLines(record.id, before.told, told))
+        record = structs.replace(record, told=told)
     if has_ended:
         notices.append(RoundScored(record.id, version))
     if is_over:
         notices.append(MatchResult(record.id, version))
     if not has_due:
         notices.append(BoardRefresh(record.id, version))
-        if turn != before.turn and not _is_answer_of_computer(before, seat, view):
-            notices.extend(calls(record, view, hours, now, actor=seat))
+        is_expected = by_order and turn != before.turn and not has_ended
+        if begins and not is_expected and not _is_answer_of_computer(before, seat, view):
+            notices.extend(calls(record, view, hours, now, actor=None if by_order else seat))
     return Consequences(record, deadlines, tuple(notices), reseated)
+
+
+def without_order(
+    before: TableRecord, seat: Seat, view: TableView, now: datetime, hours: Hours = NOBODY
+) -> Consequences:
+    """What this seat had ordered is dropped when it was to be carried out: the turn begins as any other."""
+    record = structs.replace(
+        before,
+        revision=before.revision + 1,
+        ordered=tuple(other for other in before.ordered if other != seat or _is_asked(view)),
+        answering=tuple(other for other in before.answering if other != seat or not _is_asked(view)),
+        told=before.version,
+    )
+    notices = (
+        PlayLines(record.id, before.told, record.version),
+        BoardRefresh(record.id, record.version),
+        *calls(record, view, hours, now),
+    )
+    return Consequences(record, deadlines_of(record, view, now, hours), notices)
+
+
+def _without_orders(
+    record: TableRecord, seat: Seat | None, view: TableView, events: tuple[Event, ...]
+) -> TableRecord:
+    """Who plays needs no order for this turn any more; with a round all orders end, and all are to be ready anew."""
+    if any(isinstance(event, RoundEnded) for event in events):
+        return structs.replace(record, ordered=(), answering=(), ready=())
+    if not view.is_running or seat not in record.ordered or seat != view.turn.seat:
+        # A seat's last action of a turn leaves no order behind either: it was dropped with the first one.
+        return record if not record.ready or seat is not None else structs.replace(record, ready=())
+    return structs.replace(record, ordered=tuple(other for other in record.ordered if other != seat))
 
 
 def _goes_on_by_itself(record: TableRecord, view: TableView) -> bool:
     """Whether something is due at once, so that the table does not wait for a human."""
     if record.status is not TableStatus.PLAYING or record.pause is not None:
         return False
-    return view.phase is Phase.BETWEEN_ROUNDS or bool(computers_to_act(record, view))
+    if view.phase is Phase.BETWEEN_ROUNDS:
+        return deals_at_once(record, view)
+    return bool(computers_to_act(record, view)) or ordered_to_act(record, view) is not None
 
 
 def _after_acting(record: TableRecord, seat: Seat, view: TableView, *, by_computer: bool) -> TableRecord:
@@ -209,6 +265,8 @@ def calls(
     record: TableRecord, view: TableView, hours: Hours, now: datetime, actor: Seat | None = None
 ) -> list[Notice]:
     """The pings for the humans the table waits for, except for whoever just acted and who is not to be disturbed."""
+    if ordered_to_act(record, view):
+        return []  # it is done first
     asker = view.turn.seat if _is_asked(view) else None
     told: list[Notice] = []
     for holder in people_to_act(record, view):

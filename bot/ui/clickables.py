@@ -11,6 +11,7 @@ from bot.ui.hand_buttons import PRIVATE
 from bot.ui.house_buttons import HOUSE
 from bot.ui.leaving_buttons import LEAVING
 from bot.ui.my_tables import MY_TABLES
+from bot.ui.order_buttons import ORDERS
 from bot.ui.public_buttons import PUBLIC
 from bot.ui.replay_buttons import REPLAY
 from bot.ui.settings_buttons import SETTINGS
@@ -21,6 +22,7 @@ KNOWN: Final[tuple[type[Clickable], ...]] = (
     *PUBLIC,
     *LEAVING,
     *PRIVATE,
+    *ORDERS,
     *HOUSE,
     *REPLAY,
     *SETTINGS,

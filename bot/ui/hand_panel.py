@@ -35,6 +35,7 @@ from bot.canasta.phases.exit_rights import ends_round
 from bot.canasta.phases.irregular import may_misstate
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
+from bot.service.between_rounds import waits_for_ready
 from bot.service.draft import Draft
 from bot.service.queries import Hand
 from bot.service.record import TableStatus
@@ -42,6 +43,7 @@ from bot.ui import verbs
 from bot.ui.controls import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, capitalised, menu, option
 from bot.ui.fingerprints import fingerprint
 from bot.ui.offers import Offers, offers_for
+from bot.ui.order_controls import orders_button, ready_button
 from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.draft import help_text
 from bot.ui.presenters.faces import card_text, rank_text
@@ -169,12 +171,18 @@ class _Panel:
     def _waiting(self) -> Row:
         if self.offers.withdraw:
             return [self._button(verbs.WITHDRAW, "button-withdraw", style=BLUE), *self._looking()]
-        return self._looking()
+        ahead = []
+        if waits_for_ready(self.hand.record, self.view.table):
+            ahead.append(ready_button(self.texts, self.hand.record))
+        if self.hand.record.is_open:
+            ahead.append(orders_button(self.texts, self.hand))
+        return [*ahead, *self._looking()]
 
     def _question(self) -> Row:
         return [
             button(verbs.ANSWER, self.texts("button-yes"), self.table, self.version, 1, style=GREEN),
             button(verbs.ANSWER, self.texts("button-no"), self.table, self.version, 0, style=RED),
+            button(verbs.ANSWER_ALWAYS, self.texts("button-always-yes"), self.table, self.version, 1),
         ]
 
     def _looking(self) -> Row:

@@ -46,7 +46,7 @@ from bot.ui.public_messages import (
     offer_message,
     pointer_message,
     rematch_rows,
-    replay_button,
+    round_message,
     table_message,
     wish_message,
 )
@@ -250,8 +250,9 @@ class DiscordMessenger:
         entries = await self._queries.log_between(notice.table, notice.version - 1, notice.version)
         for ended in (event for entry in entries for event in entry.events if isinstance(event, RoundEnded)):
             embed = round_embed(self._texts, record, ended)
-            rows = [[replay_button(self._texts, record.id, ended.round)]]
-            await self._places.post(record.place, of_embed(embed, rows), nonce, silent=True)
+            board = await self._queries.board(notice.table, recent=0)
+            message = round_message(self._texts, board, embed, ended.round, notice.version)
+            await self._places.post(record.place, message, nonce, silent=True)
 
     async def _show_match(self, notice: MatchResult, nonce: str) -> None:
         board = await self._queries.board(notice.table, recent=0)

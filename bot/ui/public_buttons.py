@@ -12,6 +12,7 @@ from bot.ui.custom_ids import NotOurId
 from bot.ui.looking import record_here, show_catch_up, show_hand, show_log, show_score, show_table, turn_log
 from bot.ui.moving import make_move
 from bot.ui.presenters.rule_card import SECTIONS
+from bot.ui.readiness import say_ready
 from bot.ui.rematching import open_rematch
 from bot.ui.rows import Message
 from bot.ui.rule_pages import card_message, card_numbered, card_of_table
@@ -73,6 +74,16 @@ async def remove_computer(click: Click) -> None:
 async def free_seats(click: Click) -> None:
     """Keep no seats any more."""
     await click.services.lobby.free_seats(click.table, click.user, is_admin=click.administers, key=click.key)
+
+
+@on_click(verbs.READY)
+async def ready(click: Click) -> None:
+    """Say that the next round may be dealt."""
+    record = await record_here(click, click.table)
+    if record.version != click.id.version:
+        await click.say(click.texts("ready-too-late"))
+        return
+    await say_ready(click, record)
 
 
 @on_click(verbs.REMATCH)
@@ -168,6 +179,7 @@ PUBLIC: tuple[type[Clickable], ...] = (
     add_computer,
     remove_computer,
     free_seats,
+    ready,
     play_again,
     start,
     cancel,

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
+import discord
 from discord import ui
 
 from bot.canasta.seats import Seat
+from bot.service.between_rounds import LONGEST_WAIT, waits_for_ready
 from bot.service.ids import TableId, UserId
 from bot.service.notices import News, TableNews
 from bot.service.queries import Board
@@ -14,6 +16,7 @@ from bot.service.record import SeatOffer, TableRecord, TableStatus
 from bot.service.rematch import has_other_partners
 from bot.ui import verbs
 from bot.ui.controls import BLUE, GREEN, RED, button, link, menu, option
+from bot.ui.order_controls import ready_button
 from bot.ui.presenters.board import table_embed
 from bot.ui.presenters.jumps import board_url
 from bot.ui.presenters.leaving import offer_text, wish_text
@@ -72,6 +75,15 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[Row]:
         rows[0] = [*rows[0], button(verbs.FREE_SEATS, texts("button-free-seats"), table)]
     choice = seat_menu(texts, record)
     return [*rows, choice] if choice else rows
+
+
+def round_message(texts: Texts, board: Board, embed: discord.Embed, number: int, version: int) -> Message:
+    """The score sheet of a round, and the button of those who are ready for the next one while it waits."""
+    record, view, replay = board.record, board.view, replay_button(texts, board.record.id, number)
+    if view is None or record.version != version or not waits_for_ready(record, view):
+        return of_embed(embed, [[replay]])
+    due = discord.utils.format_dt(record.turn_since + LONGEST_WAIT, "R")
+    return Message(texts("ready-round", due=due), (embed,), [[ready_button(texts, record), replay]])
 
 
 def rematch_rows(texts: Texts, record: TableRecord) -> list[Row]:
@@ -264,6 +276,7 @@ def _answers(texts: Texts, record: TableRecord, version: int) -> Row:
     return [
         button(verbs.ANSWER, texts("button-yes"), record.id, version, 1, style=GREEN),
         button(verbs.ANSWER, texts("button-no"), record.id, version, 0, style=RED),
+        button(verbs.ANSWER_ALWAYS, texts("button-always-yes"), record.id, version, 1),
         hand_button(texts, record.id, version),
         board_link(texts, record),
     ]

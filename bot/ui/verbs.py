@@ -64,6 +64,15 @@ ANSWER: Final = Verb("answer", 1)  # 1: yes
 PASS: Final = Verb("pass")
 READING: Final = Verb("mean")  # value: one of the readings of a typed text, as text
 
+# Standing orders
+ORDERS: Final = Verb("orders")
+ORDER_CHOICE: Final = Verb("order")  # value: what is ordered and a number of cards
+ORDER_GIVE: Final = Verb(
+    "ordered", 4
+)  # what is ordered, a number of cards, and for which turn (round, own turns)
+ORDER_FORGET: Final = Verb("unorder", 1)  # 1: the answer to partner
+ANSWER_ALWAYS: Final = Verb("always", 1)  # 1: yes
+
 # The draft: these insist on its revision, not on the table's version.
 SUGGESTION: Final = Verb("pick", 1)  # revision; value: the fingerprint of an action
 RANKS: Final = Verb("ranks", 1)  # revision; values: places
@@ -72,7 +81,8 @@ COUNT: Final = Verb("count", 3)  # revision, place, which cards; value: how many
 RUN: Final = Verb("run", 2)  # revision, place; values: the ranks of a sequence
 CLEAR: Final = Verb("clear", 1)  # revision
 
-# After a match
+# Between rounds and after a match
+READY: Final = Verb("ready")
 REMATCH: Final = Verb("rematch", 1)  # 1: with other partners
 
 # Time

@@ -42,6 +42,21 @@ async def table_played(asked: Asked, named: int | None) -> TableRecord:
     return meant[0]
 
 
+async def own_match(asked: Asked, named: int | None) -> TableRecord:
+    """The table that is meant by somebody who looks ahead: of several own ones the only one where the match is on,
+    whoever it waits for.
+
+    Raises:
+        Refusal: if that is none or more than one.
+    """
+    meant = await _own_tables(asked, named)
+    if len(meant) > 1:
+        meant = [record for record in meant if record.status is TableStatus.PLAYING] or meant
+    if len(meant) > 1:
+        raise Refusal("which-table-several", tables=_numbers(asked, meant))
+    return meant[0]
+
+
 async def _own_tables(asked: Asked, named: int | None) -> list[TableRecord]:
     """The tables that may be meant by somebody who sits there, one or more."""
     if named is not None:

@@ -131,7 +131,7 @@ async def test_settings_follow_each_other_by_their_revision(store: Store) -> Non
 
 async def test_orders_are_kept_by_table_and_person_until_they_are_forgotten(store: Store) -> None:
     await store.commit(creation())
-    orders = Orders(answer=True, answer_round=2, start=Start.TAKE_OR_DRAW, least=4, after_version=9)
+    orders = Orders(answer=True, answer_round=2, start=Start.TAKE_OR_DRAW, least=4, start_round=2)
     await store.commit(Change(at=NOON, orders=(OrdersWrite(ONE, ANA, Orders()),)))
     await store.commit(Change(at=NOON, orders=(OrdersWrite(ONE, ANA, orders),)))
     assert await store.orders(ONE, ANA) == orders

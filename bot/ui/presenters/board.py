@@ -17,6 +17,7 @@ from bot.canasta.melds import OF_RANK
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
+from bot.service.between_rounds import LONGEST_WAIT, not_ready, waits_for_ready
 from bot.service.queries import Board, LogEntry
 from bot.service.record import Pause, TableRecord, TableStatus
 from bot.ui.presenters import colours, limits
@@ -92,6 +93,10 @@ def turn_text(texts: Texts, record: TableRecord, view: TableView, due: datetime 
     if view.phase is Phase.BETWEEN_ROUNDS:
         if view.result is None:
             return texts("board-turn-first-deal")
+        if waits_for_ready(record, view):
+            missing = texts.listed([seat_name(texts, record, holder.seat) for holder in not_ready(record)])
+            until = discord.utils.format_dt(record.turn_since + LONGEST_WAIT, "R")
+            return texts("board-turn-ready", due=until, names=missing)
         return texts("board-turn-between", round=view.round)
     since = ago(record.turn_since)
     name = texts.listed([seat_name(texts, record, seat) for seat in view.seats_to_act])

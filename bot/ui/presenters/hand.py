@@ -34,6 +34,7 @@ from bot.ui.presenters.draft import draft_text
 from bot.ui.presenters.faces import card_text, cards_listed, hand_by_suit, hand_lines
 from bot.ui.presenters.meld_words import in_order, meld_line
 from bot.ui.presenters.names import seat_name, table_name
+from bot.ui.presenters.orders import order_lines
 from bot.ui.texts import Texts
 
 _MOST_EXAMPLES = 3
@@ -75,7 +76,13 @@ def hand_embed(
         description=limits.cut("\n".join(lines), limits.DESCRIPTION - 100),
         colour=colours.YOUR_TURN if view.is_to_act else colours.HAND,
     )
-    now = "\n".join([*now_lines(texts, record, view, options, hand.due), *_time_lines(texts, hand)])
+    now = "\n".join(
+        [
+            *now_lines(texts, record, view, options, hand.due),
+            *_time_lines(texts, hand),
+            *order_lines(texts, hand),
+        ]
+    )
     embed.add_field(name=texts("hand-now"), value=limits.cut(now, limits.FIELD_VALUE - 40), inline=False)
     if view.melds:
         embed.add_field(name=texts("hand-own-melds"), value=_own_melds(texts, view), inline=False)

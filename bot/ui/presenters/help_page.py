@@ -35,6 +35,8 @@ COMMANDS: Final[dict[str, str]] = {
     "ask": "ask-partner",
     "answer": "answer",
     "threes": "lay-threes",
+    "orders": "orders",
+    "ready": "ready",
     "special": "special-hand",
     "endround": "end-round",
     "why": "why",

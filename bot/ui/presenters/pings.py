@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.canasta.seats import Seat
-from bot.canasta.turn import Phase
+from bot.canasta.turn import Phase, Took
 from bot.canasta.view import TableView
 from bot.service.ids import UserId
 from bot.service.record import TableRecord
@@ -32,12 +32,12 @@ def turn_ping(
     *,
     due: datetime | None = None,
 ) -> str:
-    """Calls a person to play; with the view it also names the upcard."""
+    """Calls a person to play; with the view it also names the upcard, or says how the turn has begun already."""
     mention, table = f"<@{user}>", table_name(texts, record)
     if view is not None and view.phase is Phase.DRAW and view.upcard is not None:
         text = texts("ping-turn-pile", mention=mention, table=table, upcard=card_text(view.upcard))
     else:
-        text = texts("ping-turn", mention=mention, table=table)
+        text = texts("ping-turn", mention=mention, table=table) + _begun(texts, view)
     return _with_due(texts, text, due)
 
 
@@ -87,7 +87,7 @@ def turn_letter(
     if view is not None and view.phase is Phase.DRAW and view.upcard is not None:
         text = texts("letter-turn-pile", table=table, upcard=card_text(view.upcard))
     else:
-        text = texts("letter-turn", table=table)
+        text = texts("letter-turn", table=table) + _begun(texts, view)
     return _with_due(texts, text, due)
 
 
@@ -119,6 +119,13 @@ def reminder_letter(
 def time_is_up(texts: Texts, record: TableRecord, seat: Seat) -> str:
     """Tells the table that somebody's time has run out. Nobody is called and nobody is blamed."""
     return texts("ping-time-is-up", name=seat_name(texts, record, seat), table=table_name(texts, record))
+
+
+def _begun(texts: Texts, view: TableView | None) -> str:
+    """How the turn has begun, for somebody who comes to it late or had it begun for him: everybody sees it anyway."""
+    if view is None or view.phase is not Phase.PLAY or view.turn.took not in {Took.STOCK, Took.PILE}:
+        return ""
+    return " " + texts("ping-begun-drawn" if view.turn.took is Took.STOCK else "ping-begun-taken")
 
 
 def _words(step: int) -> int:

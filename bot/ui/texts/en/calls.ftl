@@ -2,6 +2,8 @@
 
 ping-turn = 👉 { $mention }, it is your turn at **{ $table }**.
 ping-turn-pile = 👉 { $mention }, it is your turn at **{ $table }**. On the pile: { $upcard }.
+ping-begun-drawn = You have drawn: meld if you like, then discard.
+ping-begun-taken = You have taken the pile: meld if you like, then discard.
 ping-question = ❓ { $mention }, **{ $asker }** asks you at **{ $table }**: “May I go out?” Your answer binds.
 ping-due = ⏳ You have until { $due }, { $distance }.
 ping-reminder-1 = 🔔 { $mention }, everyone at **{ $table }** is waiting for you. Your turn began { $since }.

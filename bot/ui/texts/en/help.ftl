@@ -14,6 +14,7 @@ help-play-lines = { $hand } your cards and what you can do
     { $discard } end your turn · { $takeback } have back what you laid down, where the table allows it
     { $ask } “May I go out?” · { $answer } your answer
     { $threes } lay threes that you kept · { $special } show a special hand, in games that have them
+    { $orders } what is to be done when your turn comes · { $ready } on to the next round
     { $endround } leave the pile when the stock is empty
 help-look = Looking
 help-look-lines = { $why } may I do this, and if not, why not

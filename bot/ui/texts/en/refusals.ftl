@@ -213,6 +213,11 @@ service-calendar-impossible =
         [too_many_days_off] Four days of a week may be off at most, so that there is time left to play.
        *[other] These hours are not possible. Please choose others.
     }
+service-not-waiting-for-ready = At table { $table } no round waits for you to be ready just now.
+service-order-too-late = Your turn at table { $table } has come: play it from your hand. An order is for a turn that is still ahead.
+service-order-impossible = A pile has at most { $limit } cards.
+service-nobody-asks = Nobody can ask you “May I go out?” at table { $table } now: in this round you have no partner who could.
+service-question-waits = Your partner at table { $table } has asked you already. Please answer yes or no.
 service-seat-reserved = Seat { $number } is kept for **{ $name }**. The host can free it.
 service-match-not-over = The match at table { $table } is not over; a rematch follows its end.
 service-terms-impossible = No table can play by these terms. Nothing was changed.

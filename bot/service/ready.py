@@ -1,0 +1,79 @@
+"""People say that they are ready for the next round."""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import structs
+
+from bot.service.between_rounds import deals_at_once, waits_for_ready
+from bot.service.change import Change, Request
+from bot.service.errors import NotStarted, NotWaitingForReady, StaleTable, TableClosed
+from bot.service.ids import TableId, UserId
+from bot.service.locks import TableLocks
+from bot.service.notices import BoardRefresh, News, Notice, TableNews
+from bot.service.ports import Clock, RepeatedRequest, StaleChange, Store
+from bot.service.record import TableRecord, TableStatus
+from bot.service.tables import Tables
+from bot.service.turns import deadlines_of
+
+_TRIES: Final = 3
+
+
+class ReadyService:
+    """Counts who is ready; with the last one the next round falls due."""
+
+    def __init__(
+        self, store: Store, tables: Tables, locks: TableLocks, clock: Clock, wake: Callable[[], None]
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._locks = locks
+        self._clock = clock
+        self._wake = wake
+
+    async def ready(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
+        """This person is ready for the next round; saying it twice is saying it once.
+
+        Raises:
+            NotSeated, NotStarted, TableClosed, TableNotFound
+            NotWaitingForReady: a round is being played, or the next one comes by itself.
+        """
+        async with self._locks.hold(table):
+            for _ in range(_TRIES):
+                loaded = await self._tables.get(table, key)
+                record, view, seat = loaded.record, loaded.table_view(), loaded.seat_of(user)
+                if loaded.request is not None:
+                    return record
+                if record.status is TableStatus.LOBBY or view is None:
+                    raise NotStarted(table=table)
+                if record.status is not TableStatus.PLAYING:
+                    raise TableClosed(table=table, status=record.status.value)
+                if not waits_for_ready(record, view):
+                    raise NotWaitingForReady(table=table)
+                if seat in record.ready:
+                    return record
+                later = structs.replace(
+                    record, ready=tuple(sorted((*record.ready, seat))), revision=record.revision + 1
+                )
+                notices: tuple[Notice, ...] = (
+                    TableNews(table, News.READY, user, record.name_of(seat), seat),
+                )
+                if not deals_at_once(later, view):
+                    notices = (*notices, BoardRefresh(table, record.version))
+                now = self._clock.now()
+                try:
+                    await self._store.commit(
+                        Change(
+                            at=now,
+                            record=later,
+                            request=Request(key, table, record.version),
+                            notices=notices,
+                            deadlines=deadlines_of(later, view, now),
+                        )
+                    )
+                except (StaleChange, RepeatedRequest):
+                    continue
+                self._tables.remember(later, loaded.state)
+                self._wake()
+                return later
+        raise StaleTable(table=table, seen=None, now=None)

@@ -1,0 +1,20 @@
+"""Being ready for the next round."""
+
+from bot.service.between_rounds import not_ready
+from bot.service.record import TableRecord
+from bot.ui.asked import Asked
+from bot.ui.presenters.names import seat_name
+
+
+async def say_ready(asked: Asked, record: TableRecord) -> None:
+    """Note it, and answer for whom the table still waits.
+
+    Raises:
+        NotSeated, NotWaitingForReady, NotStarted, TableClosed
+    """
+    later = await asked.services.ready.ready(record.id, asked.user, key=asked.key)
+    missing = [seat_name(asked.texts, later, holder.seat) for holder in not_ready(later)]
+    if later.version != record.version or not missing:
+        await asked.say(asked.texts("ready-all"))
+    else:
+        await asked.say(asked.texts("ready-missing", names=asked.texts.listed(missing)))

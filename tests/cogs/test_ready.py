@@ -1,0 +1,56 @@
+"""Between two rounds of a table that waits until all are ready."""
+
+from msgspec import structs
+
+from bot.service.change import Change
+from bot.service.terms import NextRound, Terms
+from tests.builders import playing
+from tests.cogs.scene import started
+
+LAST_CARD = playing("4", melds="KKKKKKK", hands={2: "6 7 8"}).state
+
+
+async def after_a_round(club):
+    scene = await started(club)
+    record = await scene.record()
+    agreed = structs.replace(
+        record, terms=Terms(next_round=NextRound.WHEN_READY), revision=record.revision + 1
+    )
+    await club.bot._store.commit(Change(at=club.bot.clock.now(), record=agreed))
+    await scene.lay(LAST_CARD)
+    await club["Ana"].slash("discard", card="4")
+    await scene.calm()
+    return scene
+
+
+async def test_everybody_presses_ready_below_the_score_sheet(club):
+    scene = await after_a_round(club)
+    [sheet] = [post for post in scene.public() if any(button.label == "Ready" for button in post.buttons)]
+    assert "at the latest <t:" in sheet.text
+    assert "Not ready yet" in scene.board.text
+    first = await club["Ana"].click(sheet, "Ready")
+    assert first.private
+    assert "Ben" in first.text
+    assert "Ana" not in first.text
+    refused = await club["Eve"].click(sheet, "Ready")
+    assert refused.private
+    await club.restart()
+    assert "waits for" in (await club["Ben"].slash("ready")).text
+    panel = await scene.open_hand("Cyd")
+    await club["Cyd"].click(panel, "Ready")
+    assert scene.board.text.count("Dot") > 0
+    last = await club["Dot"].click(sheet, "Ready")
+    assert "Everybody is ready" in last.text
+    await scene.calm()
+    assert (await scene.view(0)).table.is_running
+    assert "begun already" in (await club["Ana"].click(sheet, "Ready")).text
+    assert "no round waits" in (await club["Ana"].slash("ready")).text
+
+
+async def test_after_a_day_the_round_is_dealt_all_the_same(club):
+    scene = await after_a_round(club)
+    for _ in range(5):
+        assert not (await scene.view(0)).table.is_running
+        await club.advance(hours=5)
+        await scene.calm()
+    assert (await scene.view(0)).table.is_running
