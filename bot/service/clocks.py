@@ -14,7 +14,7 @@ from bot.service.errors import (
 )
 from bot.service.ids import TableId, UserId
 from bot.service.match_edits import Decision, MatchEdits, Moment
-from bot.service.notices import BoardRefresh, News, Notice, PingOver, Reminder, TableNews, TimeIsUp
+from bot.service.notices import BoardRefresh, News, Notice, Reminder, TableNews, TimeIsUp
 from bot.service.play import PlayService
 from bot.service.ports import Store
 from bot.service.record import AGREED, ALONE, Pause, SeatHolder, TableRecord, TableStatus
@@ -29,7 +29,7 @@ from bot.service.turn_time import (
     with_clock_of,
     with_more_time,
 )
-from bot.service.turns import calls, with_back, with_clock_running, with_holder
+from bot.service.turns import calls, pings_over, with_back, with_clock_running, with_holder
 
 _TRIES = 3
 _MISSED_BEFORE_STAND_IN = 2
@@ -147,8 +147,8 @@ class ClockService:
         if record.is_alone:
             record = structs.replace(record, pause=Pause(at.now, ALONE))
             told = TableNews(record.id, News.ALONE)
-        notices = (*_ping_over(record), told, _refresh(record))
-        return Decision(structs.replace(record, ping=None), notices)
+        notices: tuple[Notice, ...] = (*pings_over(record), told, _refresh(record))
+        return Decision(structs.replace(record, pings=()), notices)
 
     async def count_until_now(self, user: UserId) -> None:
         """The calendar of this person is about to change: what has run so far counts by the one that was."""
@@ -271,10 +271,14 @@ class ClockService:
                     if record == at.record:
                         return None
                     return Decision(record, (_news_of_user(record, News.PAUSE_WANTED, user),))
-            notices = (*_ping_over(record), _news_of_user(record, News.PAUSED, user), _refresh(record))
+            notices: tuple[Notice, ...] = (
+                *pings_over(record),
+                _news_of_user(record, News.PAUSED, user),
+                _refresh(record),
+            )
             record = stopped(record, at.now, at.hours)
             pause = Pause(at.now, why, user)
-            return Decision(structs.replace(record, pause=pause, pause_wanted=(), ping=None), notices)
+            return Decision(structs.replace(record, pause=pause, pause_wanted=(), pings=()), notices)
 
         return await self._edits.change(table, key, decide, entry)
 
@@ -346,8 +350,3 @@ def _news_of_user(record: TableRecord, news: News, user: UserId | None) -> Table
 
 def _refresh(record: TableRecord) -> BoardRefresh:
     return BoardRefresh(record.id, record.version)
-
-
-def _ping_over(record: TableRecord) -> tuple[Notice, ...]:
-    ping = record.ping
-    return () if ping is None else (PingOver(record.id, ping.place, ping.message),)

@@ -35,7 +35,6 @@ from bot.service.notices import (
     News,
     Notice,
     PartnerQuestion,
-    PingOver,
     PlayLines,
     TableNews,
     TurnPing,
@@ -53,7 +52,7 @@ from bot.service.record import (
 )
 from bot.service.tables import Loaded, Tables, not_seated
 from bot.service.turn_time import clock_of, stopped, with_clock_of
-from bot.service.turns import calls, deadlines_of, with_clock_running
+from bot.service.turns import calls, deadlines_of, pings_over, with_clock_running
 
 _TRIES = 3
 
@@ -305,9 +304,8 @@ class LeavingService:
         if changed or not goes_on:
             halted = stopped(before, now, await self._hours.of(before, view))
             record = structs.replace(record, clock=None, clocks=halted.clocks)
-            if record.ping is not None:
-                notices.append(PingOver(record.id, record.ping.place, record.ping.message))
-                record = structs.replace(record, ping=None)
+            notices += pings_over(record)
+            record = structs.replace(record, pings=())
         record = _with_time_of_their_own(before, record)
         hours = await self._hours.of(record, view)
         if goes_on and record.clock is None:

@@ -42,6 +42,7 @@ from bot.service.rematch import (
 )
 from bot.service.tables import Loaded, Tables
 from bot.service.terms import Terms
+from bot.service.turns import pings_over
 from bot.service.usual_terms import expect_possible
 
 _TRIES = 3
@@ -395,9 +396,10 @@ class LobbyService:
             seat = record.seat_of(actor)
             name = "" if seat is None else record.name_of(seat)
             news = TableNews(table, News.CANCELLED, actor, name)
-            over = [] if record.ping is None else [PingOver(table, record.ping.place, record.ping.message)]
-            closed = structs.replace(record, status=TableStatus.CANCELLED, clock=None, ping=None)
-            return _Edit(closed, (*over, news), deed=Deed.ENDED if is_admin else None, deed_of=actor)
+            closed = structs.replace(record, status=TableStatus.CANCELLED, clock=None, pings=())
+            return _Edit(
+                closed, (*pings_over(record), news), deed=Deed.ENDED if is_admin else None, deed_of=actor
+            )
 
         return await self._edit(table, key, edit)
 
@@ -453,17 +455,18 @@ class LobbyService:
 
         return await self._edit(table, None, edit)
 
-    async def set_ping(self, table: TableId, ping: Ping) -> bool:
-        """This message calls somebody to the turn; False when the table waits for another one by now, and the message
-        is to be taken away again.
+    async def set_ping(self, table: TableId, ping: Ping, instead_of: Collection[Ping] = ()) -> bool:
+        """This message calls somebody to the turn, instead of some others that were taken away. False when the table
+        waits for another turn by now, and it is to be taken away as well.
         """
 
         def edit(record: TableRecord) -> _Edit | None:
-            if record.ping == ping or not _is_waiting(record, ping.turn):
+            if ping in record.pings or not _is_waiting(record, ping.turn):
                 return None
-            return _Edit(structs.replace(record, ping=ping), is_visible=False)
+            others = [other for other in record.pings if other not in instead_of]
+            return _Edit(structs.replace(record, pings=(*others, ping)), is_visible=False)
 
-        return (await self._edit(table, None, edit)).ping == ping
+        return ping in (await self._edit(table, None, edit)).pings
 
     async def _expect_room_in(self, guild: GuildId) -> None:
         most = (await self._store.guild_settings(guild)).open_tables
@@ -504,9 +507,6 @@ class LobbyService:
         notices: tuple[Notice, ...] = edited.news
         if not record.is_open:
             deadlines = ()
-            if record.ping is not None:
-                notices = (*notices, PingOver(record.id, record.ping.place, record.ping.message))
-                record = structs.replace(record, ping=None)
         if edited.is_visible:
             notices = (*notices, BoardRefresh(record.id, record.version))
         admin: tuple[AdminEntry, ...] = ()

@@ -116,6 +116,8 @@ class Ping(Struct, frozen=True):
     turn: str
     place: ChannelId
     message: MessageId
+    user: UserId | None = None
+    """Whom it calls; None where it asks the others to decide."""
     notice: str = ""
     """Names the notice that was told by it: one that is told again after trouble is found to be done."""
 
@@ -191,7 +193,8 @@ class TableRecord(Struct, frozen=True):
     pause: Pause | None = None
     pause_wanted: tuple[Seat, ...] = ()
     """Who has asked for a pause, or for its end."""
-    ping: Ping | None = None
+    pings: tuple[Ping, ...] = ()
+    """What calls people to the turn: one message, or one for each partner who is asked."""
     former: tuple[Tenure, ...] = ()
     """Who sat here before, oldest first."""
     offers: tuple[SeatOffer, ...] = ()

@@ -14,11 +14,11 @@ from bot.service.errors import NothingToDecide, NotSeated, ServiceError
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.lobby import LobbyService
 from bot.service.match_edits import Decision, MatchEdits, Moment
-from bot.service.notices import BoardRefresh, News, Notice, PingOver, PlaceLost, TableNews
+from bot.service.notices import BoardRefresh, News, Notice, PlaceLost, TableNews
 from bot.service.ports import Clock, StaleChange, Store
 from bot.service.record import ALONE, OPEN, REMOVED, Pause, SeatHolder, TableRecord, TableStatus
 from bot.service.turn_time import stopped
-from bot.service.turns import calls, with_back, with_clock_running, with_holder
+from bot.service.turns import calls, pings_over, with_back, with_clock_running, with_holder
 
 _TRIES = 3
 _MOST_TABLES = 100_000
@@ -91,8 +91,8 @@ class SurvivalService:
             record = at.record
             notices: tuple[Notice, ...] = (_news(record, News.STANDS_IN, holder), _refresh(record))
             if record.clock is not None and record.clock.seat == seat:
-                notices = (*_ping_over(record), *notices)
-                record = structs.replace(stopped(record, at.now, at.hours), ping=None)
+                notices = (*pings_over(record), *notices)
+                record = structs.replace(stopped(record, at.now, at.hours), pings=())
             record = with_holder(record, structs.replace(holder, stand_in=self._level, one_turn=False))
             return _resting(record, notices, at)
 
@@ -115,9 +115,9 @@ class SurvivalService:
         """Whoever must act is called anew, where the table is now."""
 
         def decide(at: Moment) -> Decision | None:
-            record = structs.replace(at.record, ping=None)
+            record = structs.replace(at.record, pings=())
             called = () if record.pause is not None else tuple(calls(record, at.view, at.hours, at.now))
-            return Decision(record, (*_ping_over(at.record), *called))
+            return Decision(record, (*pings_over(at.record), *called))
 
         with suppress(ServiceError):
             await self._edits.change(table, None, decide)
@@ -187,8 +187,8 @@ def _marked_gone(at: Moment, user: UserId) -> Decision | None:
     record = with_holder(record, structs.replace(holder, is_gone=True))
     notices: list[Notice] = [_news(record, News.GONE, holder)]
     if record.clock is not None and record.clock.seat == holder.seat:
-        notices = [*_ping_over(record), *notices]
-        record = structs.replace(record, ping=None)
+        notices = [*pings_over(record), *notices]
+        record = structs.replace(record, pings=())
     present = [other for other in record.people if not other.is_absent]
     if record.host == user and present:
         heir = min(present, key=lambda other: other.joined)
@@ -234,8 +234,3 @@ def _news(record: TableRecord, news: News, holder: SeatHolder) -> TableNews:
 
 def _refresh(record: TableRecord) -> BoardRefresh:
     return BoardRefresh(record.id, record.version)
-
-
-def _ping_over(record: TableRecord) -> tuple[Notice, ...]:
-    ping = record.ping
-    return () if ping is None else (PingOver(record.id, ping.place, ping.message),)

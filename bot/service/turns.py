@@ -142,9 +142,8 @@ def consequences(
     notices: list[Notice] = []
     if turn != before.turn:
         record = stopped(record, now, hours)
-        if record.ping is not None:
-            notices.append(PingOver(record.id, record.ping.place, record.ping.message))
-        record = structs.replace(record, turn=turn, turn_version=version, turn_since=now, ping=None)
+        notices += pings_over(record)
+        record = structs.replace(record, turn=turn, turn_version=version, turn_since=now, pings=())
         record = with_clock_running(record, seat, view, now, hours)
     elif not by_order and record.clock is not None and not record.clock.is_called:
         # Whoever plays has seen that it is his turn.
@@ -200,6 +199,11 @@ def _without_orders(
         # A seat's last action of a turn leaves no order behind either: it was dropped with the first one.
         return record if not record.ready or seat is not None else structs.replace(record, ready=())
     return structs.replace(record, ordered=tuple(other for other in record.ordered if other != seat))
+
+
+def pings_over(record: TableRecord) -> tuple[PingOver, ...]:
+    """What called people to the turn that is over goes."""
+    return tuple(PingOver(record.id, ping.place, ping.message) for ping in record.pings)
 
 
 def _goes_on_by_itself(record: TableRecord, view: TableView) -> bool:

@@ -1,7 +1,7 @@
 """Calling one person to a table: there, by direct message, or not at all, as he has chosen.
 
-A table has one living call. It is remembered with the table, the next one takes its place, and it is taken away when
-the turn is over.
+A table has one living call, or one for each partner who is asked. It is remembered with the table, the next one takes
+its place, and it is taken away when the turn is over.
 """
 
 import contextlib
@@ -59,7 +59,7 @@ class Caller:
         if not _waits_for(record, notice) or _is_done(record, nonce):
             return
         settings = await self._settings.of(notice.user)
-        await self._take_away_old(record)
+        await self._take_away_old(record, notice)
         wanted = settings.notify
         if wanted is Notify.NEVER:
             if isinstance(notice, PartnerQuestion):
@@ -78,7 +78,7 @@ class Caller:
         except RecipientGone:
             await self._post(board, notice, nonce)
         else:
-            await self._remember(record, place, message, nonce)
+            await self._remember(record, notice, place, message, nonce)
 
     async def tell_time_is_up(self, notice: TimeIsUp, nonce: str) -> None:
         """Tell the table, in place of what called the person there. A direct message stays: the turn is still his.
@@ -89,13 +89,10 @@ class Caller:
         record = await self._queries.table(notice.table)
         if not _is_current(record, notice.turn) or _is_done(record, nonce):
             return
-        is_called_here = record.ping is None or record.ping.place == record.place
-        if is_called_here:
-            await self._take_away_old(record)
+        await self._take_away_old(record, notice)
         told = time_is_up_message(self._texts, record, notice.seat)
         message = await self._places.post(record.place, told, nonce)
-        if is_called_here:
-            await self._remember(record, record.place, message, nonce)
+        await self._remember(record, notice, record.place, message, nonce)
 
     async def redraw(self, table: TableId) -> None:
         """Whoever is called has more time now: the call says until when.
@@ -104,22 +101,25 @@ class Caller:
             TryLater
         """
         board = await self._queries.board(table, recent=0)
-        record, ping = board.record, board.record.ping
+        record, pings = board.record, board.record.pings
         holder = next((record.holder_of(seat) for seat in record.seats_waited_for), None)
-        if ping is None or ping.turn != record.turn or holder is None or holder.user is None:
+        if not pings or holder is None or holder.user is None or board.view is None:
             return
-        if board.view is None or board.view.seats_to_act != (board.view.turn.seat,):
+        if board.view.seats_to_act != (board.view.turn.seat,):
             return  # a question to partner has no clock of its own
         notice = TurnPing(record.id, holder.user, holder.seat, record.turn_version, record.turn)
-        is_here = ping.place == record.place
-        if is_here:
+        call = next((ping for ping in pings if ping.user == holder.user), pings[0])
+        for other in pings:
+            if other != call:
+                await self._places.delete(other.place, other.message)
+        if call.place == record.place:
             shown = self._ping_for(board, notice)
         else:
             style = style_of(await self._settings.of(notice.user))
             shown = styled(self._texts, self._letter_for(board, notice), style)
         # Where the call cannot be reached any more, the news has told it.
         with contextlib.suppress(RecipientGone):
-            await self._places.edit(ping.place, ping.message, shown)
+            await self._places.edit(call.place, call.message, shown)
 
     async def take_away(self, notice: PingOver) -> None:
         """The turn is over: so is the call to it.
@@ -140,15 +140,24 @@ class Caller:
         posted = await self._places.post(
             record.place, message, nonce, ping=None if is_quiet else notice.user, silent=is_quiet
         )
-        await self._remember(record, record.place, posted, nonce)
+        await self._remember(record, notice, record.place, posted, nonce)
 
-    async def _remember(self, record: TableRecord, place: ChannelId, message: MessageId, nonce: str) -> None:
-        if not await self._lobby.set_ping(record.id, Ping(record.turn, place, message, nonce)):
+    async def _take_away_old(self, record: TableRecord, notice: Call | TimeIsUp) -> None:
+        for old in _taken_over(record, notice):
+            await self._places.delete(old.place, old.message)
+
+    async def _remember(
+        self,
+        record: TableRecord,
+        notice: Call | TimeIsUp,
+        place: ChannelId,
+        message: MessageId,
+        nonce: str,
+    ) -> None:
+        user = None if isinstance(notice, TimeIsUp) else notice.user
+        ping = Ping(record.turn, place, message, user, nonce)
+        if not await self._lobby.set_ping(record.id, ping, _taken_over(record, notice)):
             await self._places.delete(place, message)
-
-    async def _take_away_old(self, record: TableRecord) -> None:
-        if record.ping is not None:
-            await self._places.delete(record.ping.place, record.ping.message)
 
     def _ping_for(self, board: Board, notice: Call, *, is_quiet: bool = False) -> Message:
         due = board.due
@@ -191,4 +200,11 @@ def _waits_for(record: TableRecord, notice: Call) -> bool:
 
 def _is_done(record: TableRecord, nonce: str) -> bool:
     """Whether this notice was told before, and only that could not be written down."""
-    return record.ping is not None and record.ping.notice == nonce
+    return any(ping.notice == nonce for ping in record.pings)
+
+
+def _taken_over(record: TableRecord, notice: Call | TimeIsUp) -> list[Ping]:
+    """The calls whose place this one takes. When several partners are asked, each has one of his own."""
+    if isinstance(notice, TimeIsUp):
+        return [ping for ping in record.pings if ping.place == record.place]
+    return [ping for ping in record.pings if ping.turn != record.turn or ping.user in {None, notice.user}]

@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from bot.canasta.seats import Seat
 from bot.service.change import Change
 from bot.service.ids import UserId
 from bot.service.notices import News, PartnerQuestion, PingOver, Reminder, TableNews, TimeIsUp, TurnPing
 from bot.service.preferences import Notify
 from bot.service.record import Pause, Ping, RunningClock, SeatClock
 from bot.service.turn_time import with_clock_of
+from bot.service.turns import pings_over
 from tests.builders import drawing
 from tests.cogs.scene import Scene, started
 from tests.discord_harness.club import open_club
@@ -37,7 +39,7 @@ async def waiting_for_ana(club) -> Scene:
     scene = await started(club, state=drawing("4 5 6 7").state)
     for ping in scene.pings():
         club.env.backend.delete_message(ping.place, ping.id)
-    await alter(scene, ping=None)
+    await alter(scene, pings=())
     return scene
 
 
@@ -55,9 +57,7 @@ async def reminder(scene: Scene, step: int = 1) -> Reminder:
 
 async def call_of(scene: Scene) -> Ping:
     """The call that is remembered with the table."""
-    ping = (await scene.record()).ping
-    assert ping is not None
-    return ping
+    return (await scene.record()).pings[-1]
 
 
 async def ping_over(scene: Scene) -> PingOver:
@@ -208,12 +208,12 @@ async def test_a_crash_after_the_call_was_posted_does_not_call_twice(
     await scene.services.settings.notify(club["Ana"].id, notify)
     real, crashes = scene.services.lobby.set_ping, [OSError("power cut")]
 
-    async def set_ping(table, ping):
+    async def set_ping(table, ping, instead_of):
         if is_remembered:
-            await real(table, ping)
+            await real(table, ping, instead_of)
         if crashes:
             raise crashes.pop()
-        return await real(table, ping)
+        return await real(table, ping, instead_of)
 
     monkeypatch.setattr(scene.services.lobby, "set_ping", set_ping)
     await tell(scene, await turn_ping(scene))
@@ -246,7 +246,7 @@ async def test_a_call_that_was_posted_while_the_table_moved_on_goes_at_once(club
     monkeypatch.setattr(scene.services._outbox._messenger._places, "post", post)
     await tell(scene, call)
     assert scene.pings() == []
-    assert (await scene.record()).ping is None
+    assert (await scene.record()).pings == ()
 
 
 async def test_when_time_is_up_the_others_are_asked_in_place_of_the_call(club):
@@ -286,3 +286,19 @@ async def test_for_whom_a_computer_plays_there_is_a_way_back(club):
     news = next(post for post in scene.public() if post.content.startswith("🤖"))
     assert [button.label for button in news.buttons] == ["I am back"]
     assert news.pings == ()
+
+
+async def test_partners_who_are_asked_together_have_a_call_each(club):
+    scene = await waiting_for_ana(club)
+    call = await turn_ping(scene)
+    asked = [
+        PartnerQuestion(call.table, club[name].id, Seat(seat), call.seat, call.version, call.turn)
+        for name, seat in (("Ben", 1), ("Cyd", 2))
+    ]
+    await tell(scene, *asked)
+    assert [ping.pings for ping in scene.pings()] == [(club["Ben"].id,), (club["Cyd"].id,)]
+    again = Reminder(call.table, club["Ben"].id, Seat(1), call.turn, 1)
+    await tell(scene, again)
+    assert {ping.pings for ping in scene.pings()} == {(club["Ben"].id,), (club["Cyd"].id,)}
+    await tell(scene, *pings_over(await scene.record()))
+    assert scene.pings() == []

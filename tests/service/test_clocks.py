@@ -536,13 +536,15 @@ async def test_the_ping_goes_when_the_turn_is_taken(world: World) -> None:
     record = await world.record(table)
     ping = Ping(record.turn, ChannelId(2), MessageId(77))
     await world.store.commit(
-        Change(at=world.time.now(), record=structs.replace(record, ping=ping, revision=record.revision + 1))
+        Change(
+            at=world.time.now(), record=structs.replace(record, pings=(ping,), revision=record.revision + 1)
+        )
     )
     await world.act(table, Draw())
     assert not world.messenger.told(PingOver)
     await world.play_turn(table)
     assert world.messenger.told(PingOver) == [PingOver(table, ping.place, ping.message)]
-    assert (await world.record(table)).ping is None
+    assert (await world.record(table)).pings == ()
 
 
 # ------------------------------------------------------------------------------------------------- weeks

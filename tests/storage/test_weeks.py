@@ -62,7 +62,7 @@ async def test_everything_known_of_a_long_match_comes_back(store: Store) -> None
         clock=RunningClock(Seat(1), later(5), is_called=False, on_vacation=True),
         pause=Pause(later(9), "agreed", ANA),
         pause_wanted=(Seat(1),),
-        ping=Ping("1.2.0", ChannelId(5), MessageId(6)),
+        pings=(Ping("1.2.0", ChannelId(5), MessageId(6), ANA, "8"),),
         former=(Tenure(Seat(0), "Cleo", None, 6),),
         offers=(SeatOffer(Seat(1), BEN), SeatOffer(Seat(0), ANA, BEN)),
         resigning=(Seat(0),),
