@@ -173,7 +173,7 @@ class OrderService:
             table,
             user,
             key,
-            lambda _, __, orders: Orders(orders.answer, orders.answer_round),
+            lambda _, __, orders: Orders(orders.answer, orders.answer_round, carried=orders.carried),
         )
 
     async def forget_answer(self, table: TableId, user: UserId, *, key: str) -> Orders:

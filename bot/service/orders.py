@@ -3,6 +3,9 @@
 from enum import StrEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+_REMEMBERED = 20
 
 
 class Start(StrEnum):
@@ -43,3 +46,9 @@ class Orders(Struct, frozen=True, omit_defaults=True):
     """What became of the last order for a turn."""
     turn: str = ""
     """The turn in which that happened, as in ``TableRecord.turn``."""
+    carried: tuple[int, ...] = ()
+    """The versions that orders of this person made lately: he has not seen what came of them."""
+
+    def with_carried(self, version: int) -> "Orders":
+        """The same after one of them has made this version."""
+        return replace(self, carried=(*self.carried, version)[-_REMEMBERED:])

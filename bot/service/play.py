@@ -222,7 +222,10 @@ class PlayService:
                 return False
             orders = await self._store.orders(table, holder.user)
             done = carried_out(orders, view_of(state, holder.seat), record.turn)
-            writes = () if done.rest == orders else (OrdersWrite(table, holder.user, done.rest),)
+            rest = done.rest
+            if rest is not None and done.action is not None:
+                rest = rest.with_carried(record.version + 1)
+            writes = () if rest == orders else (OrdersWrite(table, holder.user, rest),)
             # When another process was faster, the next look sees what it did.
             with suppress(StaleChange):
                 if done.action is None:

@@ -17,7 +17,7 @@ from bot.service.hours import HoursOf
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.orders import Orders
 from bot.service.ports import Clock, Store, Undelivered
-from bot.service.record import OPEN, TableRecord, TableStatus
+from bot.service.record import OPEN, SeatHolder, TableRecord, TableStatus
 from bot.service.rounds import Round, rounds_of
 from bot.service.tables import Tables
 from bot.service.turn_time import is_over
@@ -206,7 +206,8 @@ class Queries:
     async def since_my_turn(self, table: TableId, user: UserId) -> CatchUp:
         """What happened since this person last did something, public and private to him.
 
-        What somebody did who held the seat before him, and what a computer did for him, is not his own doing.
+        What somebody did who held the seat before him, and what a computer or an order did for him, is not his own
+        doing.
 
         Raises:
             TableNotFound, NotSeated, SeatHandedOn, NotStarted
@@ -216,20 +217,27 @@ class Queries:
         view = loaded.view_of(seat)
         holder = record.holder_of(seat)
         assert holder is not None
-        rows = await self._rows_since(record, seat, holder.since)
-        own = [row for row in rows if _is_own(row, seat, holder.since)]
+        orders = await self._store.orders(table, user)
+        carried = () if orders is None else orders.carried
+        rows = await self._rows_since(record, holder, carried)
+        own = [row for row in rows if _is_own(row, holder, carried)]
         last = own[-1].version if own else holder.since
         entries = entries_of(own_rows(record, seat, (row for row in rows if row.version > last)))
         return CatchUp(record, seat, view, own[-1].at if own else None, self._clock.now(), entries)
 
-    async def _rows_since(self, record: TableRecord, seat: Seat, since: int) -> tuple[LogRow, ...]:
+    async def _rows_since(
+        self, record: TableRecord, holder: SeatHolder, carried: Collection[int]
+    ) -> tuple[LogRow, ...]:
         """The newest rows, from before the last that this holder of the seat made himself."""
         newest = _AT_FIRST
         while True:
             rows = await self._store.log(
-                record.id, seat=seat, after=since, upto=record.version, newest=newest
+                record.id, seat=holder.seat, after=holder.since, upto=record.version, newest=newest
             )
-            if any(_is_own(row, seat, since) for row in rows) or len({row.version for row in rows}) < newest:
+            if (
+                any(_is_own(row, holder, carried) for row in rows)
+                or len({row.version for row in rows}) < newest
+            ):
                 return rows
             newest *= 4
 
@@ -253,9 +261,10 @@ class Queries:
         return timedelta(0) if oldest is None else max(timedelta(0), self._clock.now() - oldest)
 
 
-def _is_own(row: LogRow, seat: Seat, since: int) -> bool:
-    """Whether whoever holds this seat since that version made it himself."""
-    return row.seat == seat and not row.by_computer and row.version > since
+def _is_own(row: LogRow, holder: SeatHolder, carried: Collection[int]) -> bool:
+    """Whether this holder of a seat made it himself, neither a computer for him nor an order that he had left."""
+    is_his = row.seat == holder.seat and row.version > holder.since
+    return is_his and not row.by_computer and row.version not in carried
 
 
 def own_rows(record: TableRecord, seat: Seat | None, rows: Iterable[LogRow]) -> Iterator[LogRow]:

@@ -8,8 +8,10 @@ from msgspec import structs
 from bot.canasta.actions import Draw
 from bot.canasta.events import Discarded, DrewCards, HandDealt
 from bot.canasta.seats import Seat
+from bot.canasta.turn import Phase
 from bot.service.errors import NotSeated, NotStarted, SeatHandedOn
 from bot.service.ids import TableId
+from bot.service.orders import Start
 from bot.service.queries import A_PAUSE, CatchUp
 from bot.service.record import Person
 from bot.service.terms import Pace, Terms, TimeOut
@@ -119,6 +121,24 @@ async def test_what_a_computer_played_for_somebody_is_told_to_him_with_its_cards
     others = (await since(world, table, BEN)).entries
     assert any(entry.by_computer for entry in others)
     assert not any(isinstance(event, DrewCards) for entry in others for event in entry.events)
+
+
+async def test_what_an_order_did_is_told_like_what_others_did(world: World) -> None:
+    table = await world.playing()
+    await until_turn_of(world, table, ANA)
+    await world.play_turn(table)
+    acted = world.time.now()
+    await world.pass_time(timedelta(hours=7))
+    await world.services.orders.begin_with(table, ANA.user, Start.DRAW, key=a_key())
+    await until_turn_of(world, table, ANA)
+    assert (await world.view(table, 0)).table.phase is Phase.PLAY
+    told = await since(world, table, ANA)
+    assert told.since == acted
+    assert [entry.seat for entry in told.entries] == [1, 1, 2, 2, 3, 3, 0]
+    assert any(isinstance(event, DrewCards) for event in told.entries[-1].events)
+    assert told.is_after_pause
+    await world.play_turn(table)
+    assert not (await since(world, table, ANA)).is_news
 
 
 async def test_a_substitute_is_told_what_happened_since_he_came(world: World) -> None:
