@@ -6,13 +6,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.canasta.seats import Seat
 from bot.service.administration import MOST_TABLES
 from bot.service.errors import TableClosed
+from bot.service.terms import MOST_HOURS
+from bot.ui.admin_acts import extend_turn, pause_table, replace_holder, resume_table
 from bot.ui.admin_panels import ask_whether_to_end, limits_text, show_admin_log, show_doctor, show_tables
 from bot.ui.asked import Asked
-from bot.ui.table_names import tables_to_choose
+from bot.ui.table_names import seats_to_choose, tables_to_choose
+from bot.ui.time_buttons import A_DAY
 from bot.ui.which_table import any_table
 from bot.ui.wording import said
+
+_MOST_SEATS = 8
 
 Interaction = discord.Interaction[Any]
 
@@ -37,6 +43,52 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
             if not record.is_open:
                 raise TableClosed(table=record.id, status=record.status.value)
             await ask_whether_to_end(asked, record)
+
+    @app_commands.command(name="pause", description=said("command-admin-pause"))
+    @app_commands.describe(table=said("option-admin-table"))
+    @app_commands.autocomplete(table=tables_to_choose)
+    async def pause(self, interaction: Interaction, table: int | None = None) -> None:
+        """Let a match rest."""
+        async with Asked(interaction) as asked:
+            await pause_table(asked, await any_table(asked, table))
+
+    @app_commands.command(name="resume", description=said("command-admin-resume"))
+    @app_commands.describe(table=said("option-admin-table"))
+    @app_commands.autocomplete(table=tables_to_choose)
+    async def resume(self, interaction: Interaction, table: int | None = None) -> None:
+        """Let a match go on."""
+        async with Asked(interaction) as asked:
+            await resume_table(asked, await any_table(asked, table))
+
+    @app_commands.command(name="extend", description=said("command-admin-extend"))
+    @app_commands.describe(hours=said("option-admin-hours"), table=said("option-admin-table"))
+    @app_commands.autocomplete(table=tables_to_choose)
+    async def extend(
+        self,
+        interaction: Interaction,
+        hours: app_commands.Range[int, 1, MOST_HOURS] = A_DAY,
+        table: int | None = None,
+    ) -> None:
+        """Give more time."""
+        async with Asked(interaction) as asked:
+            await extend_turn(asked, await any_table(asked, table), hours)
+
+    @app_commands.command(name="replace", description=said("command-admin-replace"))
+    @app_commands.describe(
+        seat=said("option-admin-seat"), member=said("option-admin-member"), table=said("option-admin-table")
+    )
+    @app_commands.autocomplete(seat=seats_to_choose, table=tables_to_choose)
+    async def replace(
+        self,
+        interaction: Interaction,
+        seat: app_commands.Range[int, 1, _MOST_SEATS],
+        member: discord.Member | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Give a seat to somebody else."""
+        async with Asked(interaction) as asked:
+            # People count seats from one.
+            await replace_holder(asked, await any_table(asked, table), Seat(seat - 1), member)
 
     @app_commands.command(name="limits", description=said("command-admin-limits"))
     @app_commands.describe(

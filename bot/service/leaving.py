@@ -161,13 +161,20 @@ class LeavingService:
         return await self._change(table, key, decide)
 
     async def replace(
-        self, table: TableId, seat: Seat, by: Person | str, *, key: str, entry: AdminEntry | None = None
+        self,
+        table: TableId,
+        seat: Seat,
+        by: Person | str | None,
+        *,
+        key: str,
+        entry: AdminEntry | None = None,
     ) -> TableRecord:
-        """Give a seat to somebody else, or to a computer of this level, whoever holds it now.
+        """Give a seat to somebody else, or to a computer of this level (None: the usual one), whoever holds it now.
 
         Raises:
             NoSuchSeat, SitsAlready, UnknownLevel
         """
+        by = self._levels[0] if by is None else by
         if isinstance(by, str) and by not in self._levels:
             raise UnknownLevel(level=by, levels=self._levels)
 

@@ -9,7 +9,9 @@ from discord import app_commands
 from bot.service.record import TableRecord, TableStatus
 from bot.ui.asked import Asked
 from bot.ui.controls import MOST_OPTIONS, cut
-from bot.ui.presenters.names import plain
+from bot.ui.failures import EXPECTED
+from bot.ui.presenters.names import plain, plain_seat_name
+from bot.ui.which_table import any_table
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[int]]
@@ -71,3 +73,21 @@ def _choices(records: Iterable[TableRecord], typed: str | float) -> Choices:
         if wanted in name.casefold():
             found.append(app_commands.Choice(name=cut(name, _LONGEST_NAME), value=record.id))
     return found[:MOST_OPTIONS]
+
+
+async def seats_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+    """The taken seats of the table that the command names, or of the one that it means."""
+    if interaction.guild_id is None:
+        return []
+    asked = Asked(interaction)
+    try:
+        record = await any_table(asked, getattr(interaction.namespace, "table", None))
+    except EXPECTED:
+        return []
+    wanted = str(typed).strip().casefold()
+    choices = []
+    for holder in record.seats:
+        name = f"{holder.seat + 1}: {plain_seat_name(asked.texts, record, holder.seat)}"
+        if wanted in name.casefold():
+            choices.append(app_commands.Choice(name=cut(name, _LONGEST_NAME), value=holder.seat + 1))
+    return choices[:MOST_OPTIONS]

@@ -9,6 +9,7 @@ from bot.service.ids import TableId
 from bot.service.notices import MatchResult
 from tests.builders import drawing
 from tests.cogs.scene import Scene, seated, started
+from tests.cogs.test_clocks import A_DAY, later, playing, time_is_up
 from tests.cogs.test_house import who_manages
 
 
@@ -253,3 +254,76 @@ async def test_a_message_that_was_lost_is_told_until_the_board_is_posted_anew(cl
     assert "was lost" in report.text
     mended = await admin.click(report, "Table 1: post the board anew")
     assert "All is well" in mended.text
+
+
+async def test_a_match_is_paused_and_goes_on(club, admin):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    paused = await admin.slash("admin pause", table=1)
+    assert paused.private
+    await scene.calm()
+    assert not scene.pings()
+    refused = await club["Ana"].slash("draw", where=scene.place)
+    assert "paused" in refused.text
+    assert "already" in (await admin.slash("admin pause", table=1)).text
+    resumed = await admin.slash("admin resume", table=1)
+    assert "goes on" in resumed.text
+    await scene.calm()
+    assert scene.pings()[-1].pings == (club["Ana"].id,)
+    assert "not paused" in (await admin.slash("admin resume", table=1)).text
+    assert "You drew" in (await club["Ana"].slash("draw", where=scene.place)).text
+    log = await admin.slash("admin log")
+    assert "paused table 1" in log.text
+    assert "let table 1 go on" in log.text
+
+
+async def test_a_seat_is_given_to_somebody_else_and_to_a_computer(club, admin):
+    scene = await started(club, state=drawing("4 5 6 7", hands={1: "8 9 J Q"}).state)
+    offered = await admin.suggestions("admin replace", "seat", "an", table=1)
+    assert offered == {"1: Ana": 1}
+    done = await admin.slash("admin replace", table=1, seat=1, member=club["Eve"].actor)
+    assert "**Eve** plays on for **Ana**" in done.text
+    await scene.calm()
+    assert (await scene.record()).seat_of(club["Eve"].id) == 0
+    assert scene.pings()[-1].pings == (club["Eve"].id,)
+    hand = await scene.open_hand("Eve")
+    assert hand.private
+    assert "4" in hand.text
+    assert "sits" in (await admin.slash("admin replace", table=1, seat=2, member=club["Eve"].actor)).text
+    await admin.slash("admin replace", table=1, seat=1)
+    await scene.calm()
+    assert (await scene.view(1)).table.turn.seat == 1
+    assert "already" in (await admin.slash("admin replace", table=1, seat=1)).text
+    assert "seat 7" in (await admin.slash("admin replace", table=1, seat=7)).text
+    log = await admin.slash("admin log")
+    assert "gave the seat of **Ana** at table 1 to **Eve**" in log.text
+
+
+async def test_more_time_is_given_where_a_clock_runs(club, admin):
+    scene, name = await playing(club, A_DAY)
+    given = await admin.slash("admin extend", table=1, hours=12)
+    assert f"**{name}** has 12 hours more" in given.text
+    await scene.calm()
+    assert any(f"**{name}** has more time" in post.content for post in scene.public())
+    await later(scene, 30)
+    assert not time_is_up(scene)
+    await later(scene, 9)
+    assert time_is_up(scene)
+    assert f"gave **{name}** 12 hours more at table 1" in (await admin.slash("admin log")).text
+
+
+async def test_where_nothing_is_to_be_done_that_is_said_and_nothing_logged(club, admin):
+    await started(club, state=drawing("4 5 6 7").state)
+    assert "Nobody's time" in (await admin.slash("admin extend", table=1)).text
+    await club["Dot"].slash("table new")
+    for command in ("admin extend", "admin pause", "admin resume"):
+        assert (await admin.slash(command, table=2)).private
+    assert (await admin.slash("admin replace", table=2, seat=1)).private
+    assert "Nothing yet" in (await admin.slash("admin log")).text
+
+
+async def test_computers_are_not_let_play_on_alone(club, admin):
+    await started(club, ("Ana",), state=drawing("4 5 6 7").state)
+    await admin.slash("admin replace", table=1, seat=1)
+    assert "Nobody is left" in (await admin.slash("admin resume", table=1)).text
+    await admin.slash("admin replace", table=1, seat=1, member=club["Eve"].actor)
+    assert (await Scene(club).record()).pause is None

@@ -60,6 +60,10 @@ COMMANDS: Final[dict[str, str]] = {
     "admintables": "admin tables",
     "adminend": "admin end",
     "admindoctor": "admin doctor",
+    "adminpause": "admin pause",
+    "adminresume": "admin resume",
+    "adminextend": "admin extend",
+    "adminreplace": "admin replace",
     "adminlimits": "admin limits",
     "adminlog": "admin log",
 }

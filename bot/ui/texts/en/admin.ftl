@@ -4,6 +4,13 @@ command-admin = For who manages this server: its tables, and what the bot needs
 command-admin-tables = All open tables: where they are, whose turn it is, what is wrong
 command-admin-end = End a table for good
 command-admin-doctor = Check what the bot needs here, and how to mend what is missing
+command-admin-pause = Let a match rest: nobody is called and no clock runs
+command-admin-resume = Let a match go on that rests
+command-admin-extend = Give whoever is to play more time for this turn
+command-admin-replace = Give a seat to another person, or to a computer
+option-admin-hours = How many hours more
+option-admin-seat = Whose seat
+option-admin-member = Who plays on there; leave this out for a computer
 command-admin-limits = How many tables may be open, and at how many a person may sit
 command-admin-log = What was done by who manages this server
 option-admin-open-tables = So many tables may be open in this server; 0 for as many as they like
@@ -42,6 +49,10 @@ deed-ended = ended table { $table }
 deed-board-renewed = had the board of table { $table } posted anew
 deed-moved = moved table { $table }
 deed-stand-in = let a computer play on at table { $table }
+deed-paused = paused table { $table }
+deed-resumed = let table { $table } go on
+deed-extended = gave **{ $name }** { $hours } hours more at table { $table }
+deed-replaced = gave the seat of **{ $before }** at table { $table } to **{ $after }**
 deed-house-created = wrote down the house rule **{ $name }**
 deed-house-set = changed the house rule **{ $name }**: { $changes }
 deed-house-deleted = deleted the house rule **{ $name }**
@@ -51,6 +62,19 @@ deed-terms = set the terms of the house rule **{ $name }**
 deed-terms-usual = set the terms of new tables
 deed-unknown = did something that this version of the bot does not know
 button-admin-log-newest = Newest
+
+admin-paused = ⏸️ { $table } rests. Let it go on with `/admin resume`.
+admin-paused-already = ⏸️ { $table } rests already.
+admin-resumed = ▶️ { $table } goes on.
+admin-resume-alone = Nobody is left at { $table } but computers, and they do not play on alone. Give a seat to somebody first: `/admin replace`.
+admin-extended = ⏳ **{ $name }** has { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} more at { $table }.
+admin-replaced = 🔁 **{ $after }** plays on for **{ $before }** at { $table }.
+admin-replaced-already = A computer plays there already.
+admin-seat-free = Nobody sits at seat { $seat } of { $table }.
+admin-no-bots = **{ $name }** is a bot. For a computer leave the person out.
 
 doctor-title = 🩺 { $count ->
     [one] One thing to mend

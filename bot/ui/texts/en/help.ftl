@@ -38,6 +38,8 @@ help-house-lines = { $houselist } those of this server · { $houseshow } one of 
 help-admin = For who manages the server
 help-admin-lines = { $admintables } all open tables · { $adminend } end one
     { $admindoctor } what the bot needs here, and how to mend it
+    { $adminpause } and { $adminresume } let a match rest and go on · { $adminextend } more time
+    { $adminreplace } give a seat to somebody else
     { $adminlimits } how many tables there may be · { $adminlog } what was done
 help-cards = Typing cards
 help-cards-lines = Write them as on the cards: `K`, `10`, `2`, `*` for a joker. Suits are not needed, as in `KKK2, QQQ`; commas keep melds apart. `2 > K` adds a two to your side’s kings.
