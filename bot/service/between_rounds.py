@@ -5,7 +5,8 @@ from typing import Final
 
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
-from bot.service.record import SeatHolder, TableRecord
+from bot.service.ids import UserId
+from bot.service.record import SeatHolder, TableRecord, TableStatus
 from bot.service.terms import NextRound
 
 LONGEST_WAIT: Final = timedelta(days=1)
@@ -15,6 +16,14 @@ LONGEST_WAIT: Final = timedelta(days=1)
 def waits_for_ready(record: TableRecord, view: TableView) -> bool:
     """Whether a round is over and the next one waits for somebody."""
     return view.phase is Phase.BETWEEN_ROUNDS and not deals_at_once(record, view)
+
+
+def waits_for_him(record: TableRecord, user: UserId) -> bool:
+    """Whether the next round waits until this person is ready. Needs no cards, so that lists of tables can say it."""
+    is_between = record.status is TableStatus.PLAYING and not record.turn and record.version > 0
+    if not is_between or record.pause is not None or record.terms.next_round is NextRound.AT_ONCE:
+        return False
+    return any(holder.user == user for holder in not_ready(record))
 
 
 def deals_at_once(record: TableRecord, view: TableView) -> bool:

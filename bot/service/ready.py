@@ -1,16 +1,18 @@
 """People say that they are ready for the next round."""
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import Final
 
 from msgspec import structs
 
-from bot.service.between_rounds import deals_at_once, waits_for_ready
+from bot.service.between_rounds import deals_at_once, not_ready, waits_for_ready
+from bot.service.calendars import is_quiet
 from bot.service.change import Change, Request
 from bot.service.errors import NotStarted, NotWaitingForReady, StaleTable, TableClosed
 from bot.service.ids import TableId, UserId
 from bot.service.locks import TableLocks
-from bot.service.notices import BoardRefresh, News, Notice, TableNews
+from bot.service.notices import BoardRefresh, News, Notice, Reminder, TableNews
 from bot.service.ports import Clock, RepeatedRequest, StaleChange, Store
 from bot.service.record import TableRecord, TableStatus
 from bot.service.tables import Tables
@@ -55,12 +57,13 @@ class ReadyService:
                 later = structs.replace(
                     record, ready=tuple(sorted((*record.ready, seat))), revision=record.revision + 1
                 )
+                now = self._clock.now()
                 notices: tuple[Notice, ...] = (
                     TableNews(table, News.READY, user, record.name_of(seat), seat),
                 )
                 if not deals_at_once(later, view):
-                    notices = (*notices, BoardRefresh(table, record.version))
-                now = self._clock.now()
+                    last = await self._last_one(later, now)
+                    notices = (*notices, BoardRefresh(table, record.version), *last)
                 try:
                     await self._store.commit(
                         Change(
@@ -77,3 +80,13 @@ class ReadyService:
                 self._wake()
                 return later
         raise StaleTable(table=table, seen=None, now=None)
+
+    async def _last_one(self, record: TableRecord, now: datetime) -> tuple[Notice, ...]:
+        """Whoever alone is missing is told so once, unless he is not to be disturbed now: then the day decides."""
+        missing = not_ready(record)
+        if len(missing) != 1 or missing[0].user is None or record.pause is not None:
+            return ()
+        holder, user = missing[0], missing[0].user
+        if is_quiet(now, (await self._store.player(user)).calendar):
+            return ()
+        return (Reminder(record.id, user, holder.seat, record.turn, 1),)

@@ -26,6 +26,8 @@ from bot.ui.presenters.news import news_text
 from bot.ui.presenters.pings import (
     question_letter,
     question_ping,
+    ready_letter,
+    ready_ping,
     reminder_letter,
     reminder_ping,
     time_is_up,
@@ -209,6 +211,9 @@ def reminder_message(
 ) -> Message:
     """Everybody still waits for this person, or for the answer to partner's question."""
     record, asker = board.record, _asker(board)
+    if board.view is not None and waits_for_ready(record, board.view):
+        row = [ready_button(texts, record), board_link(texts, record)]
+        return Message(ready_ping(texts, record, user), rows=[row])
     text = reminder_ping(texts, record, user, step, asker=asker, due=due)
     if asker is not None:
         return Message(text, rows=[_answers(texts, record, record.turn_version)])
@@ -260,6 +265,8 @@ def reminder_letter_message(
 ) -> Message:
     """What ``reminder_message`` says, as a direct message."""
     record = board.record
+    if board.view is not None and waits_for_ready(record, board.view):
+        return _letter(texts, record, ready_letter(texts, record, server))
     text = reminder_letter(texts, record, server, step, asker=_asker(board), due=due)
     return _letter(texts, record, text)
 

@@ -38,11 +38,13 @@ async def test_everybody_presses_ready_below_the_score_sheet(club):
     assert "waits for" in (await club["Ben"].slash("ready")).text
     panel = await scene.open_hand("Cyd")
     await club["Cyd"].click(panel, "Ready")
-    assert scene.board.text.count("Dot") > 0
-    last = await club["Dot"].click(sheet, "Ready")
+    [ping] = [post for post in scene.pings() if club["Dot"].id in post.pings]
+    assert "the others at" in ping.text
+    last = await club["Dot"].click(ping, "Ready")
     assert "Everybody is ready" in last.text
     await scene.calm()
     assert (await scene.view(0)).table.is_running
+    assert not ping.exists
     assert "begun already" in (await club["Ana"].click(sheet, "Ready")).text
     assert "no round waits" in (await club["Ana"].slash("ready")).text
 

@@ -1,6 +1,8 @@
 """Orders for the next turn and answers beforehand: carried out through the same rules, and nobody else's business."""
 
+from contextlib import suppress
 from datetime import timedelta
+from random import Random
 
 import pytest
 from msgspec import structs
@@ -362,3 +364,43 @@ async def test_a_paused_match_carries_nothing_out(world: World) -> None:
     await world.services.clocks.resume(table, None, key=None, is_admin=True)
     await world.play_turn(table)
     assert (await world.view(table, (seat + 1) % 4)).table.phase is Phase.PLAY
+
+
+# --------------------------------------------------------------------------------------------- many of them
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_whatever_is_ordered_a_table_never_stands_still(world: World, seed: int) -> None:
+    rng = Random(seed)
+    table = await world.playing((ANA, BEN, CYD) if seed % 2 else PEOPLE)
+    people = PEOPLE[: 3 if seed % 2 else 4]
+    turns = set()
+    for _ in range(120):
+        person = rng.choice(people)
+        with suppress(OrderTooLate, NobodyAsks, QuestionWaits):
+            match rng.randrange(4):
+                case 0:
+                    await world.services.orders.answer_with(
+                        table, person.user, rng.random() < 0.5, key=a_key()
+                    )
+                case 1:
+                    await world.services.orders.forget_beginning(table, person.user, key=a_key())
+                case _:
+                    start = rng.choice(tuple(Start))
+                    await order(world, table, person, start, rng.randint(1, 6))
+        if rng.random() < 0.1:
+            await world.restart()
+        actions = await world.options(table)
+        ends = [action for action in actions if isinstance(action, Discard)]
+        await world.act(table, rng.choice(ends if ends and rng.random() < 0.7 else actions))
+        await world.services.settle()
+        assert await world.store.due_deadlines(world.time.now()) == ()
+        record = await world.record(table)
+        holder = record.holder_of(await world.seat_to_act(table))
+        assert holder is not None
+        assert holder.user is not None
+        assert holder.seat not in record.ordered or (await world.view(table, 0)).table.question is not None
+        turns.add(record.turn)
+    pinged = [ping.turn for ping in world.messenger.told(TurnPing)]
+    assert len(turns) > 20
+    assert max(map(pinged.count, pinged)) <= 2  # once for the turn, once more when partner has answered

@@ -12,7 +12,7 @@ from bot.service.between_rounds import LONGEST_WAIT
 from bot.service.change import Change
 from bot.service.errors import NotSeated, NotStarted, NotWaitingForReady
 from bot.service.ids import TableId
-from bot.service.notices import BoardRefresh, News, RoundScored, TableNews, TurnPing
+from bot.service.notices import BoardRefresh, News, Reminder, RoundScored, TableNews, TurnPing
 from bot.service.record import Person
 from bot.service.terms import NextRound, Terms
 from tests.builders import playing
@@ -143,3 +143,16 @@ async def test_a_pause_between_rounds_keeps_the_next_one_back(world: World) -> N
     await world.services.clocks.resume(table, None, key=None, is_admin=True)
     await world.services.settle()
     assert await round_of(world, table) == (1, True)
+
+
+async def test_whoever_alone_is_missing_is_told_once_and_not_in_quiet_hours(world: World) -> None:
+    table = await after_a_round(world)
+    await ready(world, table, ANA, BEN)
+    assert world.messenger.told(Reminder) == []
+    await ready(world, table, CYD, CYD)
+    assert [told.user for told in world.messenger.told(Reminder)] == [DOT.user]
+    other = await after_a_round(world)
+    noon = world.time.now().hour * 60
+    await world.services.settings.quiet_from(ANA.user, noon - 60)
+    await ready(world, other, BEN, CYD, DOT)
+    assert world.messenger.told(Reminder) == []

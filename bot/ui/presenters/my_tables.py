@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from bot.service.between_rounds import waits_for_him
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.record import TableRecord, TableStatus
 from bot.ui.presenters import colours, limits
@@ -28,9 +29,11 @@ _LONGEST_LINE: Final = 400
 
 
 def is_on_turn(record: TableRecord, user: UserId) -> bool:
-    """Whether this table waits for this person himself."""
+    """Whether this table waits for this person himself: for his turn, or until he is ready for the next round."""
     if record.status is not TableStatus.PLAYING or record.pause is not None:
         return False
+    if waits_for_him(record, user):
+        return True
     holders = [record.holder_of(seat) for seat in record.seats_waited_for]
     return any(holder is not None and holder.user == user and holder.player is None for holder in holders)
 
@@ -118,7 +121,9 @@ def _lines(texts: Texts, record: TableRecord, user: UserId, now: datetime, due: 
     if record.pause is not None:
         return [texts("my-tables-paused", since=ago(record.pause.since))]
     since = ago(record.turn_since)
-    if is_on_turn(record, user):
+    if waits_for_him(record, user):
+        lines = [texts("my-tables-ready", since=since)]
+    elif is_on_turn(record, user):
         lines = [texts("my-tables-turn", since=since)]
         if now - record.turn_since >= A_LONG_WAIT:
             lines[0] += " " + texts("my-tables-all-wait")

@@ -116,6 +116,16 @@ def reminder_letter(
     return _with_due(texts, text, due)
 
 
+def ready_ping(texts: Texts, record: TableRecord, user: UserId) -> str:
+    """Tells a person that the next round waits for him alone."""
+    return texts("ping-ready", mention=f"<@{user}>", table=table_name(texts, record))
+
+
+def ready_letter(texts: Texts, record: TableRecord, server: str) -> str:
+    """What ``ready_ping`` says."""
+    return texts("letter-ready", table=_table_in(texts, record, server))
+
+
 def time_is_up(texts: Texts, record: TableRecord, seat: Seat) -> str:
     """Tells the table that somebody's time has run out. Nobody is called and nobody is blamed."""
     return texts("ping-time-is-up", name=seat_name(texts, record, seat), table=table_name(texts, record))

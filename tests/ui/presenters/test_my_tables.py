@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.canasta.seats import Seat
 from bot.service.ids import MessageId, TableId, UserId
 from bot.service.record import Pause, RunningClock, TableStatus
+from bot.service.terms import NextRound, Terms
 from bot.ui.presenters import limits
 from bot.ui.presenters.my_tables import A_PAGE, in_order_for, is_on_turn, my_tables_embed, page_count
 from bot.ui.texts import texts_for
@@ -103,3 +104,15 @@ def test_every_page_fits(form, names, title, server, count):
         assert limits.is_within(embed)
         shown = min(A_PAGE, count - page * A_PAGE)
         assert (embed.description or "").count("[Open](") == max(0, shown)
+
+
+def test_a_round_that_waits_until_one_is_ready_is_ones_own_turn():
+    waiting = replace(BETWEEN, terms=Terms(next_round=NextRound.WHEN_READY), version=9)
+    assert is_on_turn(waiting, ANA)
+    shown = as_text(my_tables_embed(texts, [waiting], ANA, NOW))
+    assert "Are you ready?" in shown
+    done = replace(waiting, ready=(Seat(0),))
+    assert not is_on_turn(done, ANA)
+    assert "Are you ready?" not in as_text(my_tables_embed(texts, [done], ANA, NOW))
+    assert not is_on_turn(replace(waiting, pause=Pause(NOW, "agreed")), ANA)
+    assert not is_on_turn(replace(waiting, version=0), ANA)

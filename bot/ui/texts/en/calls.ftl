@@ -10,6 +10,7 @@ ping-reminder-1 = 🔔 { $mention }, everyone at **{ $table }** is waiting for y
 ping-reminder-2 = 🔔 { $mention }, everyone at **{ $table }** looks forward to your move. Your turn began { $since }.
 ping-reminder-3 = 🔔 { $mention }, everyone at **{ $table }** would be glad to play on with you. Your turn began { $since }.
 ping-reminder-question = 🔔 { $mention }, everyone at **{ $table }** is waiting for your answer. **{ $asker }** asked you { $since }: “May I go out?”
+ping-ready = 🔔 { $mention }, the others at **{ $table }** are ready for the next round. It is dealt as soon as you are.
 ping-time-is-up = ⌛ The time of **{ $name }** at **{ $table }** has run out. **{ $name }** may still play; the others may wait, give more time, or let a computer play this turn.
 ping-direct-closed = 📪 I may not write to you directly, so I call you here.
 
@@ -17,6 +18,7 @@ letter-table-in = { $table } in **{ $server }**
 letter-turn = 👉 It is your turn at { $table }.
 letter-turn-pile = 👉 It is your turn at { $table }. On the pile: { $upcard }.
 letter-question = ❓ **{ $asker }** asks you at { $table }: “May I go out?” Your answer binds.
+letter-ready = 🔔 The others at { $table } are ready for the next round. It is dealt as soon as you are.
 letter-reminder-1 = 🔔 Everyone at { $table } is waiting for you. Your turn began { $since }.
 letter-reminder-2 = 🔔 Everyone at { $table } looks forward to your move. Your turn began { $since }.
 letter-reminder-3 = 🔔 Everyone at { $table } would be glad to play on with you. Your turn began { $since }.

@@ -8,6 +8,7 @@ my-tables-waiting = { $count ->
 }
 my-tables-in = { $table } in **{ $server }**
 my-tables-head = { $table } · [Open]({ $url })
+my-tables-ready = **Are you ready?** The last round ended { $since }.
 my-tables-turn = **Your turn**, began { $since }.
 my-tables-all-wait = Everyone there is waiting for you.
 my-tables-other = Waiting for **{ $name }**, whose turn began { $since }

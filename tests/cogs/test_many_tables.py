@@ -1,0 +1,79 @@
+"""One person at several tables in one channel: nothing is ever done at another table than the one that was meant."""
+
+import pytest
+
+from bot.service.terms import NextRound, Terms
+from tests.builders import drawing
+from tests.cogs.scene import FOUR, Scene
+
+NEEDS = {
+    "answer": {"answer": "yes"},
+    "discard": {"card": "4"},
+    "meld": {"cards": "KKK"},
+    "why": {"action": "draw"},
+}
+"""What else has to be typed."""
+
+CHANGES_NOTHING = {"table list", "table new", "my-tables", "rules", "help", "settings"}
+
+
+@pytest.fixture
+async def two_tables(club):
+    """Ana sits at two tables of one channel, at both with the same people, and it is nobody else's turn."""
+    for _ in range(2):
+        await club["Ana"].slash("table new")
+    scenes = [Scene(club, 1), Scene(club, 2)]
+    for scene in scenes:
+        for name in ("Ben", "Cyd", "Dot"):
+            await club[name].click(scene.lobby, "Join")
+    return scenes
+
+
+def commands(club):
+    """The commands that everybody may use, by name, with the names of their options."""
+    for command in club.bot.tree.walk_commands():
+        if hasattr(command, "parameters") and command.qualified_name.split()[0] not in {"house", "admin"}:
+            yield command.qualified_name, [parameter.name for parameter in command.parameters]
+
+
+async def test_a_command_without_a_number_asks_which_table_is_meant(club, two_tables):
+    for scene in two_tables:
+        await club["Ana"].slash("table start", table=scene.table)
+        await scene.lay(drawing("4 5 6", seat=1, dealer=0).state)
+    before = [await scene.record() for scene in two_tables]
+    others = set()
+    for name, options in commands(club):
+        if "table" not in options or name in CHANGES_NOTHING:
+            continue
+        reply = await club["Ana"].slash(name, **NEEDS.get(name, {}))
+        assert reply.private, name
+        if "1 and 2" not in reply.text:
+            others.add(name)
+    assert others == {"table rematch", "table move"}  # neither of them is for one of these two tables
+    for scene, was in zip(two_tables, before, strict=True):
+        record = await scene.record()
+        assert (record.version, record.seats, record.status) == (was.version, was.seats, was.status)
+        assert (record.terms, record.ordered, record.ready) == (was.terms, was.ordered, was.ready)
+
+
+async def test_a_button_means_the_table_whose_number_it_carries(club, two_tables):
+    one, two = two_tables
+    panel = await club["Ana"].click(two.lobby, "Terms")
+    await club["Ana"].select(panel, "next_round", starts="cn:tsetting:")
+    await club["Ana"].select(panel, "next_round=when_ready", starts="cn:tvalue:")
+    assert (await one.record()).terms == Terms()
+    assert (await two.record()).terms == Terms(next_round=NextRound.WHEN_READY)
+    for scene in two_tables:
+        await club["Ana"].slash("table start", table=scene.table)
+        await scene.calm()
+    busy = {seat for scene in two_tables for seat in (await scene.view(0)).table.seats_to_act}
+    name = next(name for seat, name in enumerate(FOUR) if seat not in busy)
+    orders = await club[name].click(await two.open_hand(name), "Next turn…")
+    assert "Table 2" in orders.text
+    await club[name].select(orders, "0", starts="cn:order:")
+    await club[name].click(orders, "Confirm")
+    assert (await one.record()).ordered == ()
+    assert (await two.record()).ordered == (FOUR.index(name),)
+    there = await club[name].slash("orders", where=one.place)
+    assert "Table 1" in there.text
+    assert "Nothing is ordered" in there.text
