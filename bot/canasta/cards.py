@@ -71,7 +71,9 @@ _POINTS_BY_RANK: Final = bytes([0, 50, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10
 
 _ONE: Final = tuple(1 << (8 * lane) for lane in range(LANES))
 _GUARD: Final = int.from_bytes(b"\x80" * LANES, "little")
-_RANK_MASK: Final = tuple(0xFFFFFFFF << (32 * rank) for rank in range(LANES // 4))
+ALL_OF_RANK: Final = tuple(0xFFFFFFFF << (32 * rank) for rank in range(LANES // 4))
+"""Masks of the cards of each rank."""
+
 _LANES_BY_RANK: Final = struct.Struct("<15I")
 _SUM_SUITS: Final = 0x01010101
 _CARD_BYTES: Final = tuple(bytes([card]) for card in range(LANES))
@@ -81,13 +83,13 @@ RED_THREES: Final[Cards] = (0xFF << (8 * (Rank.THREE * 4 + Suit.DIAMONDS))) | (
 )
 """A mask: ``cards & RED_THREES`` are the red threes among the cards."""
 
-BLACK_THREES: Final[Cards] = _RANK_MASK[Rank.THREE] & ~RED_THREES
+BLACK_THREES: Final[Cards] = ALL_OF_RANK[Rank.THREE] & ~RED_THREES
 """A mask for the black threes."""
 
-WILDS: Final[Cards] = _RANK_MASK[Rank.JOKER] | _RANK_MASK[Rank.TWO]
+WILDS: Final[Cards] = ALL_OF_RANK[Rank.JOKER] | ALL_OF_RANK[Rank.TWO]
 """A mask for jokers and twos."""
 
-NATURALS: Final[Cards] = sum(_RANK_MASK[rank] for rank in NATURAL_RANKS)
+NATURALS: Final[Cards] = sum(ALL_OF_RANK[rank] for rank in NATURAL_RANKS)
 """A mask for the cards from four to ace."""
 
 SUIT_MASKS: Final = tuple(sum(0xFF << (8 * (rank * 4 + suit)) for rank in NATURAL_RANKS) for suit in range(4))
@@ -147,10 +149,7 @@ def card_points(a_card: Card) -> int:
 
 def cards_of(some: Iterable[Card]) -> Cards:
     """The multiset of these cards."""
-    cards = 0
-    for a_card in some:
-        cards += _ONE[a_card]
-    return cards
+    return sum(map(_ONE.__getitem__, some))
 
 
 def one(a_card: Card) -> Cards:
@@ -231,7 +230,7 @@ def of_lane(rank: int, lane: int) -> Cards:
 
 def of_rank(cards: Cards, rank: int) -> Cards:
     """All the cards of a rank."""
-    return cards & _RANK_MASK[rank]
+    return cards & ALL_OF_RANK[rank]
 
 
 def rank_count(cards: Cards, rank: int) -> int:
@@ -281,7 +280,7 @@ def full_pack(packs: int, jokers: int, copies_per_natural_rank: int | None = Non
     cards = sum(_ONE[face] * packs for face in FACES if face != JOKER) + _ONE[JOKER] * jokers
     if copies_per_natural_rank is not None:
         for rank in NATURAL_RANKS:
-            cards &= ~_RANK_MASK[rank]
+            cards &= ~ALL_OF_RANK[rank]
             for copy in range(copies_per_natural_rank):
                 cards += _ONE[rank * 4 + copy % 4]
     return cards

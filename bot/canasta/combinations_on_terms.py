@@ -8,6 +8,7 @@ American Canasta.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
@@ -47,7 +48,7 @@ from bot.canasta.meld_numbers import (
 )
 from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.runs import runs_about
+from bot.canasta.runs import each_once, runs_about, with_neighbours
 
 _TWO, _JOKER, _ACE = Rank.TWO.value, Rank.JOKER.value, Rank.ACE.value
 _FIRST_NATURAL: Final = NATURAL_RANKS[0]
@@ -69,7 +70,11 @@ _Narrow: TypeAlias = Callable[[Row, Choice], Choice | None]
 
 
 class _Search(NamedTuple):
-    """What stays the same through one search: the upcard's rank (0 for none) and the terms."""
+    """What stays the same through one search: the upcard's rank (0 for none) and the terms.
+
+    ``is_plain`` says that nothing but points is asked for. ``rows`` are the ways to meld so many cards of a rank, with so
+    many wild cards in hand: from one set of sequences to the next most ranks stay the same.
+    """
 
     rules: RuleSet
     bounds: Bounds
@@ -78,6 +83,8 @@ class _Search(NamedTuple):
     beside: int
     needed_rank: int
     most: int
+    is_plain: bool
+    rows: dict[tuple[int, int, int], Row | None]
 
 
 def combinations_on_terms(
@@ -102,12 +109,13 @@ def combinations_on_terms(
         return initial_combinations(rules, hand, minimum, room=room, upcard=upcard, beside=beside, most=most)
     bounds = bounds_of(rules, all_melds, side, initial=True)
     taken = 0 if upcard is None else rank_of(upcard)
-    search = _Search(rules, bounds, terms, taken, beside, needed_rank, most)
+    is_plain = terms is CLASSIC_TERMS and not needed_rank
+    search = _Search(rules, bounds, terms, taken, beside, needed_rank, most, is_plain, {})
     found: dict[tuple[Play, ...], int] = {}
     for runs in _sequence_sets(rules, hand):
         laid = sum(runs)
-        rest = hand - laid
-        for plays in _with_runs(search, rest, minimum - points(laid), room - size(laid), runs):
+        due = minimum - sum([_size_and_points(run)[1] for run in runs])
+        for plays in _with_runs(search, hand - laid, due, room - size(laid), runs):
             if plays not in found:
                 found[plays] = size(sum([play.cards for play in plays]))
         if not found and runs and not taken and not needed_rank and _runs_suffice(terms, runs, minimum, room):
@@ -145,6 +153,17 @@ def _with_runs(
     # Most hands have not the points, nor the cards for a canasta: they are not looked at any further.
     bound = _most_points(search, counts, wild_points)
     if not bound:
+        return
+    if search.is_plain:
+        if minimum > bound:
+            return
+        rows = _rows(search, counts)
+        if search.taken and (not rows or rows[0].rank != search.taken):
+            return
+        if minimum <= wild_points + sum([row.choices[-1].value for row in rows]):
+            together = tuple(map(Play, runs))
+            for plays in _found(search, hand, counts, (rows, search.taken != 0), minimum, room):
+                yield plays + together
         return
     roads = [road for road in _roads(search, counts, runs, minimum) if road[1] <= bound]
     if not roads:
@@ -185,16 +204,24 @@ def _rows(search: _Search, counts: bytes) -> list[Row]:
     mixed = mixed_ranks(search.rules, search.bounds)
     rows = []
     for rank in _ORDER[search.taken]:
+        count = counts[rank]
         is_taken = rank == search.taken
-        if (not is_taken and counts[rank] < limits.min_naturals) or search.bounds.is_closed(rank):
+        if count < limits.min_naturals and not is_taken:
             continue
-        given = Given(1, 0, search.beside) if is_taken else NOTHING_GIVEN
-        shape = free if mixed >> rank & 1 else bare
-        ways = ways_to_meld(shape, NATURAL_POINTS[rank], counts[rank], given, wilds, is_taken)
-        if not is_taken:
-            ways = tuple(way for way in ways if way.naturals)
-        if ways:
-            rows.append(Row(rank, ways))
+        key = (rank, count, wilds)
+        if key in search.rows:
+            row = search.rows[key]
+        else:
+            ways: tuple[Choice, ...] = ()
+            if not search.bounds.is_closed(rank):
+                given = Given(1, 0, search.beside) if is_taken else NOTHING_GIVEN
+                shape = free if mixed >> rank & 1 else bare
+                ways = ways_to_meld(shape, NATURAL_POINTS[rank], count, given, wilds, is_taken)
+                if not is_taken:
+                    ways = tuple([way for way in ways if way.naturals])
+            row = search.rows[key] = Row(rank, ways) if ways else None
+        if row is not None:
+            rows.append(row)
     if limits.wild_melds and wilds >= limits.min_meld_cards:
         largest = min(wilds, limits.max_wild_meld_cards or wilds)
         rows.append(Row(_WILD_ROW, (Choice(0, 0, limits.min_meld_cards, largest),)))
@@ -313,7 +340,7 @@ def _sequence_sets(rules: RuleSet, hand: Cards) -> Iterator[tuple[Cards, ...]]:
     yield ()
     if not rules.melds.sequence_melds:
         return
-    runs = sorted(set(_runs(rules, hand)), key=lambda run: (-size(run), -points(run)))
+    runs = sorted(set(_runs(rules, hand)), key=_size_and_points, reverse=True)
     level: list[tuple[tuple[Cards, ...], int]] = [((), 0)]
     given = 0
     while level and given < _SEQUENCE_SETS:
@@ -330,12 +357,20 @@ def _sequence_sets(rules: RuleSet, hand: Cards) -> Iterator[tuple[Cards, ...]]:
         level = further
 
 
+@lru_cache(maxsize=1 << 14)
+def _size_and_points(run: Cards) -> tuple[int, int]:
+    return size(run), points(run)
+
+
 def _runs(rules: RuleSet, hand: Cards) -> Iterator[Cards]:
     """Every run of one suit in a hand that may be a sequence, where the rules allow it with a two or a joker, too."""
     limits = rules.melds
     wilds: list[Cards] = []
     if limits.sequence_max_wilds:
         wilds = [some for rank in (_TWO, _JOKER) if (some := some_of_rank(hand, rank, 1))]
+    once = each_once(hand)
+    once &= with_neighbours(once, limits.min_naturals, with_wild=bool(wilds))
     for suit, mask in enumerate(SUIT_MASKS):
-        for wild in wilds or [NO_CARDS]:
-            yield from runs_about(NO_CARDS, hand & mask, suit, wild, limits.min_naturals)
+        if once & mask:
+            for wild in wilds or [NO_CARDS]:
+                yield from runs_about(NO_CARDS, once & mask, suit, wild, limits.min_naturals)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 from typing import Final
@@ -11,12 +10,14 @@ from bot.canasta.cards import (
     NATURAL_RANKS,
     NATURALS,
     NO_CARDS,
+    SUIT_MASKS,
     WILDS,
     Card,
     Cards,
-    each_card,
-    faces,
+    highest_face,
+    lowest_face,
     one,
+    rank_of,
     size,
     suit_of,
 )
@@ -28,17 +29,31 @@ _RANK: Final = 32
 _LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
 _ONES: Final = sum(one(rank * 4 + suit) for rank in NATURAL_RANKS for suit in range(4))
 _UP_TO_GUARD: Final = _ONES * 0x7F
-_WINDOWS: Final = tuple(
-    tuple(
-        tuple(
-            sum(one(rank * 4 + suit) for rank in range(low, low + length))
-            for low in range(_LOWEST, _HIGHEST - length + 2)
-        )
-        for length in range(LONGEST_SEQUENCE + 1)
-    )
-    for suit in range(4)
-)
-"""The neighbours of a suit, by suit and how many they are."""
+_FIRST: Final = _LOWEST * _RANK
+_RANKS: Final = len(NATURAL_RANKS)
+_BY_RANK: Final = (1 << 31) - 1
+
+
+def _of_ranks(suit: int) -> tuple[Cards, ...]:
+    """The cards of a suit for every set of ranks, a bit for each from the lowest up."""
+    found = [NO_CARDS]
+    for ranks in range(1, 1 << _RANKS):
+        lowest = (ranks & -ranks).bit_length() - 1
+        found.append(found[ranks & ranks - 1] + one(4 * (_LOWEST + lowest) + suit))
+    return tuple(found)
+
+
+_OF_RANKS: Final = tuple(map(_of_ranks, range(4)))
+
+
+def _ranks_of(once: Cards, suit: int) -> int:
+    """The ranks of a suit among some naturals, one of each face: a bit for each from the lowest up.
+
+    Whatever is asked of a suit is asked of such small numbers: they are alike for all suits, and come again and again.
+    """
+    # Two to the 31st leaves one over when divided by that number less one, so that the bits of ranks, which are 32 apart,
+    # come to lie side by side.
+    return ((once & SUIT_MASKS[suit]) >> _FIRST + 8 * suit) % _BY_RANK
 
 
 def each_once(cards: Cards) -> Cards:
@@ -73,19 +88,54 @@ def seven_in_a_row(once: Cards) -> Cards:
 
 
 @lru_cache(maxsize=1 << 14)
+def next_to(cards: Cards, most_wilds: int) -> Cards:
+    """Each card that makes a sequence longer: at either end, and beside or in place of its wild card."""
+    wilds = size(cards & WILDS)
+    if wilds > most_wilds:
+        return NO_CARDS
+    lying, suit, lowest, highest = _lying(cards)
+    longest = size(lying) + 1 + wilds
+    if highest - lowest >= longest:
+        return NO_CARDS
+    first, last = max(highest - longest + 1, _LOWEST), min(lowest + longest - 1, _HIGHEST)
+    return sum([one(4 * rank + suit) for rank in range(first, last + 1)]) & ~lying
+
+
+@lru_cache(maxsize=1 << 14)
+def reach_of(cards: Cards) -> Cards:
+    """A mask of the cards that a sequence could come to hold at best, whatever is held."""
+    lying, suit, lowest, highest = _lying(cards)
+    first, last = max(highest - LONGEST_SEQUENCE + 1, _LOWEST), min(lowest + LONGEST_SEQUENCE - 1, _HIGHEST)
+    return sum([0xFF << 8 * (4 * rank + suit) for rank in range(first, last + 1)]) & ~(lying * 0xFF)
+
+
+def _lying(cards: Cards) -> tuple[Cards, int, int, int]:
+    """The naturals of a sequence, their suit, and their lowest and highest rank."""
+    naturals = cards & NATURALS
+    lowest, highest = lowest_face(naturals), highest_face(naturals)
+    return naturals, suit_of(lowest), rank_of(lowest), rank_of(highest)
+
+
+@lru_cache(maxsize=1 << 14)
 def runs_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) -> tuple[Cards, ...]:
     """The cards of one suit that make a sequence, or make that of ``cards`` longer, the longest first.
 
     Without and with the ``wild`` card, when there is one; ``least`` naturals must be in it. Searches ask the same again
     and again, so that the answers are kept.
     """
-    return tuple(_found_about(cards, held, suit, wild, least))
+    lying = _ranks_of(cards, suit)
+    bare, with_wild = _runs_about(
+        lying, size(cards & WILDS), _ranks_of(each_once(held), suit), wild != NO_CARDS, least
+    )
+    of_ranks = _OF_RANKS[suit]
+    return (*[of_ranks[ranks] for ranks in bare], *[of_ranks[ranks] + wild for ranks in with_wild])
 
 
 @lru_cache(maxsize=1 << 15)
 def runs_with(face: Card, cards: Cards, held: Cards, wild: Cards, least: int) -> tuple[Cards, ...]:
     """Those of :func:`runs_about` that take a card."""
-    return tuple(run for run in runs_about(cards, held, suit_of(face), wild, least) if run & one(face))
+    with_it = one(face)
+    return tuple([run for run in runs_about(cards, held, suit_of(face), wild, least) if run & with_it])
 
 
 @lru_cache(maxsize=1 << 15)
@@ -94,56 +144,60 @@ def within_reach(cards: Cards, held: Cards, suit: int, spare: int) -> Cards:
 
     A bound: wild cards are counted at both ends.
     """
-    ranks = [face >> 2 for face in faces(cards & NATURALS)]
-    lowest, highest = ranks[0], ranks[-1]
     free = size(cards & WILDS) + spare
-    found = 0
+    ranks = _within_reach(_ranks_of(cards, suit), _ranks_of(each_once(held), suit), free)
+    return held & _OF_RANKS[suit][ranks] * 0xFF
+
+
+@lru_cache(maxsize=1 << 14)
+def _within_reach(lying: int, held: int, free: int) -> int:
+    lowest, highest = (lying & -lying).bit_length() - 1, lying.bit_length() - 1
+    found = held & ~lying & (1 << highest) - (1 << lowest)
     for ahead in (
-        range(highest + 1, min(lowest + LONGEST_SEQUENCE, _HIGHEST + 1)),
-        range(lowest - 1, max(highest - LONGEST_SEQUENCE, _LOWEST - 1), -1),
+        range(highest + 1, min(lowest + LONGEST_SEQUENCE, _RANKS)),
+        range(lowest - 1, max(highest - LONGEST_SEQUENCE, -1), -1),
     ):
         gaps = free
         for rank in ahead:
-            there = held & 0xFF << 8 * (4 * rank + suit)
+            there = held & 1 << rank
             found |= there
             gaps -= not there
             if gaps < 0:
                 break
-    for rank in range(lowest + 1, highest):
-        if rank not in ranks:
-            found |= held & 0xFF << 8 * (4 * rank + suit)
     return found
 
 
-def _found_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) -> Iterator[Cards]:
-    seen = set()
-    wilds = size(cards & WILDS)
-    lying = cards & NATURALS
-    # Of each face one is enough: then a card is a bit, and looking for cards is masking.
-    held = each_once(held)
-    for more_wilds in (0, 1) if wild else (0,):
-        gaps = wilds + more_wilds
-        for length in range(LONGEST_SEQUENCE, max(_SHORTEST, size(cards)) - 1, -1):
+@lru_cache(maxsize=1 << 15)
+def _runs_about(
+    lying: int, wilds: int, held: int, has_wild: bool, least: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The ranks of the runs without and with a further wild card; ``wilds`` lie there already."""
+    shortest = max(_SHORTEST, lying.bit_count() + wilds)
+    found: list[tuple[int, ...]] = []
+    for gaps in (wilds, wilds + 1) if has_wild else (wilds,):
+        # In order, each once.
+        runs: dict[int, None] = {}
+        for length in range(LONGEST_SEQUENCE, shortest - 1, -1):
             if length - gaps < least:
                 continue
-            for window in _WINDOWS[suit][length]:
+            for low in range(_RANKS - length + 1):
+                window = (1 << length) - 1 << low
                 if lying & ~window:
                     continue
-                wanted = window - lying
-                if not gaps:
-                    if wanted and not wanted & ~held and wanted not in seen:
-                        seen.add(wanted)
-                        yield wanted
-                    continue
+                wanted = window & ~lying
                 missing = wanted & ~held
-                if gaps == 1 and missing & (missing - 1):
-                    # Two and more are missing: most windows end here.
-                    continue
-                spare = gaps - size(missing)
+                spare = gaps - missing.bit_count()
                 if spare < 0:
                     continue
-                for left_out in combinations(each_card(wanted - missing), spare):
-                    more = wanted - missing - sum(map(one, left_out)) + (wild if more_wilds else NO_CARDS)
-                    if more and more not in seen:
-                        seen.add(more)
-                        yield more
+                there = wanted & held
+                for left_out in combinations(_each_bit(there), spare):
+                    runs[there - sum(left_out)] = None
+        if gaps == wilds:
+            # Nothing at all makes no sequence longer; a wild card alone may.
+            runs.pop(0, None)
+        found.append(tuple(runs))
+    return found[0], found[1] if has_wild else ()
+
+
+def _each_bit(ranks: int) -> list[int]:
+    return [1 << rank for rank in range(_RANKS) if ranks >> rank & 1]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.actions import Action, AskPartner, Draw, Pass, TakePile
-from bot.canasta.cards import NO_CARDS, Cards, contains, one, size
+from bot.canasta.cards import NO_CARDS, Cards, cards_of, contains, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, Passed, ThreesLaid
 from bot.canasta.phases import asking, take_pile
@@ -91,12 +91,12 @@ def apply_draw(state: State, seat: Seat) -> Step:
     """Draw; the caller has checked."""
     table = state.table
     traits = table.rules.traits
-    if traits.plain_draws and table.turn_card_drawn and len(state.stock) > 1:
-        drawn_card = one(state.stock[0])
-        if not drawn_card & traits.table_threes:
-            return _apply_plain_draw(state, seat, drawn_card)
-    events: list[Event] = []
     wanted = 1 if traits.plain_draws else draw_count_of(table.rules, table.round)
+    if table.turn_card_drawn and len(state.stock) > wanted:
+        cards = one(state.stock[0]) if wanted == 1 else cards_of(state.stock[:wanted])
+        if not cards & traits.table_threes:
+            return _apply_plain_draw(state, seat, cards, wanted)
+    events: list[Event] = []
     if table.stock_size < wanted and not reaches(table.rules, table.round, table.stock_size):
         state = recycled(state, seat, events)
         table = state.table
@@ -153,20 +153,20 @@ def apply_draw(state: State, seat: Seat) -> Step:
     return Step(drawn, tuple(events))
 
 
-def _apply_plain_draw(state: State, seat: Seat, card: Cards) -> Step:
-    """Nearly every draw: one card that is no three, and the stock has more."""
+def _apply_plain_draw(state: State, seat: Seat, cards: Cards, count: int) -> Step:
+    """Nearly every draw: no three is among the cards, and the stock has more."""
     table = state.table
-    left = table.stock_size - 1
+    left = table.stock_size - count
     drawn = replace(
         table,
         phase=PLAYING,
         turn=Turn(table.turn.number, seat, FROM_STOCK),
         stock_size=left,
-        hand_sizes=at_seat(table.hand_sizes, seat, table.hand_sizes[seat] + 1),
+        hand_sizes=at_seat(table.hand_sizes, seat, table.hand_sizes[seat] + count),
     )
-    hands = at_seat(state.hands, seat, state.hands[seat] + card)
-    after = State(drawn, hands, state.stock[1:], state.hidden)
-    return Step(after, (Drew(seat, 1, left), DrewCards(seat, card)))
+    hands = at_seat(state.hands, seat, state.hands[seat] + cards)
+    after = State(drawn, hands, state.stock[count:], state.hidden)
+    return Step(after, (Drew(seat, count, left), DrewCards(seat, cards)))
 
 
 def apply_pass(state: State, seat: Seat) -> Step:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.canasta.cards import (
+    ALL_OF_RANK,
     BLACK_THREES,
     NATURAL_RANKS,
     NO_CARDS,
@@ -21,11 +22,10 @@ from bot.canasta.cards import (
     rank_counts,
     size,
 )
-from bot.canasta.melding import LONGEST_SEQUENCE, NO_LIMIT, black_threes_needed
-from bot.canasta.melds import Meld
-from bot.canasta.openings import Openings, Run, openings_of
+from bot.canasta.melding import LONGEST_SEQUENCE, NO_LIMIT, black_threes_needed, largest_meld
+from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.runs import each_once, seven_in_a_row, with_neighbours, within_reach
+from bot.canasta.runs import each_once, reach_of, seven_in_a_row, with_neighbours, within_reach
 
 _JOKER, _TWO, _THREE, _SEVEN = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value, Rank.SEVEN.value
 _EACH_RANK: Final = sum(one(4 * rank) for rank in NATURAL_RANKS)
@@ -44,60 +44,73 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
         if black and size(black) < black_threes_needed(rules):
             lost |= black
     least = max(limits.min_naturals, limits.min_meld_cards - size(hand & WILDS))
-    openings = openings_of(rules, melds)
+    melded = takes = NO_CARDS
+    largest = largest_meld(limits) or NO_LIMIT
+    natural_only = limits.canasta_extension == "natural_only"
+    for meld in melds:
+        if meld.kind is OF_RANK:
+            of_meld = ALL_OF_RANK[meld.rank]
+            melded |= of_meld
+            if meld.naturals + meld.wilds < largest and not (natural_only and meld.is_canasta and meld.wilds):
+                takes |= of_meld
     # The cards of each rank are counted in the lowest byte of the rank, and those numbers compared with the least all at
     # once: a number that is large enough carries into the highest bit of its byte.
     enough = ((hand * _SUM_SUITS >> 24) & _EACH_RANK * 0x7F) + _EACH_RANK * (0x80 - least) >> 7 & _EACH_RANK
     few = (_EACH_RANK ^ enough) * 0xFFFFFFFF
-    # A second meld of a rank that is full cannot be begun, however many cards of it are held.
-    of_ranks = hand & (few & ~openings.takes | openings.full)
+    if rules.traits.same_rank == "merge":
+        # A second meld of a rank cannot be begun, however many cards of it are held.
+        few |= melded
+    of_ranks = hand & few & ~takes
     if not of_ranks or not limits.sequence_melds:
         return lost | of_ranks
-    return lost | _running_nowhere(rules, openings.runs, hand, of_ranks)
+    return lost | _running_nowhere(rules, melds, hand, of_ranks)
 
 
-def _running_nowhere(rules: RuleSet, runs: tuple[Run, ...], hand: Cards, some: Cards) -> Cards:
+def _running_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, some: Cards) -> Cards:
     """Those of some cards that have no neighbours for a sequence, in the hand or on the table."""
     limits = rules.melds
     wilds = min(limits.sequence_max_wilds, size(hand & WILDS))
     once = each_once(hand)
     some &= ~(with_neighbours(once, limits.min_naturals, with_wild=wilds > 0) * 0xFF)
-    for run in runs:
+    for meld in melds:
         # Most cards are out of reach whatever is held.
-        if some & run.reach:
-            spare = wilds if run.spare else 0
-            some &= ~(within_reach(run.meld.cards, once & SUIT_MASKS[run.suit], run.suit, spare) * 0xFF)
+        if meld.kind is OF_A_SUIT and not meld.is_canasta and some & reach_of(meld.cards):
+            suit = meld.suit or 0
+            spare = wilds if meld.wilds < limits.sequence_max_wilds else 0
+            some &= ~(within_reach(meld.cards, once & SUIT_MASKS[suit], suit, spare) * 0xFF)
     return some
 
 
 def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) -> bool:
     """Whether the canastas for going out could be there if each meld got all that fits."""
-    openings = openings_of(rules, melds)
-    every, natural, mixed, wild, sevens, running = openings.canastas
     needed = rules.going_out.canastas_to_go_out
     mix = rules.going_out.canasta_mix
-    if every >= needed and not mix:
-        return True
     canasta = rules.melds.canasta_size
     counts = rank_counts(cards)
     wilds = counts[_TWO] + counts[_JOKER]
-    # What may become a canasta, of any kind and of each kind that can be asked for, is added to what is one.
-    if wilds:
-        mixed += natural
     fewest = rules.traits.canasta_naturals
-    for rank, so_far, lying in openings.unfinished:
-        count = so_far + counts[rank]
-        if not rank:
-            if count + wilds >= canasta:
+    # What may become a canasta: of any kind, and of each kind that can be asked for.
+    every = natural = mixed = wild = sevens = running = 0
+    for meld in melds:
+        kind = meld.kind
+        if kind is OF_RANK:
+            naturals, lying = meld.naturals + counts[meld.rank], meld.wilds
+            is_canasta = meld.is_canasta
+            if is_canasta or naturals >= fewest[lying + wilds] or naturals + lying >= canasta:
+                every += 1
+                sevens += meld.rank == _SEVEN
+                natural += not lying and (is_canasta or naturals >= canasta)
+                mixed += lying + wilds > 0
+        elif kind is OF_A_SUIT:
+            if meld.is_canasta:
+                every += 1
+                running += 1
+        elif kind is OF_WILDS:
+            if meld.is_canasta or meld.wilds + wilds >= canasta:
                 every += 1
                 wild += 1
-        elif count - lying >= fewest[lying + wilds] or count >= canasta:
-            every += 1
-            sevens += rank == _SEVEN
-            natural += not lying and count >= canasta
-            mixed += lying + wilds > 0
-    for meld in openings.threes:
-        every += counts[meld.rank] >= canasta - meld.naturals - meld.wilds
+        else:
+            every += meld.is_canasta or counts[_THREE] >= canasta - meld.naturals
     if wilds >= canasta and rules.melds.wild_melds:
         most = rules.melds.max_wild_meld_cards or NO_LIMIT
         new = max(1, wilds // min(canasta, most))
@@ -115,7 +128,7 @@ def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) 
                 sevens += new if rank == _SEVEN else 0
         every += rules.melds.threes_melds and counts[_THREE] >= canasta
     if rules.melds.sequence_melds and (mix or every < needed):
-        new = _new_sequences(rules, openings, cards, wilds)
+        new = _new_sequences(rules, melds, cards, wilds)
         every += new
         running += new
     if every < needed:
@@ -133,14 +146,16 @@ def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) 
     return all(found[kind] >= least for kind, least in mix.items())
 
 
-def _new_sequences(rules: RuleSet, openings: Openings, cards: Cards, wilds: int) -> int:
+def _new_sequences(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards, wilds: int) -> int:
     """How many sequences of seven there could come to be, with those on the table and without them."""
     once = each_once(cards)
     wilds = min(wilds, rules.melds.sequence_max_wilds)
     found = 0
-    for run in openings.runs:
-        short = LONGEST_SEQUENCE - run.meld.naturals - run.meld.wilds
-        found += size(once & run.reach) >= short - min(run.spare, wilds)
+    for meld in melds:
+        if meld.kind is OF_A_SUIT and not meld.is_canasta:
+            spare = max(0, min(wilds, rules.melds.sequence_max_wilds - meld.wilds))
+            short = LONGEST_SEQUENCE - meld.naturals - meld.wilds - spare
+            found += size(once & reach_of(meld.cards)) >= short
     if not wilds and not seven_in_a_row(once):
         return found
     # A new one takes so many naturals of its suit.

@@ -49,7 +49,7 @@ from bot.canasta.melding import (
 from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld, MeldId, Part
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import is_special, right_to_go_out
-from bot.canasta.phases.exit_tables import Needs, Row, Share, needs_of, tables_of
+from bot.canasta.phases.exit_tables import APART, ExitTables, Needs, Row, RowsOfRank, Share, tables_of
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.runs import each_once, runs_about, runs_with
@@ -64,7 +64,7 @@ _NOWHERE: Final = 255
 _WILD: Final = 0
 """The rank by which a row stands for wild cards by themselves."""
 
-_UNKNOWN: Final = Row(is_free=False, least=0, most=0, worth=0, table={})
+_ALL_ROWS: Final = (_WILD, _THREE, *NATURAL_RANKS)
 
 Found: TypeAlias = tuple[tuple[Play, ...], Card | None]
 """What is laid, and what is thrown."""
@@ -111,13 +111,14 @@ def lay_out_but_one(
 def _searched(
     view: SeatView, melds: tuple[Meld, ...], start: _At, minimum: int, terms: InitialTerms
 ) -> Found | None:
-    going_out = view.table.rules.going_out
-    mix = tuple(going_out.canasta_mix.items())
+    tables = tables_of(view.table.rules)
+    if terms is CLASSIC_TERMS and not minimum:
+        return _Search(view, melds, tables, tables.plain_needs, None).whole(start)
     counted = points(start.cards) if minimum else 0
     for least, demands in _demands(minimum, terms):
         if not least or counted >= least:
-            needs = needs_of(going_out.canastas_to_go_out, mix, demands, terms)
-            found = _Search(view, melds, needs, counted - least if least else None).whole(start)
+            needs = tables.needs_with(demands, terms)
+            found = _Search(view, melds, tables, needs, counted - least if least else None).whole(start)
             if found is not None:
                 return found
     return None
@@ -149,7 +150,9 @@ class _Search:
     ``spare`` are the points that a discard may take from what counts for the initial meld, None where points do not matter.
     """
 
-    def __init__(self, view: SeatView, melds: tuple[Meld, ...], needs: Needs, spare: int | None) -> None:
+    def __init__(
+        self, view: SeatView, melds: tuple[Meld, ...], tables: ExitTables, needs: Needs, spare: int | None
+    ) -> None:
         self.view = view
         rules = self.rules = view.table.rules
         self.melds = melds
@@ -161,8 +164,8 @@ class _Search:
         self.due = needs.due
         self.guard = needs.guard
         self.spare = spare
-        self.tables = tables_of(rules)
-        self.rows: dict[tuple[int, int, int, bool], Row | None] = {}
+        self.tables = tables
+        self.rows: dict[tuple[int, bool], RowsOfRank] = {}
         self.lacks: dict[tuple[int, int], int] = {}
         self.failed: set[tuple[object, ...]] = set()
         self.of_rank: dict[int, tuple[Meld, ...]] = {}
@@ -187,14 +190,13 @@ class _Search:
         # How many naturals of each rank its melds take, where they may be full and no second one can be begun.
         self.rooms = self._rooms() if _has_limit(rules) and rules.traits.same_rank == "merge" else None
         # Where melds may be full, or must not stay unfinished, laying a card in a run may help though its set takes it.
+        self.counts_canastas = rules.going_out.red_threes_to_go_out != "none"
         self.is_limited = _has_limit(rules) or rules.going_out.incomplete_special_bars_exit
 
     def _rooms(self) -> list[int]:
-        rooms = [NO_LIMIT] * (NATURAL_RANKS[-1] + 1)
-        for rank in NATURAL_RANKS:
-            lying = self.of_rank.get(rank)
-            cards, wilds = (lying[0].size, lying[0].wilds) if lying else (0, 0)
-            rooms[rank] = natural_room(self.rules, self.bounds, rank, cards, wilds)
+        rooms = [largest_meld(self.rules.melds) or NO_LIMIT] * (NATURAL_RANKS[-1] + 1)
+        for rank, same in self.of_rank.items():
+            rooms[rank] = natural_room(self.rules, self.bounds, rank, same[0].size, same[0].wilds)
         return rooms
 
     def whole(self, at: _At) -> Found | None:
@@ -335,8 +337,10 @@ class _Search:
             if found is not None:
                 return found
         if at.may_throw:
-            # Throwing a natural instead of laying it helps only where a discard is due, or a meld would grow too large.
-            some = at.cards if at.must_throw or self.is_limited else at.cards & (WILDS | _THREES)
+            # Throwing a natural instead of laying it helps only where a discard is due, a meld would grow too large, or a
+            # canasta is better left unfinished.
+            any_card = at.must_throw or self.is_limited or self.counts_canastas
+            some = at.cards if any_card else at.cards & (WILDS | _THREES)
             tried = set()
             for face in faces(some):
                 kind = face if rank_of(face) == _THREE else -rank_of(face)
@@ -465,14 +469,29 @@ class _Search:
         mixed: list[tuple[int, Row]] = []
         total = self.base + at.worth
         least = most = 0
-        for rank in (_WILD, _THREE, *NATURAL_RANKS):
-            held = wilds if rank == _WILD else counts[rank]
-            if not held and rank not in self.of_rank and rank > _THREE:
-                continue
-            key = (rank, held, wilds, finish is None)
-            row = self.rows.get(key, _UNKNOWN)
-            if row is _UNKNOWN:
-                row = self.rows[key] = self._row(rank, held, wilds, bounds, finish)
+        of_rank = self.of_rank
+        most_wilds = self.tables.most_wilds(wilds)
+        for rank in _ALL_ROWS:
+            held = counts[rank]
+            if rank > _THREE:
+                if not held and rank not in of_rank:
+                    continue
+                # Ranks of which nothing lies there are alike, but for those with rules of their own.
+                is_apart = rank in of_rank or rank in APART or bounds.closed
+                key = (rank if is_apart else _WILD, finish is None)
+                of_this = self.rows.get(key)
+                if of_this is None:
+                    of_this = self.tables.rows_of(self.needs, bounds, rank, of_rank.get(rank, ()))
+                    self.rows[key] = of_this
+                row = of_this[held << 8 | most_wilds]
+            elif rank == _WILD:
+                if not self.of_wilds and not (wilds and self.rules.melds.wild_melds):
+                    continue
+                row = self.tables.of_wilds(self.needs, self.of_wilds, finish, wilds)
+            else:
+                if not held and self.of_threes is None:
+                    continue
+                row = self.tables.of_threes(self.needs, self.of_threes, held)
             if row is None:
                 return None
             if row.is_free:
@@ -511,17 +530,13 @@ class _Search:
                 if laid:
                     yield Play(laid, None if share.target is None else same[share.target].id)
 
-    def _row(self, rank: int, held: int, wilds: int, bounds: Bounds, finish: MeldId | None) -> Row | None:
-        if rank == _WILD:
-            return self.tables.of_wilds(self.needs, self.of_wilds, finish, wilds)
-        if rank == _THREE:
-            return self.tables.of_threes(self.needs, self.of_threes, held)
-        return self.tables.of_rank(self.needs, bounds, rank, self.of_rank.get(rank, ()), held, wilds)
-
     def _way(
         self, rows: list[tuple[int, Row]], total: int, wilds: int, least: int, most: int
     ) -> tuple[tuple[int, int], ...] | None:
         """A choice for each row with which all wild cards go and nothing is missing."""
+        due, guard = self.due, self.guard
+        if not rows:
+            return () if least <= wilds <= most and ((total | guard) - due) & guard == guard else None
         reached: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {(0, total): ()}
         for _, row in rows:
             further: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
@@ -531,7 +546,6 @@ class _Search:
                     if now + least <= wilds:
                         further.setdefault((now, have + choice[1]), (*chosen, choice))
             reached = further
-        due, guard = self.due, self.guard
         for (used, have), chosen in reached.items():
             if ((have | guard) - due) & guard == guard and least <= wilds - used <= most:
                 return chosen

@@ -24,7 +24,7 @@ from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet
 
 _NEW: Final = MeldId(0)
-_APART: Final = frozenset({Rank.SEVEN.value, Rank.ACE.value})
+APART: Final = frozenset({Rank.SEVEN.value, Rank.ACE.value})
 """Ranks with rules of their own."""
 
 _ORDINARY: Final = Rank.EIGHT.value
@@ -32,6 +32,7 @@ _ORDINARY: Final = Rank.EIGHT.value
 
 _THREE: Final = Rank.THREE.value
 _ROWS_KEPT: Final = 20_000
+_RANKS_KEPT: Final = 1_000
 _FIELD: Final = 8
 _numbers: Final = itertools.count()
 
@@ -126,6 +127,24 @@ def _row(table: _Table) -> Row | None:
     return Row(is_free, least, most, next(iter(worths)), table)
 
 
+class RowsOfRank(dict[int, Row | None]):
+    """The ways to lay cards of a rank, by the number of cards and that of the wild cards that there are for them.
+
+    A key is the number of cards times 256, and the wild cards. What is asked for the first time is worked out.
+    """
+
+    def __init__(
+        self, tables: ExitTables, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...]
+    ) -> None:
+        super().__init__()
+        self._asked = (tables, needs, bounds, rank, same)
+
+    def __missing__(self, key: int) -> Row | None:
+        tables, needs, bounds, rank, same = self._asked
+        row = self[key] = tables.of_rank(needs, bounds, rank, same, key >> 8, key & 0xFF)
+        return row
+
+
 class ExitTables:
     """The rows of one rule set."""
 
@@ -135,32 +154,38 @@ class ExitTables:
         self._most_wilds = max(caps_of(rules))
         self._aces_differ = rules.melds.aces_rule != "ordinary"
         self._kept: dict[object, Row | None] = {}
+        self._of_ranks: dict[object, RowsOfRank] = {}
+        going_out = rules.going_out
+        self._mix = tuple(going_out.canasta_mix.items())
+        self.plain_needs = self.needs_with((), CLASSIC_TERMS)
 
-    def of_rank(
-        self, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...], held: int, wilds: int
-    ) -> Row | None:
-        """The ways to lay all ``held`` cards of a rank beside the melds of that rank; None if there is none."""
-        if self._merges and wilds > self._most_wilds:
-            wilds = self._most_wilds
-        alike = rank if rank in _APART else _ORDINARY
+    def needs_with(self, demands: tuple[str, ...], terms: InitialTerms) -> Needs:
+        """What is needed for going out with an initial meld on these terms."""
+        return needs_of(self.rules.going_out.canastas_to_go_out, self._mix, demands, terms)
+
+    def rows_of(self, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...]) -> RowsOfRank:
+        """The ways to lay any number of cards of a rank beside the melds of that rank."""
+        alike = rank if rank in APART else _ORDINARY
         is_closed = bounds.closed >> rank & 1
         is_locked = bounds.wilds_to is not None
-        lying = (
-            tuple(
-                [
-                    (meld.naturals, meld.wilds, meld.is_canasta, self._aces_differ and meld.began_mixed)
-                    for meld in same
-                ]
-            )
-            if same
-            else ()
+        lying = tuple(
+            [
+                (meld.naturals, meld.wilds, meld.is_canasta, self._aces_differ and meld.began_mixed)
+                for meld in same
+            ]
         )
-        key = (needs.number, alike, is_closed, is_locked, bounds.initial, lying, held, wilds)
-        row = self._kept.get(key, _UNKNOWN)
-        if row is _UNKNOWN:
+        key = (needs.number, alike, is_closed, is_locked, bounds.initial, lying)
+        rows = self._of_ranks.get(key)
+        if rows is None:
             bounds = Bounds(is_closed << alike, 1 if is_locked else None, bounds.initial)
-            row = self._keep(key, _row(self._rank_table(needs, bounds, alike, same, held, wilds)))
-        return row
+            if len(self._of_ranks) >= _RANKS_KEPT:
+                self._of_ranks.clear()
+            rows = self._of_ranks[key] = RowsOfRank(self, needs, bounds, alike, same)
+        return rows
+
+    def most_wilds(self, wilds: int) -> int:
+        """As many of some wild cards as may go to the melds of a rank."""
+        return min(wilds, self._most_wilds) if self._merges else wilds
 
     def of_threes(self, needs: Needs, same: Meld | None, held: int) -> Row | None:
         """The same for threes, which take no wild cards."""
@@ -188,6 +213,12 @@ class ExitTables:
             self._kept.clear()
         self._kept[key] = row
         return row
+
+    def of_rank(
+        self, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...], held: int, wilds: int
+    ) -> Row | None:
+        """The ways to lay all ``held`` cards of a rank beside the melds of that rank; None if there is none."""
+        return _row(self._rank_table(needs, bounds, rank, same, held, wilds))
 
     def _rank_table(
         self, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...], held: int, wilds: int
@@ -322,24 +353,16 @@ def _joined(reached: _Table, steps: list[tuple[int, int, Share]], wilds: int) ->
     return further
 
 
-class _Same:
-    """A rule set as a key: the same one, not one like it."""
-
-    def __init__(self, rules: RuleSet) -> None:
-        self.rules = rules
-
-    def __hash__(self) -> int:
-        return id(self.rules)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.rules is self.rules
-
-
-@lru_cache(maxsize=32)
-def _tables_of(same: _Same) -> ExitTables:
-    return ExitTables(same.rules)
+_tables: dict[int, ExitTables] = {}
+_TABLES_KEPT: Final = 32
 
 
 def tables_of(rules: RuleSet) -> ExitTables:
     """The rows of a rule set, those kept from earlier questions included."""
-    return _tables_of(_Same(rules))
+    # Rule sets are told apart by identity, and kept with their rows, so that no other one can get the same id.
+    tables = _tables.get(id(rules))
+    if tables is None or tables.rules is not rules:
+        if len(_tables) >= _TABLES_KEPT:
+            _tables.clear()
+        tables = _tables[id(rules)] = ExitTables(rules)
+    return tables

@@ -28,10 +28,10 @@ from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import ends_round, free_cards, leave_bar, right_to_go_out
 from bot.canasta.phases.feet import after_play
 from bot.canasta.phases.going_out import (
-    canastas_within_reach,
     exit_of_turn,
     finish_violation,
     has_exit,
+    may_leave,
 )
 from bot.canasta.phases.initial_meld import initial_meld_violation, initial_plays, waives_minimum
 from bot.canasta.phases.irregular import binding_answer, exposed_cards, take_exposed_back
@@ -77,6 +77,7 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
     has_melded = table.has_melded[side]
     # A play that leaves a card to throw and one to keep can be finished in any case; all others are tested.
     free = 0 if answer else free_cards(view)
+    can_leave: bool | None = None
     if has_melded:
         largest = _LARGEST_SINGLE
         if rules.traits.plain_melds:
@@ -86,13 +87,16 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
             # Three naturals of a sequence and a wild card between them.
             largest += 1
         if free < largest and actions:
-            actions = _finishable(view, actions, free)
+            actions, can_leave = _finishable(view, actions, free)
     else:
         actions = initial_plays(view, free)
-    can_leave: bool | None = None
     # Two plays are legal only as a whole: going out with black threes, and without the requirement.
-    if answer is not False and (answer or not has_melded or _has_meld_of_black_threes(view)):
-        plan = exit_of_turn(view)
+    if (
+        answer is not False
+        and (answer or not has_melded or _has_meld_of_black_threes(view))
+        and not _waits_for_leave(view)
+    ):
+        plan = exit_of_turn(view) if can_leave is not False else None
         can_leave = plan is not None
         if plan is not None and plan.plays:
             way_out = LayDown(plan.plays)
@@ -106,6 +110,17 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
     if asking.may_ask(view, can_leave):
         actions.append(ASK_PARTNER)
     return actions
+
+
+def _waits_for_leave(view: SeatView) -> bool:
+    """Whether nothing that takes the seat out is legal, since the leave for it is still to be asked for."""
+    going_out = view.table.rules.going_out
+    return (
+        going_out.ask_required
+        and going_out.keep_after_turn > 0
+        and not going_out.initial_meld_may_leave_one
+        and leave_bar(view.table, view.seat) is not None
+    )
 
 
 def _is_surely_legal(view: SeatView) -> bool:
@@ -123,16 +138,29 @@ def _is_surely_legal(view: SeatView) -> bool:
     )
 
 
-def _finishable(view: SeatView, actions: list[Action], free: int) -> list[Action]:
-    """Those of some single plays after which the turn can be finished; ``free`` cards may be used in any case."""
-    may_go_out = canastas_within_reach(view.table.rules, view.melds, view.hand)
+def _finishable(view: SeatView, actions: list[Action], free: int) -> tuple[list[Action], bool | None]:
+    """Those of some single plays after which the turn can be finished; ``free`` cards may be used in any case.
+
+    A larger play is the beginning of a way out, so that none is left where there is no way out of the turn. Whether there
+    is one is told, too, where that had to be looked for.
+    """
     found: list[Action] = []
+    can_leave: bool | None = None
+    if _waits_for_leave(view):
+        return [play for play in actions if size(play.plays[0].cards) <= free], None  # type: ignore[union-attr]
+    # Where every canasta asks for a red three the search does not weigh which canasta had better stay unfinished.
+    if view.table.rules.going_out.red_threes_to_go_out != "none":
+        return [play for play in actions if check(view, play) is None], None  # type: ignore[arg-type]
     for action in actions:
         assert isinstance(action, LayDown)
         (single,) = action.plays
-        if size(single.cards) <= free or (may_go_out and not isinstance(resolve(view, action), Violation)):
-            found.append(action)
-    return found
+        if size(single.cards) > free:
+            if can_leave is None:
+                can_leave = may_leave(view)
+            if not can_leave or isinstance(resolve(view, action), Violation):
+                continue
+        found.append(action)
+    return found, can_leave
 
 
 def _has_meld_of_black_threes(view: SeatView) -> bool:

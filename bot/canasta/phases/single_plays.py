@@ -7,6 +7,7 @@ runs of a suit beside them :mod:`bot.canasta.phases.suited_plays`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from bot.canasta.actions import Action, LayDown, Play
@@ -148,7 +149,12 @@ def naturals_of(rules: RuleSet, hand: Cards, rank: int, count: int) -> list[Card
     if not rules.melds.sequence_melds:
         some = some_of_rank(hand, rank, count)
         return [some] if size(some) == count else []
-    return [_sum(some) for some in sorted(set(combinations(each_card(of_rank(hand, rank)), count)))]
+    return list(_in_every_suit(of_rank(hand, rank), count))
+
+
+@lru_cache(maxsize=1 << 13)
+def _in_every_suit(cards: Cards, count: int) -> tuple[Cards, ...]:
+    return tuple([_sum(some) for some in sorted(set(combinations(each_card(cards), count)))])
 
 
 def _threes_of(some: Cards, others: Cards) -> Iterator[Cards]:

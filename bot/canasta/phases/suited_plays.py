@@ -30,11 +30,11 @@ from bot.canasta.cards import (
     rank_lanes,
     some_of_rank,
 )
-from bot.canasta.melds import Meld, MeldId
-from bot.canasta.openings import openings_of
+from bot.canasta.melding import LONGEST_SEQUENCE, NO_LIMIT, largest_meld, largest_wild_meld
+from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_THREES, OF_WILDS, Meld, MeldId
 from bot.canasta.phases.rank_plays import new_wild_melds, wild_lay_offs
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.runs import each_once, with_neighbours
+from bot.canasta.runs import each_once, next_to, with_neighbours
 
 _TWO, _JOKER, _THREE = Rank.TWO.value, Rank.JOKER.value, Rank.THREE.value
 _SMALLEST = 3
@@ -45,24 +45,50 @@ _NO_PAIR = frozenset((0, *(1 << (8 * suit) for suit in range(4))))
 def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[Action]:
     """Every single play of a side that has melded, under such rules."""
     limits = rules.melds
-    openings = openings_of(rules, melds)
     lanes = rank_lanes(hand)
     twos, jokers = lanes[_TWO], lanes[_JOKER]
     has_wild = bool(twos or jokers)
+    traits = rules.traits
+    caps = traits.caps
+    largest = largest_meld(limits) or NO_LIMIT
+    largest_wild = largest_wild_meld(limits)
     longest = limits.sequence_max_wilds
+    closes = limits.canasta_extension
+    same_rank = traits.same_rank
     held = each_once(hand)
     plays: list[Action] = []
-    for meld, rank, following, takes_wild in openings.each:
-        if rank:
-            if lanes[rank]:
-                plays += _lay_offs(meld, rank, lanes[rank])
-        elif following & held:
-            plays += [_one_card(meld, face) for face in faces(following & held)]
-        if has_wild and takes_wild:
-            plays += wild_lay_offs(meld, twos, jokers)
     # A bit for each rank, for threes, and for wild cards (rank 0), of which no new meld can be begun now.
-    taken = openings.begun if limits.wild_melds and has_wild else openings.begun | 1
-    takes_wild = has_wild and rules.traits.caps[2] > 0 and limits.min_naturals < _SMALLEST
+    taken = 0 if limits.wild_melds and has_wild else 1
+    for meld in melds:
+        kind = meld.kind
+        rank = meld.rank
+        count = meld.naturals + meld.wilds
+        if kind is OF_RANK:
+            if same_rank == "merge" or (same_rank == "new_after_canasta" and not meld.is_canasta):
+                taken |= 1 << rank
+            if count >= largest or (closes == "natural_only" and meld.wilds and meld.is_canasta):
+                continue
+            if lanes[rank]:
+                plays += _lay_offs(meld.id, rank, lanes[rank])
+            if has_wild and meld.wilds < caps[meld.naturals]:
+                plays += wild_lay_offs(meld.id, twos, jokers)
+        elif kind is OF_A_SUIT:
+            if count < LONGEST_SEQUENCE:
+                following = held & next_to(meld.cards, longest)
+                if following:
+                    plays += [_one_card(meld.id, face) for face in faces(following)]
+                if has_wild and meld.wilds < longest:
+                    plays += wild_lay_offs(meld.id, twos, jokers)
+        elif kind is OF_WILDS:
+            if not meld.is_canasta or count + _SMALLEST <= largest_wild:
+                taken |= 1
+            if has_wild and count < largest_wild:
+                plays += wild_lay_offs(meld.id, twos, jokers)
+        elif kind is OF_THREES:
+            taken |= 1 << _THREE
+            if lanes[_THREE] and (closes != "none" or not meld.is_canasta):
+                plays += _lay_offs(meld.id, _THREE, lanes[_THREE])
+    takes_wild = has_wild and caps[2] > 0 and limits.min_naturals < _SMALLEST
     two = some_of_rank(hand, _TWO, 1) if twos and takes_wild else NO_CARDS
     for rank in NATURAL_RANKS:
         lane = lanes[rank]

@@ -33,7 +33,6 @@ from bot.canasta.cards import (
     one,
     points,
     rank_count,
-    rank_counts,
     rank_of,
     size,
     some_of_rank,
@@ -69,7 +68,7 @@ from bot.canasta.phases.under_pile import taken_along
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.policies.same_rank import joined_meld, same_rank_rule
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.runs import within_reach
+from bot.canasta.runs import next_to
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -247,34 +246,72 @@ def _other_options(view: SeatView) -> list[TakePile]:
     if blocked_for(view) is not None:
         return []
     table = view.table
+    pile = table.pile
     candidates: list[TakePile] = []
-    # Which ranks can be melded is looked up first: mostly none, and what is below such a card need not be counted.
-    ranks = _meldable_ranks(view)
-    if ranks:
-        whole = table.rules.draw.pile_take_extent != "from_card"
+    # Whether a card can be melded is looked up first: mostly it cannot, and what is below it need not be counted.
+    if table.rules.draw.pile_take_extent != "from_card":
+        if _may_be_melded(view, pile[-1]):
+            candidates = _takes_with(view, None)
+    else:
         for count in counts_to_try(table):
-            if ranks >> rank_of(table.pile[-1 if whole else -(count or 1)]) & 1:
-                share = share_of(table, count)
-                if isinstance(share, PileShare):
-                    candidates += [
-                        take
-                        for take in _takes_of(view, share, count)
-                        if _is_surely_legal_of(view, take, share) or _is_legal(view, take)
-                    ]
-    if table.rules.melds.sequence_pile_take != "not_allowed" and is_natural(table.pile[-1]):
-        upcard = table.pile[-1]
-        suit = suit_of(upcard)
-        for meld in view.melds:
-            if (
-                meld.kind is OF_A_SUIT
-                and meld.suit == suit
-                and not meld.is_canasta
-                and within_reach(meld.cards, one(upcard), suit, 0)
-            ):
-                take = TakePile(Play(NO_CARDS, meld.id))
-                if _is_legal(view, take):
-                    candidates.append(take)
+            if _may_be_melded(view, pile[-(count or 1)]):
+                candidates += _takes_with(view, count)
+    if table.rules.melds.sequence_pile_take != "not_allowed" and is_natural(pile[-1]):
+        candidates += _sequence_takes(view)
     return candidates
+
+
+def _takes_with(view: SeatView, count: int | None) -> list[TakePile]:
+    """The takes of so many cards that meld the card of that share in a set of its rank."""
+    share = share_of(view.table, count)
+    if isinstance(share, Violation):
+        return []
+    found = []
+    # Takes that differ in suits alone are judged once.
+    sure: dict[int, bool] = {}
+    for take in _takes_of(view, share, count):
+        cards = take.use.cards
+        key = -1 if take.more or take.use.meld is not None else cards % 255 << 8 | (cards & WILDS) % 255
+        is_sure = sure.get(key)
+        if is_sure is None:
+            is_sure = sure[key] = _is_surely_legal_of(view, take, share)
+        if is_sure or _is_legal(view, take):
+            found.append(take)
+    return found
+
+
+def _sequence_takes(view: SeatView) -> list[TakePile]:
+    """The takes of the upcard for an own sequence."""
+    table = view.table
+    rules = table.rules
+    upcard = table.pile[-1]
+    suit = suit_of(upcard)
+    found = []
+    for meld in view.melds:
+        if (
+            meld.kind is OF_A_SUIT
+            and meld.suit == suit
+            and not meld.is_canasta
+            and next_to(meld.cards, rules.melds.sequence_max_wilds) & one(upcard)
+        ):
+            take = TakePile(Play(NO_CARDS, meld.id))
+            if _is_surely_finished(view) or _is_legal(view, take):
+                found.append(take)
+    return found
+
+
+def _is_surely_finished(view: SeatView) -> bool:
+    """Whether nothing can forbid the upcard to a sequence that it fits: the pile is free, and cards enough are left."""
+    table = view.table
+    rules = table.rules
+    return (
+        rules.traits.free_ranks
+        and table.question is None
+        and table.has_melded[view.side]
+        and table.hand_sizes[view.seat] > rules.going_out.keep_after_turn
+        and (rules.melds.sequence_pile_take == "top_card_only" or frozen_for(view) is None)
+        and _one_card_violation(view) is None
+    )
 
 
 def _is_legal(view: SeatView, take: TakePile) -> bool:
@@ -304,19 +341,18 @@ def _is_surely_legal_of(view: SeatView, take: TakePile, share: PileShare) -> boo
     return _is_surely_legal(view, use, meld, share)
 
 
-def _meldable_ranks(view: SeatView) -> int:
-    """A bit for each rank of which a card of the pile could be melded with cards of the hand, or laid off."""
-    counts = rank_counts(view.hand)
-    is_free = frozen_for(view) is None
-    least = 1 if is_free else _PAIR
-    ranks = 0
-    for rank in range(_JOKER, _ACE + 1):
-        if counts[rank] >= least:
-            ranks |= 1 << rank
-    if is_free:
-        for meld in view.melds:
-            ranks |= 1 << meld.rank
-    return ranks
+def _may_be_melded(view: SeatView, card: Card) -> bool:
+    """Whether a card of the pile could be melded with cards of the hand, or laid off on a meld of its rank."""
+    table = view.table
+    if not table.has_melded[view.side] and table.rules.initial.initial_pile_allowed == "no":
+        return False
+    rank = rank_of(card)
+    naturals = rank_count(view.hand, rank)
+    if naturals >= _PAIR:
+        return True
+    if frozen_for(view) is not None:
+        return False
+    return naturals > 0 or any(meld.rank == rank for meld in view.melds)
 
 
 def _takes_of(view: SeatView, share: PileShare, count: int | None) -> list[TakePile]:
@@ -331,11 +367,19 @@ def _takes_of(view: SeatView, share: PileShare, count: int | None) -> list[TakeP
         if is_hand_first(table.rules):
             return _hand_first_takes(view, share, count)
         return [replace(take, count=count) for take in _initial_options(view, share.card, naturals, share)]
-    uses = naturals_of(table.rules, view.hand, rank, _PAIR)
+    uses = naturals_of(table.rules, view.hand, rank, _PAIR) if naturals >= _PAIR else []
     if frozen_for(view) is None:
-        if rank_meld(view.melds, rank) is not None:
+        pile = table.rules.pile
+        meld = rank_meld(view.melds, rank)
+        # What :func:`_use_violation` would refuse in any case is not even tried.
+        lays_off = (
+            meld is not None
+            and pile.pile_layoff_to_meld
+            and (pile.pile_layoff_to_canasta or not meld.is_canasta)
+        )
+        if lays_off:
             uses.append(NO_CARDS)
-        if naturals:
+        if naturals and (pile.pile_natural_plus_wild or lays_off):
             natural = some_of_rank(view.hand, rank, 1)
             uses += [natural + one(face) for face in faces(view.hand & WILDS)]
     takes = [TakePile(Play(use), (), count) for use in uses]
