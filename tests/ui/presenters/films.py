@@ -20,7 +20,7 @@ from bot.ui.texts import texts_for
 from tests.golden.playthrough import FOLDER, PRESET_FOLDER, read_action
 from tests.ui.samples import NAMES, NOW, record_of
 
-GOLDEN: Path = FOLDER / "export.txt"
+GOLDEN: Path = FOLDER / "exports" / "export.txt"
 
 
 def film_of(preset: str) -> Film:
