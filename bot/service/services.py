@@ -49,7 +49,7 @@ class Services:
         self.play = PlayService(store, tables, locks, clock, entropy, computers, hours, self._wake)
         edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
         self.clocks = ClockService(store, edits, self.play, levels[0])
-        self.leaving = LeavingService(store, tables, locks, clock, hours, levels, self._wake)
+        self.leaving = LeavingService(store, edits, levels)
         self.orders = OrderService(store, tables, locks, clock, self._wake)
         self.ready = ReadyService(store, tables, locks, clock, self._wake)
         self.drafts = DraftService(store, tables, locks, clock)

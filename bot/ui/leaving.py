@@ -2,8 +2,9 @@
 
 from bot.canasta.seats import Seat
 from bot.service.errors import NotStarted, TableClosed
+from bot.service.handing_over import side_of
 from bot.service.ids import UserId
-from bot.service.leaving import missing_to_resign, side_of
+from bot.service.leaving import missing_to_resign
 from bot.service.record import TableRecord, TableStatus
 from bot.service.tables import not_seated
 from bot.ui import verbs
