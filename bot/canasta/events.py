@@ -40,6 +40,23 @@ class RoundStarted(_Public, frozen=True, gc=False, tag="round_started"):
     sits_out: tuple[Seat, ...] = ()
 
 
+class PackShuffled(_Public, frozen=True, gc=False, tag="pack_shuffled"):
+    """The order of the pack was made, of a secret with this commitment and of what the players cut with."""
+
+    commitment: str
+    cut: str
+
+
+class DealSealed(_Public, frozen=True, gc=False, tag="deal_sealed"):
+    """The secret of a coming deal was drawn: this is its commitment, and until that deal players may cut.
+
+    The table tells it, not the engine.
+    """
+
+    round: int
+    commitment: str
+
+
 class HandDealt(Struct, frozen=True, gc=False, tag="hand_dealt"):
     """The hand a seat was dealt, red threes already laid and replaced."""
 
@@ -284,6 +301,8 @@ class MatchEnded(_Public, frozen=True, gc=False, tag="match_ended"):
 
 Event: TypeAlias = (
     RoundStarted
+    | PackShuffled
+    | DealSealed
     | HandDealt
     | ThreesLaid
     | Drew

@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.canasta.codec import SCHEMA_VERSION
 from bot.canasta.engine import ENGINE_VERSION
 from bot.canasta.seats import Seat
+from bot.service.deals import Deal
 from bot.service.draft import Draft
 from bot.service.house import HouseWrite
 from bot.service.ids import GuildId, NoticeId, TableId, UserId
@@ -192,6 +193,8 @@ class Change(Struct, frozen=True):
     log: tuple[LogRow, ...] = ()
     notices: tuple[Notice, ...] = ()
     deadlines: tuple[Deadline, ...] | None = None
+    deals: tuple[Deal, ...] = ()
+    """Deals that were drawn; each is written once and never changes."""
     drafts: tuple[DraftWrite, ...] = ()
     houses: tuple[HouseWrite, ...] = ()
     players: tuple[PlayerWrite, ...] = ()

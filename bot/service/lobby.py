@@ -8,6 +8,7 @@ from msgspec import structs
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.service.change import AdminEntry, Change, Deadline, DeadlineKind, Request
+from bot.service.deals import ComingDeal, announced, drawn
 from bot.service.deeds import Deed, at_table
 from bot.service.errors import (
     AlreadySeated,
@@ -30,7 +31,7 @@ from bot.service.errors import (
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.locks import TableLocks
 from bot.service.notices import BoardRefresh, News, Notice, PingOver, TableNews
-from bot.service.ports import Clock, RepeatedRequest, StaleChange, Store
+from bot.service.ports import Clock, Entropy, RepeatedRequest, StaleChange, Store
 from bot.service.record import OPEN, Person, Ping, SeatHolder, TableRecord, TableStatus
 from bot.service.rematch import (
     KEPT_FOR,
@@ -80,6 +81,7 @@ class LobbyService:
         tables: Tables,
         locks: TableLocks,
         clock: Clock,
+        entropy: Entropy,
         levels: Collection[str],
         wake: Callable[[], None],
     ) -> None:
@@ -88,6 +90,7 @@ class LobbyService:
         self._tables = tables
         self._locks = locks
         self._clock = clock
+        self._entropy = entropy
         self._levels = tuple(levels)
         self._wake = wake
 
@@ -179,13 +182,16 @@ class LobbyService:
         return next((record for record in there if record.rematch_of == before.id), None)
 
     async def _made(self, record: TableRecord, host: Person, key: str, *more: Notice) -> bool:
-        """Whether nobody was faster to make a table of this number."""
+        """Whether nobody was faster to make a table of this number. Its first deal is settled with it."""
+        deal = drawn(record.id, 1, self._entropy.secret())
+        record = structs.replace(record, coming_deal=announced(deal))
         news = TableNews(record.id, News.CREATED, host.user, host.name, record.seat_of(host.user))
         change = Change(
             at=record.created,
             record=record,
             reseated=True,
             request=Request(key, record.id, 0),
+            deals=(deal,),
             notices=(news, BoardRefresh(record.id, 0), *more),
         )
         try:
@@ -607,7 +613,22 @@ def _free_seat(record: TableRecord, wanted: Seat | None, user: UserId | None = N
 
 def _seated(record: TableRecord, holders: Collection[SeatHolder]) -> TableRecord:
     seats = tuple(sorted(holders, key=lambda holder: holder.seat))
-    return without_kept(structs.replace(record, seats=seats))
+    reseated = structs.replace(record, seats=seats, coming_deal=_cuts_moved(record, seats))
+    return without_kept(reseated)
+
+
+def _cuts_moved(record: TableRecord, seats: Collection[SeatHolder]) -> ComingDeal | None:
+    """Before the match a cut moves with whoever gave it, and goes when he goes."""
+    coming = record.coming_deal
+    if coming is None or not coming.cuts:
+        return coming
+    places = {holder.user: holder.seat for holder in seats if holder.user is not None}
+    kept = []
+    for cut in coming.cuts:
+        giver = record.holder_of(cut.seat)
+        if giver is not None and giver.user in places:
+            kept.append(structs.replace(cut, seat=places[giver.user]))
+    return structs.replace(coming, cuts=tuple(sorted(kept, key=lambda one: one.seat)))
 
 
 def _next_to_join(record: TableRecord) -> int:

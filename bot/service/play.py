@@ -19,7 +19,7 @@ from bot.canasta.codec import (
 )
 from bot.canasta.draft_rows import places_of
 from bot.canasta.engine import ENGINE_VERSION, apply, check, legal_actions, table_view, view_of
-from bot.canasta.events import Event, LaidDown, visible_to
+from bot.canasta.events import DealSealed, Event, LaidDown, visible_to
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -28,6 +28,7 @@ from bot.canasta.view import SeatView
 from bot.players.idle import IDLE, IdlePlayer
 from bot.service.between_rounds import next_deal
 from bot.service.change import ActionRow, Change, DraftWrite, LogRow, OrdersWrite, Request
+from bot.service.deals import Deal, announced, drawn
 from bot.service.draft import Draft
 from bot.service.errors import NotStarted, StaleTable, TableClosed, TablePaused
 from bot.service.hours import HoursOf
@@ -308,11 +309,26 @@ class PlayService:
             view, now = table_view(state), self._clock.now()
             if view.phase is not Phase.BETWEEN_ROUNDS or next_deal(record, view, now) > now:
                 return False
-            action = StartRound(self._entropy.secret().hex(), label=str(record.id))
+            number = view.round + 1
+            action, published = await self._deal(record, number)
+            # Drawn and published now, so that the next deal is settled well before it and waits for nobody's cut.
+            coming = drawn(table, number + 1, self._entropy.secret())
+            before = structs.replace(record, coming_deal=announced(coming), dealt_with=published)
             with suppress(StaleChange):
-                await self._commit(record, apply(state, None, action), None, None, action, None)
+                dealt = apply(state, None, action)
+                step = Step(dealt.state, (*dealt.events, DealSealed(number + 1, coming.commitment)))
+                await self._commit(before, step, None, None, action, None, deals=(coming,))
         self._wake()
         return True
+
+    async def _deal(self, record: TableRecord, number: int) -> tuple[StartRound, str]:
+        """The deal of this round as it was settled beforehand, and its published commitment."""
+        label, coming = str(record.id), record.coming_deal
+        deal = await self._store.deal(record.id, number)
+        if coming is None or coming.round != number or deal is None:
+            # A table from before deals were settled beforehand.
+            return StartRound(self._entropy.secret().hex(), label), ""
+        return StartRound(deal.secret.hex(), label, coming.cut), coming.commitment
 
     # --------------------------------------------------------------------------------------------- committing
 
@@ -326,6 +342,7 @@ class PlayService:
         key: str | None,
         news: tuple[TableNews, ...] = (),
         orders: tuple[OrdersWrite, ...] = (),
+        deals: tuple[Deal, ...] = (),
         *,
         by_order: bool = False,
     ) -> TableRecord:
@@ -372,6 +389,7 @@ class PlayService:
                 )
                 for position, event in enumerate(step.events)
             ),
+            deals=deals,
             notices=(*news, *follows.notices),
             deadlines=follows.deadlines,
             drafts=await self._drafts_after(before, step, seat),

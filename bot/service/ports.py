@@ -11,6 +11,7 @@ from bot.canasta.actions import Action
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from bot.service.change import AdminEntry, Change, Deadline, LogRow, Request, StoredAction
+from bot.service.deals import Deal
 from bot.service.draft import Draft
 from bot.service.house import HouseRule
 from bot.service.ids import ChannelId, GuildId, NoticeId, TableId, UserId
@@ -176,6 +177,9 @@ class Store(Protocol):
         self, table: TableId, after: int = 0, upto: int | None = None
     ) -> tuple[StoredAction, ...]:
         """Actions with ``after < version <= upto``, oldest first. They hold secrets: for replays only."""
+
+    async def deal(self, table: TableId, number: int) -> Deal | None:
+        """What settles the deal of this round, if it was drawn beforehand. Secret until the round is over."""
 
     async def draft(self, table: TableId, user: UserId) -> Draft:
         """What this person has prepared; an empty draft when nothing was."""

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, SideId
+from bot.service.deals import ComingDeal
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.terms import Terms
 
@@ -212,6 +213,10 @@ class TableRecord(Struct, frozen=True):
     """The table whose people play once more here."""
     ordered: tuple[Seat, ...] = ()
     """Who has ordered how his next turn begins. Nobody is shown this, and only the owner what he ordered."""
+    coming_deal: ComingDeal | None = None
+    """What is published of the deal to come; None at a table that was made before such a thing was."""
+    dealt_with: str = ""
+    """The commitment of the running round's deal, if it was published before it."""
     answering: tuple[Seat, ...] = ()
     """Who has answered partner's question beforehand for the rest of the round. As secret as ``ordered``."""
 

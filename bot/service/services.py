@@ -45,7 +45,7 @@ class Services:
         tables, locks, levels = Tables(store), TableLocks(), tuple(computers)
         self._uptime = Uptime(store, clock, timers)
         hours = HoursOf(store, lambda: self._uptime.away)
-        self.lobby = LobbyService(store, tables, locks, clock, levels, self._wake)
+        self.lobby = LobbyService(store, tables, locks, clock, entropy, levels, self._wake)
         self.play = PlayService(store, tables, locks, clock, entropy, computers, hours, self._wake)
         edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
         self.clocks = ClockService(store, edits, self.play, levels[0])

@@ -19,6 +19,7 @@ from bot.service.change import (
     Request,
     StoredAction,
 )
+from bot.service.deals import Deal
 from bot.service.draft import Draft
 from bot.service.house import HouseRule, HouseWrite
 from bot.service.ids import ChannelId, GuildId, HouseId, NoticeId, TableId, UserId
@@ -43,6 +44,7 @@ class MemoryStore:
         self._actions: dict[tuple[TableId, int], ActionRow] = {}
         self._log: dict[tuple[TableId, int, int], LogRow] = {}
         self._requests: dict[str, Request] = {}
+        self._deals: dict[tuple[TableId, int], Deal] = {}
         self._drafts: dict[tuple[TableId, UserId], Draft] = {}
         self._notices: dict[NoticeId, _NoticeRow] = {}
         self._deadlines: dict[tuple[TableId, DeadlineKind], Deadline] = {}
@@ -79,6 +81,8 @@ class MemoryStore:
                 raise StaleChange
         action = change.action
         if action is not None and (action.table, action.version) in self._actions:
+            raise StaleChange
+        if any((deal.table, deal.round) in self._deals for deal in change.deals):
             raise StaleChange
         for write in change.drafts:
             kept = self._drafts.get((write.table, write.user))
@@ -125,6 +129,7 @@ class MemoryStore:
         if request is not None:
             self._requests[request.key] = request
         self._log.update({(row.table, row.version, row.position): row for row in change.log})
+        self._deals.update({(deal.table, deal.round): deal for deal in change.deals})
         self._drafts.update({(write.table, write.user): write.draft for write in change.drafts})
         for house_write in change.houses:
             house = house_write.house
@@ -262,6 +267,10 @@ class MemoryStore:
             for key, row in sorted(self._actions.items())
             if key[0] == table and row.version > after and (upto is None or row.version <= upto)
         )
+
+    async def deal(self, table: TableId, number: int) -> Deal | None:
+        """What settles the deal of this round."""
+        return self._deals.get((table, number))
 
     async def draft(self, table: TableId, user: UserId) -> Draft:
         """What this person has prepared."""

@@ -19,6 +19,7 @@ from bot.service.change import (
     OrdersWrite,
     StoredAction,
 )
+from bot.service.deals import Deal
 from bot.service.draft import Draft
 from bot.service.house import HouseRule
 from bot.service.notices import Notice
@@ -256,6 +257,21 @@ def draft_values(write: DraftWrite) -> Values:
 def deadline_values(row: Deadline) -> Values:
     """The row of ``deadlines``."""
     return {"table_id": row.table, "kind": row.kind.value, "turn": row.turn, "due": micros_of(row.due)}
+
+
+def deal_values(deal: Deal) -> Values:
+    """The row of ``deals``."""
+    return {
+        "table_id": deal.table,
+        "round": deal.round,
+        "secret": deal.secret,
+        "commitment": deal.commitment,
+    }
+
+
+def deal_from(row: Row) -> Deal:
+    """A row of ``deals`` as it was put in."""
+    return Deal(row["table_id"], row["round"], row["secret"], row["commitment"])
 
 
 def log_row_from(row: Row) -> LogRow:

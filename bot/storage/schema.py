@@ -229,6 +229,16 @@ admin_log = Table(
     sqlite_autoincrement=True,
 )
 
+deals = Table(
+    "deals",
+    metadata,
+    _table_id(primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("commitment", String, nullable=False),
+)
+"""What settles the deals, the coming one of each table included: as secret as the hands."""
+
 alive = Table(
     "alive",
     metadata,

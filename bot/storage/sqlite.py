@@ -15,6 +15,7 @@ from sqlalchemy import Executable, and_, bindparam, delete, func, or_, select
 
 from bot.canasta.seats import Seat
 from bot.service.change import AdminEntry, Change, Deadline, LogRow, Request, StoredAction
+from bot.service.deals import Deal
 from bot.service.draft import Draft
 from bot.service.house import HouseRule
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
@@ -156,6 +157,9 @@ _houses = (
 )
 _player = select(schema.players.c.settings).where(schema.players.c.user_id == bindparam("b_user"))
 _guild = select(schema.guilds.c.settings).where(schema.guilds.c.guild_id == bindparam("b_guild"))
+_deal = select(schema.deals).where(
+    schema.deals.c.table_id == bindparam("b_table"), schema.deals.c.round == bindparam("b_round")
+)
 _orders = select(schema.orders.c.orders).where(
     schema.orders.c.table_id == bindparam("b_table"), schema.orders.c.user_id == bindparam("b_user")
 )
@@ -369,6 +373,11 @@ class SqliteStore:
         last = _NO_LIMIT if upto is None else upto
         found = await self._rows(_actions, b_table=table, b_after=after, b_upto=last)
         return tuple(map(rows.stored_action_from, found))
+
+    async def deal(self, table: TableId, number: int) -> Deal | None:
+        """What settles the deal of this round."""
+        found = await self._rows(_deal, b_table=table, b_round=number)
+        return rows.deal_from(found[0]) if found else None
 
     async def draft(self, table: TableId, user: UserId) -> Draft:
         """What this person has prepared."""

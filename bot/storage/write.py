@@ -67,6 +67,7 @@ _orders = upsert(schema.orders)
 _put_orders = _orders.on_conflict_do_update(
     index_elements=["table_id", "user_id"], set_={"orders": _orders.excluded.orders}
 )
+_insert_deal = insert(schema.deals)
 _insert_admin = insert(schema.admin_log).values(
     {column.name: bindparam(column.name) for column in schema.admin_log.columns if column.name != "id"}
 )
@@ -141,6 +142,7 @@ def write(execute: Execute, changes: Sequence[Change]) -> None:
         ],
     )
     _many(execute, _insert_action, [rows.action_values(change.action) for change in changes if change.action])
+    _many(execute, _insert_deal, [rows.deal_values(deal) for change in changes for deal in change.deals])
     _many(execute, _insert_log, [rows.log_values(row) for change in changes for row in change.log])
     _many(
         execute,

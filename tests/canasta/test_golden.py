@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.canasta.rules.presets import PRESETS
+from tests.golden.__main__ import PLAYTHROUGHS as KEPT
 from tests.golden.playthrough import FOLDER, PRESET_FOLDER, replayed
 
-PLAYTHROUGHS = sorted(FOLDER.glob("*.txt"))
+PLAYTHROUGHS = [FOLDER / f"{name}.txt" for name in KEPT]
 OF_PRESETS = sorted(PRESET_FOLDER.glob("*.txt"))
 
 

@@ -11,6 +11,7 @@ from datetime import datetime
 from enum import IntEnum
 
 import discord
+from msgspec.structs import replace
 
 from bot.canasta.cards import Rank, is_black_three, is_red_three, is_wild, rank_of
 from bot.canasta.melds import OF_RANK
@@ -28,6 +29,7 @@ from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.meld_words import in_order, meld_line, short_meld, terse_meld
 from bot.ui.presenters.names import plain_seat_name, seat_name, side_name, table_name
 from bot.ui.presenters.plays import turn_lines
+from bot.ui.presenters.seals import short_seal, without_seals
 from bot.ui.presenters.side_words import (
     account_name,
     first_meld_text,
@@ -72,7 +74,8 @@ def board_embed(
     """The board of a match; ``recent`` are the newest entries of the log, oldest first, ``due`` is until when there is
     time.
     """
-    plays = turn_lines(texts, record, recent)
+    told = [replace(entry, events=without_seals(entry.events)) for entry in recent]
+    plays = turn_lines(texts, record, told)
     turn = turn_text(texts, record, view, due)
     return limits.first_within(_candidates(texts, record, view, plays, turn))
 
@@ -258,14 +261,15 @@ def _embed(
         if end.round_count is None
         else texts("board-length-rounds", count=end.round_count)
     )
-    return embed.set_footer(
-        text=texts(
-            "board-footer",
-            game=game_name(texts, record, markdown=False),
-            length=length,
-            dealer=plain_seat_name(texts, record, view.dealer),
-        )
+    footer = texts(
+        "board-footer",
+        game=game_name(texts, record, markdown=False),
+        length=length,
+        dealer=plain_seat_name(texts, record, view.dealer),
     )
+    if record.dealt_with:
+        footer += " · " + texts("board-footer-seal", seal=short_seal(record.dealt_with))
+    return embed.set_footer(text=footer)
 
 
 def _title(texts: Texts, record: TableRecord, view: TableView) -> str:

@@ -15,6 +15,7 @@ from bot.ui.presenters.board import pile_lines, turn_text
 from bot.ui.presenters.faces import card_text
 from bot.ui.presenters.names import record_at, seat_name, table_name
 from bot.ui.presenters.plays import by_turn, turn_lines
+from bot.ui.presenters.seals import without_seals
 from bot.ui.texts import Texts
 
 _MOST_TURNS: Final = 8
@@ -75,8 +76,9 @@ def _news(texts: Texts, catch_up: CatchUp, room: int) -> list[str]:
 
 
 def _without_deal(entry: LogEntry) -> LogEntry:
-    """Without the own cards as they were dealt: the hand shows what has become of them."""
-    return replace(entry, events=tuple(event for event in entry.events if not isinstance(event, HandDealt)))
+    """Without the own cards as they were dealt: the hand shows what has become of them. Seals are in the log."""
+    told = tuple(event for event in entry.events if not isinstance(event, HandDealt))
+    return replace(entry, events=without_seals(told))
 
 
 def _last_lines(texts: Texts, catch_up: CatchUp, ends: list[LogEntry]) -> list[str]:

@@ -8,9 +8,10 @@ import discord
 
 from bot.canasta.seats import Seat
 from bot.service.record import TableRecord, TableStatus
-from bot.ui.presenters import colours
+from bot.ui.presenters import colours, limits
 from bot.ui.presenters.game_name import game_name
 from bot.ui.presenters.names import seat_name, shown, sides_of, table_name
+from bot.ui.presenters.seals import lobby_lines
 from bot.ui.presenters.terms import terms_lines
 from bot.ui.texts import Texts
 
@@ -40,6 +41,12 @@ def lobby_embed(texts: Texts, record: TableRecord) -> discord.Embed:
         )
     if status in {TableStatus.LOBBY, TableStatus.CANCELLED}:
         embed.add_field(name=texts("lobby-next"), value=_next_step(texts, record), inline=False)
+    if status is TableStatus.LOBBY:
+        seals = "\n".join(lobby_lines(texts, record))
+        if seals:
+            embed.add_field(
+                name=texts("lobby-seal"), value=limits.cut(seals, limits.FIELD_VALUE), inline=False
+            )
     return embed.set_footer(text=texts("lobby-footer"))
 
 

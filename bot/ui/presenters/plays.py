@@ -13,6 +13,7 @@ from bot.canasta.events import (
     BonusTaken,
     CanastaCompleted,
     CardsExposed,
+    DealSealed,
     Discarded,
     DiscardForced,
     Drew,
@@ -26,6 +27,7 @@ from bot.canasta.events import (
     HandDealt,
     LaidDown,
     MatchEnded,
+    PackShuffled,
     PartnerAnswered,
     PartnerAsked,
     Passed,
@@ -52,6 +54,7 @@ from bot.ui.presenters.faces import card_text, cards_by_rank, cards_listed, rank
 from bot.ui.presenters.meld_words import laid_cards, meld_name
 from bot.ui.presenters.names import record_at, seat_name, side_names, sides_of
 from bot.ui.presenters.numbers import of_winners, signed
+from bot.ui.presenters.seals import sealed_line, shuffled_line
 from bot.ui.texts import Texts
 
 _RANKLESS = frozenset({Make.WILD, Make.SEQUENCE, Make.THREES})
@@ -167,7 +170,7 @@ def _lines(texts: Texts, record: TableRecord, told: Iterable[tuple[Event, bool]]
         stood_in = False
 
     for event, by_computer in told:
-        if isinstance(event, RoundStarted | HandDealt | RoundEnded | MatchEnded):
+        if isinstance(event, RoundStarted | PackShuffled | DealSealed | HandDealt | RoundEnded | MatchEnded):
             finish()
             lines.append(_announcement(texts, record, event))
             continue
@@ -318,7 +321,9 @@ def _joined(texts: Texts, event: LaidDown) -> str:
 
 
 def _announcement(
-    texts: Texts, record: TableRecord, event: RoundStarted | HandDealt | RoundEnded | MatchEnded
+    texts: Texts,
+    record: TableRecord,
+    event: RoundStarted | PackShuffled | DealSealed | HandDealt | RoundEnded | MatchEnded,
 ) -> str:
     """An event that is a line of its own."""
     match event:
@@ -337,6 +342,10 @@ def _announcement(
                 out = texts.listed([seat_name(texts, record, seat) for seat in event.sits_out])
                 started += " " + texts("board-sits-out", name=out, count=len(event.sits_out))
             return started
+        case PackShuffled():
+            return shuffled_line(texts, record, event)
+        case DealSealed():
+            return sealed_line(texts, event)
         case HandDealt():
             return texts("event-hand-dealt", cards=cards_by_rank(event.cards))
         case RoundEnded():

@@ -1,0 +1,72 @@
+"""What everybody is told of the deals: their commitments, and what the players cut with. See ``docs/fair-deals.md``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.canasta.events import DealSealed, Event, PackShuffled
+from bot.canasta.seats import Seat
+from bot.service.deals import LONGEST_CUT, ComingDeal, Cut
+from bot.service.record import TableRecord
+from bot.ui.presenters.names import seat_name, shown
+from bot.ui.texts import Texts
+
+_SHORT: Final = 8
+
+
+def shuffled_line(texts: Texts, record: TableRecord, event: PackShuffled) -> str:
+    """The seal of the deal that was just made, and the cuts in it."""
+    line = texts("seal-dealt", commitment=event.commitment)
+    cuts = [_cut_text(texts, seat_name(texts, record, seat), text) for seat, text in cuts_in(event.cut)]
+    return f"{line} {texts('seal-cut-by', cuts=texts.listed(cuts))}" if cuts else line
+
+
+def sealed_line(texts: Texts, event: DealSealed) -> str:
+    """The seal of the deal to come."""
+    return texts("seal-next", commitment=event.commitment)
+
+
+def cuts_in(cut: str) -> list[tuple[Seat, str]]:
+    """The cuts that went into a deal, by seat."""
+    found = []
+    for line in cut.splitlines():
+        seat, _, text = line.partition(":")
+        if seat.isdecimal():
+            found.append((Seat(int(seat)), text))
+    return found
+
+
+def lobby_lines(texts: Texts, record: TableRecord) -> list[str]:
+    """The seal of the first deal and who has cut, while the table fills its seats."""
+    coming = record.coming_deal
+    if coming is None:
+        return []
+    lines = [texts("seal-first", commitment=coming.commitment)]
+    if coming.cuts:
+        lines.append(given_cuts(texts, record, coming))
+    return lines
+
+
+def given_cuts(texts: Texts, record: TableRecord, coming: ComingDeal) -> str:
+    """The cuts that the coming deal has by now."""
+    cuts = [_cut_text(texts, _giver(texts, record, cut), cut.text) for cut in coming.cuts]
+    return texts("seal-cut-by", cuts=texts.listed(cuts))
+
+
+def short_seal(commitment: str) -> str:
+    """The beginning of a commitment, for places with little room."""
+    return f"{commitment[:_SHORT]}…"
+
+
+def without_seals(events: Iterable[Event]) -> tuple[Event, ...]:
+    """For places that tell of the play alone."""
+    return tuple(event for event in events if not isinstance(event, PackShuffled | DealSealed))
+
+
+def _giver(texts: Texts, record: TableRecord, cut: Cut) -> str:
+    return shown(cut.name) or seat_name(texts, record, cut.seat)
+
+
+def _cut_text(texts: Texts, name: str, text: str) -> str:
+    return texts("seal-one-cut", name=name, text=shown(text, LONGEST_CUT))
