@@ -22,9 +22,13 @@ _ROOM: Final = limits.DESCRIPTION - 100
 
 
 def log_pages(log: RoundLog) -> list[Page]:
-    """The turns of a round in pages, oldest first; one page at least."""
+    """The turns of a round in pages, oldest first; one page at least.
+
+    The last page is always full: most people look only at it.
+    """
     turns = list(by_turn(log.entries))
-    return [turns[first : first + _MOST_TURNS] for first in range(0, len(turns), _MOST_TURNS)] or [[]]
+    pages = [turns[first : first + _MOST_TURNS] for first in range(0, len(turns), _MOST_TURNS)]
+    return [*pages[:-1], turns[-_MOST_TURNS:]]
 
 
 def log_embed(texts: Texts, log: RoundLog, pages: Sequence[Page], page: int) -> discord.Embed:

@@ -55,9 +55,10 @@ def menu_of(message: Message) -> Any:
 def test_pages_hold_whole_turns_and_leave_none_out():
     log = log_of(33)
     pages = log_pages(log)
-    assert [len(page) for page in pages] == [10, 10, 10, 3]
+    assert [len(page) for page in pages] == [10, 10, 10, 10]
+    assert pages[3][:7] == pages[2][3:]
     told = "\n".join(as_text(log_embed(texts, log, pages, page)) for page in (1, 2, 3, 4))
-    assert told.replace("\ufe0e", "").count("drew a card and discarded 4♣") == 33
+    assert told.replace("\ufe0e", "").count("drew a card and discarded 4♣") == 40
 
 
 @pytest.mark.parametrize("reader", [None, Seat(1)])

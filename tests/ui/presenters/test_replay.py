@@ -86,20 +86,20 @@ def test_who_played_then_is_named():
 def test_steps_and_turns_lead_through_the_round():
     replay = replay_of("classic_4")
     last = len(replay.film.frames) - 1
-    assert targets(replay_message(texts, replay, 0)) == {"Step ▶": 1, "End ⏭": last, "Turn ⏩": 3}
+    assert targets(replay_message(texts, replay, 0)) == {"Next": 1, "End": last, "Turn ⏩": 3}
     # The first turn has three steps: the pile taken, a meld, the discard.
     assert targets(replay_message(texts, replay, 2)) == {
-        "⏮ Start": 0,
-        "◀ Step": 1,
-        "Step ▶": 3,
-        "End ⏭": last,
+        "Start": 0,
+        "Back": 1,
+        "Next": 3,
+        "End": last,
         "⏪ Turn": 0,
         "Turn ⏩": 3,
     }
     assert targets(replay_message(texts, replay, 3))["Turn ⏩"] == 5
     assert targets(replay_message(texts, replay, 5))["⏪ Turn"] == 3
     at_end = targets(replay_message(texts, replay, last))
-    assert not {"Step ▶", "End ⏭", "Turn ⏩"} & set(at_end)
+    assert not {"Next", "End", "Turn ⏩"} & set(at_end)
     assert targets(replay_message(texts, replay, 10_000)) == at_end
     step, seen = 0, [0]
     while (after := targets(replay_message(texts, replay, step)).get("Turn ⏩")) is not None:

@@ -38,14 +38,15 @@ replay-differs = ⚠️ Another version of the bot played this round (game versi
 replay-breaks = ⚠️ Another version of the bot played this round (game version { $engine }). From step { $step } on it cannot be shown any more.
 
 button-replay = Replay
-button-replay-start = ⏮ Start
-button-replay-back = ◀ Step
-button-replay-on = Step ▶
-button-replay-end = End ⏭
+# Short, so that four of them stand side by side on a phone.
+button-replay-start = Start
+button-replay-back = Back
+button-replay-on = Next
+button-replay-end = End
 button-replay-turn-back = ⏪ Turn
 button-replay-turn-on = Turn ⏩
-button-export-text = Text file
-button-export-json = JSON file
+button-export-text = Text
+button-export-json = JSON
 
 ## The match as a text file.
 
