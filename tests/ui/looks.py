@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 
 from msgspec.structs import replace
 
@@ -16,7 +17,7 @@ from bot.canasta.seats import Seat
 from bot.service.ids import TableId, UserId
 from bot.service.notices import News, TableNews
 from bot.service.queries import CatchUp, RoundLog
-from bot.service.record import TableStatus
+from bot.service.record import Pause, TableStatus
 from bot.service.rounds import Round
 from bot.ui.presenters.board import table_embed
 from bot.ui.presenters.catch_up import catch_up_embed
@@ -24,8 +25,9 @@ from bot.ui.presenters.hand import hand_embed
 from bot.ui.presenters.help_page import help_embed
 from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.log_pages import log_embed, log_pages
+from bot.ui.presenters.my_tables import my_tables_embed
 from bot.ui.presenters.news import news_text
-from bot.ui.presenters.pings import question_ping, turn_ping
+from bot.ui.presenters.pings import question_ping, reminder_ping, time_is_up, turn_letter, turn_ping
 from bot.ui.presenters.plays import outcome_text, play_lines_text
 from bot.ui.presenters.refusals import violation_text
 from bot.ui.presenters.replay import replay_embed
@@ -73,8 +75,23 @@ def _news() -> Iterator[str]:
     record = record_of()
     for news in News:
         yield news_text(texts, TableNews(TableId(12), news, UserId(1002), "Cyd", Seat(2)), record)
-    yield turn_ping(texts, record, UserId(1000), match()[1].view)
+
+
+def _calls() -> Iterator[str]:
+    record, due = record_of(), NOW + timedelta(hours=5)
+    yield turn_ping(texts, record, UserId(1000), match()[1].view, due=due)
     yield question_ping(texts, record, UserId(1000), Seat(2))
+    for step in (1, 2, 3):
+        yield reminder_ping(texts, record, UserId(1000), step, due=due)
+    yield time_is_up(texts, record, Seat(0))
+    yield turn_letter(texts, record, "Canasta club", match()[1].view, due=due)
+
+
+def _my_tables() -> Iterator[str]:
+    mine = replace(record_of(), turn="1.1.0", turn_since=NOW - timedelta(days=1))
+    others = replace(record_of(title=""), turn="1.1.1", pause=None)
+    resting = replace(others, pause=Pause(NOW, "agreed"))
+    yield as_text(my_tables_embed(texts, [mine, others, resting], UserId(1000), NOW, 0, lambda _: "Club"))
 
 
 def _refusals() -> Iterator[str]:
@@ -121,11 +138,13 @@ def _help() -> Iterator[str]:
 
 LOOKS: dict[str, Callable[[], Iterator[str]]] = {
     "board": _board,
+    "calls": _calls,
     "catch-up": _catch_up,
     "hand": _hand,
     "help": _help,
     "lobby": _lobby,
     "log": _log,
+    "my-tables": _my_tables,
     "news": _news,
     "refusals": _refusals,
     "replay": _replay,
