@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 from msgspec import structs
 
-from bot.canasta.actions import Discard, Draw
+from bot.canasta.actions import Answer, Discard, Draw
 from bot.canasta.events import DrewCards
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat, SideId
@@ -27,13 +27,23 @@ from bot.service.errors import (
     TooManyOwnTables,
     UnknownLevel,
 )
-from bot.service.ids import TableId, UserId
-from bot.service.notices import MatchResult, News, Reminder, TableNews, TimeIsUp, TurnPing
+from bot.service.ids import MessageId, TableId, UserId
+from bot.service.notices import (
+    MatchResult,
+    News,
+    PartnerQuestion,
+    PingOver,
+    Reminder,
+    TableNews,
+    TimeIsUp,
+    TurnPing,
+)
 from bot.service.orders import Orders, Start
 from bot.service.play import Act
-from bot.service.record import Person, SeatOffer, TableRecord, TableStatus, Tenure
+from bot.service.record import Person, Ping, SeatOffer, TableRecord, TableStatus, Tenure
 from bot.service.terms import Pace, Terms, TimeOut
 from bot.service.turn_time import clock_of
+from tests.builders import playing
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World
 
@@ -507,3 +517,29 @@ async def test_who_takes_the_seat_of_somebody_a_computer_plays_for_plays_himself
     holder = record.holder_of(seat)
     assert holder is not None
     assert (holder.player, holder.missed, holder.stood_in) == (None, 0, 0)
+
+
+async def test_of_partners_who_are_asked_together_only_the_new_one_is_called(world: World) -> None:
+    rules = rules_of("classic_6_two_teams")
+    people = (ANA, BEN, CYD, DOT, FAY, Person(UserId(201), "Gil"))
+    table = await world.playing(people, rules=rules)
+    await world.put(table, playing("K K 4 5", melds="KKKKKKK", question="open", rules=rules).state)
+    record = await world.record(table)
+    asked = await world.services.queries.board(table)
+    assert asked.view is not None
+    first, second = asked.view.seats_to_act
+    pings = tuple(
+        Ping(record.turn, CHANNEL, MessageId(50 + seat), people[seat].user) for seat in (first, second)
+    )
+    changed = structs.replace(record, pings=pings, revision=record.revision + 1)
+    await world.store.commit(Change(at=world.time.now(), record=changed))
+    called = len(world.messenger.told(PartnerQuestion))
+    record = await handed(world, table, people[second])
+    await world.services.settle()
+    assert record.pings == pings[:1]
+    assert [over.message for over in world.messenger.told(PingOver)] == [pings[1].message]
+    asked_now = world.messenger.told(PartnerQuestion)[called:]
+    assert [(question.user, question.seat, question.asker) for question in asked_now] == [
+        (EVE.user, second, Seat(0))
+    ]
+    await world.services.play.act(Act(table, EVE.user, Answer(yes=True), a_key()))
