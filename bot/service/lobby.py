@@ -140,8 +140,9 @@ class LobbyService:
                     house_rule=house_rule,
                     terms=terms,
                 )
-                if await self._made(record, host, key):
-                    return record
+                made = await self._made(record, host, key)
+                if made is not None:
+                    return made
         raise StaleTable(table=None, seen=None, now=None)
 
     async def rematch(
@@ -173,16 +174,19 @@ class LobbyService:
                 now = self._clock.now()
                 record = rematch_of(before, number, person, now, other_partners=other_partners)
                 told = TableNews(table, News.REMATCH, person.user, person.name, other=number)
-                if await self._made(record, person, key, told):
-                    return record
+                made = await self._made(record, person, key, told)
+                if made is not None:
+                    return made
         raise StaleTable(table=None, seen=None, now=None)
 
     async def _rematch_that_is_open(self, before: TableRecord) -> TableRecord | None:
         there = await self._store.tables(guild=before.guild, place=before.channel, statuses=OPEN, limit=1000)
         return next((record for record in there if record.rematch_of == before.id), None)
 
-    async def _made(self, record: TableRecord, host: Person, key: str, *more: Notice) -> bool:
-        """Whether nobody was faster to make a table of this number. Its first deal is settled with it."""
+    async def _made(self, record: TableRecord, host: Person, key: str, *more: Notice) -> TableRecord | None:
+        """The table as it is kept, unless somebody was faster to make one of this number. Its first deal is settled
+        with it.
+        """
         deal = drawn(record.id, 1, self._entropy.secret())
         record = structs.replace(record, coming_deal=announced(deal))
         news = TableNews(record.id, News.CREATED, host.user, host.name, record.seat_of(host.user))
@@ -197,9 +201,9 @@ class LobbyService:
         try:
             await self._store.commit(change)
         except (StaleChange, RepeatedRequest):
-            return False
+            return None
         self._wake()
-        return True
+        return record
 
     async def join(
         self, table: TableId, person: Person, *, seat: Seat | None = None, key: str

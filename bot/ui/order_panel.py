@@ -59,7 +59,10 @@ def sure_panel(texts: Texts, hand: Hand, kind: int, least: int) -> Message:
         style=GREEN,
     )
     back = button(verbs.ORDERS, texts("button-orders-back"), hand.record.id)
-    return of_embed(_embed(texts, hand, texts("orders-sure", order=words)), [[sure, back]])
+    embed = discord.Embed(
+        title=_title(texts, hand), description=texts("orders-sure", order=words), colour=colours.HAND
+    )
+    return of_embed(embed.set_footer(text=texts("orders-footer")), [[sure, back]])
 
 
 async def show_orders(asked: Asked, hand: Hand, note: str | None = None) -> None:
@@ -106,11 +109,15 @@ def _embed(texts: Texts, hand: Hand, note: str | None) -> discord.Embed:
     if not may_be_asked(hand.view.table, hand.seat) and hand.view.table.is_running:
         lines += ["", texts("orders-nobody-asks")]
     embed = discord.Embed(
-        title=texts("orders-title", table=table_name(texts, hand.record)),
+        title=_title(texts, hand),
         description="\n".join(lines),
         colour=colours.HAND,
     )
     return embed.set_footer(text=texts("orders-footer"))
+
+
+def _title(texts: Texts, hand: Hand) -> str:
+    return texts("orders-title", table=table_name(texts, hand.record))
 
 
 def _to_hand(texts: Texts, hand: Hand) -> ui.Button[Any]:

@@ -3,7 +3,7 @@
 from bot.service.between_rounds import not_ready
 from bot.service.record import TableRecord
 from bot.ui.asked import Asked
-from bot.ui.presenters.names import seat_name
+from bot.ui.presenters.names import seat_name, table_name
 
 
 async def say_ready(asked: Asked, record: TableRecord) -> None:
@@ -14,7 +14,8 @@ async def say_ready(asked: Asked, record: TableRecord) -> None:
     """
     later = await asked.services.ready.ready(record.id, asked.user, key=asked.key)
     missing = [seat_name(asked.texts, later, holder.seat) for holder in not_ready(later)]
+    table = table_name(asked.texts, later)
     if later.version != record.version or not missing:
-        await asked.say(asked.texts("ready-all"))
+        await asked.say(asked.texts("ready-all", table=table))
     else:
-        await asked.say(asked.texts("ready-missing", names=asked.texts.listed(missing)))
+        await asked.say(asked.texts("ready-missing", table=table, names=asked.texts.listed(missing)))

@@ -12,7 +12,7 @@ from bot.service.record import TableRecord, TableStatus
 from bot.service.terms import Terms
 from bot.ui import verbs
 from bot.ui.asked import Asked
-from bot.ui.controls import button, menu, text_option
+from bot.ui.controls import button, capitalised, menu, text_option
 from bot.ui.failures import Refusal
 from bot.ui.looking import record_here
 from bot.ui.presenters import colours
@@ -115,7 +115,7 @@ def _name(texts: Texts, setting: Setting) -> str:
 
 
 def _value(texts: Texts, agreed: Agreed, setting: Setting) -> str:
-    return setting.words(texts, setting.value_of(agreed.terms))
+    return capitalised(setting.words(texts, setting.value_of(agreed.terms)))
 
 
 def _settings_menu(texts: Texts, agreed: Agreed, chosen: Setting | None) -> ui.Select[Any]:
@@ -132,7 +132,7 @@ def _values_menu(texts: Texts, agreed: Agreed, setting: Setting) -> ui.Select[An
     now = setting.value_of(agreed.terms)
     entries = []
     for value in setting.offered(agreed.terms):
-        entry = text_option(setting.words(texts, value), f"{setting.field}={written(value)}")
+        entry = text_option(capitalised(setting.words(texts, value)), f"{setting.field}={written(value)}")
         entry.default = value == now
         entries.append(entry)
     placeholder = texts("menu-terms-value", name=_name(texts, setting))

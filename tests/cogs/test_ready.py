@@ -27,6 +27,7 @@ async def test_everybody_presses_ready_below_the_score_sheet(club):
     scene = await after_a_round(club)
     [sheet] = [post for post in scene.public() if any(button.label == "Ready" for button in post.buttons)]
     assert "at the latest <t:" in sheet.text
+    assert "follows by itself" not in sheet.text
     assert "Not ready yet" in scene.board.text
     first = await club["Ana"].click(sheet, "Ready")
     assert first.private
@@ -41,7 +42,7 @@ async def test_everybody_presses_ready_below_the_score_sheet(club):
     [ping] = [post for post in scene.pings() if club["Dot"].id in post.pings]
     assert "the others at" in ping.text
     last = await club["Dot"].click(ping, "Ready")
-    assert "Everybody is ready" in last.text
+    assert "everybody is ready" in last.text
     await scene.calm()
     assert (await scene.view(0)).table.is_running
     assert not ping.exists

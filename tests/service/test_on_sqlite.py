@@ -3,13 +3,20 @@
 import asyncio
 from pathlib import Path
 
+from msgspec import structs
+
 from bot.canasta.actions import Discard, Draw
 from bot.canasta.codec import decode_state
 from bot.canasta.engine import start_match
+from bot.canasta.turn import Phase
+from bot.service.change import Change
 from bot.service.draft import DraftPlay
 from bot.service.errors import StaleTable
+from bot.service.ids import TableId
 from bot.service.notices import BoardRefresh, PlayLines, TurnPing
+from bot.service.orders import Orders, Start
 from bot.service.play import Act, Outcome
+from bot.service.record import TableStatus
 from bot.service.replaying import moments
 from bot.storage.sqlite import SqliteStore
 from tests.fakes import a_key
@@ -129,4 +136,31 @@ async def test_many_tables_at_once(tmp_path: Path) -> None:
         await asyncio.gather(*(world.play_turn(table) for table in tables))
     for table in tables:
         assert await world.user_to_act(table) in {ANA.user, BEN.user}
+    await end(world)
+
+
+async def test_orders_kept_seats_and_who_is_ready_are_there_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "canasta.db"
+    world = await opened(path)
+    table = await world.playing((ANA, BEN))
+    waiting = BEN if await world.user_to_act(table) == ANA.user else ANA
+    await world.services.orders.begin_with(table, waiting.user, Start.TAKE_OR_DRAW, least=4, key=a_key())
+    await world.services.orders.answer_with(table, waiting.user, False, key=a_key())
+    record = await world.record(table)
+    over = structs.replace(record, id=TableId(2), status=TableStatus.FINISHED, revision=1)
+    await world.store.commit(Change(at=world.time.now(), record=over))
+    again = await world.services.lobby.rematch(TableId(2), ANA, other_partners=True, key=a_key())
+    before = await world.services.queries.hand(table, waiting.user)
+    await end(world)
+    world = await opened(path)
+    after = await world.services.queries.hand(table, waiting.user)
+    assert (after.orders, after.record) == (before.orders, before.record)
+    assert after.orders == Orders(
+        answer=False, answer_round=1, start=Start.TAKE_OR_DRAW, least=4, start_round=1
+    )
+    assert await world.record(again.id) == again
+    while await world.user_to_act(table) != waiting.user:
+        await world.play_turn(table)
+    view = await world.view(table, after.seat)
+    assert view.table.phase is Phase.PLAY
     await end(world)

@@ -15,6 +15,7 @@ from bot.canasta.policies.scorers import points_on_table
 from bot.canasta.seats import SideId
 from bot.canasta.view import RoundResult, ScoreKey, ScoreLine, ScoreSheet, TableView
 from bot.service.record import TableRecord
+from bot.service.terms import NextRound
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.leaving import given_up_text
 from bot.ui.presenters.names import plain, side_names, sides_of, table_name, tenure_name
@@ -55,9 +56,12 @@ def round_embed(texts: Texts, record: TableRecord, ended: RoundEnded) -> discord
             _table(rows or [(texts("score-line-nothing"), "0")], closing),
         )
     end = record.rules.end
+    told = [texts("score-next-deal")] if record.terms.next_round is NextRound.AT_ONCE else []
     if end.round_count is not None:
-        return embed.set_footer(text=texts("score-next-rounds", count=end.round_count))
-    return embed.set_footer(text=texts("score-next", target=end.target_score))
+        told.append(texts("score-next-rounds", count=end.round_count))
+    else:
+        told.append(texts("score-next", target=end.target_score))
+    return embed.set_footer(text=" ".join(told))
 
 
 def match_embed(

@@ -62,7 +62,7 @@ news-started-rounds = 🎴 The match begins: { $sides }. Over { $count ->
 }.
 news-side = **{ $side }**
 news-versus = { $one } against { $other }
-news-terms = **{ $name }** set the terms: { $terms }
+news-terms = ⚙️ **{ $name }** set the terms: { $terms }
 news-rematch = 🔁 **{ $name }** opened a rematch, table { $number }: { $place }
 news-seats-freed = 🪑 The kept seats are free for everybody now.
 news-cancelled = 🚫 **{ $name }** gave the table up.

@@ -14,7 +14,8 @@ orders-start-take = { $least ->
 orders-answer-yes = 📌 If your partner asks “May I go out?” in this round: yes.
 orders-answer-no = 📌 If your partner asks “May I go out?” in this round: no.
 
-orders-sure = { $order } Is that right?
+orders-sure = { $order }
+    Is that right?
 orders-given = ✅ Noted.
 orders-always = 📌 Your answer is the same for the rest of this round. { $command } changes it.
 orders-forgotten = Forgotten; nothing will be done for you.

@@ -2,7 +2,7 @@
 
 ## Rules of the game: refusal-<reason>
 
-refusal-round-not-running = No round is being played just now. The next deal follows by itself.
+refusal-round-not-running = No round is being played just now. You can play as soon as the next one is dealt.
 refusal-not-your-turn = It is **{ $seat }**’s turn. You can play as soon as it is yours.
 refusal-already-drawn = You have drawn in this turn already. Meld if you like, then discard a card.
 refusal-must-draw-first = Begin your turn by drawing a card or taking the pile.

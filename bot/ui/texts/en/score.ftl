@@ -49,8 +49,9 @@ score-first-meld = First meld needs
 score-on-table = On the table now
 score-round-row = Round { $round }
 
-score-next = The next deal follows by itself. The match goes to { $target } points.
-score-next-rounds = The next deal follows by itself. The match has { $count ->
+score-next-deal = The next deal follows by itself.
+score-next = The match goes to { $target } points.
+score-next-rounds = The match has { $count ->
     [one] one round
    *[other] { $count } rounds
 }.
