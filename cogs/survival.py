@@ -10,6 +10,8 @@ from discord.ext import commands
 from bot.service.ids import ChannelId, GuildId
 from bot.service.survival import SurvivalService
 from bot.ui.asked import HasServices
+from bot.ui.doctor.facts import Found
+from bot.ui.doctor.visit import looked_for
 
 _log = logging.getLogger(__name__)
 
@@ -37,6 +39,17 @@ class Survival(commands.Cog):
     async def on_ready(self) -> None:
         """Connected, perhaps after a long time."""
         await self._tell(self._service.servers({GuildId(guild.id) for guild in self._bot.guilds}))
+        await self._tell(self._look_for_places())
+
+    async def _look_for_places(self) -> None:
+        """Which channels and threads were deleted while nobody told us. Those that we know of are there."""
+        for place, guild in (await self._service.open_places()).items():
+            server = self._bot.get_guild(guild)
+            if server is None or server.get_channel_or_thread(place) is not None:
+                continue
+            found, _ = await looked_for(self._bot.fetch_channel(place))
+            if found is Found.GONE:
+                await self._service.place_deleted(place)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -30,7 +30,7 @@ from bot.service.errors import (
 )
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.locks import TableLocks
-from bot.service.notices import BoardRefresh, News, Notice, PingOver, TableNews
+from bot.service.notices import BoardRefresh, News, Notice, PingOver, PlaceLost, TableNews
 from bot.service.ports import Clock, Entropy, RepeatedRequest, StaleChange, Store
 from bot.service.record import OPEN, Person, Ping, SeatHolder, TableRecord, TableStatus
 from bot.service.rematch import (
@@ -425,6 +425,20 @@ class LobbyService:
 
         return await self._edit(table, None, edit)
 
+    async def lose_place(self, table: TableId) -> TableRecord:
+        """The channel is gone, and no other place is known: the people are told, once, one by one."""
+
+        def edit(record: TableRecord) -> _Edit | None:
+            if record.is_homeless or not record.is_open:
+                return None
+            letters = [PlaceLost(table, holder.user) for holder in record.people if holder.user is not None]
+            homeless = structs.replace(
+                record, is_homeless=True, thread=None, board_message=None, board_version=0
+            )
+            return _Edit(homeless, tuple(letters), is_visible=False)
+
+        return await self._edit(table, None, edit)
+
     async def set_board(self, table: TableId, message: MessageId | None, *, version: int) -> TableRecord:
         """This message is the board now; ``version`` is the one it was posted with."""
 
@@ -457,7 +471,9 @@ class LobbyService:
         def edit(record: TableRecord) -> _Edit | None:
             if (record.channel, record.thread) == (channel, None):
                 return None
-            moved = structs.replace(record, channel=channel, thread=None, board_message=None, board_version=0)
+            moved = structs.replace(
+                record, channel=channel, thread=None, board_message=None, board_version=0, is_homeless=False
+            )
             news = _old_board(record)
             if record.status is TableStatus.PLAYING:
                 news = (*news, TableNews(table, News.MOVED_HERE, actor))

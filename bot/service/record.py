@@ -170,6 +170,8 @@ class TableRecord(Struct, frozen=True):
     """Since when the match waits for whoever must act now (in the lobby: since the table was made)."""
     thread: ChannelId | None = None
     board_message: MessageId | None = None
+    is_homeless: bool = False
+    """The channel was deleted, and the people were told so."""
     version: int = 0
     """How many actions the match has seen. Moves name the version they were made for."""
     revision: int = 0

@@ -56,7 +56,7 @@ class Services:
         self.houses = HouseService(store, clock)
         self.admin = AdminService(store, clock)
         self.settings = SettingsService(store, clock, self.clocks.count_until_now, self._wake)
-        self.survival = SurvivalService(store, edits, clock, self.lobby, self.clocks, levels[0], self._wake)
+        self.survival = SurvivalService(store, edits, clock, self.lobby, self.clocks, levels[0])
         self.terms = UsualTerms(store, clock)
         self.queries = Queries(store, tables, clock, hours)
         self.replays = Replays(store)

@@ -2,7 +2,7 @@
 the bot is removed from the server and invited again. Nothing of the match itself is ever lost.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 
 from msgspec import structs
@@ -14,7 +14,7 @@ from bot.service.errors import NothingToDecide, NotSeated, ServiceError
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.lobby import LobbyService
 from bot.service.match_edits import Decision, MatchEdits, Moment
-from bot.service.notices import BoardRefresh, News, Notice, PlaceLost, TableNews
+from bot.service.notices import BoardRefresh, News, Notice, TableNews
 from bot.service.ports import Clock, StaleChange, Store
 from bot.service.record import ALONE, OPEN, REMOVED, Pause, SeatHolder, TableRecord, TableStatus
 from bot.service.turn_time import stopped
@@ -35,7 +35,6 @@ class SurvivalService:
         lobby: LobbyService,
         clocks: ClockService,
         level: str,
-        wake: Callable[[], None],
     ) -> None:
         """``level`` is that of the computers that stand in."""
         self._store = store
@@ -44,7 +43,6 @@ class SurvivalService:
         self._lobby = lobby
         self._clocks = clocks
         self._level = level
-        self._wake = wake
 
     # ------------------------------------------------------------------------------------------------- people
 
@@ -109,7 +107,8 @@ class SurvivalService:
                 await self._lobby.set_place(record.id, thread=None)
                 await self.call_again(record.id)
             else:
-                await self._tell_people(record)
+                with suppress(ServiceError):
+                    await self._lobby.lose_place(record.id)
 
     async def call_again(self, table: TableId) -> None:
         """Whoever must act is called anew, where the table is now."""
@@ -122,12 +121,10 @@ class SurvivalService:
         with suppress(ServiceError):
             await self._edits.change(table, None, decide)
 
-    async def _tell_people(self, record: TableRecord) -> None:
-        letters = tuple(
-            PlaceLost(record.id, holder.user) for holder in record.people if holder.user is not None
-        )
-        await self._store.commit(Change(at=self._clock.now(), notices=letters))
-        self._wake()
+    async def open_places(self) -> Mapping[ChannelId, GuildId]:
+        """Where open tables live, and in which servers; without those whose people know that the place is gone."""
+        records = await self._store.tables(statuses=OPEN, limit=_MOST_TABLES)
+        return {record.place: record.guild for record in records if not record.is_homeless}
 
     # ------------------------------------------------------------------------------------------------ servers
 

@@ -12,7 +12,7 @@ from bot.service.ids import ChannelId, MessageId, TableId
 from bot.service.lobby import LobbyService
 from bot.service.notices import PartnerQuestion, PingOver, Reminder, TimeIsUp, TurnPing
 from bot.service.ports import RecipientGone
-from bot.service.preferences import Notify
+from bot.service.preferences import Notify, PlayerSettings
 from bot.service.queries import Board, Queries
 from bot.service.record import Ping, TableRecord, TableStatus
 from bot.service.settings import SettingsService
@@ -69,16 +69,29 @@ class Caller:
             await self._post(board, notice, nonce)
             return
         try:
-            letter = styled(self._texts, self._letter_for(board, notice), style_of(settings))
-            place, message = await self._places.write_to(notice.user, letter, f"{nonce}d")
+            await self._write(board, notice, settings, nonce)
         except LettersRefused:
             _log.info("table %s: direct messages of user %s are closed", record.id, notice.user)
             await self._post(board, notice, nonce, note=self._texts("ping-direct-closed"))
             await self._settings.direct_refused(notice.user)
         except RecipientGone:
             await self._post(board, notice, nonce)
-        else:
-            await self._remember(record, notice, place, message, nonce)
+
+    async def write(self, notice: Call, nonce: str) -> None:
+        """Tell this person directly, since the table cannot be reached; not who wants no calls at all.
+
+        Raises:
+            RecipientGone, TryLater
+        """
+        board = await self._queries.board(notice.table, recent=0)
+        settings = await self._settings.of(notice.user)
+        if _waits_for(board.record, notice) and settings.notify is not Notify.NEVER:
+            await self._write(board, notice, settings, nonce)
+
+    async def _write(self, board: Board, notice: Call, settings: PlayerSettings, nonce: str) -> None:
+        letter = styled(self._texts, self._letter_for(board, notice), style_of(settings))
+        place, message = await self._places.write_to(notice.user, letter, f"{nonce}d")
+        await self._remember(board.record, notice, place, message, nonce)
 
     async def tell_time_is_up(self, notice: TimeIsUp, nonce: str) -> None:
         """Tell the table, in place of what called the person there. A direct message stays: the turn is still his.

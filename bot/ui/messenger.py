@@ -130,7 +130,10 @@ class DiscordMessenger:
         except PlaceGone:
             # Where the channel is closed to the bot too, the thread may be open again when the channel is.
             if record.thread is None or not await self._places.can_be_seen(record.channel):
-                raise
+                if not isinstance(notice, CALLS):
+                    raise
+                await self._caller.write(notice, nonce)
+                return
             _log.info("table %s: its thread is gone", record.id)
             moved = await self._lobby.set_place(record.id, thread=None)
             await self._tell(notice, moved, f"{nonce}c")

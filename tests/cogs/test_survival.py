@@ -149,16 +149,19 @@ async def test_a_deleted_channel_is_told_to_the_people_and_any_of_them_moves_the
         await club["Ana"].click(lobby, "Add a computer")
     await club["Ana"].click(lobby, "Start the match")
     await scene.calm()
-    await scene.lay(drawing("4 5 6 7").state)
+    await scene.lay(drawing("4 5 6 7", hands=HANDS).state)
     thread = (await scene.record()).thread
     club.env.backend.delete_channel(thread)
     club.env.backend.delete_channel(where.id)
     await scene.calm()
     for name in ("Ana", "Ben"):
-        [letter] = club[name].letters()
-        assert "/table move" in letter.content
+        [letter] = [letter for letter in club[name].letters() if "/table move" in letter.content]
         assert "safe" in letter.content
     assert not club["Eve"].letters()
+    await club["Ana"].slash("draw", table=1)
+    await club["Ana"].slash("discard", card="4", table=1)
+    await scene.calm()
+    assert "your turn" in club["Ben"].letters()[-1].content
     assert (await club["Eve"].slash("table move", table=1)).private
     assert (await scene.record()).place != club.channel.id
     moved = await club["Ben"].slash("table move")
@@ -166,7 +169,7 @@ async def test_a_deleted_channel_is_told_to_the_people_and_any_of_them_moves_the
     await scene.calm()
     assert (await scene.record()).place == club.channel.id
     [board] = scene.boards(club.channel)
-    assert scene.pings(club.channel)[-1].pings == (club["Ana"].id,)
+    assert scene.pings(club.channel)[-1].pings == (club["Ben"].id,)
     assert (await club["Ana"].click(board, "My hand")).private
 
 
@@ -200,6 +203,41 @@ async def test_a_lobby_moves_too(club):
     lobby = next(post for post in club["Eve"].sees(garden) if post.buttons)
     await club["Cyd"].click(lobby, "Join")
     assert (await scene.record()).seat_of(club["Cyd"].id) == 2
+
+
+def delete_unseen(club, place):
+    """A channel or thread goes while no bot is connected."""
+    backend, guild = club.env.backend, club.guild._guild
+    del backend.channels[place]
+    backend.messages.pop(place, None)
+    for known in (guild.channel_ids, guild.thread_ids):
+        if place in known:
+            known.remove(place)
+
+
+async def test_a_thread_that_was_deleted_while_the_bot_was_down_is_missed_at_the_start(club):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    delete_unseen(club, scene.place.id)
+    await club.restart()
+    await scene.calm()
+    assert len(scene.boards(club.channel)) == 1
+    assert scene.pings(club.channel)[-1].pings == (club["Ana"].id,)
+
+
+async def test_a_channel_that_was_deleted_while_the_bot_was_down_is_told_once(club):
+    where = club.guild.create_text_channel("kitchen")
+    await club["Ana"].slash("table new", where=where)
+    record = await Scene(club).record()
+    delete_unseen(club, record.thread)
+    delete_unseen(club, where.id)
+    for _ in range(2):
+        await club.restart()
+        await Scene(club).calm()
+    [letter] = club["Ana"].letters()
+    assert "/table move" in letter.content
+    await club["Ana"].slash("table move")
+    await Scene(club).calm()
+    assert "Ana" in Scene(club).lobby.text
 
 
 # -------------------------------------------------------------------------------------------------- servers

@@ -165,11 +165,15 @@ async def test_a_deleted_thread_moves_the_table_at_once_and_calls_again(world: W
 async def test_the_people_of_a_table_without_any_place_are_told_one_by_one(world: World) -> None:
     await world.start()
     table = await world.playing((ANA, BEN))
-    await world.services.survival.place_deleted(CHANNEL)
+    for _ in range(2):
+        await world.services.survival.place_deleted(CHANNEL)
     await world.services.settle()
     assert [told.user for told in world.messenger.told(PlaceLost)] == [ANA.user, BEN.user]
+    assert dict(await world.services.survival.open_places()) == {}
     await world.services.survival.place_deleted(ChannelId(999))
     assert (await world.record(table)).is_open
+    await world.services.lobby.move(table, BEN.user, channel=ChannelId(9))
+    assert dict(await world.services.survival.open_places()) == {ChannelId(9): GUILD}
 
 
 # -------------------------------------------------------------------------------------------------- servers

@@ -62,6 +62,10 @@ def _waits(texts: Texts, record: TableRecord, awaited: tuple[Seat, ...]) -> str:
         free = len(record.free_seats)
         names = texts.listed([holder_name(holder) for holder in record.seats])
         return texts("admin-tables-lobby", free=free, names=names, since=since)
+    if record.is_homeless:
+        return texts("admin-tables-homeless")
+    if record.pause is not None:
+        return texts("admin-tables-paused", since=discord.utils.format_dt(record.pause.since, "R"))
     if not awaited:
         return texts("admin-tables-playing", since=since)
     names = texts.listed([seat_name(texts, record, seat) for seat in awaited])

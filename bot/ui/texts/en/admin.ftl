@@ -25,7 +25,9 @@ admin-tables-lobby = 🪑 { $names }, { $free ->
    *[other] { $free } seats free
 }, opened { $since }
 admin-tables-waits = ⏳ { $names }, { $since }
-admin-tables-playing = 🤖 computers are playing, { $since }
+admin-tables-playing = 🔀 between two rounds, { $since }
+admin-tables-paused = ⏸️ rests, { $since }
+admin-tables-homeless = 🧵 has no channel any more; move it with `/table move`
 admin-end-sure = Do you really want to end **{ $table }**? { $names } play there. This cannot be taken back.
 admin-ended = **{ $table }** is ended.
 
@@ -133,8 +135,8 @@ doctor-lobby-gone = The message with the seats was deleted. Post it anew.
 doctor-board-unseen = Discord could not show me the board now. Check again in a minute.
 doctor-table-waits = Messages to this table have been waiting { $since }. They are tried again by themselves.
 doctor-table-lost = A message to this table was lost { $since }: I could not write there. Post the board anew.
-doctor-person-left = **{ $name }** has left this server.
-doctor-person-no-account = **{ $name }** has deleted the account.
+doctor-person-left = **{ $name }** has left this server. Give the seat to somebody else, or to a computer: `/admin replace`.
+doctor-person-no-account = **{ $name }** has deleted the account. Give the seat to somebody else, or to a computer: `/admin replace`.
 doctor-person-blind = **{ $name }** cannot see { $place } and is not told anything. Let them see the channel.
 
 button-mend-board = Table { $number }: post the board anew
