@@ -215,3 +215,36 @@ async def test_only_calls_make_a_sound(club):
         if request.method == "POST" and request.path == f"/channels/{scene.place.id}/messages":
             calls = bool(request.json["allowed_mentions"].get("users"))
             assert bool(request.json.get("flags", 0) & silent) != calls, request.json
+
+
+async def test_nobody_is_punished_for_the_time_the_bot_was_away(club):
+    scene, name = await playing(club, A_DAY)
+    await later(scene, 12)
+    await club.bot.close()
+    await club.advance(hours=48)
+    await club.restart()
+    await scene.calm()
+    assert await on_turn(scene) == name
+    assert time_is_up(scene) == []
+    await later(scene, 9)
+    [call] = scene.pings()
+    assert "is waiting for you" in call.content
+    assert time_is_up(scene) == []
+    await later(scene, 6)
+    assert len(time_is_up(scene)) == 1
+
+
+async def test_whoever_sleeps_is_called_in_the_morning_and_has_all_his_time_then(club):
+    """Simulated time begins at midnight."""
+    for person in FOUR:
+        await club.bot.services.settings.quiet_from(club[person].id, 22 * 60)
+    scene, name = await playing(club, A_DAY)
+    await later(scene, 6)
+    assert scene.pings() == []
+    assert f"**{name}** is to draw" in scene.board.text
+    await later(scene, 3)
+    [call] = scene.pings()
+    assert call.pings == (club[name].id,)
+    await later(scene, 15)  # until midnight again: of the 24 hours 14 have gone
+    assert time_is_up(scene) == []
+    assert len(scene.pings()) == 1

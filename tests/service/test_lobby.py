@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from msgspec import structs
 
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
@@ -24,8 +25,8 @@ from bot.service.errors import (
     UnknownLevel,
 )
 from bot.service.ids import ChannelId, MessageId, TableId
-from bot.service.notices import BoardRefresh, News, TableNews
-from bot.service.record import TableStatus
+from bot.service.notices import BoardRefresh, News, PingOver, TableNews
+from bot.service.record import Ping, TableStatus
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, RULES, THREAD, World
 
@@ -296,3 +297,37 @@ async def test_every_visible_change_refreshes_the_board(world: World) -> None:
 def test_every_refusal_has_a_reason_of_its_own() -> None:
     reasons = [error.reason for error in ServiceError.__subclasses__()]
     assert sorted(reasons) == sorted(ServiceReason)
+
+
+async def test_a_call_is_remembered_in_place_of_the_one_before_and_only_for_the_turn_it_is_for(
+    world: World,
+) -> None:
+    table = await world.playing()
+    lobby, turn = world.services.lobby, (await world.record(table)).turn
+    first, second, other = (
+        Ping(turn, CHANNEL, MessageId(number), user)
+        for number, user in ((1, ANA.user), (2, ANA.user), (3, BEN.user))
+    )
+    before = len(world.messenger.delivered)
+    assert await lobby.set_ping(table, first)
+    assert await lobby.set_ping(table, first)
+    assert await lobby.set_ping(table, other)
+    assert await lobby.set_ping(table, second, [first])
+    assert (await world.record(table)).pings == (other, second)
+    assert len(world.messenger.delivered) == before  # nothing of it is to be seen
+    late = structs.replace(first, turn="9.9.9", message=MessageId(4))
+    assert not await lobby.set_ping(table, late)
+    await world.play_turn(table)
+    assert (await world.record(table)).pings == ()
+    assert {over.message for over in world.messenger.told(PingOver)} == {second.message, other.message}
+    assert not await lobby.set_ping(table, first)
+
+
+async def test_what_called_somebody_goes_with_a_table_that_is_given_up(world: World) -> None:
+    table = await world.playing()
+    record = await world.record(table)
+    await world.services.lobby.set_ping(table, Ping(record.turn, CHANNEL, MessageId(1), ANA.user))
+    await world.services.lobby.cancel(table, ANA.user, key=a_key())
+    await world.services.settle()
+    assert [over.message for over in world.messenger.told(PingOver)] == [MessageId(1)]
+    assert not await world.services.lobby.set_ping(table, Ping(record.turn, CHANNEL, MessageId(2), ANA.user))
