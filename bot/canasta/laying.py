@@ -10,6 +10,7 @@ from msgspec import Struct
 from bot.canasta.actions import Play
 from bot.canasta.bounds import FIVE, Bounds, bounds_of
 from bot.canasta.cards import (
+    ALL_OF_RANK,
     BLACK_THREES,
     NATURALS,
     RED_THREES,
@@ -241,7 +242,7 @@ def _lay_any_kind(
     before = all_melds[side]
     melds = list(before)
     touched: dict[int, Cards] = {}
-    total = 0
+    total = last_id = 0
     for play in plays:
         cards = play.cards
         if upcard is not None:
@@ -264,12 +265,15 @@ def _lay_any_kind(
         part = Part(seat, turn, cards)
         if at is None:
             at = len(melds)
-            new_id = MeldId(1 + highest_id(all_melds) + len(melds) - len(before))
-            melds.append(made_of(rules, new_id, kind, (part,)))
+            if not last_id:
+                last_id = highest_id(all_melds)
+            last_id += 1
+            melds.append(made_of(rules, MeldId(last_id), kind, (part,)))
+            touched[at] = cards
         else:
             old = melds[at]
             melds[at] = with_part(rules, old, _parts_with(old.parts, part), cards)
-        touched[at] = touched.get(at, 0) + cards
+            touched[at] = touched.get(at, 0) + cards
     bounds = bounds_of(rules, all_melds, side, initial=initial)
     # A play that also finishes the meld of wild cards frees the others: it could be laid in two steps.
     locked_by = None
@@ -290,7 +294,11 @@ def _lay_any_kind(
             violation = _TESTS[meld.kind](_Change(rules, bounds, earlier, meld, locked_by))
         if violation is not None:
             return violation
-        placed.append(Placed(meld, some, earlier is None, earlier is not None and earlier.is_canasta))
+        placed.append(
+            Placed(meld, some, True, False)
+            if earlier is None
+            else Placed(meld, some, False, earlier.is_canasta)
+        )
     return Laid(tuple(melds), tuple(placed), total, has_black_threes)
 
 
@@ -304,7 +312,7 @@ def _numbered(melds: list[Meld], meld_id: MeldId) -> int | None:
 def _is_for(meld: Meld, cards: Cards) -> bool:
     """Whether cards are of the sort that a meld is made of."""
     if meld.kind is OF_RANK:
-        return not cards & ~(WILDS | of_rank(NATURALS, meld.rank))
+        return not cards & ~(WILDS | ALL_OF_RANK[meld.rank])
     return not cards & ~_SORTS[meld.kind]
 
 
@@ -324,6 +332,15 @@ def _rank_violation(change: _Change) -> Violation | None:
 
 def _number_violation(rules: RuleSet, old: Meld | None, meld: Meld) -> Violation | None:
     """What is wrong with a meld of a rank by the numbers of its naturals and wild cards."""
+    limits = rules.melds
+    naturals, wilds = meld.naturals, meld.wilds
+    # Nearly always everything is in order, and there is nothing to tell.
+    if (
+        naturals >= limits.min_naturals
+        and limits.min_meld_cards <= naturals + wilds <= rules.traits.largest_meld
+        and (not wilds or (wilds <= rules.traits.caps[naturals] and limits.canasta_extension == "all"))
+    ):
+        return None
     violation = size_violation(rules.melds, old, meld) or shape_violation(
         rules.melds, meld.rank, meld.naturals, meld.wilds, rules.traits.caps
     )

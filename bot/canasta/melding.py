@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.canasta.cards import (
+    ALL_OF_RANK,
     BLACK_THREES,
     LANES,
     NATURALS,
@@ -15,7 +16,6 @@ from bot.canasta.cards import (
     each_card,
     highest_face,
     lowest_face,
-    of_rank,
     one,
     rank_of,
     size,
@@ -153,7 +153,7 @@ def kind_of(rules: RuleSet, cards: Cards) -> MeldKind | Violation:
         if not rules.melds.wild_melds:
             return Violation(Reason.WILDS_ONLY, {"cards": each_card(cards)})
         return OF_WILDS
-    if naturals == of_rank(naturals, (naturals.bit_length() - 1) >> 5):
+    if not naturals & ~ALL_OF_RANK[(naturals.bit_length() - 1) >> 5]:
         return OF_RANK
     if not rules.melds.sequence_melds or naturals & ~SUIT_MASKS[suit_of(lowest_face(naturals))]:
         return mixed_violation(cards)
@@ -169,9 +169,9 @@ def mixed_violation(cards: Cards) -> Violation:
 
 def made_of(rules: RuleSet, meld_id: MeldId, kind: MeldKind, parts: tuple[Part, ...]) -> Meld:
     """The meld of a kind with these parts, whether or not its shape is right."""
-    cards = NO_CARDS
-    for part in parts:
-        cards += part.cards
+    cards = parts[0].cards
+    if len(parts) > 1:
+        cards = sum([part.cards for part in parts])
     wilds = size(cards & WILDS)
     naturals = size(cards) - wilds
     rank, suit, canasta_size = 0, None, rules.melds.canasta_size
@@ -192,8 +192,8 @@ def with_part(rules: RuleSet, old: Meld, parts: tuple[Part, ...], cards: Cards) 
     """A meld with some cards more; ``parts`` have them already."""
     if old.kind is OF_A_SUIT:
         return made_of(rules, old.id, old.kind, parts)
-    wilds = size(cards & WILDS)
-    naturals = size(cards) - wilds + old.naturals
+    wilds = (cards & WILDS) % 255
+    naturals = cards % 255 - wilds + old.naturals
     wilds += old.wilds
     is_canasta = naturals + wilds >= rules.melds.canasta_size and old.kind is not OF_BLACK_THREES
     return Meld(old.id, old.kind, old.rank, old.cards + cards, naturals, wilds, parts, is_canasta)

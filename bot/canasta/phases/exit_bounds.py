@@ -22,7 +22,7 @@ from bot.canasta.cards import (
     rank_counts,
     size,
 )
-from bot.canasta.melding import LONGEST_SEQUENCE, NO_LIMIT, black_threes_needed, largest_meld
+from bot.canasta.melding import LONGEST_SEQUENCE, NO_LIMIT, black_threes_needed
 from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.runs import each_once, reach_of, seven_in_a_row, with_neighbours, within_reach
@@ -45,7 +45,7 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
             lost |= black
     least = max(limits.min_naturals, limits.min_meld_cards - size(hand & WILDS))
     melded = takes = NO_CARDS
-    largest = largest_meld(limits) or NO_LIMIT
+    largest = rules.traits.largest_meld
     natural_only = limits.canasta_extension == "natural_only"
     for meld in melds:
         if meld.kind is OF_RANK:

@@ -64,8 +64,6 @@ _NOWHERE: Final = 255
 _WILD: Final = 0
 """The rank by which a row stands for wild cards by themselves."""
 
-_ALL_ROWS: Final = (_WILD, _THREE, *NATURAL_RANKS)
-
 Found: TypeAlias = tuple[tuple[Play, ...], Card | None]
 """What is laid, and what is thrown."""
 
@@ -165,7 +163,8 @@ class _Search:
         self.guard = needs.guard
         self.spare = spare
         self.tables = tables
-        self.rows: dict[tuple[int, bool], RowsOfRank] = {}
+        self.rows: dict[int, RowsOfRank] = {}
+        self.rows_when_free: dict[int, RowsOfRank] = {}
         self.lacks: dict[tuple[int, int], int] = {}
         self.failed: set[tuple[object, ...]] = set()
         self.of_rank: dict[int, tuple[Meld, ...]] = {}
@@ -469,42 +468,21 @@ class _Search:
         mixed: list[tuple[int, Row]] = []
         total = self.base + at.worth
         least = most = 0
-        of_rank = self.of_rank
-        most_wilds = self.tables.most_wilds(wilds)
-        for rank in _ALL_ROWS:
-            held = counts[rank]
-            if rank > _THREE:
-                if not held and rank not in of_rank:
-                    continue
-                # Ranks of which nothing lies there are alike, but for those with rules of their own.
-                is_apart = rank in of_rank or rank in APART or bounds.closed
-                key = (rank if is_apart else _WILD, finish is None)
-                of_this = self.rows.get(key)
-                if of_this is None:
-                    of_this = self.tables.rows_of(self.needs, bounds, rank, of_rank.get(rank, ()))
-                    self.rows[key] = of_this
-                row = of_this[held << 8 | most_wilds]
-            elif rank == _WILD:
-                if not self.of_wilds and not (wilds and self.rules.melds.wild_melds):
-                    continue
-                row = self.tables.of_wilds(self.needs, self.of_wilds, finish, wilds)
-            else:
-                if not held and self.of_threes is None:
-                    continue
-                row = self.tables.of_threes(self.needs, self.of_threes, held)
+        for rank, row in self._all_rows(counts, wilds, bounds, finish):
             if row is None:
                 return None
             if row.is_free:
-                rows.append((rank, row))
                 total += row.worth
                 least += row.least
                 most += row.most
+                if counts[rank] or row.most:
+                    rows.append((rank, row))
             else:
                 mixed.append((rank, row))
         way = self._way(mixed, total, wilds, least, most)
         if way is None:
             return None
-        over = wilds - least - sum(used for used, _ in way)
+        over = wilds - least - sum([used for used, _ in way])
         shared = [(rank, row.shares(*chosen)) for (rank, row), chosen in zip(mixed, way, strict=True)]
         for rank, row in rows:
             more = min(over, row.most - row.least)
@@ -515,20 +493,46 @@ class _Search:
         shared.sort(key=lambda each: each[0] or last)
         return self._lawful((*at.runs, *self._spelled(cards, shared)))
 
+    def _all_rows(
+        self, counts: bytes, wilds: int, bounds: Bounds, finish: MeldId | None
+    ) -> Iterator[tuple[int, Row | None]]:
+        """The ways to lay the cards of each rank, where there are any or melds of it, and wild cards by themselves."""
+        tables, needs, of_rank = self.tables, self.needs, self.of_rank
+        if self.of_wilds or (wilds and self.rules.melds.wild_melds):
+            yield _WILD, tables.of_wilds(needs, self.of_wilds, finish, wilds)
+        if counts[_THREE] or self.of_threes is not None:
+            yield _THREE, tables.of_threes(needs, self.of_threes, counts[_THREE])
+        known = self.rows if finish is None else self.rows_when_free
+        most_wilds = tables.most_wilds(wilds)
+        for rank in NATURAL_RANKS:
+            held = counts[rank]
+            alike = rank
+            if rank not in of_rank:
+                if not held:
+                    continue
+                if rank not in APART and not bounds.closed:
+                    # Ranks of which nothing lies there are alike, but for those with rules of their own.
+                    alike = _WILD
+            rows = known.get(alike)
+            if rows is None:
+                rows = known[alike] = tables.rows_of(needs, bounds, rank, of_rank.get(rank, ()))
+            yield rank, rows[held << 8 | most_wilds]
+
     def _spelled(self, cards: Cards, shared: list[tuple[int, tuple[Share, ...]]]) -> Iterator[Play]:
         """The shares as plays."""
         wilds = list(each_card(cards & WILDS))
         for rank, shares in shared:
-            same = self.of_wilds if rank == _WILD else self.of_rank.get(rank, ())
             for share in shares:
                 laid = NO_CARDS
                 if share.naturals:
                     laid = some_of_rank(cards, rank, share.naturals)
                     cards -= laid
-                for _ in range(share.wilds):
-                    laid += one(wilds.pop())
+                if share.wilds:
+                    laid += sum([one(wilds.pop()) for _ in range(share.wilds)])
                 if laid:
-                    yield Play(laid, None if share.target is None else same[share.target].id)
+                    target = share.target
+                    same = self.of_wilds if rank == _WILD else self.of_rank.get(rank, ())
+                    yield Play(laid, None if target is None else same[target].id)
 
     def _way(
         self, rows: list[tuple[int, Row]], total: int, wilds: int, least: int, most: int

@@ -45,6 +45,13 @@ class PileShare(Struct, frozen=True, gc=False):
         return 1 + size(self.to_hand) + size(self.laid) + size(self.set_aside) + self.face_down
 
 
+def card_of(table: TableView, count: int | None) -> Card:
+    """The card that is melded with a take of so many cards, if so many can be taken."""
+    if count is None:
+        return table.pile[0 if table.rules.draw.pile_take_extent == "from_card" else -1]
+    return table.pile[-count if table.rules.draw.pile_take_extent == "from_card" else -1]
+
+
 def share_of(table: TableView, count: int | None) -> PileShare | Violation:
     """What a take with this ``TakePile.count`` takes from a pile that has an upcard."""
     extent = table.rules.draw.pile_take_extent

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from bot.canasta.actions import Action, AskPartner, LayDown
 from bot.canasta.cards import (
     BLACK_THREES,
+    RED_THREES,
+    WILDS,
     Cards,
     contains,
     each_card,
@@ -112,6 +114,25 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
     return actions
 
 
+def _leaves_freely(view: SeatView) -> bool:
+    """Whether the seat has the right to go out already, and any card may be its last one, thrown or laid down.
+
+    Laying naturals down does not take that right away: there are no fewer canastas of any kind than before.
+    """
+    table = view.table
+    rules = table.rules
+    going_out = rules.going_out
+    return (
+        rules.traits.plain_discards
+        and not view.hand & RED_THREES
+        and rules.discard.final_discard == "optional"
+        and not going_out.incomplete_special_bars_exit
+        and table.question is None
+        and right_to_go_out(table, view.seat, view.melds)
+        and leave_bar(table, view.seat) is None
+    )
+
+
 def _waits_for_leave(view: SeatView) -> bool:
     """Whether nothing that takes the seat out is legal, since the leave for it is still to be asked for."""
     going_out = view.table.rules.going_out
@@ -146,6 +167,7 @@ def _finishable(view: SeatView, actions: list[Action], free: int) -> tuple[list[
     """
     found: list[Action] = []
     can_leave: bool | None = None
+    leaves_freely = False
     if _waits_for_leave(view):
         return [play for play in actions if size(play.plays[0].cards) <= free], None  # type: ignore[union-attr]
     # Where every canasta asks for a red three the search does not weigh which canasta had better stay unfinished.
@@ -157,7 +179,10 @@ def _finishable(view: SeatView, actions: list[Action], free: int) -> tuple[list[
         if size(single.cards) > free:
             if can_leave is None:
                 can_leave = may_leave(view)
-            if not can_leave or isinstance(resolve(view, action), Violation):
+                leaves_freely = can_leave and _leaves_freely(view)
+            # A wild card can make a natural canasta mixed, and so take the right to go out away.
+            is_sure = leaves_freely and not single.cards & WILDS
+            if not can_leave or not (is_sure or check(view, action) is None):
                 continue
         found.append(action)
     return found, can_leave

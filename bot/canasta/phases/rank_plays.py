@@ -22,7 +22,7 @@ from bot.canasta.cards import (
     size,
     some_of_rank,
 )
-from bot.canasta.melding import NO_LIMIT, caps_of, largest_meld, largest_wild_meld, wild_caps
+from bot.canasta.melding import caps_of, wild_caps
 from bot.canasta.melds import OF_RANK, OF_WILDS, Meld, MeldId
 from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules import model
@@ -82,8 +82,8 @@ def counted_plays(
     # Wild cards that all must go to one meld are none for the others.
     spare_wild = has_wild and bounds.wilds_to is None
     caps = caps_of(rules)
-    largest = largest_meld(limits) or NO_LIMIT
-    largest_wild = largest_wild_meld(limits)
+    largest = rules.traits.largest_meld
+    largest_wild = rules.traits.largest_wild_meld
     natural_only = limits.canasta_extension == "natural_only"
     same_rank = same_rank_rule(rules)
     plays: list[Action] = []

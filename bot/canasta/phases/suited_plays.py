@@ -30,7 +30,7 @@ from bot.canasta.cards import (
     rank_lanes,
     some_of_rank,
 )
-from bot.canasta.melding import LONGEST_SEQUENCE, NO_LIMIT, largest_meld, largest_wild_meld
+from bot.canasta.melding import NO_LIMIT
 from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_THREES, OF_WILDS, Meld, MeldId
 from bot.canasta.phases.rank_plays import new_wild_melds, wild_lay_offs
 from bot.canasta.rules.model import RuleSet
@@ -50,39 +50,44 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[A
     has_wild = bool(twos or jokers)
     traits = rules.traits
     caps = traits.caps
-    largest = largest_meld(limits) or NO_LIMIT
-    largest_wild = largest_wild_meld(limits)
+    largest = traits.largest_meld
+    largest_wild = traits.largest_wild_meld
     longest = limits.sequence_max_wilds
     closes = limits.canasta_extension
-    same_rank = traits.same_rank
+    merges = traits.same_rank == "merge"
+    begins_anew = traits.same_rank == "new_after_canasta"
+    is_limited = largest != NO_LIMIT or closes != "all"
     held = each_once(hand)
     plays: list[Action] = []
     # A bit for each rank, for threes, and for wild cards (rank 0), of which no new meld can be begun now.
     taken = 0 if limits.wild_melds and has_wild else 1
     for meld in melds:
         kind = meld.kind
-        rank = meld.rank
-        count = meld.naturals + meld.wilds
         if kind is OF_RANK:
-            if same_rank == "merge" or (same_rank == "new_after_canasta" and not meld.is_canasta):
+            rank = meld.rank
+            if merges or (begins_anew and not meld.is_canasta):
                 taken |= 1 << rank
-            if count >= largest or (closes == "natural_only" and meld.wilds and meld.is_canasta):
+            if is_limited and (
+                meld.naturals + meld.wilds >= largest
+                or (closes == "natural_only" and meld.wilds and meld.is_canasta)
+            ):
                 continue
-            if lanes[rank]:
-                plays += _lay_offs(meld.id, rank, lanes[rank])
+            lane = lanes[rank]
+            if lane:
+                plays += _lay_offs(meld.id, rank, lane)
             if has_wild and meld.wilds < caps[meld.naturals]:
                 plays += wild_lay_offs(meld.id, twos, jokers)
         elif kind is OF_A_SUIT:
-            if count < LONGEST_SEQUENCE:
+            if not meld.is_canasta:
                 following = held & next_to(meld.cards, longest)
                 if following:
                     plays += [_one_card(meld.id, face) for face in faces(following)]
                 if has_wild and meld.wilds < longest:
                     plays += wild_lay_offs(meld.id, twos, jokers)
         elif kind is OF_WILDS:
-            if not meld.is_canasta or count + _SMALLEST <= largest_wild:
+            if not meld.is_canasta or meld.wilds + _SMALLEST <= largest_wild:
                 taken |= 1
-            if has_wild and count < largest_wild:
+            if has_wild and meld.wilds < largest_wild:
                 plays += wild_lay_offs(meld.id, twos, jokers)
         elif kind is OF_THREES:
             taken |= 1 << _THREE

@@ -54,6 +54,7 @@ from bot.canasta.phases.initial_meld import COMBINATIONS_OFFERED, initial_meld_v
 from bot.canasta.phases.irregular import take_exposed_back
 from bot.canasta.phases.pile_share import (
     PileShare,
+    card_of,
     counts_to_try,
     laid_at_once,
     only_the_upcard,
@@ -181,19 +182,20 @@ def options(view: SeatView) -> list[TakePile]:
     ]
 
 
-def _is_surely_legal(view: SeatView, use: Play, meld: Meld | None, share: PileShare | None = None) -> bool:
+def _is_surely_legal(view: SeatView, use: Play, meld: Meld | None, count: int | None = None) -> bool:
     """Whether a take by a side that has melded is plainly legal: the meld fits and enough cards come to the hand.
 
     Spares working out what nothing can forbid; any doubt is for :func:`resolve`.
     """
     table = view.table
-    upcard = table.pile[-1] if share is None else share.card
+    upcard = card_of(table, count)
     keep = table.rules.going_out.keep_after_turn
     used = size(use.cards)
     left = table.hand_sizes[view.seat] - used
     if left <= keep:
-        below = table.pile_size - 1 - sum(map(table.pile.count, _RED_THREES))
-        left += below if share is None else size(share.to_hand)
+        # What comes to the hand matters to small hands alone.
+        share = share_of(table, count)
+        left += size(share.to_hand) if isinstance(share, PileShare) else 0
     wilds = size(use.cards & WILDS)
     naturals = used - wilds + 1
     if meld is not None:
@@ -254,7 +256,7 @@ def _other_options(view: SeatView) -> list[TakePile]:
             candidates = _takes_with(view, None)
     else:
         for count in counts_to_try(table):
-            if _may_be_melded(view, pile[-(count or 1)]):
+            if _may_be_melded(view, card_of(table, count)):
                 candidates += _takes_with(view, count)
     if table.rules.melds.sequence_pile_take != "not_allowed" and is_natural(pile[-1]):
         candidates += _sequence_takes(view)
@@ -263,18 +265,15 @@ def _other_options(view: SeatView) -> list[TakePile]:
 
 def _takes_with(view: SeatView, count: int | None) -> list[TakePile]:
     """The takes of so many cards that meld the card of that share in a set of its rank."""
-    share = share_of(view.table, count)
-    if isinstance(share, Violation):
-        return []
     found = []
     # Takes that differ in suits alone are judged once.
     sure: dict[int, bool] = {}
-    for take in _takes_of(view, share, count):
+    for take in _takes_of(view, count):
         cards = take.use.cards
         key = -1 if take.more or take.use.meld is not None else cards % 255 << 8 | (cards & WILDS) % 255
         is_sure = sure.get(key)
         if is_sure is None:
-            is_sure = sure[key] = _is_surely_legal_of(view, take, share)
+            is_sure = sure[key] = _is_surely_legal_of(view, take)
         if is_sure or _is_legal(view, take):
             found.append(take)
     return found
@@ -318,14 +317,15 @@ def _is_legal(view: SeatView, take: TakePile) -> bool:
     return not isinstance(resolve(view, take), Violation)
 
 
-def _is_surely_legal_of(view: SeatView, take: TakePile, share: PileShare) -> bool:
+def _is_surely_legal_of(view: SeatView, take: TakePile) -> bool:
     """The same as :func:`_is_surely_legal` for a share of the pile, and where there are melds of wild cards."""
     table = view.table
     rules = table.rules
     use = take.use
+    card = card_of(table, take.count)
     if (
         not rules.traits.numbered_takes
-        or not is_natural(share.card)
+        or not is_natural(card)
         or use.meld is not None
         or take.more
         or table.question is not None
@@ -333,12 +333,12 @@ def _is_surely_legal_of(view: SeatView, take: TakePile, share: PileShare) -> boo
         or (use.cards & WILDS and not rules.traits.free_ranks)
     ):
         return False
-    meld = rank_meld(view.melds, rank_of(share.card))
+    meld = rank_meld(view.melds, rank_of(card))
     if rules.melds.canasta_extension != "all":
         count = size(use.cards) + 1 + (meld.size if meld is not None else 0)
         if count > rules.melds.canasta_size:
             return False
-    return _is_surely_legal(view, use, meld, share)
+    return _is_surely_legal(view, use, meld, take.count)
 
 
 def _may_be_melded(view: SeatView, card: Card) -> bool:
@@ -355,18 +355,21 @@ def _may_be_melded(view: SeatView, card: Card) -> bool:
     return naturals > 0 or any(meld.rank == rank for meld in view.melds)
 
 
-def _takes_of(view: SeatView, share: PileShare, count: int | None) -> list[TakePile]:
-    """Takes worth trying that meld the card of a share."""
+def _takes_of(view: SeatView, count: int | None) -> list[TakePile]:
+    """Takes of so many cards worth trying that meld the card of that share."""
     table = view.table
-    rank = rank_of(share.card)
+    card = card_of(table, count)
+    rank = rank_of(card)
     naturals = rank_count(view.hand, rank)
-    pair = some_of_rank(view.hand, rank, _PAIR)
-    if is_wild(share.card):
-        return _wild_takes(view, share, pair, count)
-    if not table.has_melded[view.side]:
+    if is_wild(card) or not table.has_melded[view.side]:
+        share = share_of(table, count)
+        if isinstance(share, Violation):
+            return []
+        if is_wild(card):
+            return _wild_takes(view, share, some_of_rank(view.hand, rank, _PAIR), count)
         if is_hand_first(table.rules):
             return _hand_first_takes(view, share, count)
-        return [replace(take, count=count) for take in _initial_options(view, share.card, naturals, share)]
+        return [replace(take, count=count) for take in _initial_options(view, card, naturals, share)]
     uses = naturals_of(table.rules, view.hand, rank, _PAIR) if naturals >= _PAIR else []
     if frozen_for(view) is None:
         pile = table.rules.pile
@@ -384,15 +387,15 @@ def _takes_of(view: SeatView, share: PileShare, count: int | None) -> list[TakeP
             uses += [natural + one(face) for face in faces(view.hand & WILDS)]
     takes = [TakePile(Play(use), (), count) for use in uses]
     if same_rank_rule(table.rules) != "merge":
-        takes += [TakePile(Play(use, meld), (), count) for use in uses for meld in _others(view, use, share)]
+        takes += [TakePile(Play(use, meld), (), count) for use in uses for meld in _others(view, use, card)]
     return takes
 
 
-def _others(view: SeatView, use: Cards, share: PileShare) -> Iterator[MeldId]:
+def _others(view: SeatView, use: Cards, card: Card) -> Iterator[MeldId]:
     """The own melds of the rank that a card of the pile does not join by itself, but could."""
-    joined = joined_meld(view.table.rules, view.melds, OF_RANK, use + one(share.card))
+    joined = joined_meld(view.table.rules, view.melds, OF_RANK, use + one(card))
     for at, meld in enumerate(view.melds):
-        if at != joined and meld.kind is OF_RANK and meld.rank == rank_of(share.card):
+        if at != joined and meld.kind is OF_RANK and meld.rank == rank_of(card):
             yield meld.id
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.canasta.cards import BLACK_THREES, NO_CARDS, RED_THREES, Cards
 from bot.canasta.rules.irregularities import unexposed_three_cost
-from bot.canasta.rules.limits import caps_of, fewest_naturals, same_rank
+from bot.canasta.rules.limits import NO_LIMIT, caps_of, fewest_naturals, same_rank
 
 if TYPE_CHECKING:
     from bot.canasta.rules.model import RuleSet
@@ -33,6 +33,7 @@ class Traits(Struct, frozen=True, gc=False):
     * ``plain_takes``: the whole pile is taken with the upcard alone in a meld of its rank.
     * ``caps``: how many wild cards a meld of a rank may hold, by its naturals (:func:`bot.canasta.rules.limits.caps_of`).
     * ``canasta_naturals``: with how many naturals one may be a canasta, by the wild cards that there are for it.
+    * ``largest_meld``, ``largest_wild_meld``: the most cards of a meld of a rank and of one of wild cards.
     * ``same_rank``: what becomes of a second meld of a rank (:func:`bot.canasta.rules.limits.same_rank`).
     """
 
@@ -52,6 +53,8 @@ class Traits(Struct, frozen=True, gc=False):
     plain_takes: bool
     caps: tuple[int, ...]
     canasta_naturals: tuple[int, ...]
+    largest_meld: int
+    largest_wild_meld: int
     same_rank: str
 
 
@@ -152,6 +155,7 @@ def traits_of(rules: RuleSet) -> Traits:
         and rules.pile.own_canasta_take_conflict in {"refuse_natural_plus_wild", "never_take"}
     )
     caps = caps_of(rules)
+    most = melds.canasta_size if melds.canasta_extension == "none" else NO_LIMIT
     return Traits(
         plain_melds,
         counted_melds,
@@ -169,6 +173,8 @@ def traits_of(rules: RuleSet) -> Traits:
         plain_takes,
         caps,
         fewest_naturals(caps, melds.canasta_size),
+        most if melds.max_meld_cards is None else min(most, melds.max_meld_cards),
+        most if melds.max_wild_meld_cards is None else min(most, melds.max_wild_meld_cards),
         same_rank(rules),
     )
 
