@@ -31,6 +31,7 @@ COGS: Final = (
     "cogs.house",
     "cogs.settings",
     "cogs.leaving",
+    "cogs.pausing",
     "cogs.admin",
     "cogs.survival",
 )

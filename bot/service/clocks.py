@@ -11,6 +11,8 @@ from bot.service.errors import (
     NothingToDecide,
     NotPaused,
     NotSeated,
+    NoWish,
+    TablePaused,
 )
 from bot.service.ids import TableId, UserId
 from bot.service.match_edits import Decision, MatchEdits, Moment
@@ -173,11 +175,13 @@ class ClockService:
 
         Raises:
             NothingToDecide: nobody's time has run out, or it is this person's own.
+            TablePaused
         """
 
         def decide(at: Moment) -> Decision | None:
             running = at.record.clock
             seat = _seat_of(at.record, user)
+            _not_paused(at.record)
             holder = None if running is None else at.record.holder_of(running.seat)
             if running is None or holder is None or not running.has_run_out or running.seat == seat:
                 raise NothingToDecide(table=table)
@@ -200,11 +204,13 @@ class ClockService:
         Raises:
             NoClock: the table has none, or waits for no human.
             NothingToDecide: it is this person's own turn.
+            TablePaused
         """
 
         def decide(at: Moment) -> Decision | None:
             record, running = at.record, at.record.clock
             seat = None if is_admin else _seat_of(record, user)
+            _not_paused(record)
             holder = None if running is None else record.holder_of(running.seat)
             if running is None or holder is None or clock_of(record, running.seat).allotted is None:
                 raise NoClock(table=table)
@@ -218,28 +224,7 @@ class ClockService:
 
     async def come_back(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
         """This person plays himself again. A match that rests because everybody had left goes on."""
-
-        def decide(at: Moment) -> Decision | None:
-            record = at.record
-            seat = _seat_of(record, user)
-            holder = record.holder_of(seat)
-            assert holder is not None
-            if not holder.is_absent and holder.stand_in is None:
-                return None
-            record = with_back(record, holder)
-            notices: list[Notice] = [_news(record, News.BACK, holder), _refresh(record)]
-            if record.pause is not None and record.pause.why == ALONE:
-                record = structs.replace(record, pause=None)
-                notices.append(TableNews(table, News.RESUMED, user, holder.name, seat))
-            if seat in at.view.seats_to_act:
-                # The turn that was lost is given anew.
-                record = with_clock_of(record, seat, structs.replace(clock_of(record, seat), turn=""))
-            if record.clock is None:
-                record = with_clock_running(record, seat, at.view, at.now, at.hours)
-                notices += calls(record, at.view, at.hours, at.now, actor=seat)
-            return Decision(record, tuple(notices))
-
-        return await self._edits.change(table, key, decide)
+        return await self._edits.change(table, key, lambda at: _back(at, user))
 
     # ------------------------------------------------------------------------------------------------ pauses
 
@@ -250,35 +235,41 @@ class ClockService:
         *,
         key: str | None,
         why: str = AGREED,
+        agreeing: bool = False,
         entry: AdminEntry | None = None,
     ) -> TableRecord:
         """Let the match rest: when everybody who plays himself has asked for it, or at once for another reason.
 
-        The time that was spent stays spent, so a pause gives nobody a fresh clock.
+        The time that was spent stays spent, so a pause gives nobody a fresh clock. ``agreeing`` is for the button below
+        somebody's wish: it asks for nothing by itself, and that message says who has agreed.
 
         Raises:
-            TablePaused
+            NoWish: to agree to something nobody asks for, or not any more.
+            TablePaused: to agree to what was agreed already.
         """
 
         def decide(at: Moment) -> Decision | None:
             record = at.record
+            if agreeing:
+                _not_paused(record)
+                _still_wanted(record)
             if record.pause is not None:
                 return None
             if why == AGREED:
                 assert user is not None
-                record, is_agreed = _agreed(record, _seat_of(record, user))
-                if not is_agreed:
+                record = _with_wish(record, _seat_of(record, user))
+                if record.not_agreed:
                     if record == at.record:
                         return None
-                    return Decision(record, (_news_of_user(record, News.PAUSE_WANTED, user),))
+                    return _wish(record, News.PAUSE_WANTED, user, is_told=not agreeing)
+            record = stopped(record, at.now, at.hours)
+            record = structs.replace(record, pause=Pause(at.now, why, user), pause_wanted=(), pings=())
             notices: tuple[Notice, ...] = (
-                *pings_over(record),
+                *pings_over(at.record),
                 _news_of_user(record, News.PAUSED, user),
                 _refresh(record),
             )
-            record = stopped(record, at.now, at.hours)
-            pause = Pause(at.now, why, user)
-            return Decision(structs.replace(record, pause=pause, pause_wanted=(), pings=()), notices)
+            return Decision(record, notices)
 
         return await self._edits.change(table, key, decide, entry)
 
@@ -289,27 +280,40 @@ class ClockService:
         *,
         key: str | None,
         is_admin: bool = False,
+        agreeing: bool = False,
         entry: AdminEntry | None = None,
     ) -> TableRecord:
         """Go on: when everybody has agreed, at once for the host and for who administers the server.
 
+        Where everybody had left it is the return of this person. ``agreeing`` is as in ``pause``.
+
         Raises:
             NotPaused
+            TablePaused: only who administers the server lets this match go on, or only somebody who comes back.
+            NoWish: to agree to something nobody asks for, or not any more.
         """
 
         def decide(at: Moment) -> Decision | None:
             record = at.record
             if record.pause is None:
                 raise NotPaused(table=table)
-            if not is_admin and user != record.host and record.pause.why == AGREED:
+            if not is_admin:
                 assert user is not None
-                record, is_agreed = _agreed(record, _seat_of(record, user))
-                if not is_agreed:
+                seat = _seat_of(record, user)
+                if record.pause.why == ALONE:
+                    return _back(at, user)
+                if record.pause.why != AGREED:
+                    raise TablePaused(table=table, why=record.pause.why)
+                if agreeing:
+                    _still_wanted(record)
+                record = _with_wish(record, seat)
+                if record.not_agreed and user != record.host:
                     if record == at.record:
                         return None
-                    return Decision(record, (_news_of_user(record, News.RESUME_WANTED, user),))
-            elif not is_admin and user is not None:
-                _seat_of(record, user)
+                    return _wish(record, News.RESUME_WANTED, user, is_told=not agreeing)
+            elif record.is_alone:
+                # Nobody is there to play, and computers never play on alone.
+                raise TablePaused(table=table, why=ALONE)
             record = structs.replace(record, pause=None, pause_wanted=())
             seat_now = None if user is None else record.seat_of(user)
             record = with_clock_running(record, seat_now, at.view, at.now, at.hours)
@@ -317,6 +321,44 @@ class ClockService:
             return Decision(record, (_news_of_user(record, News.RESUMED, user), _refresh(record), *called))
 
         return await self._edits.change(table, key, decide, entry)
+
+    async def rather_not(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
+        """Withdraw the own wish for a pause or its end; whoever has none declines that of the others.
+
+        Raises:
+            NoWish: nobody asks for anything, or not any more.
+        """
+
+        def decide(at: Moment) -> Decision | None:
+            record, seat = at.record, _seat_of(at.record, user)
+            _still_wanted(record)
+            left = tuple(one for one in record.pause_wanted if one != seat)
+            record = structs.replace(record, pause_wanted=left if seat in record.pause_wanted else ())
+            return Decision(record, (_refresh(record),))
+
+        return await self._edits.change(table, key, decide)
+
+
+def _back(at: Moment, user: UserId) -> Decision | None:
+    """This person plays himself again."""
+    record = at.record
+    seat = _seat_of(record, user)
+    holder = record.holder_of(seat)
+    assert holder is not None
+    if not holder.is_absent and holder.stand_in is None:
+        return None
+    record = with_back(record, holder)
+    notices: list[Notice] = [_news(record, News.BACK, holder), _refresh(record)]
+    if record.pause is not None and record.pause.why == ALONE:
+        record = structs.replace(record, pause=None)
+        notices.append(TableNews(record.id, News.RESUMED, user, holder.name, seat))
+    if seat in at.view.seats_to_act:
+        # The turn that was lost is given anew.
+        record = with_clock_of(record, seat, structs.replace(clock_of(record, seat), turn=""))
+    if record.clock is None:
+        record = with_clock_running(record, seat, at.view, at.now, at.hours)
+        notices += calls(record, at.view, at.hours, at.now, actor=seat)
+    return Decision(record, tuple(notices))
 
 
 def _seat_of(record: TableRecord, user: UserId) -> Seat:
@@ -331,11 +373,34 @@ def _seat_of(record: TableRecord, user: UserId) -> Seat:
     return seat
 
 
-def _agreed(record: TableRecord, seat: Seat) -> tuple[TableRecord, bool]:
-    """One more has asked for it; and whether nobody is missing now of those who play themselves."""
-    wanted = tuple(dict.fromkeys((*record.pause_wanted, seat)))
-    missing = [holder for holder in record.people if not holder.is_absent and holder.seat not in wanted]
-    return structs.replace(record, pause_wanted=wanted), not missing
+def _with_wish(record: TableRecord, seat: Seat) -> TableRecord:
+    """One more has asked for a pause, or for its end."""
+    return structs.replace(record, pause_wanted=tuple(dict.fromkeys((*record.pause_wanted, seat))))
+
+
+def _wish(record: TableRecord, news: News, user: UserId, *, is_told: bool) -> Decision:
+    told = (_news_of_user(record, news, user),) if is_told else ()
+    return Decision(record, (*told, _refresh(record)))
+
+
+def _still_wanted(record: TableRecord) -> None:
+    """Somebody asks for a pause, or for its end.
+
+    Raises:
+        NoWish
+    """
+    if not record.pause_wanted:
+        raise NoWish(table=record.id)
+
+
+def _not_paused(record: TableRecord) -> None:
+    """The match is on.
+
+    Raises:
+        TablePaused
+    """
+    if record.pause is not None:
+        raise TablePaused(table=record.id, why=record.pause.why)
 
 
 def _news(record: TableRecord, news: News, holder: SeatHolder | None) -> TableNews:

@@ -40,6 +40,7 @@ class ServiceReason(StrEnum):
     TOO_MANY_OWN_TABLES = "too_many_own_tables"
     TABLE_PAUSED = "table_paused"
     NOT_PAUSED = "not_paused"
+    NO_WISH = "no_wish"
     NOTHING_TO_DECIDE = "nothing_to_decide"
     NO_CLOCK = "no_clock"
     HOUSE_NOT_FOUND = "house_not_found"
@@ -358,6 +359,12 @@ class NotPaused(ServiceError):
     """There is no pause to end (facts: table)."""
 
     reason = ServiceReason.NOT_PAUSED
+
+
+class NoWish(ServiceError):
+    """Nobody asks for a pause or for its end, or not any more (facts: table)."""
+
+    reason = ServiceReason.NO_WISH
 
 
 class NothingToDecide(ServiceError):

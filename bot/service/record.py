@@ -249,6 +249,15 @@ class TableRecord(Struct, frozen=True):
         return all(holder.is_absent for holder in self.people)
 
     @property
+    def not_agreed(self) -> tuple[Seat, ...]:
+        """Who plays himself and has not asked yet for what others ask for: a pause, or its end."""
+        return tuple(
+            holder.seat
+            for holder in self.people
+            if not holder.is_absent and holder.seat not in self.pause_wanted
+        )
+
+    @property
     def people(self) -> tuple[SeatHolder, ...]:
         """The seats held by humans."""
         return tuple(holder for holder in self.seats if not holder.is_computer)

@@ -12,6 +12,7 @@ from bot.ui.house_buttons import HOUSE
 from bot.ui.leaving_buttons import LEAVING
 from bot.ui.my_tables import MY_TABLES
 from bot.ui.order_buttons import ORDERS
+from bot.ui.pause_buttons import PAUSES
 from bot.ui.public_buttons import PUBLIC
 from bot.ui.replay_buttons import REPLAY
 from bot.ui.settings_buttons import SETTINGS
@@ -29,6 +30,7 @@ KNOWN: Final[tuple[type[Clickable], ...]] = (
     *ADMIN,
     *TERMS,
     *TIME,
+    *PAUSES,
     *MY_TABLES,
 )
 """One class for each verb."""

@@ -25,6 +25,8 @@ async def throw(asked: Asked, hand: Hand, action: Discard, version: int | None =
 
 async def _question(asked: Asked, hand: Hand, action: Discard, *, clicked: bool) -> str | None:
     """What to ask before this discard, if anything. A discard that the rules refuse is not asked about."""
+    if hand.record.pause is not None:
+        return None  # nothing can be thrown, and the refusal says why
     card = card_text(action.card)
     if clicked and not action.says_more:
         ready = report_on(draft_now(hand), hand.view)

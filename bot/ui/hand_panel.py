@@ -38,7 +38,7 @@ from bot.canasta.turn import Phase
 from bot.service.between_rounds import waits_for_ready
 from bot.service.draft import Draft
 from bot.service.queries import Hand
-from bot.service.record import TableStatus
+from bot.service.record import AGREED, TableStatus
 from bot.ui import verbs
 from bot.ui.controls import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, capitalised, menu, option
 from bot.ui.fingerprints import fingerprint
@@ -125,7 +125,7 @@ class _Panel:
     def drafting(self) -> bool:
         """Whether melds can be prepared now: in the own turn, for laying down or for taking the pile."""
         view = self.view
-        if not view.is_to_act or view.table.turn.seat != view.seat:
+        if not view.is_to_act or view.table.turn.seat != view.seat or self.hand.record.pause is not None:
             return False
         if view.table.phase is Phase.PLAY:
             return True
@@ -144,7 +144,7 @@ class _Panel:
 
     @property
     def is_away(self) -> bool:
-        """Whether a computer plays for whoever looks at this hand."""
+        """Whether a computer plays for whoever looks at this hand, or everybody has left and the match rests."""
         record = self.hand.record
         holder = record.holder_of(self.view.seat)
         return record.is_open and holder is not None and holder.is_absent
@@ -152,6 +152,8 @@ class _Panel:
     def _rows(self) -> list[Row]:
         if not self.hand.record.is_open:
             return [self._looking()]
+        if self.hand.record.pause is not None:
+            return [self._resting()]
         if not self.view.is_to_act:
             return [self._waiting()]
         if self.offers.answer:
@@ -167,6 +169,13 @@ class _Panel:
         return [row for row in rows if len(rows) <= _MOST_ROWS or not _is_of(row, verbs.RANKS)]
 
     # --------------------------------------------------------------------------------------------- waiting, asking
+
+    def _resting(self) -> Row:
+        """Nothing can be played; who may end the pause finds the way to it."""
+        pause = self.hand.record.pause
+        if pause is None or pause.why != AGREED:
+            return self._looking()
+        return [self._button(verbs.GO_ON, "button-go-on", style=GREEN), *self._looking()]
 
     def _waiting(self) -> Row:
         if self.offers.withdraw:

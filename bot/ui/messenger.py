@@ -44,6 +44,7 @@ from bot.ui.presenters.score import match_embed, round_embed
 from bot.ui.public_messages import (
     news_message,
     offer_message,
+    pause_wish_message,
     pointer_message,
     rematch_rows,
     round_message,
@@ -288,6 +289,9 @@ class DiscordMessenger:
         if notice.news is News.RESIGN_WANTED:
             await self._propose(notice, record, nonce)
             return
+        if notice.news in {News.PAUSE_WANTED, News.RESUME_WANTED}:
+            await self._ask_about_pause(notice, record, nonce)
+            return
         message = news_message(self._texts, notice, record, due=await self._queries.due_of(record))
         if message.text:
             await self._places.post(record.place, message, nonce, silent=True)
@@ -299,6 +303,12 @@ class DiscordMessenger:
         if offer is not None:
             message = offer_message(self._texts, record, offer)
             await self._places.post(record.place, message, nonce, ping=offer.to, silent=offer.to is None)
+
+    async def _ask_about_pause(self, notice: TableNews, record: TableRecord, nonce: str) -> None:
+        is_about_now = (notice.news is News.RESUME_WANTED) is (record.pause is not None)
+        if record.pause_wanted and record.is_open and is_about_now:
+            message = pause_wish_message(self._texts, record)
+            await self._places.post(record.place, message, nonce, silent=True)
 
     async def _propose(self, notice: TableNews, record: TableRecord, nonce: str) -> None:
         if notice.seat is None or notice.seat not in record.resigning:

@@ -9,7 +9,7 @@ from bot.canasta.cards import NO_CARDS, Cards
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.events import DrewCards
 from bot.canasta.turn import Phase
-from bot.service.errors import NothingToTakeBack, PlayedDifferently, StaleTable, TakingBackOff
+from bot.service.errors import NothingToTakeBack, PlayedDifferently, StaleTable, TablePaused, TakingBackOff
 from bot.service.ids import TableId
 from bot.service.play import Act, Outcome, TakeBack
 from bot.ui.asked import Asked
@@ -40,6 +40,9 @@ async def make_move(asked: Asked, table: TableId, action: Action, version: int |
     except IllegalActionError as refused:
         await show_hand(asked, table, note=refusal_text(asked.texts, refused, record))
         return False
+    except TablePaused as resting:
+        await show_hand(asked, table, note=refusal_text(asked.texts, resting))
+        return False
     except StaleTable:
         await show_hand(asked, table, note=asked.texts("panel-moved-on"))
         return False
@@ -60,7 +63,7 @@ async def take_back_here(asked: Asked, table: TableId, version: int | None = Non
     await record_here(asked, table)
     try:
         outcome = await asked.services.play.take_back(TakeBack(table, asked.user, asked.key, version))
-    except (TakingBackOff, NothingToTakeBack, PlayedDifferently) as refused:
+    except (TakingBackOff, NothingToTakeBack, PlayedDifferently, TablePaused) as refused:
         await show_hand(asked, table, note=refusal_text(asked.texts, refused))
     except StaleTable:
         await show_hand(asked, table, note=asked.texts("panel-moved-on"))

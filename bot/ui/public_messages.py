@@ -12,7 +12,7 @@ from bot.service.between_rounds import LONGEST_WAIT, waits_for_ready
 from bot.service.ids import TableId, UserId
 from bot.service.notices import News, TableNews
 from bot.service.queries import Board
-from bot.service.record import SeatOffer, TableRecord, TableStatus
+from bot.service.record import AGREED, ALONE, SeatOffer, TableRecord, TableStatus
 from bot.service.rematch import has_other_partners
 from bot.ui import verbs
 from bot.ui.controls import BLUE, GREEN, RED, button, link, menu, option
@@ -23,6 +23,7 @@ from bot.ui.presenters.leaving import offer_text, wish_text
 from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.names import plain_seat_name, sides_of
 from bot.ui.presenters.news import news_text
+from bot.ui.presenters.pausing import wish_text as wish_text_of_pause
 from bot.ui.presenters.pings import (
     question_letter,
     question_ping,
@@ -137,6 +138,7 @@ def board_rows(texts: Texts, record: TableRecord) -> list[Row]:
     if record.status is TableStatus.CANCELLED:
         return []
     row = [
+        *way_on(texts, record),
         hand_button(texts, record.id),
         button(verbs.SCORE, texts("button-score"), record.id),
         button(verbs.LOG, texts("button-log"), record.id, 0, 0),
@@ -145,6 +147,14 @@ def board_rows(texts: Texts, record: TableRecord) -> list[Row]:
     if record.status is TableStatus.FINISHED:
         row.append(replay_button(texts, record.id))
     return [row]
+
+
+def way_on(texts: Texts, record: TableRecord) -> list[ui.Button[Any]]:
+    """The button that ends the rest of a table, where its people can end it."""
+    why = None if record.pause is None or not record.is_open else record.pause.why
+    if why == ALONE:
+        return [button(verbs.COME_BACK, texts("button-come-back"), record.id, style=GREEN)]
+    return [button(verbs.GO_ON, texts("button-go-on"), record.id, style=GREEN)] if why == AGREED else []
 
 
 def replay_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:
@@ -198,6 +208,21 @@ def wish_message(texts: Texts, record: TableRecord, seat: Seat, missing: Sequenc
     )
 
 
+def pause_wish_message(texts: Texts, record: TableRecord) -> Message:
+    """Some would like to pause, or to go on, and the others have not agreed yet."""
+    agree, label = verbs.AGREE_TO_PAUSE, "button-agree-to-pause"
+    if record.pause is not None:
+        agree, label = verbs.AGREE_TO_GO_ON, "button-agree-to-go-on"
+    row = [button(agree, texts(label), record.id, style=GREEN), rather_not_button(texts, record)]
+    return Message(wish_text_of_pause(texts, record), rows=[row])
+
+
+def rather_not_button(texts: Texts, record: TableRecord) -> ui.Button[Any]:
+    """The button that withdraws or declines a wish for a pause, or for its end."""
+    ends_a_pause = int(record.pause is not None)
+    return button(verbs.RATHER_NOT, texts("button-rather-not"), record.id, 0, ends_a_pause)
+
+
 def question_message(
     texts: Texts, record: TableRecord, user: UserId, asker: Seat, version: int, *, is_quiet: bool = False
 ) -> Message:
@@ -242,7 +267,9 @@ def news_message(
 
     ``due`` is until when whoever must act has time.
     """
-    rows = []
+    rows: list[Row] = []
+    if notice.news is News.PAUSED:
+        rows += [way] if (way := way_on(texts, record)) else []
     if notice.news in {News.STANDS_IN, News.ALONE}:
         rows.append([button(verbs.COME_BACK, texts("button-come-back"), record.id, record.turn_version)])
     if notice.news is News.GONE and notice.seat is not None:

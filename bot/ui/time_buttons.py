@@ -7,7 +7,8 @@ from bot.service.deeds import Deed
 from bot.ui import verbs
 from bot.ui.asked import Manner
 from bot.ui.clickable import Click, Clickable, on_click
-from bot.ui.looking import record_here, show_hand
+from bot.ui.looking import record_here
+from bot.ui.pausing import come_back_here
 
 A_DAY: Final = 24
 """Hours that one click gives."""
@@ -41,9 +42,7 @@ async def stand_in(click: Click) -> None:
 @on_click(verbs.COME_BACK)
 async def come_back(click: Click) -> None:
     """Play on for oneself."""
-    await record_here(click, click.table)
-    await click.services.clocks.come_back(click.table, click.user, key=click.key)
-    await show_hand(click, click.table, note=click.texts("time-welcome-back"))
+    await come_back_here(click, await record_here(click, click.table))
 
 
 async def _is_that_turn(click: Click) -> bool:

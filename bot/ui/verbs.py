@@ -89,6 +89,10 @@ REMATCH: Final = Verb("rematch", 1)  # 1: with other partners
 PLAY_FOR: Final = Verb("playfor")
 GIVE_TIME: Final = Verb("give")
 COME_BACK: Final = Verb("back")
+AGREE_TO_PAUSE: Final = Verb("rest")
+AGREE_TO_GO_ON: Final = Verb("unrest")
+RATHER_NOT: Final = Verb("rather", 1)  # 1: not go on
+GO_ON: Final = Verb("resume")
 
 # House rules: the number of the house rule stands where others have that of the table.
 HOUSE_EDIT: Final = Verb("house")

@@ -1,6 +1,6 @@
 """Which table a command means, when it does not say so."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from bot.service.ids import TableId
 from bot.service.record import OPEN, TableRecord, TableStatus
@@ -33,7 +33,7 @@ async def table_played(asked: Asked, named: int | None) -> TableRecord:
     """
     meant = await _own_tables(asked, named)
     if len(meant) > 1:
-        meant = [record for record in meant if record.status is TableStatus.PLAYING] or meant
+        meant = list(filter(_is_played, meant)) or meant
     if len(meant) > 1:
         waiting = await tables_waiting_for(asked, meant)
         meant = [record for record in meant if record.id in waiting] or meant
@@ -42,19 +42,26 @@ async def table_played(asked: Asked, named: int | None) -> TableRecord:
     return meant[0]
 
 
-async def own_match(asked: Asked, named: int | None) -> TableRecord:
-    """The table that is meant by somebody who looks ahead: of several own ones the only one where the match is on,
-    whoever it waits for.
+async def own_match(
+    asked: Asked, named: int | None, fits: Callable[[TableRecord], bool] = lambda _: True
+) -> TableRecord:
+    """The table that is meant by somebody who speaks about time or looks ahead: of several own ones the only one where the match is on,
+    or else the only one of these that ``fits``.
 
     Raises:
         Refusal: if that is none or more than one.
     """
     meant = await _own_tables(asked, named)
-    if len(meant) > 1:
-        meant = [record for record in meant if record.status is TableStatus.PLAYING] or meant
+    for is_meant in (_is_played, fits):
+        if len(meant) > 1:
+            meant = [record for record in meant if is_meant(record)] or meant
     if len(meant) > 1:
         raise Refusal("which-table-several", tables=_numbers(asked, meant))
     return meant[0]
+
+
+def _is_played(record: TableRecord) -> bool:
+    return record.status is TableStatus.PLAYING
 
 
 async def _own_tables(asked: Asked, named: int | None) -> list[TableRecord]:

@@ -10,7 +10,7 @@ from bot.canasta.actions import Answer, AskPartner, Draw
 from bot.canasta.seats import Seat
 from bot.service.calendars import ALWAYS, counted
 from bot.service.change import AdminEntry, Change
-from bot.service.errors import NoClock, NothingToDecide, NotPaused, NotSeated, TablePaused
+from bot.service.errors import NoClock, NothingToDecide, NotPaused, NotSeated, NoWish, TablePaused
 from bot.service.ids import ChannelId, MessageId, TableId, UserId
 from bot.service.notices import (
     News,
@@ -459,6 +459,72 @@ async def test_a_pause_outlives_a_restart(world: World) -> None:
     await pass_hours(world, 50)
     assert (await world.record(table)).pause is not None
     assert not told(world, News.STANDS_IN)
+
+
+async def test_a_wish_is_withdrawn_by_its_owner_and_declined_by_anybody_else(world: World) -> None:
+    table = await world.playing()
+    clocks = world.services.clocks
+    with pytest.raises(NoWish):
+        await clocks.rather_not(table, ANA.user, key=a_key())
+    for person in (ANA, BEN):
+        await clocks.pause(table, person.user, key=a_key())
+    record = await clocks.rather_not(table, ANA.user, key=a_key())
+    assert [record.name_of(seat) for seat in record.pause_wanted] == ["Ben"]
+    assert len(record.not_agreed) == 3
+    record = await clocks.rather_not(table, DOT.user, key=a_key())
+    assert record.pause_wanted == ()
+    with pytest.raises(NotSeated):
+        await clocks.rather_not(table, UserId(999), key=a_key())
+
+
+async def test_agreeing_needs_a_wish_and_is_told_by_the_message_that_asks(world: World) -> None:
+    table = await world.playing()
+    clocks = world.services.clocks
+    with pytest.raises(NoWish):
+        await clocks.pause(table, ANA.user, key=a_key(), agreeing=True)
+    await clocks.pause(table, ANA.user, key=a_key())
+    for person in (BEN, CYD, DOT):
+        await clocks.pause(table, person.user, key=a_key(), agreeing=True)
+    assert (await world.record(table)).pause is not None
+    await world.services.settle()
+    assert [news.user for news in told(world, News.PAUSE_WANTED)] == [ANA.user]
+    with pytest.raises(TablePaused):
+        await clocks.pause(table, BEN.user, key=a_key(), agreeing=True)
+    with pytest.raises(NoWish):
+        await clocks.resume(table, BEN.user, key=a_key(), agreeing=True)
+    assert (await clocks.pause(table, BEN.user, key=a_key())).pause is not None
+
+
+async def test_only_who_administers_the_server_ends_the_pause_of_an_admin(world: World) -> None:
+    table = await world.playing()
+    clocks = world.services.clocks
+    await clocks.pause(table, None, key=a_key(), why="admin")
+    for person in (ANA, BEN):
+        with pytest.raises(TablePaused):
+            await clocks.resume(table, person.user, key=a_key())
+    assert (await clocks.resume(table, UserId(7), key=a_key(), is_admin=True)).pause is None
+
+
+async def test_going_on_where_all_have_left_is_coming_back(world: World) -> None:
+    table = await world.playing((ANA, BEN), terms=DAY_A_TURN)
+    await pass_hours(world, 48)
+    clocks = world.services.clocks
+    with pytest.raises(TablePaused):
+        await clocks.resume(table, UserId(7), key=a_key(), is_admin=True)
+    record = await clocks.resume(table, BEN.user, key=a_key())
+    assert record.pause is None
+    assert not record.is_alone
+    await world.services.settle()
+    assert [news.user for news in told(world, News.BACK)] == [BEN.user]
+
+
+async def test_a_resting_table_says_so_to_those_who_decide_about_time(world: World) -> None:
+    table = await world.playing(terms=DAY_A_TURN)
+    await world.services.clocks.pause(table, None, key=a_key(), why="admin")
+    with pytest.raises(TablePaused):
+        await world.services.clocks.give_time(table, ANA.user, hours=5, key=a_key())
+    with pytest.raises(TablePaused):
+        await world.services.clocks.play_for(table, ANA.user, key=a_key())
 
 
 async def test_one_person_among_computers_pauses_alone(world: World) -> None:

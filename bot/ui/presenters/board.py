@@ -28,6 +28,7 @@ from bot.ui.presenters.leaving import given_up_text
 from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.meld_words import in_order, meld_line, short_meld, terse_meld
 from bot.ui.presenters.names import plain_seat_name, seat_name, side_name, table_name
+from bot.ui.presenters.pausing import wish_lines
 from bot.ui.presenters.plays import turn_lines
 from bot.ui.presenters.seals import short_seal, without_seals
 from bot.ui.presenters.side_words import (
@@ -92,7 +93,7 @@ def turn_text(texts: Texts, record: TableRecord, view: TableView, due: datetime 
         people = len(view.winners) if view.seating.personal_totals else sum(s in view.winners for s in sides)
         return texts("board-turn-over", winners=winners, count=people)
     if record.pause is not None:
-        return _pause_text(texts, record, view, record.pause)
+        return "\n".join([_pause_text(texts, record, view, record.pause), *wish_lines(texts, record)])
     if view.phase is Phase.BETWEEN_ROUNDS:
         if view.result is None:
             return texts("board-turn-first-deal")
@@ -106,7 +107,8 @@ def turn_text(texts: Texts, record: TableRecord, view: TableView, due: datetime 
     question = view.question
     if question is not None and question.answer is None:
         asker = seat_name(texts, record, question.asker)
-        return texts("board-turn-asked", asker=asker, name=name, since=since)
+        lines = [texts("board-turn-asked", asker=asker, name=name, since=since)]
+        return "\n".join([*lines, *wish_lines(texts, record)])
     if view.phase is Phase.DRAW:
         key = "board-turn-draw" if view.stock_size else "board-turn-last"
         lines = [texts(key, name=name, since=since)]
@@ -116,7 +118,7 @@ def turn_text(texts: Texts, record: TableRecord, view: TableView, due: datetime 
         key = "board-turn-may" if question.answer else "board-turn-may-not"
         answerers = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
         lines.append(texts(key, name=answerers, asker=seat_name(texts, record, question.asker)))
-    return "\n".join([*lines, *clock_lines(texts, record, due)])
+    return "\n".join([*lines, *clock_lines(texts, record, due), *wish_lines(texts, record)])
 
 
 def _pause_text(texts: Texts, record: TableRecord, view: TableView, pause: Pause) -> str:

@@ -35,6 +35,7 @@ from bot.ui.presenters.faces import card_text, cards_listed, hand_by_suit, hand_
 from bot.ui.presenters.meld_words import in_order, meld_line
 from bot.ui.presenters.names import seat_name, table_name
 from bot.ui.presenters.orders import order_lines
+from bot.ui.presenters.pausing import wish_lines
 from bot.ui.texts import Texts
 
 _MOST_EXAMPLES = 3
@@ -74,7 +75,7 @@ def hand_embed(
     embed = discord.Embed(
         title=texts("hand-title", count=size(view.hand)),
         description=limits.cut("\n".join(lines), limits.DESCRIPTION - 100),
-        colour=colours.YOUR_TURN if view.is_to_act else colours.HAND,
+        colour=colours.YOUR_TURN if view.is_to_act and record.pause is None else colours.HAND,
     )
     now = "\n".join(
         [
@@ -98,7 +99,9 @@ def hand_embed(
 def _time_lines(texts: Texts, hand: Hand) -> list[str]:
     """While the own clock runs: until when. Whose else it is, is said with whom the table waits for."""
     record = hand.record
-    return clock_lines(texts, record, hand.due) if hand.view.is_to_act and record.pause is None else []
+    if not hand.view.is_to_act or record.pause is not None:
+        return []
+    return [*clock_lines(texts, record, hand.due), *wish_lines(texts, record)]
 
 
 def _packet_lines(texts: Texts, view: SeatView) -> list[str]:
@@ -136,7 +139,7 @@ def now_lines(
 ) -> list[str]:
     """What this seat can do now, in plain words; or whom the table waits for."""
     table = view.table
-    if not record.is_open:
+    if not record.is_open or record.pause is not None:
         return [turn_text(texts, record, table)]
     question = table.question
     if question is not None and question.answer is None and table.is_running:

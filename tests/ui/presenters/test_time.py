@@ -45,7 +45,7 @@ def shown(due=None, **fields):
 
 def held(seat, due=None, **fields):
     record, draft = replace(MOMENT.record, **fields), MOMENT.hand(seat).draft
-    return Hand(record, Seat(seat), MOMENT.views[seat], draft, due)
+    return Hand(record, Seat(seat), MOMENT.views[seat], draft, due=due)
 
 
 def away(*seats):
@@ -138,7 +138,13 @@ def test_whoever_is_asked_is_reminded_of_the_question():
     message = reminder_message(texts, asked.board, UserId(1000 + answerer), 1)
     assert message.text is not None
     assert "May I go out" in message.text
-    assert labels(message.rows[0]) == ["Yes, go out", "No, not yet", "My hand", "Board"]
+    assert labels(message.rows[0]) == [
+        "Yes, go out",
+        "No, not yet",
+        "Always yes this round",
+        "My hand",
+        "Board",
+    ]
 
 
 def test_a_letter_names_the_server_where_it_is_known():

@@ -29,6 +29,8 @@ help-table-lines = { $list } the tables here · { $seats } change seats
     { $leave } stand up before the start · { $cancel } give a table up
     { $terms } its clock, reminders and the like · { $rematch } the same people once more
     { $substitute } hand your seat over during the match · { $resign } give the match up
+    { $pause } let it rest, if all agree · { $resume } play on · { $back } when a computer plays for you
+    { $moretime } more hours for whoever is to play
 help-house = House rules (for who manages the server)
 help-house-lines = { $houselist } those of this server · { $houseshow } one of them
     { $housecreate } make one · { $houseedit } change it by menus · { $housedelete } delete it

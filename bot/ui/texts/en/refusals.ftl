@@ -185,10 +185,12 @@ service-nothing-to-take-back = { $why ->
 service-played-differently = That cannot be taken back: an earlier version of the bot played this round a little differently, and the way back cannot be found. Everything stays as it lies.
 service-table-paused = { $why ->
     [alone] The match at table { $table } rests, because everybody had left it to the computer. Press **I am back** to go on.
+    [admin] The match at table { $table } was paused by who manages the server, who can let it go on with `/admin resume`.
     [removed] The match at table { $table } rests, because the bot was away from this server. Who manages the server can let it go on.
-   *[other] The match at table { $table } is paused. `/resume` asks the others to go on.
+   *[other] The match at table { $table } is paused. **Go on** or `/resume` asks the others to go on.
 }
-service-not-paused = The match at table { $table } is not paused.
+service-not-paused = The match at table { $table } is not paused. Just play on.
+service-no-wish = Nobody asks for that at table { $table } any more. `/pause` and `/resume` ask anew.
 service-nothing-to-decide = There is nothing to decide at table { $table }: nobody else's time has run out.
 service-no-clock = Nobody's time is running out at table { $table }, so none can be given.
 service-house-not-found = There is no house rule **{ $name }** on this server. `/house list` shows those there are.

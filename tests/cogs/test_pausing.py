@@ -1,0 +1,227 @@
+"""A match that rests by agreement: who has not agreed yet, the ways back, and buttons that come too late."""
+
+from msgspec import structs
+
+from bot.service.record import BY_ADMIN
+from bot.service.terms import TimeOut
+from tests.cogs.scene import FOUR, Scene
+from tests.cogs.test_clocks import A_DAY, RELAXED, later, on_turn, playing
+from tests.discord_harness.club import Click
+from tests.discord_harness.posts import Post
+
+
+def wish(scene: Scene) -> Post:
+    """The newest public message that asks for agreement."""
+    return next(
+        post
+        for post in reversed(scene.public())
+        if any(button.custom_id.startswith(("cn:rest:", "cn:unrest:")) for button in post.buttons)
+    )
+
+
+def wishes(scene: Scene) -> list[Post]:
+    return [post for post in scene.public() if post.content.startswith(("⏸️ **", "▶️ **"))]
+
+
+async def rests(scene: Scene) -> bool:
+    return (await scene.record()).pause is not None
+
+
+async def resting(club, terms=RELAXED) -> tuple[Scene, str]:
+    """A match that rests, because everybody has agreed; and whom it waits for."""
+    scene, name = await playing(club, terms)
+    await club["Ana"].slash("pause", where=scene.place)
+    await scene.calm()
+    for other in ("Ben", "Cyd", "Dot"):
+        await club[other].click(wish(scene), "Agree to pause")
+    await scene.calm()
+    assert await rests(scene)
+    return scene, name
+
+
+async def test_a_pause_begins_when_everybody_has_agreed_and_says_who_has_not(club):
+    scene, _ = await playing(club, A_DAY)
+    asked = await club["Ana"].slash("pause", where=scene.place)
+    assert asked.private
+    assert "**Ben**, **Cyd** and **Dot** have not agreed yet" in asked.text
+    await scene.calm()
+    told = wish(scene)
+    assert told.pings == ()
+    assert "**Ana** would like to pause" in told.content
+    assert "**Ana** would like a pause" in scene.board.text
+    await club["Ben"].click(told, "Agree to pause")
+    await scene.calm()
+    assert "**Ana** and **Ben** would like to pause" in told.content
+    also = await club["Dot"].slash("pause", where=scene.place)
+    assert "**Cyd** has not agreed yet" in also.text
+    assert not await rests(scene)
+    assert len(scene.pings()) == 1
+    await club["Cyd"].click(told, "Agree to pause")
+    await scene.calm()
+    assert await rests(scene)
+    assert "rests now" in told.content
+    assert not told.buttons
+    # Nobody is called, no clock runs, and the board says so.
+    assert scene.pings() == []
+    assert "⏸️ Paused" in scene.board.text
+    assert "Time for this turn" not in scene.board.text
+    assert scene.board.buttons[0].label == "Go on"
+    await later(scene, 48)
+    assert scene.pings() == []
+
+
+async def test_a_wish_is_withdrawn_or_declined(club):
+    scene, _ = await playing(club)
+    asked = await club["Ana"].slash("pause", where=scene.place)
+    await scene.calm()
+    done = await club["Ana"].click(asked, "Rather not")
+    assert done.private
+    assert "asks for it no longer" in done.text
+    assert (await scene.record()).pause_wanted == ()
+    # The public message comes too late now, and says so.
+    old = wish(scene)
+    await club["Ben"].click(old, "Agree to pause")
+    assert "Nobody asks for that" in old.content
+    assert (await scene.record()).pause_wanted == ()
+    await club["Ana"].slash("pause", where=scene.place)
+    await scene.calm()
+    told = wish(scene)
+    await club["Ben"].click(told, "Agree to pause")
+    await club["Ben"].click(told, "Rather not")
+    assert "**Ana** would like to pause" in told.content
+    assert "**Ana** and **Ben**" not in told.content
+    await club["Cyd"].click(told, "Rather not")
+    assert "**Cyd** would rather play on" in told.content
+    await scene.calm()
+    assert (await scene.record()).pause_wanted == ()
+    assert "would like a pause" not in scene.board.text
+
+
+async def test_who_does_not_sit_there_has_no_say(club):
+    scene, _ = await playing(club)
+    stranger = await club["Eve"].slash("pause", table=1)
+    assert "do not sit" in stranger.text
+    await club["Ana"].slash("pause", where=scene.place)
+    await scene.calm()
+    for label in ("Agree to pause", "Rather not"):
+        refused = await club["Eve"].click(wish(scene), label)
+        assert refused.private
+        assert "do not sit" in refused.text
+    assert (await scene.record()).pause_wanted == (FOUR.index("Ana"),)
+
+
+async def test_two_last_clicks_in_one_instant_pause_once(club):
+    scene, _ = await playing(club)
+    await club["Ana"].slash("pause", where=scene.place)
+    await scene.calm()
+    told = wish(scene)
+    await club["Ben"].click(told, "Agree to pause")
+    button = told.button("Agree to pause").custom_id
+    await club.at_once(*(Click(club[name], told, button) for name in ("Cyd", "Dot", "Cyd")))
+    await scene.calm()
+    assert await rests(scene)
+    assert sum("Everybody agreed to a pause" in post.content for post in scene.public()) == 1
+    assert "rests" in told.content
+
+
+async def test_going_on_needs_everybody_but_the_host(club):
+    scene, name = await resting(club, A_DAY)
+    asked = await club["Ben"].click(scene.board, "Go on")
+    assert asked.private
+    assert "**Ana**, **Cyd** and **Dot** have not agreed yet" in asked.text
+    await scene.calm()
+    told = wish(scene)
+    assert "**Ben** would like to play on" in told.content
+    await club["Cyd"].slash("resume", where=scene.place)
+    assert await rests(scene)
+    await scene.calm()
+    await club["Dot"].click(wish(scene), "Agree to go on")
+    assert await rests(scene)
+    await club.restart()
+    on = await club["Ana"].slash("resume", where=scene.place)
+    assert "The match goes on" in on.text
+    await scene.calm()
+    assert not await rests(scene)
+    if name != "Ana":
+        assert [post.pings for post in scene.pings()] == [(club[name].id,)]
+    await club["Ben"].click(told, "Agree to go on")
+    assert "is being played" in told.content
+    typed = await club["Ben"].slash("resume", where=scene.place)
+    assert "not paused" in typed.text
+
+
+async def test_every_old_button_of_a_resting_table_says_why_and_offers_the_way_on(club):
+    scene, name = await playing(club, A_DAY)
+    [call] = scene.pings()
+    panel = await scene.open_hand(name)
+    await club["Ana"].slash("pause", where=scene.place)
+    for other in ("Ben", "Cyd", "Dot"):
+        await club[other].slash("pause", where=scene.place)
+    await scene.calm()
+    assert not call.exists
+    late = await club[name].click(panel, "Draw")
+    assert "is paused" in late.text
+    assert [button.label for button in late.post.buttons] == ["Go on", "Refresh", "Score", "Log"]
+    assert not late.post.menus
+    assert "is paused" in (await club[name].slash("draw", where=scene.place)).text
+    hand = await scene.open_hand(name)
+    assert "⏸️ Paused" in hand.text
+    assert next(button.label for button in hand.post.buttons) == "Go on"
+    more = await club["Ana" if name != "Ana" else "Ben"].slash("more-time", where=scene.place)
+    assert "is paused" in more.text
+    again = await club["Ben"].slash("pause", where=scene.place)
+    assert "rests now" in again.text
+
+
+async def test_what_an_admin_paused_the_players_do_not_end(club):
+    scene, _ = await playing(club)
+    await club.bot.services.clocks.pause(scene.table, None, key=None, why=BY_ADMIN)
+    await scene.calm()
+    assert "Go on" not in [button.label for button in scene.board.buttons]
+    reply = await club["Ana"].slash("resume", where=scene.place)
+    assert "who manages the server" in reply.text
+    assert await rests(scene)
+
+
+async def test_where_all_have_left_one_comes_back_by_a_click_on_the_board(club):
+    scene, _ = await playing(club, structs.replace(A_DAY, on_time_out=TimeOut.COMPUTER))
+    await later(scene, 24 * 4 + 3)
+    assert (await scene.record()).is_alone
+    assert "💤" in scene.board.text
+    assert scene.board.buttons[0].label == "I am back"
+    panel = await scene.open_hand("Cyd")
+    assert next(button.label for button in panel.post.buttons) == "I am back"
+    assert "Go on" not in panel.text
+    back = await club["Dot"].click(scene.board, "I am back")
+    assert "Welcome back" in back.text
+    await scene.calm()
+    assert not await rests(scene)
+    assert await on_turn(scene) == "Dot"
+    also = await club["Cyd"].slash("back", where=scene.place)
+    assert "Welcome back" in also.text
+    here = await club["Cyd"].slash("back", where=scene.place)
+    assert "already" in here.text
+    stranger = await club["Eve"].slash("back", table=1)
+    assert "do not sit" in stranger.text
+
+
+async def test_others_are_given_time_by_command(club):
+    scene, name = await playing(club, A_DAY)
+    other = next(one for one in FOUR if one != name)
+    given = await club[other].slash("more-time", where=scene.place, hours=48)
+    assert given.private
+    assert f"You gave **{name}** 48 hours more" in given.text
+    await scene.calm()
+    assert any(f"**{name}** has more time" in post.content for post in scene.public())
+    await later(scene, 66)
+    assert not any("is waiting for you" in post.content for post in scene.public())
+    own = await club[name].slash("more-time", where=scene.place)
+    assert own.private
+    assert "nothing to decide" in own.text
+
+
+async def test_without_a_clock_there_is_no_time_to_give(club):
+    scene, name = await playing(club)
+    other = next(one for one in FOUR if one != name)
+    none = await club[other].slash("more-time", where=scene.place)
+    assert "none can be given" in none.text
