@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot.canasta.actions import Action, Answer, Draw, TakePile
 from bot.canasta.cards import WILDS, size
-from bot.canasta.engine import legal_actions
+from bot.canasta.engine import check, legal_actions
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import Change, OrdersWrite, Request
@@ -88,7 +88,7 @@ def _beginning(orders: Orders, view: SeatView) -> tuple[Action | None, Happened]
     legal = list(islice(legal_actions(view), _LOOKED_AT))
     happened = Happened.DREW
     if orders.start is Start.TAKE_OR_DRAW:
-        takes = [action for action in legal if isinstance(action, TakePile)]
+        takes = [action for action in legal if isinstance(action, TakePile) and check(view, action) is None]
         if takes and view.table.pile_size >= orders.least:
             return min(takes, key=_plainness), Happened.TOOK
         happened = Happened.DREW_SMALL_PILE if takes else Happened.DREW_NO_FIT
@@ -97,10 +97,11 @@ def _beginning(orders: Orders, view: SeatView) -> tuple[Action | None, Happened]
     return None, Happened.DROPPED
 
 
-def _plainness(take: TakePile) -> tuple[int, int, int]:
-    """The less is laid down with the pile, and the fewer wild cards, the plainer."""
-    wilds = sum(size(play.cards & WILDS) for play in (take.use, *take.more))
-    return len(take.more), wilds, sum(size(play.cards) for play in (take.use, *take.more))
+def _plainness(take: TakePile) -> tuple[int, int, int, int]:
+    """The less is laid down with the pile, and the fewer wild cards, the plainer; of such ways the one that brings most."""
+    cards = [play.cards for play in (take.use, *take.more)]
+    brought = MOST_CARDS if take.count is None else take.count
+    return len(take.more), sum(size(of & WILDS) for of in cards), sum(map(size, cards)), -brought
 
 
 class OrderService:

@@ -145,7 +145,10 @@ def consequences(
         notices += pings_over(record)
         record = structs.replace(record, turn=turn, turn_version=version, turn_since=now, pings=())
         record = with_clock_running(record, seat, view, now, hours)
-    elif not by_order and record.clock is not None and not record.clock.is_called:
+    elif by_order:
+        # For its player the turn begins here: he is called now, and the board may move to where he is.
+        record = structs.replace(record, turn_version=version)
+    elif record.clock is not None and not record.clock.is_called:
         # Whoever plays has seen that it is his turn.
         record = structs.replace(record, clock=structs.replace(record.clock, is_called=True))
     has_due = _goes_on_by_itself(record, view)

@@ -34,7 +34,8 @@ def place_of(house: HouseRule) -> TableId:
 def house_message(texts: Texts, house: HouseRule, note: str | None = None) -> Message:
     """A house rule, with a button that opens the form; ``note`` says what has just been done to it."""
     edit = button(verbs.HOUSE_EDIT, texts("button-house-edit"), place_of(house), style=BLUE)
-    return Message(note, (house_embed(texts, house),), [[edit]])
+    terms = button(verbs.TERMS_OF_HOUSE, texts("button-terms"), place_of(house))
+    return Message(note, (house_embed(texts, house),), [[edit, terms]])
 
 
 def form_message(

@@ -29,6 +29,13 @@ async def show_terms(click: Click) -> None:
     await click.show_new(terms_message(click.texts, agreed_at_table(click, record)))
 
 
+@on_click(verbs.TERMS_OF_HOUSE)
+async def show_terms_of_house(click: Click) -> None:
+    """The menus for the terms of a house rule."""
+    agreed = await agreed_in_house(click, await _house(click))
+    await click.show_new(terms_message(click.texts, agreed))
+
+
 @on_click(verbs.TERMS_SETTING)
 async def choose_setting(click: Click) -> None:
     """Show the values of a setting."""
@@ -75,4 +82,10 @@ async def _house(click: Click) -> HouseRule:
     return await click.services.houses.numbered(click.guild, HouseId(click.table))
 
 
-TERMS: tuple[type[Clickable], ...] = (show_terms, choose_setting, choose_value, go_the_way_of_the_server)
+TERMS: tuple[type[Clickable], ...] = (
+    show_terms,
+    show_terms_of_house,
+    choose_setting,
+    choose_value,
+    go_the_way_of_the_server,
+)

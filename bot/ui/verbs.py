@@ -117,6 +117,7 @@ ADMIN_LOG: Final = Verb("alog", 1)  # entries before which number; 0: the newest
 
 # Terms: whose they are (a table's, a house rule's, the server's) is the argument, its number stands for the table's.
 TERMS: Final = Verb("terms")
+TERMS_OF_HOUSE: Final = Verb("hterms")
 TERMS_SETTING: Final = Verb("tsetting", 1)  # whose; value: the name of a setting
 TERMS_VALUE: Final = Verb("tvalue", 1)  # whose; value: a setting and what it is to be
 TERMS_OF_SERVER: Final = Verb("tserver")

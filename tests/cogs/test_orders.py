@@ -119,3 +119,18 @@ async def test_a_game_without_partners_says_that_nobody_asks(club):
     panel = await club[waiting].slash("orders")
     assert "nobody can ask you" in panel.text
     assert not any(value in {"200", "300"} for value in panel.post.menu(starts="cn:order:").options)
+
+
+async def test_after_an_order_the_board_is_where_its_owner_is_called(club):
+    scene = await started(club, state=DOT_DISCARDS)
+    panel = await club["Ana"].slash("orders")
+    await give(club["Ana"], panel, "0")
+    for _ in range(6):
+        await club["Ben"].say("well played", where=scene.place)
+    await club["Dot"].slash("discard", card="Q")
+    await scene.calm()
+    [ping] = [post for post in scene.pings() if club["Ana"].id in post.pings]
+    assert scene.board.id > max(
+        post.id for post in scene.public() if post.id not in {ping.id, scene.board.id}
+    )
+    assert ping.id > scene.board.id

@@ -58,7 +58,11 @@ async def test_a_house_rule_and_a_server_have_terms_of_their_own(club):
     await set_by_menu(admin, usual, "next_round", "when_ready")
     of_house = await admin.slash("house terms", name="Friday")
     assert "way of the server" in of_house.text
+    shown = await admin.slash("house show", name="Friday")
+    assert "No clock" not in shown.text
+    of_house = await admin.click(shown, "Terms")
     await set_by_menu(admin, of_house, "pace", "bank")
+    assert "7 days for the match" in (await admin.slash("house show", name="Friday")).text
     await club["Ana"].slash("table new", rules="Friday")
     await club["Ana"].slash("table new")
     ready = Terms(next_round=NextRound.WHEN_READY)

@@ -59,6 +59,7 @@ async def test_the_turn_begins_as_ordered_and_its_owner_is_called_for_the_rest(w
     )
     record = await world.record(table)
     assert record.ordered == ()
+    assert record.turn_version == record.version
     [ping] = world.messenger.told(TurnPing)
     assert (ping.user, ping.turn, ping.version) == (after.user, record.turn, record.version)
     [lines] = world.messenger.told(PlayLines)

@@ -17,6 +17,7 @@ from bot.ui.presenters import colours, limits
 from bot.ui.presenters.names import shown
 from bot.ui.presenters.option_words import difference_sentence, option_name, preset_name, value_words
 from bot.ui.presenters.refusals import refusal_text
+from bot.ui.presenters.terms import terms_lines
 from bot.ui.texts import Texts
 
 _NAME_LENGTH = 40
@@ -43,6 +44,8 @@ def house_embed(texts: Texts, house: HouseRule) -> discord.Embed:
     lines = [house_sentence(texts, house.preset, house.differences)]
     if house.is_default:
         lines.append(texts("house-is-default"))
+    if house.terms is not None:
+        lines += terms_lines(texts, house.terms)
     lines += _lines(texts, house.preset, house.differences)
     if (trouble := _trouble(texts, house)) is not None:
         lines.append(trouble)
