@@ -43,6 +43,8 @@ def expect_admin(asked: Asked) -> None:
 async def show_doctor(asked: Asked, note: str | None = None) -> None:
     """Look at everything and say what was found; ``note`` says what has just been mended."""
     report = await _visit(asked).report(_here(asked))
+    for user in {user for table in report.tables for user in table.missed}:
+        await asked.services.survival.person_left(asked.guild, user)
     message = doctor_message(asked.texts, report)
     await asked.show(Message(note, message.embeds, message.rows))
 

@@ -272,8 +272,9 @@ def news_message(
         rows += [way] if (way := way_on(texts, record)) else []
     if notice.news in {News.STANDS_IN, News.ALONE}:
         rows.append([button(verbs.COME_BACK, texts("button-come-back"), record.id, record.turn_version)])
-    if notice.news is News.GONE and notice.seat is not None:
-        rows.append([button(verbs.STAND_IN, texts("button-stand-in"), record.id, 0, notice.seat)])
+    holder = None if notice.seat is None else record.holder_of(notice.seat)
+    if notice.news is News.GONE and holder is not None and holder.is_gone and holder.player is None:
+        rows.append([button(verbs.STAND_IN, texts("button-stand-in"), record.id, 0, holder.seat)])
     return Message(news_text(texts, notice, record, due), rows=rows)
 
 

@@ -127,6 +127,13 @@ async def test_people_who_left_are_named(club, admin):
     club.guild.remove_member(club["Ana"].actor)
     report = await admin.slash("admin doctor")
     assert "❌ **Ana** has left this server" in report.text
+    scene = Scene(club)
+    await scene.calm()
+    told = next(post for post in scene.public() if "**Ana** is no longer in this server" in post.content)
+    await admin.click(told, "Let a computer play on")
+    await scene.calm()
+    assert (await scene.view(0)).table.turn.seat == 1
+    assert "let a computer play on at table 1" in (await admin.slash("admin log")).text
 
 
 async def test_missing_permissions_are_named_for_here_and_for_the_table(club, admin):

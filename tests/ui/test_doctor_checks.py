@@ -9,7 +9,7 @@ from msgspec import structs
 from bot.service.ids import UserId
 from bot.service.record import TableStatus
 from bot.ui.admin_panels import doctor_message
-from bot.ui.doctor.checks import missing_permissions, server_findings, table_findings
+from bot.ui.doctor.checks import missed_people, missing_permissions, server_findings, table_findings
 from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts
 from bot.ui.doctor.findings import Mark, Mend, Report, TableReport
 from bot.ui.presence import Presence
@@ -204,3 +204,17 @@ def test_a_very_long_report_stays_within_limits():
 def test_messages_that_did_not_arrive(more, said, mend):
     [finding] = table_findings(TableFacts(RECORD, place(), thread(), Found.THERE, **more), NOW)
     assert (finding.key, finding.mend) == (f"doctor-{said}", mend)
+
+
+def test_who_left_is_missed_until_the_table_knows():
+    holder = RECORD.seats[1]
+    assert holder.user is not None
+    people = (
+        PersonFacts(holder.user, holder.name, Presence.LEFT),
+        PersonFacts(UserId(5), "Cyd", Presence.UNKNOWN),
+    )
+    facts = table(people=people)
+    assert missed_people(facts) == (holder.user,)
+    seats = (RECORD.seats[0], structs.replace(holder, is_gone=True), *RECORD.seats[2:])
+    known = TableFacts(structs.replace(RECORD, seats=seats), place(), thread(), Found.THERE, people)
+    assert missed_people(known) == ()

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from discord.utils import format_dt
 
+from bot.service.ids import UserId
 from bot.service.record import TableStatus
 from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts
 from bot.ui.doctor.findings import Finding, Mark, Mend
@@ -162,6 +163,16 @@ def _person(facts: TableFacts, person: PersonFacts) -> list[Finding]:
     if person.presence is Presence.HERE and person.may_look is False:
         return [Finding(mark, "doctor-person-blind", {**about, "place": _mention(facts.place)})]
     return []
+
+
+def missed_people(facts: TableFacts) -> tuple[UserId, ...]:
+    """Who has left the server while the table still waits for him as for anybody."""
+    known = {holder.user for holder in facts.record.seats if holder.is_gone}
+    return tuple(
+        person.user
+        for person in facts.people
+        if person.presence in {Presence.LEFT, Presence.NO_ACCOUNT} and person.user not in known
+    )
 
 
 def _mention(place: PlaceFacts) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from bot.service.ids import TableId
+from bot.service.ids import TableId, UserId
 from bot.service.record import TableRecord
 
 
@@ -42,6 +42,8 @@ class TableReport:
 
     record: TableRecord
     findings: tuple[Finding, ...]
+    missed: tuple[UserId, ...] = ()
+    """Who has left the server, and the table does not know it yet."""
 
     @property
     def mark(self) -> Mark:

@@ -14,7 +14,7 @@ from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.ports import Undelivered
 from bot.service.queries import Queries
 from bot.service.record import TableRecord
-from bot.ui.doctor.checks import server_findings, table_findings
+from bot.ui.doctor.checks import missed_people, server_findings, table_findings
 from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts
 from bot.ui.doctor.findings import Report, TableReport
 from bot.ui.presence import TROUBLE, Presence, presence_of
@@ -46,7 +46,7 @@ async def looked_for(answer: Awaitable[T]) -> tuple[Found, T | None]:
 
 def longest_waiting(records: Sequence[TableRecord]) -> list[TableRecord]:
     """Some of these tables, those that wait longest first."""
-    return sorted(records, key=lambda record: record.turn_since)[:MOST_TABLES]
+    return sorted(records, key=lambda record: (record.turn_since, record.id))[:MOST_TABLES]
 
 
 class Visit:
@@ -73,7 +73,9 @@ class Visit:
         """What is found at these tables."""
         undelivered = await self._queries.undelivered(self._guild_id)
         facts = await asyncio.gather(*[self._table(record, undelivered) for record in records])
-        return tuple(TableReport(one.record, table_findings(one, utcnow())) for one in facts)
+        return tuple(
+            TableReport(one.record, table_findings(one, utcnow()), missed_people(one)) for one in facts
+        )
 
     async def _asked_of_the_database(self) -> tuple[timedelta | None, Sequence[TableRecord]]:
         """How long the oldest message has been waiting, and the open tables; None and nothing without an answer."""
