@@ -11,7 +11,9 @@ from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, LayDo
 from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.notation import card_from_hand, parse_action, parse_plays, parse_take
 from bot.canasta.view import SeatView
+from bot.service.deals import LONGEST_CUT
 from bot.ui.asked import Asked
+from bot.ui.cutting import cut_here
 from bot.ui.discarding import throw
 from bot.ui.moving import make_move, take_back_here
 from bot.ui.order_panel import show_orders
@@ -25,7 +27,7 @@ from bot.ui.typing_ahead import (
     takes_so_far,
     threes_so_far,
 )
-from bot.ui.which_table import own_match, table_played
+from bot.ui.which_table import own_match, own_table, table_played
 from bot.ui.wording import said
 
 Interaction = discord.Interaction[Any]
@@ -136,6 +138,20 @@ class PlayCommands(commands.Cog):
         """Say that the next round may be dealt."""
         async with Asked(interaction) as asked:
             await say_ready(asked, await own_match(asked, table))
+
+    @app_commands.command(name="cut", description=said("command-cut"))
+    @app_commands.describe(words=said("option-cut-words"), table=said("option-table"))
+    @app_commands.autocomplete(table=own_tables_to_choose)
+    async def cut(
+        self,
+        interaction: Interaction,
+        words: app_commands.Range[str, 1, LONGEST_CUT],
+        table: int | None = None,
+    ) -> None:
+        """Cut the next deal."""
+        async with Asked(interaction) as asked:
+            record = await own_table(asked, table)
+            await cut_here(asked, record.id, words)
 
     @app_commands.command(name="lay-threes", description=said("command-lay-threes"))
     @app_commands.describe(cards=said("option-three-cards"), table=said("option-table"))

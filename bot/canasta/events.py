@@ -41,7 +41,10 @@ class RoundStarted(_Public, frozen=True, gc=False, tag="round_started"):
 
 
 class PackShuffled(_Public, frozen=True, gc=False, tag="pack_shuffled"):
-    """The order of the pack was made, of a secret with this commitment and of what the players cut with."""
+    """The order of the pack was made of a secret whose commitment was published before, and of the players' cuts.
+
+    The table tells it, not the engine.
+    """
 
     commitment: str
     cut: str

@@ -61,6 +61,10 @@ class ServiceReason(StrEnum):
     SEAT_RESERVED = "seat_reserved"
     MATCH_NOT_OVER = "match_not_over"
     TERMS_IMPOSSIBLE = "terms_impossible"
+    CUT_EMPTY = "cut_empty"
+    CUT_TOO_LONG = "cut_too_long"
+    CUT_TOO_LATE = "cut_too_late"
+    NOT_SEALED = "not_sealed"
 
 
 class ServiceError(Exception):
@@ -311,6 +315,30 @@ class OrderTooLate(ServiceError):
     """The turn that the order was for has begun, or is over (facts: table)."""
 
     reason = ServiceReason.ORDER_TOO_LATE
+
+
+class CutEmpty(ServiceError):
+    """Nothing visible was given to cut with (facts: table)."""
+
+    reason = ServiceReason.CUT_EMPTY
+
+
+class CutTooLong(ServiceError):
+    """A cut has only so many signs (facts: table, length, limit)."""
+
+    reason = ServiceReason.CUT_TOO_LONG
+
+
+class CutTooLate(ServiceError):
+    """That round is dealt; another one is the next (facts: table, round, next)."""
+
+    reason = ServiceReason.CUT_TOO_LATE
+
+
+class NotSealed(ServiceError):
+    """No commitment to the next deal was published (facts: table)."""
+
+    reason = ServiceReason.NOT_SEALED
 
 
 class OrderImpossible(ServiceError):

@@ -170,6 +170,17 @@ class TableNews(Struct, frozen=True, tag="news"):
     hours: int | None = None
 
 
+class CutGiven(Struct, frozen=True, tag="cut"):
+    """Somebody cut the deal of a round, whose commitment was published before."""
+
+    table: TableId
+    seat: Seat
+    name: str
+    text: str
+    round: int
+    commitment: str
+
+
 Notice = (
     BoardRefresh
     | TurnPing
@@ -182,6 +193,7 @@ Notice = (
     | RoundScored
     | MatchResult
     | TableNews
+    | CutGiven
 )
 
 

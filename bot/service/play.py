@@ -19,7 +19,7 @@ from bot.canasta.codec import (
 )
 from bot.canasta.draft_rows import places_of
 from bot.canasta.engine import ENGINE_VERSION, apply, check, legal_actions, table_view, view_of
-from bot.canasta.events import DealSealed, Event, LaidDown, visible_to
+from bot.canasta.events import DealSealed, Event, LaidDown, PackShuffled, visible_to
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -315,8 +315,7 @@ class PlayService:
             coming = drawn(table, number + 1, self._entropy.secret())
             before = structs.replace(record, coming_deal=announced(coming), dealt_with=published)
             with suppress(StaleChange):
-                dealt = apply(state, None, action)
-                step = Step(dealt.state, (*dealt.events, DealSealed(number + 1, coming.commitment)))
+                step = _with_seals(apply(state, None, action), published, action.cut, coming)
                 await self._commit(before, step, None, None, action, None, deals=(coming,))
         self._wake()
         return True
@@ -422,6 +421,13 @@ class PlayService:
                 fresh = Draft(draft.revision + 1, kept.uses_pile, kept.plays)
                 writes.append(DraftWrite(before.id, holder.user, fresh, draft.revision))
         return tuple(writes)
+
+
+def _with_seals(dealt: Step, published: str, cut: str, coming: Deal) -> Step:
+    """The deal, with what everybody is told of how it was settled and of the next one."""
+    started, *others = dealt.events
+    seal = (PackShuffled(published, cut),) if published else ()
+    return Step(dealt.state, (started, *seal, *others, DealSealed(coming.round, coming.commitment)))
 
 
 def _goes_on(record: TableRecord) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from bot.service.administration import AdminService
 from bot.service.change import DeadlineKind
 from bot.service.clocks import ClockService
+from bot.service.cuts import CutService
 from bot.service.deadlines import Deadlines
 from bot.service.drafts import DraftService
 from bot.service.hours import HoursOf, Uptime
@@ -47,6 +48,7 @@ class Services:
         hours = HoursOf(store, lambda: self._uptime.away)
         self.lobby = LobbyService(store, tables, locks, clock, entropy, levels, self._wake)
         self.play = PlayService(store, tables, locks, clock, entropy, computers, hours, self._wake)
+        self.cuts = CutService(store, tables, locks, clock, self._wake)
         edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
         self.clocks = ClockService(store, edits, self.play, levels[0])
         self.leaving = LeavingService(store, edits, levels)

@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.ui.admin_buttons import ADMIN
 from bot.ui.clickable import Clickable, outdated
+from bot.ui.cutting import CUTTING
 from bot.ui.hand_buttons import PRIVATE
 from bot.ui.house_buttons import HOUSE
 from bot.ui.leaving_buttons import LEAVING
@@ -22,6 +23,7 @@ from bot.ui.time_buttons import TIME
 KNOWN: Final[tuple[type[Clickable], ...]] = (
     *PUBLIC,
     *LEAVING,
+    *CUTTING,
     *PRIVATE,
     *ORDERS,
     *HOUSE,

@@ -8,6 +8,7 @@ import discord
 from bot.ui import verbs
 from bot.ui.asked import Asked, Manner
 from bot.ui.custom_ids import ClickId, NotOurId, parse_click_id
+from bot.ui.cutting import answer_cut
 from bot.ui.form import typed_into
 from bot.ui.house_typing import answer_value
 from bot.ui.verbs import Verb
@@ -15,7 +16,11 @@ from bot.ui.zone_typing import answer_zone
 
 FormAnswer = Callable[[Asked, ClickId, str], Awaitable[None]]
 
-FORMS: Final[dict[Verb, FormAnswer]] = {verbs.HOUSE_TYPE: answer_value, verbs.ZONE_TYPE: answer_zone}
+FORMS: Final[dict[Verb, FormAnswer]] = {
+    verbs.HOUSE_TYPE: answer_value,
+    verbs.ZONE_TYPE: answer_zone,
+    verbs.CUT: answer_cut,
+}
 """What answers each form."""
 
 

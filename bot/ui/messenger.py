@@ -15,6 +15,7 @@ from bot.service.leaving import missing_to_resign
 from bot.service.lobby import LobbyService
 from bot.service.notices import (
     BoardRefresh,
+    CutGiven,
     MatchResult,
     News,
     Notice,
@@ -30,7 +31,7 @@ from bot.service.notices import (
 )
 from bot.service.ports import Clock, RecipientGone
 from bot.service.queries import Board, Queries
-from bot.service.record import TableRecord
+from bot.service.record import TableRecord, TableStatus
 from bot.service.settings import SettingsService
 from bot.service.survival import SurvivalService
 from bot.ui import verbs
@@ -41,6 +42,7 @@ from bot.ui.places import PlaceGone, Places
 from bot.ui.presenters.names import shown, table_name
 from bot.ui.presenters.plays import play_lines_text
 from bot.ui.presenters.score import match_embed, round_embed
+from bot.ui.presenters.seals import cut_given_line
 from bot.ui.public_messages import (
     news_message,
     offer_message,
@@ -159,6 +161,8 @@ class DiscordMessenger:
                 await self._show_match(notice, nonce)
             case TableNews():
                 await self._tell_news(notice, record, nonce)
+            case CutGiven():
+                await self._tell_cut(notice, record, nonce)
 
     # ---------------------------------------------------------------------------------------- the living message
 
@@ -297,6 +301,12 @@ class DiscordMessenger:
             await self._places.post(record.place, message, nonce, silent=True)
         if notice.news is News.EXTENDED:
             await self._caller.redraw(record.id)
+
+    async def _tell_cut(self, notice: CutGiven, record: TableRecord, nonce: str) -> None:
+        if record.status is TableStatus.LOBBY and record.thread is None:
+            return  # the lobby's message shows it
+        text = cut_given_line(self._texts, notice)
+        await self._places.post(record.place, Message(text), nonce, silent=True)
 
     async def _offer(self, notice: TableNews, record: TableRecord, nonce: str) -> None:
         offer = next((offer for offer in record.offers if offer.seat == notice.seat), None)

@@ -65,6 +65,7 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[Row]:
             button(verbs.JOIN, texts("button-join"), table, style=GREEN, disabled=full and not computers),
             button(verbs.LEAVE, texts("button-leave"), table),
             button(verbs.START, texts("button-start"), table, style=BLUE, disabled=not full),
+            *cut_buttons(texts, record),
         ],
         [
             button(verbs.ADD_COMPUTER, texts("button-add-computer"), table, disabled=not record.open_seats),
@@ -84,9 +85,10 @@ def round_message(texts: Texts, board: Board, embed: discord.Embed, number: int,
     """The score sheet of a round, and the button of those who are ready for the next one while it waits."""
     record, view, replay = board.record, board.view, replay_button(texts, board.record.id, number)
     if view is None or record.version != version or not waits_for_ready(record, view):
-        return of_embed(embed, [[replay]])
+        return of_embed(embed, [[replay, *cut_buttons(texts, record)]])
     due = discord.utils.format_dt(record.turn_since + LONGEST_WAIT, "R")
-    return Message(texts("ready-round", due=due), (embed,), [[ready_button(texts, record), replay]])
+    row = [ready_button(texts, record), replay, *cut_buttons(texts, record)]
+    return Message(texts("ready-round", due=due), (embed,), [row])
 
 
 def rematch_rows(texts: Texts, record: TableRecord) -> list[Row]:
@@ -160,6 +162,13 @@ def way_on(texts: Texts, record: TableRecord) -> list[ui.Button[Any]]:
 def replay_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:
     """The button that shows a round that is over with all hands open; without a number the last one."""
     return button(verbs.REPLAY, texts("button-replay"), table, 0, number)
+
+
+def cut_buttons(texts: Texts, record: TableRecord) -> list[ui.Button[Any]]:
+    """The button that asks what to cut the next deal with, where one is to come."""
+    if record.coming_deal is None or not record.is_open:
+        return []
+    return [button(verbs.CUT, texts("button-cut"), record.id, 0, record.coming_deal.round)]
 
 
 def hand_button(texts: Texts, table: TableId, version: int = 0) -> ui.Button[Any]:

@@ -85,6 +85,9 @@ CLEAR: Final = Verb("clear", 1)  # revision
 READY: Final = Verb("ready")
 REMATCH: Final = Verb("rematch", 1)  # 1: with other partners
 
+# The next deal
+CUT: Final = Verb("cut", 1)  # the round that is to be dealt
+
 # Time
 PLAY_FOR: Final = Verb("playfor")
 GIVE_TIME: Final = Verb("give")

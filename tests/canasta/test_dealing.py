@@ -27,7 +27,7 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.errors import IllegalActionError, Reason
-from bot.canasta.events import HandDealt, PackShuffled, RoundStarted, ThreesLaid
+from bot.canasta.events import HandDealt, RoundStarted, ThreesLaid
 from bot.canasta.notation import exact_cards
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.shuffle import shuffled
@@ -261,10 +261,9 @@ def test_nobody_holds_a_red_three_after_the_deal() -> None:
 
 def test_the_deal_shows_each_player_only_his_own_cards(stack: Stack) -> None:
     at = stack("2H KH 5C 6C", places={0: "3H", 4: "3D"})
-    started, shuffled, laid, *hands = at.events
+    started, laid, *hands = at.events
     first = at.table.turn.seat
     assert started == RoundStarted(1, at.table.dealer, first, 11, bytes(exact_cards("2H KH")))
-    assert isinstance(shuffled, PackShuffled)
     assert laid == ThreesLaid(first, cards("3H 3D"), 2)
     assert [event.seat for event in hands if isinstance(event, HandDealt)] == [
         (first + i) % 4 for i in range(4)

@@ -19,7 +19,7 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.events import Event, ExactCut, HandDealt, PackShuffled, RoundStarted, ThreesLaid
+from bot.canasta.events import Event, ExactCut, HandDealt, RoundStarted, ThreesLaid
 from bot.canasta.phases.bonus_cards import set_aside
 from bot.canasta.phases.laying_threes import replacements
 from bot.canasta.phases.take_pile import freeze_card
@@ -28,7 +28,7 @@ from bot.canasta.policies.first_dealer import FIRST_DEALERS
 from bot.canasta.rules.irregularities import punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, Seating, seating_of_round
-from bot.canasta.shuffle import EXACT_CUT, RECYCLED_PILE, commitment, derived_secret, drawn_lot, shuffled
+from bot.canasta.shuffle import EXACT_CUT, RECYCLED_PILE, derived_secret, drawn_lot, shuffled
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
 from bot.canasta.step import Step
 from bot.canasta.turn import Phase, Turn
@@ -164,7 +164,7 @@ def apply(state: State, action: StartRound) -> Step:
         rules.deal.foot_size,
         seating.sitting_out,
     )
-    events: list[Event] = [started, PackShuffled(commitment(secret), action.cut)]
+    events: list[Event] = [started]
     exact_cut = None
     if rules.deal.exact_cut_bonus and cut_is_exact(action, number):
         cutter = seating.before(dealer)

@@ -41,6 +41,7 @@ COMMANDS: Final[dict[str, str]] = {
     "threes": "lay-threes",
     "orders": "orders",
     "ready": "ready",
+    "cut": "cut",
     "special": "special-hand",
     "endround": "end-round",
     "why": "why",

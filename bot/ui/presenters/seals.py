@@ -8,6 +8,7 @@ from typing import Final
 from bot.canasta.events import DealSealed, Event, PackShuffled
 from bot.canasta.seats import Seat
 from bot.service.deals import LONGEST_CUT, ComingDeal, Cut
+from bot.service.notices import CutGiven
 from bot.service.record import TableRecord
 from bot.ui.presenters.names import seat_name, shown
 from bot.ui.texts import Texts
@@ -52,6 +53,25 @@ def given_cuts(texts: Texts, record: TableRecord, coming: ComingDeal) -> str:
     """The cuts that the coming deal has by now."""
     cuts = [_cut_text(texts, _giver(texts, record, cut), cut.text) for cut in coming.cuts]
     return texts("seal-cut-by", cuts=texts.listed(cuts))
+
+
+def given_text(texts: Texts, coming: ComingDeal, seat: Seat) -> str | None:
+    """What whoever has cut is answered; None when his cut is in no deal to come any more."""
+    cut = next((cut for cut in coming.cuts if cut.seat == seat), None)
+    if cut is None:
+        return None
+    return texts("cut-given", round=str(coming.round), text=shown(cut.text, LONGEST_CUT))
+
+
+def cut_given_line(texts: Texts, notice: CutGiven) -> str:
+    """The public line: who cuts with what, and the seal that was there before."""
+    return texts(
+        "cut-news",
+        name=shown(notice.name) or texts("name-seat", number=str(notice.seat + 1)),
+        round=str(notice.round),
+        text=shown(notice.text, LONGEST_CUT),
+        commitment=notice.commitment,
+    )
 
 
 def short_seal(commitment: str) -> str:

@@ -45,6 +45,7 @@ SAMPLE = {
     "seat": 1,
     "asker": 2,
     "round": 3,
+    "next": 2,
     "last": 2,
     "stock": 12,
     "held": 2,

@@ -16,6 +16,7 @@ help-play-lines = { $hand } your cards and what you can do
     { $threes } lay threes that you kept · { $special } show a special hand, in games that have them
     { $orders } what is to be done when your turn comes · { $ready } on to the next round
     { $endround } leave the pile when the stock is empty
+    { $cut } mix the next deal with your own words
 help-look = Looking
 help-look-lines = { $why } may I do this, and if not, why not
     { $score } the score · { $log } what happened · { $catchup } since your last turn
