@@ -196,8 +196,8 @@ class DiscordMessenger:
         record, message = board.record, table_message(self._texts, board)
         old = record.board_message
         if old is not None:
-            # Only a turn's beginning moves the board, so that it never jumps over the turn's own ping.
-            begins = record.board_is_old and record.version == record.turn_version
+            # Only a turn's beginning moves the board, so that it never jumps over the turn's own call, which leads to it.
+            begins = record.board_is_old and record.version == record.turn_version and not record.pings
             is_in_sight = not begins or await self._is_in_sight(record, old)
             if is_in_sight and await self._places.edit(record.place, old, message):
                 return

@@ -146,6 +146,22 @@ async def test_a_day_more_turns_the_message_into_a_call(club):
     assert time_is_up(scene) == []
 
 
+async def test_the_board_to_which_a_call_leads_stays_where_it_is_until_the_turn_is_over(club):
+    scene, name = await playing(club, A_DAY)
+    board = scene.board
+    await later(scene, 24)
+    [told] = time_is_up(scene)
+    assert scene.board.id == board.id
+    assert "has run out" in scene.board.text
+    other = next(one for one in FOUR if one != name)
+    await club[other].click(told, "Give a day more")
+    await scene.calm()
+    assert scene.board.id == board.id
+    assert "⏳ Time for this turn runs out" in scene.board.text
+    await play_a_turn(scene, name)
+    assert scene.board.id != board.id
+
+
 async def test_two_who_decide_in_the_same_instant_decide_once(club):
     scene, name = await playing(club, A_DAY)
     one, two = (other for other in FOUR if other != name and other != FOUR[(FOUR.index(name) + 1) % 4])
