@@ -48,6 +48,7 @@ from bot.canasta.melding import (
 )
 from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld, MeldId, Part
 from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.exit_bounds import canastas_conceivable
 from bot.canasta.phases.exit_rights import is_special, right_to_go_out
 from bot.canasta.phases.exit_tables import APART, ExitTables, Needs, Row, RowsOfRank, Share, tables_of
 from bot.canasta.policies.discard_bans import may_go_last
@@ -69,7 +70,10 @@ Found: TypeAlias = tuple[tuple[Play, ...], Card | None]
 
 
 class _At(NamedTuple):
-    """How far a search is: the cards left, the sequences placed, what they are worth, and the discard."""
+    """How far a search is: the cards left, the sequences placed, what they are worth, and the discard.
+
+    ``finished`` are the sequences that are canastas now.
+    """
 
     cards: Cards
     runs: tuple[Play, ...] = ()
@@ -77,6 +81,7 @@ class _At(NamedTuple):
     thrown: Card | None = None
     may_throw: bool = False
     must_throw: bool = False
+    finished: tuple[Meld, ...] = ()
 
 
 def lay_out(
@@ -210,6 +215,8 @@ class _Search:
         if key in self.failed or len(self.failed) > _MOST_TRIED:
             return None
         self.failed.add(key)
+        if at.runs and not self._is_conceivable(at):
+            return None
         counts = rank_counts(at.cards)
         wilds = counts[_JOKER] + counts[_TWO]
         if counts[_THREE]:
@@ -239,6 +246,15 @@ class _Search:
         if total > wilds:
             return self._with_too_few_wilds(at, lacking)
         return self._with_all_fitting(at, counts, lacking)
+
+    def _is_conceivable(self, at: _At) -> bool:
+        """Whether the canastas that are needed could still come of the cards that are left.
+
+        What went to a run is gone for the sets, and a sequence on the table gets all its cards at once.
+        """
+        used = [run.meld for run in at.runs if run.meld is not None]
+        melds = [meld for meld in self.melds if meld.id not in used] if used else self.melds
+        return canastas_conceivable(self.rules, (*melds, *at.finished), at.cards)
 
     def _loose_threes(self, cards: Cards) -> Cards:
         """Threes that cannot be melded."""
@@ -367,7 +383,7 @@ class _Search:
     def _thrown(self, at: _At, face: Card) -> Found | None:
         if not at.may_throw or not self._may_throw(face):
             return None
-        return self.whole(_At(at.cards - one(face), at.runs, at.worth, face))
+        return self.whole(_At(at.cards - one(face), at.runs, at.worth, face, finished=at.finished))
 
     def _with_run(self, at: _At, run: Play) -> Found | None:
         old = next((meld for meld in self.sequences if meld.id == run.meld), None)
@@ -376,7 +392,10 @@ class _Search:
         if count >= LONGEST_SEQUENCE or self.needs.demands:
             parts = old.parts if old is not None else ()
             parts = (*parts, Part(self.view.seat, 0, run.cards))
-            worth += self.needs.worth(made_of(self.rules, _NEW, OF_A_SUIT, parts))
+            made = made_of(self.rules, _NEW, OF_A_SUIT, parts)
+            worth += self.needs.worth(made)
+            if made.is_canasta:
+                at = at._replace(finished=(*at.finished, made))
         return self.whole(at._replace(cards=at.cards - run.cards, runs=(*at.runs, run), worth=worth))
 
     # ---------------------------------------------------------------------------------------------------- sequences

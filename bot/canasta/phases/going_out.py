@@ -204,13 +204,13 @@ def _any_plan(
     """A way out under any rules."""
     table = view.table
     rules = table.rules
+    # The cheapest tests that rule most out come first.
     if (
         (table.feet and feet_bar(table, view.seat) is not None)
+        or size(fitting_nowhere(rules, melds, hand)) > 1
         or lacks_red_threes(table, view.seat, melds)
         or not canastas_conceivable(rules, melds, hand)
     ):
-        return None
-    if size(fitting_nowhere(rules, melds, hand)) > 1:
         return None
     found = lay_out_but_one(view, melds, hand, minimum, terms)
     return None if found is None else ExitPlan(*found)

@@ -265,6 +265,8 @@ def _other_options(view: SeatView) -> list[TakePile]:
 
 def _takes_with(view: SeatView, count: int | None) -> list[TakePile]:
     """The takes of so many cards that meld the card of that share in a set of its rank."""
+    if _are_initial_takes_legal(view, card_of(view.table, count)):
+        return _takes_of(view, count)
     found = []
     # Takes that differ in suits alone are judged once.
     sure: dict[int, bool] = {}
@@ -277,6 +279,26 @@ def _takes_with(view: SeatView, count: int | None) -> list[TakePile]:
         if is_sure or _is_legal(view, take):
             found.append(take)
     return found
+
+
+def _are_initial_takes_legal(view: SeatView, card: Card) -> bool:
+    """Whether the takes with an initial meld need no further test, since they were put together by the same limits.
+
+    That is where the whole pile is taken with the upcard in its meld, and all ranks and all melds of a rank are alike.
+    """
+    table = view.table
+    rules = table.rules
+    return (
+        not table.has_melded[view.side]
+        and is_natural(card)
+        and rules.traits.free_ranks
+        and rules.traits.numbered_takes
+        and rules.traits.plain_turns
+        and rules.traits.plain_initial
+        and rules.draw.pile_take_extent == "all"
+        and not is_hand_first(rules)
+        and table.question is None
+    )
 
 
 def _sequence_takes(view: SeatView) -> list[TakePile]:
