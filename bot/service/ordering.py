@@ -174,7 +174,7 @@ class OrderService:
             table,
             user,
             key,
-            lambda _, __, orders: Orders(orders.answer, orders.answer_round, carried=orders.carried),
+            lambda _, __, orders: orders.without_start(),
         )
 
     async def forget_answer(self, table: TableId, user: UserId, *, key: str) -> Orders:
@@ -201,10 +201,11 @@ class OrderService:
                 before = await self._store.orders(table, user) or Orders()
                 if loaded.request is not None:
                     return before
-                after = edit(view, seat, before)
-                if after == before:
+                standing = _standing(before, record, seat)
+                after = edit(view, seat, standing)
+                if after == standing:
                     return before
-                later = _flagged(record, seat, view, after)
+                later = _flagged(record, seat, after)
                 change = Change(
                     at=self._clock.now(),
                     record=structs.replace(later, revision=record.revision + 1),
@@ -235,13 +236,21 @@ def _view(loaded: Loaded) -> TableView:
     raise TableClosed(table=record.id, status=record.status.value)
 
 
-def _flagged(record: TableRecord, seat: Seat, view: TableView, orders: Orders) -> TableRecord:
+def _standing(orders: Orders, record: TableRecord, seat: Seat) -> Orders:
+    """What still counts of them: what was overtaken by the end of a round, or by the own click, does not."""
+    if seat not in record.ordered and orders.start is not None:
+        orders = orders.without_start()
+    if seat not in record.answering:
+        orders = structs.replace(orders, answer=None, answer_round=0)
+    return orders
+
+
+def _flagged(record: TableRecord, seat: Seat, orders: Orders) -> TableRecord:
     """The record says whose orders are to be looked up, so that most turns need no look."""
-    answers = orders.answer is not None and orders.answer_round == view.round
     return structs.replace(
         record,
         ordered=_with(record.ordered, seat, orders.start is not None),
-        answering=_with(record.answering, seat, answers),
+        answering=_with(record.answering, seat, orders.answer is not None),
     )
 
 

@@ -49,6 +49,10 @@ class Orders(Struct, frozen=True, omit_defaults=True):
     carried: tuple[int, ...] = ()
     """The versions that orders of this person made lately: he has not seen what came of them."""
 
+    def without_start(self) -> "Orders":
+        """The same without an order for the next turn, and without what became of the last one."""
+        return replace(self, start=None, least=1, start_round=0, happened=None, turn="")
+
     def with_carried(self, version: int) -> "Orders":
         """The same after one of them has made this version."""
         return replace(self, carried=(*self.carried, version)[-_REMEMBERED:])

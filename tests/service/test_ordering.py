@@ -242,6 +242,21 @@ async def test_orders_are_refused_when_the_turn_has_come_or_is_over(world: World
         await order(world, await world.new_table(), ANA)
 
 
+async def test_what_was_overtaken_by_the_end_of_a_round_does_not_come_back(world: World) -> None:
+    table = await world.playing()
+    await world.put(table, COULD_GO_OUT)
+    await order(world, table, BEN)
+    await world.put(table, playing("4", melds="KKKKKKK", hands={2: "6 7 8"}).state)
+    await throw(world, table, "4")
+    await world.put(table, COULD_GO_OUT)
+    assert (await world.record(table)).ordered == ()
+    await world.services.orders.answer_with(table, BEN.user, True, key=a_key())
+    assert (await world.record(table)).ordered == ()
+    await order(world, table, BEN)
+    await order(world, table, BEN)
+    assert (await world.record(table)).ordered == (1,)
+
+
 # ------------------------------------------------------------------------------------- partner's question
 
 COULD_GO_OUT = playing("4 4 4 5", melds="KKKKKKK", hands={2: "6 7 8"}).state
