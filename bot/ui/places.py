@@ -23,9 +23,12 @@ _UNKNOWN_MESSAGE: Final = 10008
 _ARCHIVED: Final = 50083
 _LOCKED: Final = 160005
 _HAS_A_THREAD: Final = 160004
+_NO_LETTERS: Final = frozenset({50007, 50033, 50278})
+"""Cannot send messages to this user, not any more, not without a server in common."""
+
 _TOO_MANY_LETTERS: Final = 40003
-_NO_LETTERS: Final = frozenset({50007, 50278})
-"""Cannot send messages to this user; not without a server in common."""
+_NO_MISTAKE: Final = frozenset({_HAS_A_THREAD, _TOO_MANY_LETTERS, *_NO_LETTERS})
+"""Refusals that are to be expected, whatever their status."""
 
 _LONGEST_AUTO_ARCHIVE: Final = 10080
 """Minutes: a week, the longest that Discord offers."""
@@ -52,7 +55,7 @@ async def told_apart() -> AsyncIterator[None]:
         if isinstance(refused, discord.Forbidden | discord.NotFound) or refused.code in {_LOCKED, _ARCHIVED}:
             raise PlaceGone from refused
         # Anything else is a mistake of ours; trying the same again would only repeat it.
-        if refused.code != _HAS_A_THREAD:
+        if refused.code not in _NO_MISTAKE:
             _log.error("Discord refused a message with %s (status %s)", refused.code, refused.status)
         raise RecipientGone from refused
     except (aiohttp.ClientError, TimeoutError, OSError) as unreachable:
@@ -127,19 +130,15 @@ class Places:
             RecipientGone: it could not be written for another reason.
             TryLater
         """
-        async with told_apart():
-            try:
-                letters = await self._client.create_dm(discord.Object(user))
-            except discord.HTTPException as refused:
-                if refused.code == _TOO_MANY_LETTERS:
-                    raise RecipientGone from refused
-                raise
-        place = ChannelId(letters.id)
         try:
+            async with told_apart():
+                letters = await self._client.create_dm(discord.Object(user))
+            place = ChannelId(letters.id)
             return place, await self.post(place, message, nonce)
-        except PlaceGone as refused:
+        except RecipientGone as refused:
             if getattr(refused.__cause__, "code", None) in _NO_LETTERS:
                 raise LettersRefused from refused
+            # Not the place of the table: that one may be well.
             raise RecipientGone from refused
 
     def is_in(self, guild: GuildId) -> bool:

@@ -184,6 +184,17 @@ async def test_a_direct_message_that_fails_otherwise_is_posted_at_the_table_this
         assert (await scene.record()).thread is not None
 
 
+async def test_an_account_that_takes_no_letters_any_more_is_called_at_the_table(tmp_path):
+    async with open_club(tmp_path / "canasta.db", make_bot, audited=False) as club:
+        scene = await waiting_for_ana(club)
+        await scene.services.settings.notify(club["Ana"].id, Notify.DIRECT)
+        club.refuse("POST", "/users/@me/channels", status=400, code=50033, times=1)
+        await tell(scene, await turn_ping(scene))
+        assert len(scene.pings()) == 1
+        assert (await scene.services.settings.of(club["Ana"].id)).direct_closed
+        assert (await scene.record()).thread is not None
+
+
 async def test_whoever_wants_no_calls_gets_none_but_a_question_stands_at_the_table(club):
     scene = await waiting_for_ana(club)
     await scene.services.settings.notify(club["Ana"].id, Notify.NEVER)
