@@ -19,6 +19,7 @@ from bot.service.notices import Notice
 from bot.service.orders import Orders
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TableRecord, TableStatus
+from bot.service.traces import Memory
 
 
 class Clock(Protocol):
@@ -115,7 +116,7 @@ class Undelivered(Struct, frozen=True):
     is_given_up: bool
 
 
-class Store(Protocol):
+class Store(Memory, Protocol):
     """Keeps everything. Reads run beside the writer; ``commit`` returns when the change is durable."""
 
     async def open(self) -> None:

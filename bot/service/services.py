@@ -19,6 +19,7 @@ from bot.service.ordering import OrderService
 from bot.service.outbox import Outbox
 from bot.service.play import PlayService
 from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, Timers
+from bot.service.privacy import PrivacyService
 from bot.service.queries import Queries
 from bot.service.ready import ReadyService
 from bot.service.replays import Replays
@@ -60,6 +61,7 @@ class Services:
         self.settings = SettingsService(store, clock, self.clocks.count_until_now, self._wake)
         self.survival = SurvivalService(store, edits, clock, self.lobby, self.clocks, levels[0])
         self.terms = UsualTerms(store, clock)
+        self.privacy = PrivacyService(store, clock, self.lobby, self.leaving, self._wake)
         self.queries = Queries(store, tables, clock, hours)
         self.replays = Replays(store)
         self._outbox = Outbox(store, clock, timers)

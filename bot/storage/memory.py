@@ -3,10 +3,19 @@
 import itertools
 from collections.abc import Collection
 from datetime import datetime
+from typing import Any
 
 from msgspec import Struct, structs
 
 from bot.canasta.seats import Seat
+from bot.service.anonymous import (
+    anonymous_entry,
+    anonymous_house,
+    anonymous_notice,
+    anonymous_record,
+    knows,
+    names_of,
+)
 from bot.service.change import (
     ActionRow,
     AdminEntry,
@@ -28,6 +37,7 @@ from bot.service.orders import Orders
 from bot.service.ports import Glance, RepeatedRequest, StaleChange, Undelivered, WaitingNotice
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TableRecord, TableStatus
+from bot.service.traces import Traces
 
 
 class _NoticeRow(Struct, frozen=True):
@@ -40,6 +50,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._records: dict[TableId, TableRecord] = {}
+        self._highest = 0
         self._snapshots: dict[TableId, bytes] = {}
         self._actions: dict[tuple[TableId, int], ActionRow] = {}
         self._log: dict[tuple[TableId, int, int], LogRow] = {}
@@ -158,7 +169,7 @@ class MemoryStore:
             if write.orders is not None:
                 self._orders[write.table, write.user] = write.orders
         for entry in change.admin:
-            self._admin.append(structs.replace(entry, id=len(self._admin) + 1))
+            self._admin.append(structs.replace(entry, id=max((one.id for one in self._admin), default=0) + 1))
         self._alive = change.alive or self._alive
         if change.away is not None:
             self._away.append(change.away)
@@ -191,7 +202,7 @@ class MemoryStore:
 
     async def next_table_id(self) -> TableId:
         """The smallest number no table has."""
-        return TableId(max(self._records, default=0) + 1)
+        return TableId(max(self._highest, *self._records, 0) + 1)
 
     async def glance(self, table: TableId, key: str | None) -> Glance | None:
         """The table's revision and what was committed under this key."""
@@ -359,3 +370,100 @@ class MemoryStore:
     async def next_deadline(self) -> datetime | None:
         """When the next row falls due."""
         return min((row.due for row in self._deadlines.values()), default=None)
+
+    # -------------------------------------------------------------------------------------- people and servers
+
+    async def traces(self, user: UserId) -> Traces:
+        """What is stored about this person."""
+        return Traces(
+            tables=tuple(record for _, record in sorted(self._records.items()) if knows(record, user)),
+            settings=self._players.get(user),
+            drafts=tuple((key[0], draft) for key, draft in sorted(self._drafts.items()) if key[1] == user),
+            orders=tuple((key[0], one) for key, one in sorted(self._orders.items()) if key[1] == user),
+            moves=sum(row.actor == user for row in self._actions.values()),
+            requests=sum(str(user) in key for key in self._requests),
+            admin=tuple(entry for entry in self._admin if entry.actor == user),
+            houses=tuple(house for house in self._houses.values() if house.changed_by == user),
+            notices=tuple(
+                row.waiting.notice
+                for _, row in sorted(self._notices.items())
+                if knows(row.waiting.notice, user)
+            ),
+        )
+
+    async def forget_person(self, user: UserId, names: Collection[str]) -> tuple[TableId, ...]:
+        """Nothing that is stored holds this person's id or name any more."""
+        records = self._records.values()
+        called = {name for name in names if name}.union(*(names_of(record, user) for record in records))
+        his = {record.id for record in records if knows(record, user)}
+        changed = []
+        for record in tuple(records):
+            after = anonymous_record(record, user, called)
+            if after != record:
+                self._records[record.id] = structs.replace(after, revision=record.revision + 1)
+                changed.append(record.id)
+        for number, row in tuple(self._notices.items()):
+            notice = anonymous_notice(row.waiting.notice, user, called)
+            if notice is None:
+                del self._notices[number]
+            else:
+                waiting = structs.replace(row.waiting, notice=notice)
+                self._notices[number] = structs.replace(row, waiting=waiting)
+        self._admin = [
+            anonymous_entry(entry, user, called, at_his_table=entry.table in his) for entry in self._admin
+        ]
+        self._houses = {number: anonymous_house(house, user) for number, house in self._houses.items()}
+        for key, action in self._actions.items():
+            if action.actor == user:
+                self._actions[key] = structs.replace(action, actor=None)
+        self._players.pop(user, None)
+        self._drafts = {key: draft for key, draft in self._drafts.items() if key[1] != user}
+        self._orders = {key: one for key, one in self._orders.items() if key[1] != user}
+        self._requests = {key: one for key, one in self._requests.items() if str(user) not in key}
+        return tuple(sorted(changed))
+
+    async def known_servers(self) -> frozenset[GuildId]:
+        """The servers of which anything is stored."""
+        return frozenset(
+            [
+                *(record.guild for record in self._records.values()),
+                *(house.guild for house in self._houses.values()),
+                *(entry.guild for entry in self._admin),
+                *self._guilds,
+            ]
+        )
+
+    async def forget_server(self, guild: GuildId) -> int:
+        """Nothing of this server is stored any more."""
+        tables = [record.id for record in self._records.values() if record.guild == guild]
+        self._delete(tables)
+        self._houses = {number: house for number, house in self._houses.items() if house.guild != guild}
+        self._admin = [entry for entry in self._admin if entry.guild != guild]
+        self._guilds.pop(guild, None)
+        return len(tables)
+
+    async def forget_closed_tables(self, before: datetime, limit: int = 100) -> int:
+        """Delete some of the tables that are closed and at which nothing has happened since."""
+        old = [record.id for record in self._records.values() if self._is_old(record, before)]
+        self._delete(old[:limit])
+        return len(old[:limit])
+
+    def _is_old(self, record: TableRecord, before: datetime) -> bool:
+        told = (row.at for row in self._log.values() if row.table == record.id)
+        return not record.is_open and max(record.created, record.turn_since, *told) < before
+
+    def _delete(self, tables: Collection[TableId]) -> None:
+        self._highest = max(self._highest, *self._records, 0)
+        gone = frozenset(tables)
+        self._records = {number: one for number, one in self._records.items() if number not in gone}
+        self._snapshots = {number: one for number, one in self._snapshots.items() if number not in gone}
+        self._requests = {key: one for key, one in self._requests.items() if one.table not in gone}
+        self._notices = {
+            number: row for number, row in self._notices.items() if row.waiting.notice.table not in gone
+        }
+        self._admin = [entry for entry in self._admin if entry.table not in gone]
+        # Whatever else belongs to a table has its number first in its key.
+        for kept in (self._actions, self._log, self._deals, self._drafts, self._deadlines, self._orders):
+            rows: dict[Any, Any] = kept
+            for key in [key for key in rows if key[0] in gone]:
+                del rows[key]

@@ -23,7 +23,8 @@ from bot.service.orders import Orders
 from bot.service.ports import Glance, RepeatedRequest, StaleChange, Undelivered, WaitingNotice
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import OPEN, TableRecord, TableStatus
-from bot.storage import rows, schema
+from bot.service.traces import Traces
+from bot.storage import forgetting, rows, schema
 from bot.storage.group_commit import GroupCommit, Unwritable
 from bot.storage.migrations import upgrade
 from bot.storage.sqlite_engine import Link, compiled, engine_for, make_private_file, migration_engine
@@ -278,11 +279,13 @@ class SqliteStore:
 
     # ------------------------------------------------------------------------------------------------ reading
 
-    async def _rows(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
+    def _reading(self) -> Link:
         if not self._readers:
             raise RuntimeError("the store is not open")
-        reader = self._readers[next(self._turns) % len(self._readers)]
-        return cast("Sequence[rows.Row]", await reader.fetch(statement, values))
+        return self._readers[next(self._turns) % len(self._readers)]
+
+    async def _rows(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
+        return cast("Sequence[rows.Row]", await self._reading().fetch(statement, values))
 
     async def _one(self, statement: Executable, **values: Any) -> Any:
         found = await self._rows(statement, **values)
@@ -449,6 +452,28 @@ class SqliteStore:
     async def next_deadline(self) -> datetime | None:
         """When the next row falls due."""
         return await self._moment(_next_deadline)
+
+    # -------------------------------------------------------------------------------------- people and servers
+
+    async def traces(self, user: UserId) -> Traces:
+        """What is stored about this person."""
+        return await self._reading().run(partial(forgetting.traces, user=user))
+
+    async def forget_person(self, user: UserId, names: Collection[str]) -> tuple[TableId, ...]:
+        """Nothing that is stored holds this person's id or name any more."""
+        return await self._writing().run(partial(forgetting.forget_person, user=user, names=names))
+
+    async def known_servers(self) -> frozenset[GuildId]:
+        """The servers of which anything is stored."""
+        return await self._reading().run(forgetting.servers)
+
+    async def forget_server(self, guild: GuildId) -> int:
+        """Nothing of this server is stored any more."""
+        return await self._writing().run(partial(forgetting.forget_server, guild=guild))
+
+    async def forget_closed_tables(self, before: datetime, limit: int = 100) -> int:
+        """Delete some of the tables that are closed and at which nothing has happened since."""
+        return await self._writing().run(partial(forgetting.forget_closed_tables, before=before, limit=limit))
 
 
 def _commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:

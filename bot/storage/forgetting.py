@@ -1,0 +1,331 @@
+"""Looking for a person or a server in the SQLite file, and forgetting them, each in one transaction.
+
+Ids and names also stand inside values; a value that may hold one is found by its bytes and then read.
+"""
+
+import sqlite3
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from typing import Any, Final
+from typing import cast as typed
+
+import msgspec
+from msgspec import structs
+from sqlalchemy import (
+    BindParameter,
+    Executable,
+    bindparam,
+    cast,
+    delete,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    union,
+    update,
+)
+from sqlalchemy import LargeBinary as Bytes
+
+from bot.service.anonymous import (
+    anonymous_entry,
+    anonymous_house,
+    anonymous_notice,
+    anonymous_record,
+    knows,
+    names_of,
+)
+from bot.service.ids import GuildId, TableId, UserId
+from bot.service.record import OPEN, TableRecord
+from bot.service.traces import Traces
+from bot.storage import rows, schema
+from bot.storage.sqlite_engine import compiled
+
+_NO_SERVER: Final = GuildId(0)
+
+_t, _s, _w = schema.tables.c, schema.seats.c, schema.notices.c
+_a, _h, _r = schema.admin_log.c, schema.house_rules.c, schema.requests.c
+
+_of_user: BindParameter[int] = bindparam("b_user")
+_seat_columns = (_s.seat, _s.user_id, _s.computer, _s.name, _s.joined, _s.more.label("seat_more"))
+
+
+def _holds(column: Any, name: str) -> Any:
+    return func.instr(cast(column, Bytes), bindparam(name)) > 0
+
+
+_may_name = or_(
+    _t.host_id == _of_user,
+    _t.id.in_(select(_s.table_id).where(_s.user_id == _of_user)),
+    _holds(_t.more, "b_packed"),
+)
+_records = select(schema.tables, *_seat_columns).select_from(
+    schema.tables.outerjoin(schema.seats, _s.table_id == _t.id)
+)
+_tables_naming = _records.where(_may_name).order_by(_t.id, _s.seat)
+_tables_with_name = _records.where(_holds(_t.more, "b_name")).order_by(_t.id, _s.seat)
+_notices_naming = (
+    select(_w.id, _w.notice, _w.attempts, _w.created, _w.not_before)
+    .where(_holds(_w.notice, "b_bytes"))
+    .order_by(_w.id)
+)
+_entries_by = select(schema.admin_log).where(_a.actor_id == _of_user).order_by(_a.id)
+_entries_naming = select(schema.admin_log).where(_holds(_a.facts, "b_bytes")).order_by(_a.id)
+_houses_by = select(schema.house_rules).where(_h.changed_by == _of_user).order_by(_h.id)
+_settings = select(schema.players.c.settings).where(schema.players.c.user_id == _of_user)
+_drafts = select(schema.drafts).where(schema.drafts.c.user_id == _of_user)
+_orders = select(schema.orders).where(schema.orders.c.user_id == _of_user)
+_moves = (
+    select(func.count().label("number"))
+    .select_from(schema.actions)
+    .where(schema.actions.c.actor_id == _of_user)
+)
+_keys_naming = func.instr(_r.key, bindparam("b_digits")) > 0
+_requests = select(func.count().label("number")).select_from(schema.requests).where(_keys_naming)
+
+_put_table = (
+    update(schema.tables)
+    .where(_t.id == bindparam("b_id"))
+    .values({name: bindparam(name) for name in ("title", "host_id", "revision", "more")})
+)
+_put_seat = (
+    update(schema.seats)
+    .where(_s.table_id == bindparam("b_table"), _s.seat == bindparam("b_seat"))
+    .values({name: bindparam(name) for name in ("user_id", "name", "more")})
+)
+_put_notice = update(schema.notices).where(_w.id == bindparam("b_id")).values(notice=bindparam("notice"))
+_drop_notice = delete(schema.notices).where(_w.id == bindparam("b_id"))
+_put_entry = (
+    update(schema.admin_log)
+    .where(_a.id == bindparam("b_id"))
+    .values(actor_id=bindparam("actor_id"), facts=bindparam("facts"))
+)
+_put_house = (
+    update(schema.house_rules).where(_h.id == bindparam("b_id")).values(changed_by=bindparam("changed_by"))
+)
+_forget_moves = update(schema.actions).where(schema.actions.c.actor_id == _of_user).values(actor_id=null())
+_forget: Final = (
+    delete(schema.players).where(schema.players.c.user_id == _of_user),
+    delete(schema.drafts).where(schema.drafts.c.user_id == _of_user),
+    delete(schema.orders).where(schema.orders.c.user_id == _of_user),
+)
+_forget_requests = delete(schema.requests).where(_keys_naming)
+
+_servers = union(
+    select(_t.guild_id), select(_h.guild_id), select(_a.guild_id), select(schema.guilds.c.guild_id)
+)
+_tables_of_server = select(_t.id).where(_t.guild_id == bindparam("b_guild"))
+_newest_table = select(func.max(_t.id).label("id"))
+_rules_of = select(_t.rules).where(_t.id == bindparam("b_table"))
+_delete_table = delete(schema.tables).where(_t.id == bindparam("b_table"))
+_delete_entries_of_table = delete(schema.admin_log).where(_a.table_id == bindparam("b_table"))
+_insert_table = insert(schema.tables)
+_forget_server: Final = tuple(
+    delete(table).where(table.c.guild_id == bindparam("b_guild"))
+    for table in (schema.house_rules, schema.admin_log, schema.guilds)
+)
+_last_event = (
+    select(func.max(schema.log.c.at))
+    .where(schema.log.c.table_id == _t.id)
+    .correlate(schema.tables)
+    .scalar_subquery()
+)
+_last_moment = func.max(_t.created, _t.turn_since, func.coalesce(_last_event, 0))
+_closed_tables = (
+    select(_t.id)
+    .where(
+        ~or_(*(_t.status == status.value for status in sorted(OPEN))),
+        _last_moment < bindparam("b_before"),
+        # The empty row that keeps a number goes as soon as a higher number is used.
+        or_(_t.guild_id != int(_NO_SERVER), _t.id < _newest_table.scalar_subquery()),
+    )
+    .order_by(_t.id)
+    .limit(bindparam("b_limit"))
+)
+
+
+# ------------------------------------------------------------------------------------------------------- looking
+
+
+def traces(connection: sqlite3.Connection, user: UserId) -> Traces:
+    """What is stored about this person."""
+    found = _tables(connection, user)
+    notices = [waiting.notice for _, waiting in _notices(connection, [_packed(user)])]
+    settings = _fetch(connection, _settings, b_user=user)
+    return Traces(
+        tables=tuple(record for record in found if knows(record, user)),
+        settings=rows.player_from_bytes(settings[0]["settings"]) if settings else None,
+        drafts=tuple(
+            (row["table_id"], rows.draft_from_bytes(row["draft"]))
+            for row in _fetch(connection, _drafts, b_user=user)
+        ),
+        orders=tuple(
+            (row["table_id"], rows.orders_from_bytes(row["orders"]))
+            for row in _fetch(connection, _orders, b_user=user)
+        ),
+        moves=_fetch(connection, _moves, b_user=user)[0]["number"],
+        requests=_fetch(connection, _requests, b_digits=str(user))[0]["number"],
+        admin=tuple(map(rows.admin_from, _fetch(connection, _entries_by, b_user=user))),
+        houses=tuple(map(rows.house_from, _fetch(connection, _houses_by, b_user=user))),
+        notices=tuple(notice for notice in notices if knows(notice, user)),
+    )
+
+
+def servers(connection: sqlite3.Connection) -> frozenset[GuildId]:
+    """The servers of which anything is stored."""
+    return frozenset(row["guild_id"] for row in _fetch(connection, _servers)) - {_NO_SERVER}
+
+
+# ---------------------------------------------------------------------------------------------------- forgetting
+
+
+def forget_person(
+    connection: sqlite3.Connection, user: UserId, names: Collection[str]
+) -> tuple[TableId, ...]:
+    """Nothing holds this person's id or names any more; the tables that had to change."""
+    with _transaction(connection):
+        his = _tables(connection, user)
+        called = {name for name in names if name}.union(*(names_of(record, user) for record in his))
+        named = [record for name in called for record in _tables(connection, user, name)]
+        changed = []
+        for record in {record.id: record for record in [*his, *named]}.values():
+            after = anonymous_record(record, user, called)
+            if after != record:
+                _put(connection, structs.replace(after, revision=record.revision + 1))
+                changed.append(record.id)
+        texts = [_packed(user), *(name.encode() for name in called)]
+        _forget_notices(connection, user, called, texts)
+        at_his = {record.id for record in his if knows(record, user)}
+        _forget_entries(connection, user, called, texts, at_his)
+        for row in _fetch(connection, _houses_by, b_user=user):
+            house = anonymous_house(rows.house_from(row), user)
+            _run(connection, _put_house, b_id=house.id, changed_by=house.changed_by)
+        for statement in (_forget_moves, *_forget):
+            _run(connection, statement, b_user=user)
+        _run(connection, _forget_requests, b_digits=str(user))
+        return tuple(sorted(changed))
+
+
+def _put(connection: sqlite3.Connection, record: TableRecord) -> None:
+    values = rows.table_values(record)
+    kept = {name: values[name] for name in ("title", "host_id", "revision", "more")}
+    _run(connection, _put_table, b_id=record.id, **kept)
+    for seat in rows.seat_values(record):
+        kept = {name: seat[name] for name in ("user_id", "name", "more")}
+        _run(connection, _put_seat, b_table=record.id, b_seat=seat["seat"], **kept)
+
+
+def _forget_notices(
+    connection: sqlite3.Connection, user: UserId, names: Collection[str], texts: Sequence[bytes]
+) -> None:
+    for number, waiting in _notices(connection, texts):
+        after = anonymous_notice(waiting.notice, user, names)
+        if after is None:
+            _run(connection, _drop_notice, b_id=number)
+        elif after != waiting.notice:
+            _run(connection, _put_notice, b_id=number, notice=rows.notice_to_bytes(after))
+
+
+def _forget_entries(
+    connection: sqlite3.Connection,
+    user: UserId,
+    names: Collection[str],
+    texts: Sequence[bytes],
+    tables: Collection[TableId],
+) -> None:
+    found = list(_fetch(connection, _entries_by, b_user=user))
+    for text in texts:
+        found += _fetch(connection, _entries_naming, b_bytes=text)
+    for entry in {row["id"]: rows.admin_from(row) for row in found}.values():
+        after = anonymous_entry(entry, user, names, at_his_table=entry.table in tables)
+        if after != entry:
+            values = rows.admin_values(after)
+            _run(connection, _put_entry, b_id=entry.id, actor_id=values["actor_id"], facts=values["facts"])
+
+
+def forget_server(connection: sqlite3.Connection, guild: GuildId) -> int:
+    """Nothing of this server is stored any more; how many tables it had."""
+    with _transaction(connection):
+        tables = [row["id"] for row in _fetch(connection, _tables_of_server, b_guild=guild)]
+        _delete(connection, tables)
+        for statement in _forget_server:
+            _run(connection, statement, b_guild=guild)
+    return len(tables)
+
+
+def forget_closed_tables(connection: sqlite3.Connection, before: datetime, limit: int) -> int:
+    """Delete some of the closed tables at which nothing has happened since."""
+    with _transaction(connection):
+        moment = rows.micros_of(before)
+        tables = [row["id"] for row in _fetch(connection, _closed_tables, b_before=moment, b_limit=limit)]
+        _delete(connection, tables)
+    return len(tables)
+
+
+def _delete(connection: sqlite3.Connection, tables: Iterable[TableId]) -> None:
+    """With everything that belongs to them. The highest number stays in use, by an empty row: buttons of a deleted
+    table must never belong to a new one.
+    """
+    newest = _fetch(connection, _newest_table)[0]["id"]
+    for table in tables:
+        rules = _fetch(connection, _rules_of, b_table=table)[0]["rules"]
+        _run(connection, _delete_entries_of_table, b_table=table)
+        _run(connection, _delete_table, b_table=table)
+        if table == newest:
+            _run(connection, _insert_table, **_empty_row(table, rules))
+
+
+def _empty_row(table: TableId, rules: bytes) -> rows.Values:
+    row: rows.Values = {column.name: 0 for column in schema.tables.columns}
+    texts = dict.fromkeys(("title", "turn", "preset", "house_rule"), "")
+    nothing = dict.fromkeys(("thread_id", "board_message_id", "more"))
+    return row | texts | nothing | {"id": table, "rules": rules, "status": "cancelled"}
+
+
+# --------------------------------------------------------------------------------------------------- statements
+
+
+def _packed(user: UserId) -> bytes:
+    return msgspec.msgpack.encode(user)
+
+
+def _tables(connection: sqlite3.Connection, user: UserId, name: str | None = None) -> list[TableRecord]:
+    if name is not None:
+        return rows.records_from(_fetch(connection, _tables_with_name, b_name=name.encode()))
+    return rows.records_from(_fetch(connection, _tables_naming, b_user=user, b_packed=_packed(user)))
+
+
+def _notices(connection: sqlite3.Connection, texts: Iterable[bytes]) -> list[tuple[int, Any]]:
+    found = {
+        row["id"]: rows.waiting_from(row)
+        for text in texts
+        for row in _fetch(connection, _notices_naming, b_bytes=text)
+    }
+    return sorted(found.items())
+
+
+def _fetch(connection: sqlite3.Connection, statement: Executable, **values: Any) -> list[rows.Row]:
+    sql = compiled(statement)
+    found = connection.execute(sql.text, {**sql.own_values, **values}).fetchall()
+    return typed("list[rows.Row]", found)
+
+
+def _run(connection: sqlite3.Connection, statement: Executable, **values: Any) -> None:
+    sql = compiled(statement)
+    connection.execute(sql.text, {**sql.own_values, **values})
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """What is deleted inside is also overwritten in the file."""
+    usual = connection.execute("PRAGMA secure_delete").fetchone()[0]
+    connection.execute("PRAGMA secure_delete = ON")
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        connection.execute(f"PRAGMA secure_delete = {int(usual)}")

@@ -1,0 +1,273 @@
+"""What a person may ask about his own data. Each test runs on both stores; the database is looked through whole."""
+
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec import structs
+
+from bot.canasta.engine import start_match
+from bot.service.anonymous import NOBODY, SOMEBODY
+from bot.service.change import Change
+from bot.service.deals import ComingDeal, Cut
+from bot.service.deeds import Deed
+from bot.service.draft import DraftPlay
+from bot.service.ids import TableId, UserId
+from bot.service.notices import TurnPing
+from bot.service.record import Person, TableStatus
+from bot.service.replaying import moments
+from bot.storage.memory import MemoryStore
+from bot.storage.sqlite import SqliteStore
+from tests.fakes import a_key
+from tests.service.world import BEN, CYD, DOT, GUILD, RULES, World
+
+ZORA = Person(UserId(8_123_456_789_012_345_678), "Zora Quux")
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+async def world(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[World]:
+    store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "canasta.db")
+    await store.open()
+    made = World(store)
+    await made.start()
+    yield made
+    await made.services.settle()
+    await made.services.stop()
+    await store.close()
+
+
+async def finished(world: World, table: TableId) -> None:
+    """The match is over, as it stands."""
+    record = await world.record(table)
+    over = structs.replace(record, status=TableStatus.FINISHED, revision=record.revision + 1)
+    await world.store.commit(Change(at=world.time.now(), record=over, deadlines=()))
+
+
+async def lived(world: World) -> dict[str, TableId]:
+    """Zora leaves a trace in everything there is."""
+    services = world.services
+    over = await world.playing((ZORA, BEN, CYD))
+    await world.play_turn(over)
+    await finished(world, over)
+    former = await world.playing((BEN, ZORA, CYD))
+    await services.leaving.offer(former, ZORA.user, key=a_key())
+    seat = (await world.record(former)).seat_of(ZORA.user)
+    assert seat is not None
+    await services.leaving.take(former, DOT, seat, key=a_key())
+    running = await world.playing((ZORA, BEN))
+    await services.drafts.set_play(running, ZORA.user, DraftPlay(5, 1))
+    await services.orders.answer_with(running, ZORA.user, False, key=a_key())
+    await services.leaving.offer(former, CYD.user, to=ZORA.user, key=a_key())
+    alone = await world.playing((ZORA,))
+    lobby = await world.new_table(BEN)
+    await services.lobby.join(lobby, ZORA, key=a_key())
+    own = await world.new_table(ZORA)
+    record = await world.record(own)
+    titled = structs.replace(
+        record,
+        title="Zora Quux's own",
+        revision=record.revision + 1,
+        coming_deal=ComingDeal(1, "c", (Cut(record.seats[0].seat, ZORA.name, "a song"),)),
+    )
+    await world.store.commit(Change(at=world.time.now(), record=titled))
+    await services.settings.zone(ZORA.user, "Europe/Berlin")
+    await services.houses.create(GUILD, ZORA.user, "Sunday rules", "classic_4")
+    facts = {"before": "Ben", "after": ZORA.name}
+    for actor in (ZORA.user, BEN.user):
+        entry = services.admin.entry(Deed.REPLACED, await world.record(former), actor, facts)
+        await world.store.commit(Change(at=world.time.now(), admin=(entry,)))
+    await services.settle()
+    # What waits to be told when the process stops.
+    seated = (await world.record(running)).seat_of(ZORA.user)
+    assert seated is not None
+    waiting = TurnPing(running, ZORA.user, seat=seated, version=1, turn="1.1.0")
+    await world.services.stop()
+    await world.store.commit(Change(at=world.time.now(), notices=(waiting,)))
+    return {"over": over, "former": former, "running": running, "alone": alone, "lobby": lobby, "own": own}
+
+
+def everything_stored(path: Path) -> dict[str, list[object]]:
+    """Every value of every row, by table and column."""
+    found: dict[str, list[object]] = {}
+    with closing(sqlite3.connect(path)) as connection:
+        connection.row_factory = sqlite3.Row
+        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        for (table,) in names:
+            for row in connection.execute(f'SELECT * FROM "{table}"'):
+                for column in row.keys():  # noqa: SIM118 - a row is no mapping
+                    found.setdefault(f"{table}.{column}", []).append(row[column])
+    return found
+
+
+def places_of(path: Path, person: Person) -> set[str]:
+    """The columns that hold this person's id or name, alone or inside a value."""
+    packed, digits = msgspec.msgpack.encode(person.user), str(person.user)
+    found = set()
+    for place, values in everything_stored(path).items():
+        for value in values:
+            if isinstance(value, bytes):
+                held = packed in value or person.name.encode() in value or digits.encode() in value
+            else:
+                held = value == person.user or person.name in str(value) or digits in str(value)
+            if held:
+                found.add(place)
+    return found
+
+
+async def test_nothing_in_the_whole_database_names_who_was_forgotten(tmp_path: Path) -> None:
+    path = tmp_path / "canasta.db"
+    store = SqliteStore(path)
+    await store.open()
+    world = World(store)
+    await world.start()
+    await lived(world)
+    assert places_of(path, ZORA) >= {
+        "tables.host_id",
+        "tables.title",
+        "tables.more",
+        "seats.user_id",
+        "seats.name",
+        "actions.actor_id",
+        "drafts.user_id",
+        "orders.user_id",
+        "players.user_id",
+        "players.settings",
+        "house_rules.changed_by",
+        "admin_log.actor_id",
+        "admin_log.facts",
+        "notices.notice",
+    }
+    await world.services.privacy.forget(ZORA)
+    assert places_of(path, ZORA) == set()
+    await store.close()
+    assert ZORA.name.encode() not in path.read_bytes()
+
+
+async def test_forgetting_leaves_the_tables_of_others_whole(world: World) -> None:
+    tables = await lived(world)
+    await world.restart()
+    await world.services.privacy.forget(ZORA)
+    await world.services.settle()
+    over = await world.record(tables["over"])
+    assert [holder.name for holder in over.seats[:3]] == [SOMEBODY, "Ben", "Cyd"]
+    assert over.seats[0].user is None
+    assert not over.seats[0].is_computer
+    assert over.host == NOBODY
+    former = await world.record(tables["former"])
+    assert [(tenure.name, tenure.user) for tenure in former.former] == [(SOMEBODY, NOBODY)]
+    assert former.offers == ()
+    running = await world.record(tables["running"])
+    assert running.status is TableStatus.PLAYING
+    assert running.host == BEN.user
+    assert running.seats[0].is_computer
+    assert [(tenure.name, tenure.user) for tenure in running.former] == [(SOMEBODY, NOBODY)]
+    assert (await world.record(tables["alone"])).status is TableStatus.CANCELLED
+    lobby = await world.record(tables["lobby"])
+    assert [holder.user for holder in lobby.seats] == [BEN.user]
+    own = await world.record(tables["own"])
+    assert (own.status, own.title) == (TableStatus.CANCELLED, f"{SOMEBODY}'s own")
+    for table in (tables["over"], tables["former"], tables["running"]):
+        replayed = list(moments(start_match(RULES), await world.store.actions(table)))
+        assert replayed
+        assert all(moment.is_as_stored for moment in replayed)
+        assert (await world.services.queries.board(table)).view is not None
+
+
+async def test_the_match_goes_on_without_who_was_forgotten(world: World) -> None:
+    tables = await lived(world)
+    await world.restart()
+    await world.services.privacy.forget(ZORA)
+    await world.services.settle()
+    for _ in range(2):
+        assert await world.user_to_act(tables["running"]) == BEN.user
+        await world.play_turn(tables["running"])
+        await world.services.settle()
+
+
+async def test_forgetting_twice_changes_nothing_the_second_time(world: World) -> None:
+    tables = await lived(world)
+    await world.restart()
+    await world.services.privacy.forget(ZORA)
+    await world.services.settle()
+    before = [await world.record(table) for table in tables.values()]
+    await world.services.privacy.forget(ZORA)
+    await world.services.settle()
+    assert [await world.record(table) for table in tables.values()] == before
+    assert (await world.services.privacy.stored(ZORA.user)).is_nothing
+
+
+async def test_forgetting_goes_on_where_it_was_stopped(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = await lived(world)
+    await world.restart()
+
+    async def stopped(*_: object) -> None:
+        raise SystemError("no power")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(world.store, "forget_person", stopped)
+        with pytest.raises(SystemError):
+            await world.services.privacy.forget(ZORA)
+    assert not (await world.services.privacy.stored(ZORA.user)).is_nothing
+    await world.services.privacy.forget(ZORA)
+    assert (await world.services.privacy.stored(ZORA.user)).is_nothing
+    assert (await world.record(tables["running"])).former[0].name == SOMEBODY
+
+
+async def test_others_of_the_same_name_keep_it(world: World) -> None:
+    namesake = Person(UserId(77), ZORA.name)
+    tables = await lived(world)
+    await world.restart()
+    other = await world.playing((namesake, BEN, ZORA))
+    apart = await world.playing((namesake, BEN))
+    await world.services.settle()
+    await world.services.privacy.forget(ZORA)
+    record = await world.record(other)
+    assert record.seats[0].name == namesake.name
+    assert (record.former[0].name, record.former[0].user) == (SOMEBODY, NOBODY)
+    assert (await world.record(apart)).seats[0].name == namesake.name
+    assert (await world.record(tables["over"])).seats[0].name == SOMEBODY
+
+
+async def test_what_is_stored_is_counted(world: World) -> None:
+    await lived(world)
+    stored = await world.services.privacy.stored(ZORA.user)
+    assert (stored.lobbies, stored.running, stored.over, stored.former) == (2, 2, 1, 1)
+    assert (stored.drafts, stored.orders, stored.has_settings, stored.cuts) == (1, 1, True, 1)
+    assert (stored.admin, stored.houses) == (2, 1)
+    assert stored.moves >= 2
+    assert stored.notices >= 1
+    assert (await world.services.privacy.stored(UserId(4242))).is_nothing
+
+
+async def test_the_document_holds_everything_of_oneself_and_nothing_private_to_others(world: World) -> None:
+    tables = await lived(world)
+    document = json.loads(await world.services.privacy.document(ZORA))
+    assert document["person"] == {"id": str(ZORA.user), "name": ZORA.name}
+    assert document["settings"]["zone"] == "Europe/Berlin"
+    assert {entry["table"] for entry in document["tables"]} == set(tables.values())
+    assert [draft["table"] for draft in document["drafts"]] == [tables["running"]]
+    assert [order["table"] for order in document["orders"]] == [tables["running"]]
+    for entry in document["tables"]:
+        seats = {stint["seat"] for stint in entry["seats"]}
+        audiences = {event.get("audience") for row in entry["told"] for event in row["events"]}
+        assert audiences - {None} <= seats
+    running = next(entry for entry in document["tables"] if entry["table"] == tables["running"])
+    assert any(event.get("audience") == 0 for row in running["told"] for event in row["events"])
+    assert b"secret" not in await world.services.privacy.document(ZORA)
+
+
+async def test_the_document_ends_where_a_seat_was_handed_over(world: World) -> None:
+    table = await world.playing((ZORA, BEN, CYD))
+    before = await world.services.privacy.document(ZORA)
+    await world.services.leaving.replace(table, (await world.record(table)).seats[0].seat, DOT, key=a_key())
+    for _ in range(4):
+        await world.play_turn(table)
+        await world.services.settle()
+    after = json.loads(await world.services.privacy.document(ZORA))
+    assert after["tables"][0]["told"] == json.loads(before)["tables"][0]["told"]
+    late = json.loads(await world.services.privacy.document(DOT))["tables"][0]
+    assert min(row["version"] for row in late["told"]) > late["seats"][0]["after"]
