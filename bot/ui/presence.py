@@ -11,8 +11,6 @@ from bot.service.ids import UserId
 
 _log = logging.getLogger(__name__)
 
-_NO_ACCOUNT: Final = 10013
-
 TROUBLE: Final = (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError)
 """What may go wrong while Discord is asked."""
 
@@ -28,12 +26,17 @@ class Presence(Enum):
     UNKNOWN = "unknown"
 
 
+_MISSING: Final = {10007: Presence.LEFT, 10013: Presence.NO_ACCOUNT}
+"""Discord's codes for an unknown member and an unknown user."""
+
+
 async def presence_of(guild: discord.Guild, user: UserId) -> tuple[Presence, discord.Member | None]:
     """Whether somebody is still in a server, and as whom."""
     try:
         return Presence.HERE, await guild.fetch_member(user)
     except discord.NotFound as missing:
-        return (Presence.NO_ACCOUNT if missing.code == _NO_ACCOUNT else Presence.LEFT), None
+        # A gateway on the way that knows nothing of anybody has no such code.
+        return _MISSING.get(missing.code, Presence.UNKNOWN), None
     except TROUBLE as trouble:
         _log.info("it is not known whether somebody is still there: %s", type(trouble).__name__)
         return Presence.UNKNOWN, None

@@ -126,6 +126,17 @@ async def test_where_discord_cannot_say_nobody_is_called_gone(club):
     assert scene.pings()[-1].pings == (club["Ben"].id,)
 
 
+async def test_an_answer_that_is_not_of_discord_takes_nobody_for_gone(club):
+    scene = await started(club, state=drawing("4 5 6 7", hands=HANDS).state)
+    await a_day_later(club)
+    club.refuse("GET", f"/guilds/{club.guild.id}/members/*", status=404, code=0, times=None)
+    await club["Ana"].slash("draw", where=scene.place)
+    await club["Ana"].slash("discard", card="4", where=scene.place)
+    await scene.calm()
+    assert not await is_gone(scene, 1)
+    assert scene.pings()[-1].pings == (club["Ben"].id,)
+
+
 # --------------------------------------------------------------------------------------------------- places
 
 

@@ -510,6 +510,10 @@ async def _get_channel(server: Loopback, _: Any, channel: str) -> Json:
     return server.channels[int(channel)]
 
 
+async def _get_member(_: Loopback, __: Any, user: str) -> Json:
+    return _member(next(name for name, identity in PEOPLE.items() if identity == int(user)))
+
+
 async def _nothing(_: Loopback, __: Any, **___: str) -> None:
     return None
 
@@ -602,6 +606,7 @@ _ROUTES: list[tuple[str, str, Answer]] = [
     ("POST", rf"/channels/(?P<channel>{_ID})/threads", Loopback._open_thread),
     ("POST", _MESSAGE + "/threads", Loopback._open_thread),
     ("GET", rf"/channels/(?P<channel>{_ID})", _get_channel),
+    ("GET", rf"/guilds/{_ID}/members/(?P<user>{_ID})", _get_member),
     ("PATCH", rf"/channels/(?P<channel>{_ID})", Loopback._change_channel),
     ("PUT", rf"/channels/{_ID}/thread-members/[^/]+", _nothing),
 ]

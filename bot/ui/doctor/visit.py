@@ -26,6 +26,9 @@ MOST_TABLES: Final = 25
 """So many tables are looked at, those that wait longest first."""
 
 _AT_ONCE: Final = 4
+_DELETED: Final = frozenset({10003, 10008})
+"""Discord's codes for an unknown channel and an unknown message."""
+
 _DATABASE_TAKES_AT_MOST: Final = 5.0
 
 T = TypeVar("T")
@@ -35,8 +38,9 @@ async def looked_for(answer: Awaitable[T]) -> tuple[Found, T | None]:
     """What Discord has, or why it does not show it."""
     try:
         return Found.THERE, await answer
-    except discord.NotFound:
-        return Found.GONE, None
+    except discord.NotFound as missing:
+        # A gateway on the way that knows nothing has no such code.
+        return (Found.GONE if missing.code in _DELETED else Found.UNKNOWN), None
     except discord.Forbidden:
         return Found.CLOSED, None
     except TROUBLE as trouble:
