@@ -34,7 +34,7 @@ def catch_up_embed(
         lines.append(texts("catch-up-since", since=discord.utils.format_dt(since, "R")))
     lines += _news(texts, catch_up, room // 2) if catch_up.is_news else [texts("catch-up-nothing")]
     history = list(pile_history(texts, catch_up))
-    if history:
+    if _has_moved(catch_up):
         left_out = len(history) - _MOST_ON_PILE
         shown = history[-_MOST_ON_PILE:]
         key = "catch-up-pile-more" if left_out > 0 else "catch-up-pile"
@@ -89,6 +89,13 @@ def _last_lines(texts: Texts, catch_up: CatchUp, ends: list[LogEntry]) -> list[s
         only = LogEntry(entry.version, None, entry.at, ended)
         lines += turn_lines(texts, catch_up.record, [only])
     return lines
+
+
+def _has_moved(catch_up: CatchUp) -> bool:
+    """Whether anything was thrown or taken: a new deal alone is no history of the pile."""
+    return any(
+        isinstance(event, Discarded | TookPile) for entry in catch_up.entries for event in entry.events
+    )
 
 
 def pile_history(texts: Texts, catch_up: CatchUp) -> Iterator[str]:

@@ -99,6 +99,12 @@ def test_scores_of_rounds_that_ended_meanwhile_are_never_left_out():
     assert "discarded K♥" not in text
 
 
+def test_a_new_deal_alone_is_no_history_of_the_pile():
+    dealt = LogEntry(1, None, NOW, (RoundStarted(1, CYD, DOT, 11, bytes(one(card) for card in ("4C",))),))
+    assert "Thrown and taken" not in as_text(catch_up_embed(texts, catch_up(dealt)))
+    assert "Thrown and taken" in as_text(catch_up_embed(texts, catch_up(dealt, *turn(2, DOT))))
+
+
 def test_the_history_of_the_pile_names_what_was_open():
     events: list[Event] = [
         Discarded(BEN, one("4C"), False),
