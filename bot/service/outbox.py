@@ -72,10 +72,12 @@ class Outbox:
     async def _begin(self) -> datetime | None:
         """Begin to tell every table that waits and is not being told; each one wakes the outbox when it is done."""
         now = self._clock.now()
+        # A table that is being told now may be done before the rows are here, which are old then: it wakes us again.
+        being_told = set(self._telling)
         waiting = await self._store.waiting_notices(now)
         by_table = sorted(waiting, key=lambda row: (row.notice.table, row.id))
         for table, rows in groupby(by_table, key=lambda row: row.notice.table):
-            if table not in self._telling:
+            if table not in being_told:
                 name = f"outbox of table {table}"
                 self._telling[table] = asyncio.create_task(self._tell(table, tuple(rows)), name=name)
         return await self._store.next_notice_due(now)

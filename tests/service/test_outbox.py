@@ -1,7 +1,7 @@
 """Delivering notices: in order, again after trouble, and never for ever."""
 
 import asyncio
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -10,7 +10,7 @@ from bot.canasta.seats import Seat
 from bot.service.change import Change
 from bot.service.ids import TableId
 from bot.service.notices import BoardRefresh, MatchResult, News, PlayLines, RoundScored, TableNews, TurnPing
-from bot.service.ports import RecipientGone, TryLater
+from bot.service.ports import RecipientGone, TryLater, WaitingNotice
 from bot.service.terms import Terms
 from tests.builders import playing
 from tests.discord_harness.guards import LoggedErrors
@@ -72,6 +72,26 @@ async def test_after_trouble_a_notice_is_sent_again_with_its_nonce_and_later_one
     await world.pass_time(2 * SECOND)
     assert world.messenger.delivered == [scored(table, 1), scored(table, 2)]
     assert len(set(world.messenger.nonces[:3])) == 1
+
+
+async def test_what_was_told_while_the_outbox_looked_is_not_told_again(
+    world: World, table: TableId, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look = world.store.waiting_notices
+
+    async def slow_look(now: datetime) -> tuple[WaitingNotice, ...]:
+        found = await look(now)
+        world.messenger.release()
+        await turns_of_the_loop()
+        return found
+
+    world.messenger.hold(table)
+    await world.store.commit(Change(at=world.time.now(), notices=(scored(table, 1),)))
+    world.services._wake()
+    await turns_of_the_loop()
+    monkeypatch.setattr(world.store, "waiting_notices", slow_look)
+    await wait_for(world, scored(table, 2))
+    assert world.messenger.tried == [scored(table, 1), scored(table, 2)]
 
 
 async def test_discord_says_how_long_to_wait(world: World, table: TableId) -> None:

@@ -1,0 +1,100 @@
+"""Kill the bot's services again and again while people play, and look each time whether anything is lost.
+
+``python -m tests.crash --kills 200``; stop it with Ctrl-C. A process plays on a real file and is killed with SIGKILL at
+random moments; after each kill every acknowledged action must be there, none twice, every table must be what its log makes
+of it, no notice may be lost or told twice by one process, and what falls due must still be scheduled. With ``--write`` the
+figures go into docs/reliability.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+
+from tests.crash.audit import LossError
+from tests.crash.campaign import Campaign, Figures, run
+from tests.figures import table, write_section
+
+
+def main() -> int:
+    """Kill as often as asked; 1 if anything was lost."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.crash",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=Random().randrange(10**6))
+    parser.add_argument("--write", action="store_true", help="write the figures into docs/reliability.md")
+    asked = parser.parse_args()
+    print(f"seed {asked.seed}; stop it with Ctrl-C", flush=True)
+    folder = Path(tempfile.mkdtemp(prefix="canasta-crash-"))
+    campaign = Campaign(folder, asked.seed)
+    try:
+        asyncio.run(run(campaign, asked.kills, _progress, Random(asked.seed)))
+    except KeyboardInterrupt:
+        print("\nstopped")
+    except LossError as loss:
+        print(f"\nLOST after {campaign.figures.kills} kills: {loss}\nThe files are kept in {folder}")
+        return 1
+    print()
+    lines = table(_rows(campaign.figures))
+    print("\n".join(lines))
+    shutil.rmtree(folder)
+    if asked.write and campaign.figures.kills >= asked.kills:
+        write_section(
+            "losses",
+            "Killed while people play",
+            f"python -m tests.crash --kills {asked.kills} --write",
+            [*_TEXT, *lines],
+        )
+    return 0
+
+
+_TEXT = (
+    "The services play five tables on a real SQLite file, with people who click, sleep and click twice, computers,",
+    "clocks that run out, orders, pauses and a messenger that fails now and then; an hour takes a second. The process",
+    "is killed with SIGKILL at random moments, at its start too, and started again. After every kill a copy of",
+    "the file is held against a ledger that the process had written to disk: every acknowledged action is there as it was",
+    "asked for, none twice; the stored tables are what their logs make of them; no notice is lost; a kill makes each table",
+    "hear at most one message again; what falls due is still scheduled. Now and then a process may do in peace what is",
+    "outstanding: after that no notice waits, and every board shows the last version.",
+    "",
+)
+
+
+def _rows(figures: Figures) -> list[tuple[str, object]]:
+    return [
+        ("kills", figures.kills),
+        ("before the process had said anything", figures.at_start),
+        ("times everything outstanding was done in peace", figures.settled),
+        ("actions played", figures.actions),
+        ("actions acknowledged to people", figures.acknowledged),
+        ("clicks that were open at a kill", figures.open_clicks),
+        ("of these done, and answered as done when repeated", figures.open_done),
+        ("notices committed", figures.notices),
+        ("messages told again after a kill", figures.repeated),
+        ("losses", 0),
+        ("minutes", f"{figures.seconds / 60:.1f}"),
+    ]
+
+
+def _progress(figures: Figures) -> None:
+    end = "" if sys.stdout.isatty() else "\n"
+    if end and figures.kills % 10:
+        return
+    print(
+        f"\r{figures.kills} kills, {figures.actions} actions, {figures.notices} notices,"
+        f" {figures.repeated} told again, {figures.seconds:.0f} s ",
+        end=end,
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

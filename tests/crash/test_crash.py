@@ -1,0 +1,91 @@
+"""A few of the kills of ``python -m tests.crash``, and whether its auditor would see a loss."""
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.canasta.codec import encode_state
+from bot.canasta.engine import start_match
+from bot.canasta.rules.presets import rules_of
+from tests.crash.audit import Auditor, LossError
+from tests.crash.campaign import Campaign, run
+
+SEED = 20_260_101
+
+
+def campaign(folder: Path, kills: int) -> Campaign:
+    made = Campaign(folder, SEED)
+    asyncio.run(run(made, kills, lambda _figures: None, Random(SEED)))
+    return made
+
+
+def test_ten_kills_lose_nothing(tmp_path: Path) -> None:
+    figures = campaign(tmp_path, 10).figures
+    assert figures.kills == 10
+    assert figures.settled >= 1
+    assert figures.actions >= figures.acknowledged > 0
+    assert figures.notices > 0
+
+
+def _lose(sql: str, *values: object) -> Callable[[sqlite3.Connection, Auditor], None]:
+    def loss(file: sqlite3.Connection, _auditor: Auditor) -> None:
+        assert file.execute(sql, values).rowcount > 0
+
+    return loss
+
+
+def _older_snapshot(file: sqlite3.Connection, _auditor: Auditor) -> None:
+    state = encode_state(start_match(rules_of("classic_4", {"target_score": 500})))
+    file.execute("UPDATE snapshots SET state = ? WHERE table_id = 1", (state,))
+
+
+def _told_twice(_file: sqlite3.Connection, auditor: Auditor) -> None:
+    number, times = next(iter(auditor.told.items()))
+    auditor.told[number] = [*times, times[-1]]
+
+
+LOSSES = {
+    "an action": (_lose("DELETE FROM actions WHERE actor_id IS NOT NULL"), "not the action that was asked"),
+    "a click": (
+        _lose("DELETE FROM witness_requests WHERE key LIKE 'act-%'"),
+        "was acknowledged and is lost",
+    ),
+    "a click that counts twice": (
+        _lose("INSERT INTO witness_requests SELECT * FROM witness_requests"),
+        "carried out twice",
+    ),
+    "a state": (_older_snapshot, "not what its log makes of it"),
+    "a notice": (
+        _lose(
+            "INSERT INTO witness_notices SELECT 1000000, table_id, notice FROM witness_notices ORDER BY id LIMIT 1"
+        ),
+        "lost: ",
+    ),
+    "what falls due": (_lose("DELETE FROM deadlines"), "waits for"),
+    "a notice that is told twice": (_told_twice, "told twice by one process"),
+    "a notice that is never told": (
+        _lose("INSERT INTO notices (table_id, notice, created, not_before) SELECT table_id, notice, 0, 0 FROM witness_notices LIMIT 1"),
+        "never told",
+    ),
+}  # fmt: skip
+
+
+def test_planted_losses_are_found(tmp_path: Path) -> None:
+    after = campaign(tmp_path, 4)
+    auditor, damaged = after.auditor, tmp_path / "damaged.db"
+    for plant, found in LOSSES.values():
+        shutil.copyfile(after.database, damaged)
+        asyncio.run(auditor.look(damaged, is_settled=True))
+        told = dict(auditor.told)
+        with closing(sqlite3.connect(damaged)) as file:
+            plant(file, auditor)
+            file.commit()
+        with pytest.raises(LossError, match=found):
+            asyncio.run(auditor.look(damaged, is_settled=True))
+        auditor.told = told
