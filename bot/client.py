@@ -30,6 +30,7 @@ COGS: Final = (
     "cogs.guidance",
     "cogs.house",
     "cogs.settings",
+    "cogs.privacy",
     "cogs.leaving",
     "cogs.pausing",
     "cogs.admin",

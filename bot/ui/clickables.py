@@ -14,6 +14,7 @@ from bot.ui.leaving_buttons import LEAVING
 from bot.ui.my_tables import MY_TABLES
 from bot.ui.order_buttons import ORDERS
 from bot.ui.pause_buttons import PAUSES
+from bot.ui.privacy import PRIVACY
 from bot.ui.public_buttons import PUBLIC
 from bot.ui.replay_buttons import REPLAY
 from bot.ui.settings_buttons import SETTINGS
@@ -34,6 +35,7 @@ KNOWN: Final[tuple[type[Clickable], ...]] = (
     *TIME,
     *PAUSES,
     *MY_TABLES,
+    *PRIVACY,
 )
 """One class for each verb."""
 

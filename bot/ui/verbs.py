@@ -136,3 +136,4 @@ QUIET_UNTIL: Final = Verb("waking")  # value: a minute of the day
 DAYS_OFF: Final = Verb("daysoff")  # values: weekdays, 0 for Monday
 ZONE_TYPE: Final = Verb("zoneask")
 ZONE: Final = Verb("zone")  # value: the name of a zone
+FORGET_ME: Final = Verb("forgetme")

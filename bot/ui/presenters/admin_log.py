@@ -9,6 +9,7 @@ import discord
 
 from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.service.administration import AdminLogPage
+from bot.service.anonymous import NOBODY, SOMEBODY
 from bot.service.change import AdminEntry
 from bot.service.deeds import Deed
 from bot.ui.presenters import colours, limits
@@ -35,7 +36,7 @@ def entry_line(texts: Texts, entry: AdminEntry) -> str:
     return texts(
         "admin-log-line",
         when=discord.utils.format_dt(entry.at, "R"),
-        who=f"<@{entry.actor}>",
+        who=SOMEBODY if entry.actor == NOBODY else f"<@{entry.actor}>",
         what=_deed(texts, entry),
     )
 

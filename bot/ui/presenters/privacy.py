@@ -1,0 +1,30 @@
+"""What is stored about a person, in plain words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.service.privacy import Stored
+from bot.ui.presenters import colours
+from bot.ui.texts import Texts
+
+_COUNTED: Final = (
+    "lobbies", "running", "over", "former", "moves", "drafts", "orders", "cuts", "admin", "houses", "notices",
+    "requests",
+)  # fmt: skip
+
+
+def stored_embed(texts: Texts, stored: Stored) -> discord.Embed:
+    """A line for each kind of thing of which there is any."""
+    lines = [
+        texts(f"privacy-{kind}", count=count) for kind in _COUNTED if (count := getattr(stored, kind)) > 0
+    ]
+    if stored.has_settings:
+        lines.append(texts("privacy-settings"))
+    text = texts("privacy-nothing")
+    if lines:
+        text = "\n".join([texts("privacy-intro"), *(f"• {line}" for line in lines)])
+    embed = discord.Embed(title=texts("privacy-title"), description=text, colour=colours.PLAIN)
+    return embed.set_footer(text=texts("privacy-footer"))

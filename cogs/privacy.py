@@ -1,0 +1,40 @@
+"""``/privacy``: what is stored about a person, for himself."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.asked import Asked
+from bot.ui.privacy import ask_whether_to_forget, send_document, show_stored
+from bot.ui.wording import said
+
+Interaction = discord.Interaction[Any]
+
+
+class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description=said("command-privacy")):
+    """A person's own data."""
+
+    @app_commands.command(name="show", description=said("command-privacy-show"))
+    async def show(self, interaction: Interaction) -> None:
+        """In numbers."""
+        async with Asked(interaction) as asked:
+            await show_stored(asked)
+
+    @app_commands.command(name="export", description=said("command-privacy-export"))
+    async def export(self, interaction: Interaction) -> None:
+        """As a file."""
+        async with Asked(interaction) as asked:
+            await send_document(asked)
+
+    @app_commands.command(name="delete", description=said("command-privacy-delete"))
+    async def delete(self, interaction: Interaction) -> None:
+        """Forget all of it, after asking once more."""
+        async with Asked(interaction) as asked:
+            await ask_whether_to_forget(asked)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load these commands."""
+    await bot.add_cog(PrivacyCommands())
