@@ -108,3 +108,16 @@ def test_the_kinds_of_canastas_asked_for_are_looked_at(
     options: dict[str, Any] = {"canasta_mix": mix, "canastas_to_go_out": 1, "deck_count": 3}
     at = playing(hand, melds=melds, rules=options)
     assert canastas_conceivable(at.table.rules, at.view().melds, at.view().hand) is conceivable
+
+
+def test_a_limit_on_wild_cards_is_looked_at() -> None:
+    """Wikipedia 2005, Samba and Bolivia: no more than two wild cards in a meld."""
+    for hand, conceivable in (("K K K K 2 2 2", False), ("K K K K K 2 2", True)):
+        at = playing(hand, melds="QQQ", rules={"max_wilds": 2, "deck_count": 3, "same_rank_melds": "many"})
+        assert canastas_conceivable(at.table.rules, at.view().melds, at.view().hand) is conceivable
+
+
+def test_two_canastas_of_a_rank_are_conceivable_where_melds_of_a_rank_lie_apart() -> None:
+    options: dict[str, Any] = {"deck_count": 3, "canastas_to_go_out": 2, "same_rank_melds": "many"}
+    at = playing("K K K K K K K K 2 2 2 2 2 2", melds="QQQ", rules=options)
+    assert canastas_conceivable(at.table.rules, at.view().melds, at.view().hand)

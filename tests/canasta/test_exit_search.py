@@ -28,6 +28,7 @@ from bot.canasta.cards import (
     each_card,
     faces,
     full_pack,
+    rank_of,
     size,
 )
 from bot.canasta.errors import Violation
@@ -45,7 +46,7 @@ from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
-from tests.builders import Moment
+from tests.builders import Moment, playing
 
 POSITIONS = int(os.environ.get("CANASTA_EXIT_POSITIONS", "40"))
 """How many positions are looked at for each rule set."""
@@ -285,3 +286,24 @@ def test_the_positions_have_no_card_twice() -> None:
         view = random_position(random, rules)
         used = view.hand + sum((meld.cards for meld in view.melds), NO_CARDS)
         assert all(count_of(used, face) <= count_of(pack, face) for face in faces(used))
+
+
+def test_a_canasta_is_left_unfinished_that_would_ask_for_one_more_red_three() -> None:
+    """rummy-games.com, Mexicana: as many red threes as canastas. With the eight a third canasta would be complete: it is thrown."""
+    melds = "A A A A A A A, K K K K K K K, 8 8 8 8 8 8, T T T"
+    options = {"red_threes_to_go_out": "as_many_as_canastas", "canastas_to_go_out": 2, "deck_count": 3}
+    at = playing("T 8", melds=melds, red_threes={0: "3H 3D"}, rules=options)
+    plan = exit_of_turn(at.view())
+    assert plan is not None
+    assert plan.discard is not None
+    assert rank_of(plan.discard) == Rank.EIGHT
+    assert at.may("ask")
+
+
+def test_a_wild_card_on_the_only_natural_canasta_takes_the_right_to_go_out_away() -> None:
+    """Wikipedia 2005, Samba: going out needs two canastas, one of them a samba or a natural one."""
+    at = playing("2 4", melds="K K K K K K K, Q Q Q Q Q Q 2, 4 4 4", rules=PRESETS["samba"])
+    assert at.offered("meld 4 > 4")
+    assert at.may("meld 4 > 4")
+    assert not at.offered("meld 2 > K")
+    assert not at.may("meld 2 > K")
