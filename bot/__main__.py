@@ -1,4 +1,4 @@
-"""The command line: `python -m bot run`, `play`, `judge`, `health`.
+"""The command line: `python -m bot run`, `play`, `judge`, `verify`, `health`.
 
 Every command imports what it needs when it is called, so that `judge` never loads discord and `health` starts fast.
 """
@@ -9,6 +9,7 @@ import importlib.util
 import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Final, NamedTuple
 
 WHAT_TO_DO_FIRST: Final = """\
@@ -53,6 +54,13 @@ def judge(arguments: Sequence[str]) -> int:
     return _exit_code(importlib.import_module("bot.judge").main())
 
 
+def verify(arguments: Sequence[str]) -> int:
+    """Check a match that was taken home as JSON: exit code 0 if all of it agrees; see docs/fair-deals.md."""
+    parser = argparse.ArgumentParser("python -m bot verify", description=verify.__doc__)
+    parser.add_argument("file", type=Path, help="a match as JSON, from the replay of a round")
+    return _exit_code(importlib.import_module("bot.verify").main(parser.parse_args(arguments).file))
+
+
 def health(arguments: Sequence[str]) -> int:
     """Say whether the running bot is well: exit code 0, or 1 and what is wrong."""
     argparse.ArgumentParser("python -m bot health", description=health.__doc__).parse_args(arguments)
@@ -86,6 +94,7 @@ COMMANDS: Final = {
     "run": Command(run, "bot.bootstrap"),
     "play": Command(play, "bot.playground"),
     "judge": Command(judge, "bot.judge"),
+    "verify": Command(verify, "bot.verify"),
     "health": Command(health, "bot.health"),
 }
 

@@ -1,4 +1,4 @@
-"""Looking: ``/my-tables``, ``/hand``, ``/score``, ``/log``, ``/catch-up``, ``/replay``, and ``/why``, which asks the rules."""
+"""Looking: ``/my-tables``, ``/hand``, ``/score``, ``/log``, ``/catch-up``, ``/replay``, ``/verify``, and ``/why``, which asks the rules."""
 
 from typing import Any
 
@@ -12,6 +12,7 @@ from bot.ui.asked import Asked
 from bot.ui.looking import show_catch_up, show_hand, show_log, show_score
 from bot.ui.my_tables import show_my_tables
 from bot.ui.presenters.why import why_text
+from bot.ui.proving import show_proof
 from bot.ui.replaying import show_replay
 from bot.ui.table_names import own_tables_to_choose, played_tables_to_choose, tables_to_choose
 from bot.ui.typing_ahead import actions_so_far
@@ -74,6 +75,21 @@ class LookingCommands(commands.Cog):
         async with Asked(interaction) as asked:
             record = await any_table(asked, table)
             await show_replay(asked, record.id, number)
+
+    @app_commands.command(name="verify", description=said("command-verify"))
+    @app_commands.rename(number="round")
+    @app_commands.describe(number=said("option-round-upto"), table=said("option-table"))
+    @app_commands.autocomplete(table=played_tables_to_choose)
+    async def verify(
+        self,
+        interaction: Interaction,
+        number: app_commands.Range[int, 1, 9999] | None = None,
+        table: int | None = None,
+    ) -> None:
+        """Whether deals, plays and scores are as they should be."""
+        async with Asked(interaction) as asked:
+            record = await any_table(asked, table)
+            await show_proof(asked, record.id, number)
 
     @app_commands.command(name="my-tables", description=said("command-my-tables"))
     @app_commands.allowed_contexts(guilds=True, dms=True)

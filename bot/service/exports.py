@@ -103,7 +103,8 @@ def _round(film: Film) -> Document:
         "deal": {
             "version": film.round.first,
             "secret": deal.secret,
-            "commitment": commitment(bytes.fromhex(deal.secret)),
+            "commitment": film.round.seal or commitment(bytes.fromhex(deal.secret)),
+            "sealed": bool(film.round.seal),
             "label": deal.label,
             "cut": deal.cut,
             "hands": dealt_hands(film),

@@ -15,6 +15,7 @@ from bot.service.change import LogRow
 from bot.service.draft import Draft
 from bot.service.hours import HoursOf
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
+from bot.service.opened import OpenedDeal, opened_deal
 from bot.service.orders import Orders
 from bot.service.ports import Clock, Store, Undelivered
 from bot.service.record import OPEN, SeatHolder, TableRecord, TableStatus
@@ -250,6 +251,10 @@ class Queries:
         rows = await self._store.log(table, seat=None, kind=str(RoundEnded.__struct_config__.tag))
         events = (event for row in rows for event in decode_events(row.event))
         return tuple(event for event in events if isinstance(event, RoundEnded))
+
+    async def opened_deal(self, table: TableId, number: int) -> OpenedDeal | None:
+        """The secret of a deal; None unless that round was played to its end."""
+        return await opened_deal(self._store, table, number)
 
     async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
         """What is not told to the open tables of a server: all that waits, and what was given up since the turn began."""

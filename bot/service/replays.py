@@ -126,6 +126,23 @@ class Replays:
         record, over, left_out = await self._known(table)
         return Match(record, tuple([await self._film(record, over, one) for one in over]), left_out)
 
+    async def rows(self, table: TableId, upto: int | None = None) -> Match:
+        """All rounds that are over, up to one of them, as they are stored: not played again here.
+
+        Raises:
+            TableNotFound, NoRoundOver
+            RoundNotOver: that one was not played to its end.
+        """
+        record, over, left_out = await self._known(table)
+        if upto is not None and upto not in [one.number for one in over]:
+            raise RoundNotOver(table=table, round=upto, last=over[-1].number)
+        films = [
+            Film(one, await self._store.actions(record.id, after=one.first - 1, upto=one.last), ())
+            for one in over
+            if upto is None or one.number <= upto
+        ]
+        return Match(record, tuple(films), left_out)
+
     async def _known(self, table: TableId) -> tuple[TableRecord, tuple[Round, ...], Round | None]:
         """The table, its rounds that are over, one at least, and the one that is not."""
         record = await self._store.record(table)

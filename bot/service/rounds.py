@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from bot.canasta.codec import decode_events
-from bot.canasta.events import RoundEnded, RoundStarted
+from bot.canasta.events import PackShuffled, RoundEnded, RoundStarted
 from bot.canasta.seats import Seat
 from bot.canasta.view import RoundResult
 from bot.service.ids import TableId
@@ -19,6 +19,8 @@ class Round(Struct, frozen=True):
     last: int | None = None
     """None while it is being played, and for ever where the table was given up during it."""
     result: RoundResult | None = None
+    seal: str = ""
+    """The commitment to its deal; empty where none was published before it."""
 
     @property
     def is_over(self) -> bool:
@@ -30,15 +32,24 @@ async def rounds_of(store: Store, table: TableId) -> tuple[Round, ...]:
     """The rounds that were dealt so far, oldest first."""
     dealt = await store.log(table, seat=None, kind=str(RoundStarted.__struct_config__.tag))
     ended = await store.log(table, seat=None, kind=str(RoundEnded.__struct_config__.tag))
+    shuffled = await store.log(table, seat=None, kind=str(PackShuffled.__struct_config__.tag))
+    seals = {
+        row.version: event.commitment
+        for row in shuffled
+        for event in decode_events(row.event)
+        if isinstance(event, PackShuffled)
+    }
     ends = {
         event.round: (row.version, event.result)
         for row in ended
         for event in decode_events(row.event)
         if isinstance(event, RoundEnded)
     }
-    return tuple(
-        Round(event.round, event.dealer, row.version, *ends.get(event.round, ()))
-        for row in dealt
-        for event in decode_events(row.event)
-        if isinstance(event, RoundStarted)
-    )
+    found = []
+    for row in dealt:
+        for event in decode_events(row.event):
+            if isinstance(event, RoundStarted):
+                last, result = ends.get(event.round, (None, None))
+                seal = seals.get(row.version, "")
+                found.append(Round(event.round, event.dealer, row.version, last, result, seal))
+    return tuple(found)

@@ -15,6 +15,7 @@ from bot.ui.my_tables import MY_TABLES
 from bot.ui.order_buttons import ORDERS
 from bot.ui.pause_buttons import PAUSES
 from bot.ui.privacy import PRIVACY
+from bot.ui.proving import PROVING
 from bot.ui.public_buttons import PUBLIC
 from bot.ui.replay_buttons import REPLAY
 from bot.ui.settings_buttons import SETTINGS
@@ -25,6 +26,7 @@ KNOWN: Final[tuple[type[Clickable], ...]] = (
     *PUBLIC,
     *LEAVING,
     *CUTTING,
+    *PROVING,
     *PRIVATE,
     *ORDERS,
     *HOUSE,

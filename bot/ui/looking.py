@@ -10,7 +10,7 @@ from bot.ui.catching_up import catch_up_message, with_catch_up
 from bot.ui.hand_panel import hand_panel
 from bot.ui.log_panel import LAST, log_message
 from bot.ui.presenters.score import score_embed
-from bot.ui.public_messages import cut_buttons, replay_button, table_message
+from bot.ui.public_messages import cut_buttons, replay_button, table_message, verify_button
 from bot.ui.rows import Message, of_embed
 
 
@@ -78,7 +78,8 @@ async def show_score(asked: Asked, table: TableId) -> None:
     if board.view is None:
         raise NotStarted(table=table)
     sheets = await asked.services.queries.score_sheets(table)
-    row = [*([replay_button(asked.texts, table)] if sheets else ()), *cut_buttons(asked.texts, record)]
+    over = [replay_button(asked.texts, table), verify_button(asked.texts, table)] if sheets else []
+    row = [*over, *cut_buttons(asked.texts, record)]
     rows = [row] if row else []
     await asked.show_new(of_embed(score_embed(asked.texts, record, board.view, sheets), rows))
 

@@ -39,10 +39,11 @@ from bot.ui.attendance import CALLS, Attendance
 from bot.ui.calling import Caller
 from bot.ui.custom_ids import NotOurId, parse_click_id
 from bot.ui.places import PlaceGone, Places
+from bot.ui.presenters import limits
 from bot.ui.presenters.names import shown, table_name
 from bot.ui.presenters.plays import play_lines_text
 from bot.ui.presenters.score import match_embed, round_embed
-from bot.ui.presenters.seals import cut_given_line
+from bot.ui.presenters.seals import cut_given_line, opened_lines
 from bot.ui.public_messages import (
     news_message,
     offer_message,
@@ -258,6 +259,10 @@ class DiscordMessenger:
         entries = await self._queries.log_between(notice.table, notice.version - 1, notice.version)
         for ended in (event for entry in entries for event in entry.events if isinstance(event, RoundEnded)):
             embed = round_embed(self._texts, record, ended)
+            opened = await self._queries.opened_deal(record.id, ended.round)
+            if opened is not None:
+                told = limits.cut("\n".join(opened_lines(self._texts, record, opened)), limits.FIELD_VALUE)
+                embed.add_field(name=self._texts("score-deal"), value=told, inline=False)
             board = await self._queries.board(notice.table, recent=0)
             message = round_message(self._texts, board, embed, ended.round, notice.version)
             await self._places.post(record.place, message, nonce, silent=True)

@@ -84,10 +84,11 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[Row]:
 def round_message(texts: Texts, board: Board, embed: discord.Embed, number: int, version: int) -> Message:
     """The score sheet of a round, and the button of those who are ready for the next one while it waits."""
     record, view, replay = board.record, board.view, replay_button(texts, board.record.id, number)
+    more = [verify_button(texts, record.id, number), *cut_buttons(texts, record)]
     if view is None or record.version != version or not waits_for_ready(record, view):
-        return of_embed(embed, [[replay, *cut_buttons(texts, record)]])
+        return of_embed(embed, [[replay, *more]])
     due = discord.utils.format_dt(record.turn_since + LONGEST_WAIT, "R")
-    row = [ready_button(texts, record), replay, *cut_buttons(texts, record)]
+    row = [ready_button(texts, record), replay, *more]
     return Message(texts("ready-round", due=due), (embed,), [row])
 
 
@@ -162,6 +163,11 @@ def way_on(texts: Texts, record: TableRecord) -> list[ui.Button[Any]]:
 def replay_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:
     """The button that shows a round that is over with all hands open; without a number the last one."""
     return button(verbs.REPLAY, texts("button-replay"), table, 0, number)
+
+
+def verify_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:
+    """The button that checks the deals of a match up to a round; without a number up to the last one that is over."""
+    return button(verbs.VERIFY, texts("button-verify"), table, 0, number)
 
 
 def cut_buttons(texts: Texts, record: TableRecord) -> list[ui.Button[Any]]:

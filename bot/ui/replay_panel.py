@@ -47,6 +47,7 @@ def _rows(texts: Texts, replay: Replay, step: int) -> list[Row]:
     exports = [
         button(verbs.EXPORT_TEXT, texts("button-export-text"), table),
         button(verbs.EXPORT_JSON, texts("button-export-json"), table),
+        button(verbs.VERIFY, texts("button-verify"), table, 0, number),
     ]
     numbers = [one.number for one in replay.rounds]
     return [

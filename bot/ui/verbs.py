@@ -87,6 +87,7 @@ REMATCH: Final = Verb("rematch", 1)  # 1: with other partners
 
 # The next deal
 CUT: Final = Verb("cut", 1)  # the round that is to be dealt
+VERIFY: Final = Verb("verify", 1)  # up to which round; 0: all that are over
 
 # Time
 PLAY_FOR: Final = Verb("playfor")

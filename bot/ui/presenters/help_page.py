@@ -48,6 +48,7 @@ COMMANDS: Final[dict[str, str]] = {
     "score": "score",
     "log": "log",
     "replay": "replay",
+    "verify": "verify",
     "catchup": "catch-up",
     "rules": "rules",
     "settings": "settings",

@@ -9,6 +9,7 @@ from bot.canasta.events import DealSealed, Event, PackShuffled
 from bot.canasta.seats import Seat
 from bot.service.deals import LONGEST_CUT, ComingDeal, Cut
 from bot.service.notices import CutGiven
+from bot.service.opened import OpenedDeal
 from bot.service.record import TableRecord
 from bot.ui.presenters.names import seat_name, shown
 from bot.ui.texts import Texts
@@ -19,8 +20,13 @@ _SHORT: Final = 8
 def shuffled_line(texts: Texts, record: TableRecord, event: PackShuffled) -> str:
     """The seal of the deal that was just made, and the cuts in it."""
     line = texts("seal-dealt", commitment=event.commitment)
-    cuts = [_cut_text(texts, seat_name(texts, record, seat), text) for seat, text in cuts_in(event.cut)]
-    return f"{line} {texts('seal-cut-by', cuts=texts.listed(cuts))}" if cuts else line
+    return f"{line} {words}" if (words := cut_words(texts, record, event.cut)) else line
+
+
+def cut_words(texts: Texts, record: TableRecord, cut: str) -> str:
+    """Who cut a deal with what; empty when nobody did."""
+    cuts = [_cut_text(texts, seat_name(texts, record, seat), text) for seat, text in cuts_in(cut)]
+    return texts("seal-cut-by", cuts=texts.listed(cuts)) if cuts else ""
 
 
 def sealed_line(texts: Texts, event: DealSealed) -> str:
@@ -72,6 +78,20 @@ def cut_given_line(texts: Texts, notice: CutGiven) -> str:
         text=shown(notice.text, LONGEST_CUT),
         commitment=notice.commitment,
     )
+
+
+def opened_lines(texts: Texts, record: TableRecord, deal: OpenedDeal) -> list[str]:
+    """The secret of a deal whose round is over, and the seal of the deal to come."""
+    lines = [texts("proof-secret", secret=deal.secret)]
+    if deal.seal:
+        lines.append(texts("opened-seal", commitment=deal.seal))
+    cut = cut_words(texts, record, deal.cut)
+    if cut:
+        lines.append(cut)
+    coming = record.coming_deal
+    if coming is not None and record.is_open and coming.round == deal.round + 1:
+        lines.append(texts("opened-next", commitment=coming.commitment))
+    return lines
 
 
 def short_seal(commitment: str) -> str:

@@ -35,6 +35,7 @@ command-resume = Play on after a pause, when everybody agrees (its host at once)
 command-back = Play for yourself again, where a computer plays for you
 command-more-time = Give more time for this turn to whoever is to play
 command-score = The scores of the match so far
+command-verify = Check the deals, plays and scores of rounds that are over
 command-log = What happened at the table
 command-why = May I do this? And if not, which rule says so?
 command-rules = The rules of the game
@@ -42,6 +43,7 @@ command-settings = Where I call you, your time zone and quiet hours, how cards a
 command-help = How to begin, and all commands
 
 option-seat-of-gone = The seat of somebody who has left the server; without this your own
+option-round-upto = Up to which round; without this all that are over
 option-member = Whom you invite; without this anybody may take the seat
 option-hours = How many hours, a week at most; without this a day
 option-title = A name for the table

@@ -16,3 +16,65 @@ cut-given = ✂️ You cut the deal of round { $round }: “{ $text }”. You ma
 cut-dealt = The cards of round { $round } have just been dealt.
 cut-news = ✂️ **{ $name }** cuts the deal of round { $round }: “{ $text }”
     -# It was sealed before: `{ $commitment }`
+
+button-verify = Verify
+score-deal = 🔓 The deal, opened
+proof-title = Proof · { $table }
+proof-good = ✅ **All of it agrees.** { $count ->
+    [one] One round
+   *[other] { $count } rounds
+} checked: each deal follows from the secret that was sealed before it, every play is lawful, every score is right.
+proof-good-unsealed = ☑️ **Nothing disagrees**, but not every deal was sealed beforehand: a round below that says so shows only that its deal follows from its secret.
+proof-bad = ❌ **Something does not agree.** See below.
+proof-round-good = ✅ Round { $round }: the seal is kept, the deal follows from it, { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+} lawful{ $scored ->
+    [yes] , the scores agree.
+   *[no] {". The match was given up in it."}
+}
+proof-round-unsealed = ☑️ Round { $round }: not sealed beforehand; the deal follows from its secret, { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+} lawful{ $scored ->
+    [yes] , the scores agree.
+   *[no] {". The match was given up in it."}
+}
+proof-round-bad = ❌ Round { $round }:
+proof-not-compared = { $count ->
+    [one] One state was
+   *[other] { $count } states were
+} stored in another form and could not be compared.
+proof-unchecked = { $count ->
+    [one] One later round
+   *[other] { $count } later rounds
+} could not be checked.
+proof-left-out = Round { $round } is not over: nothing is told of it.
+proof-fault-number = the rounds do not follow each other
+proof-fault-label = the deal was made for another table
+proof-fault-secret = the secret is not 32 bytes
+proof-fault-seal = the secret is not the one that was sealed
+proof-fault-dealer = another seat had to deal
+proof-fault-hands = other hands were dealt than those that are told
+proof-fault-version = the plays are not in their order (no. { $version })
+proof-fault-refused = the rules do not allow play no. { $version }
+proof-fault-taken-back = nothing could be taken back at play no. { $version }
+proof-fault-drew = other cards were drawn at play no. { $version }
+proof-fault-hash = from play no. { $version } on the table stood differently
+proof-fault-unended = the plays do not end the round as it is told
+proof-fault-scores = the scores are not those of the plays
+proof-fault-engine = It was played by version { $engine } of the game.
+proof-opened = Round { $round }, opened
+proof-seal = 🔏 Sealed: `{ $commitment }`. The same was posted here before the deal.
+proof-no-seal = 🔏 Not sealed beforehand: `{ $commitment }`
+proof-secret = 🔓 Secret: `{ $secret }`
+proof-no-cut = ✂️ Nobody cut.
+proof-limits = What this does not show
+proof-not-looked = • That nobody looked: whoever runs the bot could see the cards.
+proof-not-chosen = • That the secret was not chosen, unless you or somebody you trust cut after the seal.
+proof-not-talk = • Who talked with whom beside the table.
+opened-seal = 🔏 It was sealed as `{ $commitment }`
+opened-next = 🔏 The next deal is sealed: `{ $commitment }`
+proof-file-seals = Compare these seals and cuts with what was posted at the table before each deal:
+proof-file-seal = Round { $round }: { $commitment }
+proof-file-no-seal = Round { $round }: not sealed beforehand

@@ -20,7 +20,7 @@ help-play-lines = { $hand } your cards and what you can do
 help-look = Looking
 help-look-lines = { $why } may I do this, and if not, why not
     { $score } the score · { $log } what happened · { $catchup } since your last turn
-    { $replay } a round that is over, all hands open
+    { $replay } a round that is over, all hands open · { $verify } was it dealt fairly?
     { $mine } all your tables, and where it is your turn
     { $rules } the rules · { $show } the board again
     { $settings } where you are called, your quiet hours, how cards are shown

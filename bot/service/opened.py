@@ -1,0 +1,30 @@
+"""The secrets of deals whose rounds are over."""
+
+from msgspec import Struct
+
+from bot.canasta.actions import StartRound
+from bot.canasta.codec import decode_action
+from bot.service.ids import TableId
+from bot.service.ports import Store
+from bot.service.rounds import rounds_of
+
+
+class OpenedDeal(Struct, frozen=True):
+    """What settled the deal of a round that is over, for everybody to check."""
+
+    round: int
+    secret: str
+    cut: str
+    seal: str
+    """The commitment as it was published before the deal; empty where none was."""
+
+
+async def opened_deal(store: Store, table: TableId, number: int) -> OpenedDeal | None:
+    """The deal of a round; None unless that round was played to its end."""
+    chosen = next((one for one in await rounds_of(store, table) if one.number == number), None)
+    if chosen is None or not chosen.is_over:
+        return None
+    [row] = await store.actions(table, after=chosen.first - 1, upto=chosen.first)
+    deal = decode_action(row.action)
+    assert isinstance(deal, StartRound)
+    return OpenedDeal(number, deal.secret, deal.cut, chosen.seal)

@@ -1,0 +1,57 @@
+"""What a proof found out, in plain words: for Discord and for the command line."""
+
+from __future__ import annotations
+
+from bot.service.verifying import Found, Proof, RoundProof
+from bot.ui.texts import Texts
+
+ENGINE_KNOWN = frozenset({"hash", "refused", "drew"})
+"""Faults that may come of another version of the game."""
+
+
+def verdict(texts: Texts, proof: Proof) -> str:
+    """All of it in one sentence."""
+    if not proof.is_good:
+        return texts("proof-bad")
+    return texts("proof-good" if proof.is_sealed else "proof-good-unsealed", count=len(proof.rounds))
+
+
+def proof_lines(texts: Texts, proof: Proof) -> list[str]:
+    """A line for each round, and what could not be checked."""
+    lines = [line for one in proof.rounds for line in round_lines(texts, one)]
+    if proof.unchecked:
+        lines.append(texts("proof-unchecked", count=proof.unchecked))
+    if proof.left_out is not None:
+        lines.append(texts("proof-left-out", round=str(proof.left_out)))
+    return lines
+
+
+def round_lines(texts: Texts, one: RoundProof) -> list[str]:
+    """What agrees in a round, or each thing that does not."""
+    number = str(one.number)
+    if one.found:
+        return [
+            texts("proof-round-bad", round=number),
+            *(f"• {fault_text(texts, found)}" for found in one.found),
+        ]
+    line = texts(
+        "proof-round-good" if one.is_sealed else "proof-round-unsealed",
+        round=number,
+        plays=one.plays,
+        scored="yes" if one.is_scored else "no",
+    )
+    missing = one.plays + 1 - one.compared
+    return [line, texts("proof-not-compared", count=missing)] if missing else [line]
+
+
+def fault_text(texts: Texts, found: Found) -> str:
+    """One thing that does not agree."""
+    text = texts(f"proof-fault-{found.fault.replace('_', '-')}", version=str(found.version))
+    if found.fault.value in ENGINE_KNOWN and found.engine:
+        text += " " + texts("proof-fault-engine", engine=str(found.engine))
+    return text
+
+
+def limits_lines(texts: Texts) -> list[str]:
+    """What no proof of this kind shows."""
+    return [texts("proof-not-looked"), texts("proof-not-chosen"), texts("proof-not-talk")]

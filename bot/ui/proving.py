@@ -1,0 +1,76 @@
+"""``/verify``: a match played again from what is stored, and the seals of its deals opened."""
+
+import asyncio
+
+import discord
+
+from bot.service.exports import match_json
+from bot.service.ids import TableId
+from bot.service.record import TableRecord
+from bot.service.verifying import Proof, RoundProof, proof_of
+from bot.ui import verbs
+from bot.ui.asked import Asked
+from bot.ui.clickable import Click, Clickable, on_click
+from bot.ui.controls import button
+from bot.ui.looking import record_here
+from bot.ui.presenters import colours, limits
+from bot.ui.presenters.names import table_name
+from bot.ui.presenters.proof import limits_lines, proof_lines, verdict
+from bot.ui.presenters.seals import cut_words
+from bot.ui.rows import Message, of_embed
+from bot.ui.texts import Texts
+
+
+async def show_proof(asked: Asked, table: TableId, number: int | None = None) -> None:
+    """Check all rounds up to one, the last that is over unless a number says which, and tell what came of it.
+
+    Raises:
+        TableNotFound, NoRoundOver, RoundNotOver
+    """
+    record = await record_here(asked, table)
+    match = await asked.services.replays.rows(table, number)
+    # A whole match is played again: meanwhile others are answered.
+    proof = await asyncio.to_thread(lambda: proof_of(match_json(match)))
+    await asked.show_new(proof_message(asked.texts, record, proof))
+
+
+def proof_message(texts: Texts, record: TableRecord, proof: Proof) -> Message:
+    """The proof, with the last of its rounds opened."""
+    embed = discord.Embed(
+        title=texts("proof-title", table=table_name(texts, record)),
+        description="\n".join(
+            [
+                verdict(texts, proof),
+                "",
+                *limits.whole_lines(list(reversed(proof_lines(texts, proof))), limits.DESCRIPTION - 400)[
+                    ::-1
+                ],
+            ]
+        ),
+        colour=colours.PLAIN,
+    )
+    last = proof.rounds[-1]
+    embed.add_field(
+        name=texts("proof-opened", round=str(last.number)),
+        value=limits.cut("\n".join(_opened(texts, record, last)), limits.FIELD_VALUE),
+        inline=False,
+    )
+    embed.add_field(name=texts("proof-limits"), value="\n".join(limits_lines(texts)), inline=False)
+    rows = [[button(verbs.EXPORT_JSON, texts("button-export-json"), record.id)]]
+    return of_embed(embed, rows)
+
+
+def _opened(texts: Texts, record: TableRecord, one: RoundProof) -> list[str]:
+    lines = [texts("proof-seal" if one.is_sealed else "proof-no-seal", commitment=one.commitment)]
+    lines.append(texts("proof-secret", secret=one.secret))
+    lines.append(cut_words(texts, record, one.cut) or texts("proof-no-cut"))
+    return lines
+
+
+@on_click(verbs.VERIFY)
+async def verify(click: Click) -> None:
+    """Check a match up to one of its rounds."""
+    await show_proof(click, click.table, click.id.args[0] or None)
+
+
+PROVING: tuple[type[Clickable], ...] = (verify,)

@@ -1,0 +1,53 @@
+"""``python -m bot verify FILE``: a match that was taken home as JSON, checked without the bot that played it."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+from bot.service.verifying import LARGEST_FILE, NotAMatchError, Proof, proof_of
+from bot.ui.presenters.names import plain
+from bot.ui.presenters.proof import limits_lines, proof_lines, verdict
+from bot.ui.texts import Texts, texts_for
+
+
+def main(path: Path) -> int:
+    """Say what agrees and what does not: exit code 0 if all of it does, else 1."""
+    try:
+        content = _read(path)
+        proof = proof_of(content)
+    except OSError as error:
+        print(f"{path} cannot be read: {error.strerror or error}.", file=sys.stderr)
+        return 1
+    except NotAMatchError as error:
+        print(f"{path} cannot be checked. {error}", file=sys.stderr)
+        return 1
+    if not proof.rounds:
+        print(f"{path} has no round that is over: there is nothing to check yet.", file=sys.stderr)
+        return 1
+    print("\n".join(_report(texts_for(None), proof)))
+    return 0 if proof.is_good else 1
+
+
+def _read(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(LARGEST_FILE + 1)
+
+
+def _report(texts: Texts, proof: Proof) -> list[str]:
+    name = texts("name-table", number=str(proof.table))
+    title = plain(proof.title, 100)
+    lines = [texts("proof-title", table=f"{name}: {title}" if title else name), _plain(verdict(texts, proof))]
+    lines += ["", *map(_plain, proof_lines(texts, proof)), "", texts("proof-file-seals")]
+    for one in proof.rounds:
+        key = "proof-file-seal" if one.is_sealed else "proof-file-no-seal"
+        # What stands in the file is written by whoever made it.
+        lines.append(texts(key, round=str(one.number), commitment=plain(one.commitment, 64)))
+        lines += [f"    {plain(cut, 100)}" for cut in one.cut.splitlines()]
+    return [*lines, "", texts("proof-limits") + ":", *map(_plain, limits_lines(texts))]
+
+
+def _plain(text: str) -> str:
+    """A sentence for messages, on a terminal."""
+    return re.sub(r"\*\*|`", "", text)
