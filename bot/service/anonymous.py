@@ -16,7 +16,7 @@ from bot.service.change import AdminEntry
 from bot.service.deals import Cut
 from bot.service.house import HouseRule
 from bot.service.ids import UserId
-from bot.service.notices import Notice, PartnerQuestion, PlaceLost, Reminder, TableNews, TurnPing
+from bot.service.notices import CutGiven, Notice, PartnerQuestion, PlaceLost, Reminder, TableNews, TurnPing
 from bot.service.record import SeatHolder, TableRecord, Tenure
 
 NOBODY: Final = UserId(0)
@@ -130,7 +130,7 @@ def _is_his_name(value: Struct, name: str, user: UserId, names: frozenset[str]) 
     if isinstance(value, SeatHolder | Tenure):
         return value.user == user
     # News of a seat that changes hands hold the name of one and the id of the other.
-    return isinstance(value, TableNews | Cut) and name in names
+    return isinstance(value, TableNews | Cut | CutGiven) and name in names
 
 
 @lru_cache(maxsize=256)

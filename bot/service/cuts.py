@@ -66,7 +66,7 @@ class CutService:
                     record, coming_deal=coming.with_cut(cut), revision=record.revision + 1
                 )
                 notices: tuple[Notice, ...] = (
-                    CutGiven(table, seat, person.name, words, coming.round, coming.commitment),
+                    CutGiven(table, seat, person.name, words, coming.round, coming.commitment, person.user),
                 )
                 if record.status is TableStatus.LOBBY:
                     notices = (*notices, BoardRefresh(table, record.version))

@@ -179,6 +179,7 @@ class CutGiven(Struct, frozen=True, tag="cut"):
     text: str
     round: int
     commitment: str
+    user: UserId | None = None
 
 
 Notice = (

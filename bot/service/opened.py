@@ -1,12 +1,17 @@
 """The secrets of deals whose rounds are over."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from bot.canasta.actions import StartRound
-from bot.canasta.codec import decode_action
+from bot.canasta.codec import decode_action, decode_events
+from bot.canasta.events import DealSealed
 from bot.service.ids import TableId
 from bot.service.ports import Store
 from bot.service.rounds import rounds_of
+
+_SEALED: Final = str(DealSealed.__struct_config__.tag)
 
 
 class OpenedDeal(Struct, frozen=True):
@@ -17,6 +22,8 @@ class OpenedDeal(Struct, frozen=True):
     cut: str
     seal: str
     """The commitment as it was published before the deal; empty where none was."""
+    next_seal: str = ""
+    """That of the deal after it, published with this deal."""
 
 
 async def opened_deal(store: Store, table: TableId, number: int) -> OpenedDeal | None:
@@ -27,4 +34,7 @@ async def opened_deal(store: Store, table: TableId, number: int) -> OpenedDeal |
     [row] = await store.actions(table, after=chosen.first - 1, upto=chosen.first)
     deal = decode_action(row.action)
     assert isinstance(deal, StartRound)
-    return OpenedDeal(number, deal.secret, deal.cut, chosen.seal)
+    told = await store.log(table, seat=None, after=chosen.first - 1, upto=chosen.first, kind=_SEALED)
+    sealed = [event for row in told for event in decode_events(row.event) if isinstance(event, DealSealed)]
+    next_seal = sealed[0].commitment if sealed else ""
+    return OpenedDeal(number, deal.secret, deal.cut, chosen.seal, next_seal)

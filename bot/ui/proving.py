@@ -42,9 +42,7 @@ def proof_message(texts: Texts, record: TableRecord, proof: Proof) -> Message:
             [
                 verdict(texts, proof),
                 "",
-                *limits.whole_lines(list(reversed(proof_lines(texts, proof))), limits.DESCRIPTION - 400)[
-                    ::-1
-                ],
+                *limits.whole_lines(proof_lines(texts, proof), limits.DESCRIPTION - 800),
             ]
         ),
         colour=colours.PLAIN,

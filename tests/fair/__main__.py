@@ -1,4 +1,4 @@
-"""Deal often and count: ``python -m tests.fair [--deals 100000] [--packs 2] [--jokers 4] [--seed TEXT]``.
+"""Deal often and count: ``python -m tests.fair [--deals 100000] [--packs 2] [--jokers 4] [--seed TEXT] [--write]``.
 
 Each card must come to each place equally often, and each seat must deal first equally often (chi-squared; a result
 beyond ±4.9 standard deviations fails, which chance alone does once in a million times). Ctrl+C ends early and judges
@@ -11,7 +11,8 @@ import argparse
 import sys
 from time import monotonic
 
-from tests.fair.chances import Trial
+from tests.fair.chances import LIMIT, Judgement, Trial
+from tests.figures import table, write_section
 
 FEWEST = 2_000
 """With fewer deals the counts are too small for chi-squared."""
@@ -23,6 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--packs", type=int, default=2, choices=range(1, 7))
     parser.add_argument("--jokers", type=int, default=4, choices=range(13))
     parser.add_argument("--seed", default="fair", help="other secrets: any text")
+    parser.add_argument("--write", action="store_true", help="write the figures into docs/reliability.md")
     chosen = parser.parse_args(arguments)
     if chosen.deals < FEWEST:
         parser.error(f"--deals: {FEWEST:,} at least, or the counts say nothing")
@@ -43,9 +45,28 @@ def main(arguments: list[str] | None = None) -> int:
             return 1
     judgements = trial.judgements()
     print("\n".join(map(str, judgements)))
+    if chosen.write:
+        _write(chosen, trial, judgements)
     is_even = all(one.is_even for one in judgements)
     print("The shuffle is even." if is_even else "The shuffle is NOT even.")
     return 0 if is_even else 1
+
+
+def _write(chosen: argparse.Namespace, trial: Trial, judgements: list[Judgement]) -> None:
+    command = (
+        f"python -m tests.fair --deals {chosen.deals} --packs {chosen.packs} --jokers {chosen.jokers} --write"
+    )
+    about = [
+        "How often each card came to each place of the pack, and each seat was drawn to deal first, judged by",
+        f"chi-squared: beyond ±{LIMIT} standard deviations, which chance alone does once in a million times, it fails.",
+        "",
+    ]
+    rows = [
+        ("deals", trial.places.deals),
+        ("cards in the pack", trial.places.size),
+        *((one.what, f"{one.deviations:+.2f}") for one in judgements),
+    ]
+    write_section("fairness", "Even deals", command, [*about, *table(rows)])
 
 
 if __name__ == "__main__":

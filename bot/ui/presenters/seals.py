@@ -88,9 +88,8 @@ def opened_lines(texts: Texts, record: TableRecord, deal: OpenedDeal) -> list[st
     cut = cut_words(texts, record, deal.cut)
     if cut:
         lines.append(cut)
-    coming = record.coming_deal
-    if coming is not None and record.is_open and coming.round == deal.round + 1:
-        lines.append(texts("opened-next", commitment=coming.commitment))
+    if deal.next_seal and record.is_open:
+        lines.append(texts("opened-next", commitment=deal.next_seal))
     return lines
 
 

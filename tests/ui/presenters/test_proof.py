@@ -1,0 +1,94 @@
+"""What a proof found out, in words."""
+
+import pytest
+from msgspec import structs
+
+from bot.canasta.events import PackShuffled
+from bot.canasta.seats import Seat
+from bot.service.deals import ComingDeal, Cut
+from bot.service.opened import OpenedDeal
+from bot.service.verifying import Fault, Found, Proof, RoundProof
+from bot.ui.presenters import limits
+from bot.ui.presenters.lobby import lobby_embed
+from bot.ui.presenters.proof import fault_text, limits_lines, proof_lines, verdict
+from bot.ui.presenters.seals import opened_lines, shuffled_line
+from bot.ui.proving import proof_message
+from bot.ui.texts import texts_for
+from tests.ui.samples import record_of
+
+texts = texts_for(None)
+GOOD = RoundProof(1, "ab" * 32, True, "cd" * 32, "", 84, 85, True, ())
+LONGEST_CUT = "\n".join(f"{seat}:{'*' * 60}" for seat in range(8))
+
+
+def proof_with(*rounds: RoundProof, **changes: object) -> Proof:
+    return structs.replace(Proof(7, "Friday", rounds, 0, None), **changes)
+
+
+@pytest.mark.parametrize("fault", Fault)
+def test_every_fault_is_a_sentence(fault):
+    text = fault_text(texts, Found(fault, 12, 1))
+    assert len(text) > 20
+    assert "{" not in text
+
+
+def test_a_good_proof_says_so_and_what_it_does_not_show():
+    assert "All of it agrees" in verdict(texts, proof_with(GOOD))
+    [line] = proof_lines(texts, proof_with(GOOD))
+    assert (
+        line == "✅ Round 1: the seal is kept, the deal follows from it, 84 plays lawful, the scores agree."
+    )
+    assert len(limits_lines(texts)) == 3
+
+
+def test_a_match_that_was_given_up_has_no_scores():
+    [line] = proof_lines(texts, proof_with(structs.replace(GOOD, is_scored=False)))
+    assert line.endswith("84 plays lawful. The match was given up in it.")
+
+
+def test_what_was_not_sealed_is_no_full_proof():
+    told = proof_with(structs.replace(GOOD, is_sealed=False))
+    assert "All of it agrees" not in verdict(texts, told)
+    assert "not sealed beforehand" in proof_lines(texts, told)[0]
+
+
+def test_what_does_not_agree_comes_with_its_place():
+    bad = structs.replace(GOOD, number=2, found=(Found(Fault.HASH, 31, 1), Found(Fault.SCORES)))
+    told = proof_with(GOOD, bad, unchecked=3, left_out=6)
+    assert "Something does not agree" in verdict(texts, told)
+    lines = proof_lines(texts, told)
+    assert lines[1:3] == [
+        "❌ Round 2:",
+        "• from play no. 31 on the table stood differently It was played by version 1 of the game.",
+    ]
+    assert lines[-2:] == [
+        "3 later rounds could not be checked.",
+        "Round 6 is not over: nothing is told of it.",
+    ]
+
+
+def test_a_long_proof_fits_into_one_message():
+    found = tuple(Found(fault, 10**9, 10**9) for fault in Fault)
+    rounds = [structs.replace(GOOD, number=number, found=found, cut=LONGEST_CUT) for number in range(1, 200)]
+    message = proof_message(texts, record_of(title="x" * 100), proof_with(*rounds))
+    assert limits.is_within(message.embeds[0])
+
+
+def test_cuts_of_a_full_table_fit_into_the_lobby_and_the_score_sheet():
+    cuts = tuple(Cut(Seat(seat), "*" * 32, "*" * 60) for seat in range(8))
+    record = structs.replace(record_of(), coming_deal=ComingDeal(1, "ab" * 32, cuts))
+    assert limits.is_within(lobby_embed(texts, record))
+    lines = opened_lines(texts, record, OpenedDeal(1, "cd" * 32, LONGEST_CUT, "ab" * 32))
+    assert limits.utf16(limits.cut("\n".join(lines), limits.FIELD_VALUE)) <= limits.FIELD_VALUE
+    assert limits.utf16(shuffled_line(texts, record, PackShuffled("ab" * 32, LONGEST_CUT))) < limits.CONTENT
+
+
+def test_the_score_sheet_opens_the_deal_and_shows_the_next_seal():
+    lines = opened_lines(texts, record_of(), OpenedDeal(1, "cd" * 32, "1:hi", "ab" * 32, "ef" * 32))
+    assert [
+        ("cd" * 32 in lines[0]),
+        ("ab" * 32 in lines[1]),
+        ("hi" in lines[2]),
+        ("ef" * 32 in lines[3]),
+    ] == [True] * 4
+    assert len(opened_lines(texts, record_of(), OpenedDeal(1, "cd" * 32, "", ""))) == 1
