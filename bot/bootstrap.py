@@ -7,6 +7,7 @@ import secrets
 import signal
 import sys
 from collections.abc import Callable, Coroutine
+from datetime import timedelta
 from typing import Any, Final
 
 import discord
@@ -18,6 +19,7 @@ from bot.health import WRITE_EVERY, Health, remove_health, write_health
 from bot.logs import set_up_logging
 from bot.players.registry import PLAYERS
 from bot.service.ports import Clock
+from bot.service.retention import Keeping
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.storage.sqlite import SqliteStore
@@ -54,8 +56,15 @@ def build_bot(
     """The whole bot, not yet connected to anything: files are opened when it logs in, and closed when it is closed."""
     clock = clock or UtcNow()
     store = SqliteStore(settings.database_path)
-    services = Services(store, clock, Entropy(entropy), LoopTimers(clock), PLAYERS)
+    services = Services(store, clock, Entropy(entropy), LoopTimers(clock), PLAYERS, _keeping(settings))
     return CanastaBot(services, store, clock, settings.database_path, settings.dev_guild)
+
+
+def _keeping(settings: Settings) -> Keeping:
+    closed = settings.closed_tables_kept_days
+    return Keeping(
+        timedelta(days=settings.removed_servers_kept_days), timedelta(days=closed) if closed else None
+    )
 
 
 def run(settings: Settings) -> int:

@@ -33,6 +33,8 @@ class Settings(BaseSettings):
     database_path: Path = Path("data/canasta.db")
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = "INFO"
     health_file: Path | None = None
+    removed_servers_kept_days: Annotated[int, Field(ge=1, le=36_500)] = 90
+    closed_tables_kept_days: Annotated[int, Field(ge=0, le=36_500)] = 0
     dev_guild: Annotated[int, Field(gt=0, lt=2**63)] | None = None
 
     @field_validator("discord_token")

@@ -13,6 +13,7 @@ from bot.ui.wording import said
 Interaction = discord.Interaction[Any]
 
 
+@app_commands.allowed_contexts(guilds=True, dms=True)
 class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description=said("command-privacy")):
     """A person's own data."""
 

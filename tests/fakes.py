@@ -13,6 +13,7 @@ from bot.canasta.view import SeatView
 from bot.service.hours import Uptime
 from bot.service.ids import TableId
 from bot.service.notices import Notice
+from bot.service.retention import Retention
 
 N = TypeVar("N")
 
@@ -44,12 +45,13 @@ class FakeTime:
 
     @property
     def next_call(self) -> datetime | None:
-        """When the next scheduled call is to be made, the bot's own signs of life aside."""
+        """When the next scheduled call is to be made, the bot's own daily and hourly business aside."""
         return min(
             (
                 timer.when
                 for timer in self.timers
-                if not timer.is_cancelled and not isinstance(getattr(timer.call, "__self__", None), Uptime)
+                if not timer.is_cancelled
+                and not isinstance(getattr(timer.call, "__self__", None), Uptime | Retention)
             ),
             default=None,
         )

@@ -1,5 +1,6 @@
 """What a person and what a server have chosen for themselves."""
 
+from datetime import datetime
 from enum import StrEnum
 
 from msgspec import Struct
@@ -57,3 +58,5 @@ class GuildSettings(Struct, frozen=True, omit_defaults=True):
     tables_per_person: int | None = None
     is_gone: bool = False
     """The bot was removed from this server."""
+    gone_since: datetime | None = None
+    """Since when; None where nobody wrote it down."""

@@ -23,6 +23,7 @@ from bot.service.privacy import PrivacyService
 from bot.service.queries import Queries
 from bot.service.ready import ReadyService
 from bot.service.replays import Replays
+from bot.service.retention import Keeping, Retention
 from bot.service.settings import SettingsService
 from bot.service.survival import SurvivalService
 from bot.service.tables import Tables
@@ -42,10 +43,12 @@ class Services:
         entropy: Entropy,
         timers: Timers,
         computers: Mapping[str, ComputerPlayer],
+        keeping: Keeping = Keeping(),  # noqa: B008 - a frozen value
     ) -> None:
         """``computers`` are the computer players by level; the first one is the usual one."""
         tables, locks, levels = Tables(store), TableLocks(), tuple(computers)
         self._uptime = Uptime(store, clock, timers)
+        self._retention = Retention(store, clock, timers, keeping)
         hours = HoursOf(store, lambda: self._uptime.away)
         self.lobby = LobbyService(store, tables, locks, clock, entropy, levels, self._wake)
         self.play = PlayService(store, tables, locks, clock, entropy, computers, hours, self._wake)
@@ -90,6 +93,7 @@ class Services:
         await self._uptime.open()
         self._outbox.open(messenger)
         self._deadlines.drain.open()
+        self._retention.open()
 
     async def settle(self) -> None:
         """Wait until nothing is being delivered or played any more."""
@@ -97,9 +101,10 @@ class Services:
             await self._deadlines.drain.finish()
             await self._outbox.finish()
         await self._uptime.finish()
+        await self._retention.finish()
 
     async def stop(self) -> None:
         """Start nothing more, and wait for what is being done; the rest is done after the next start."""
         # Both at once: if the waiting is cancelled, nothing of either may go on.
-        await asyncio.gather(self._deadlines.drain.close(), self._outbox.close())
+        await asyncio.gather(self._deadlines.drain.close(), self._outbox.close(), self._retention.close())
         await self._uptime.close()

@@ -155,8 +155,7 @@ class SurvivalService:
 
     async def servers(self, present: Collection[GuildId]) -> None:
         """The bot has just connected and is in these servers: what happened while it was away is made up for."""
-        everywhere = await self._store.tables(statuses=OPEN, limit=_MOST_TABLES)
-        for guild in sorted({record.guild for record in everywhere}):
+        for guild in sorted(await self._store.known_servers()):
             if guild in present:
                 await self.bot_seen(guild)
             elif not (await self._store.guild_settings(guild)).is_gone:
@@ -170,7 +169,8 @@ class SurvivalService:
             now = await self._store.guild_settings(guild)
             if now.is_gone == is_gone:
                 return
-            later = structs.replace(now, is_gone=is_gone, revision=now.revision + 1)
+            since = self._clock.now() if is_gone else None
+            later = structs.replace(now, is_gone=is_gone, gone_since=since, revision=now.revision + 1)
             with suppress(StaleChange):
                 await self._store.commit(Change(at=self._clock.now(), guilds=(GuildWrite(later),)))
                 return

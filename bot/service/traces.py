@@ -58,7 +58,7 @@ class Memory(Protocol):
         """The servers of which anything is stored."""
 
     async def forget_server(self, guild: GuildId) -> int:
-        """Nothing of this server is stored any more; answers how many tables it had."""
+        """Nothing of this server is stored any more, unless the bot is there again; answers how many tables it had."""
 
     async def forget_closed_tables(self, before: datetime, limit: int = 100) -> int:
         """Delete some of the tables that are closed and at which nothing has happened since; answers how many."""

@@ -19,7 +19,6 @@ from sqlalchemy import (
     cast,
     delete,
     func,
-    insert,
     null,
     or_,
     select,
@@ -27,6 +26,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy import LargeBinary as Bytes
+from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.service.anonymous import (
     anonymous_entry,
@@ -41,8 +41,6 @@ from bot.service.record import OPEN, TableRecord
 from bot.service.traces import Traces
 from bot.storage import rows, schema
 from bot.storage.sqlite_engine import compiled
-
-_NO_SERVER: Final = GuildId(0)
 
 _t, _s, _w = schema.tables.c, schema.seats.c, schema.notices.c
 _a, _h, _r = schema.admin_log.c, schema.house_rules.c, schema.requests.c
@@ -115,12 +113,15 @@ _forget_requests = delete(schema.requests).where(_keys_naming)
 _servers = union(
     select(_t.guild_id), select(_h.guild_id), select(_a.guild_id), select(schema.guilds.c.guild_id)
 )
+_guild = select(schema.guilds.c.settings).where(schema.guilds.c.guild_id == bindparam("b_guild"))
 _tables_of_server = select(_t.id).where(_t.guild_id == bindparam("b_guild"))
-_newest_table = select(func.max(_t.id).label("id"))
-_rules_of = select(_t.rules).where(_t.id == bindparam("b_table"))
 _delete_table = delete(schema.tables).where(_t.id == bindparam("b_table"))
 _delete_entries_of_table = delete(schema.admin_log).where(_a.table_id == bindparam("b_table"))
-_insert_table = insert(schema.tables)
+_highest = upsert(schema.numbers_used)
+_put_highest = _highest.on_conflict_do_update(
+    index_elements=["id"],
+    set_={"table_id": func.max(schema.numbers_used.c.table_id, _highest.excluded.table_id)},
+)
 _forget_server: Final = tuple(
     delete(table).where(table.c.guild_id == bindparam("b_guild"))
     for table in (schema.house_rules, schema.admin_log, schema.guilds)
@@ -137,8 +138,6 @@ _closed_tables = (
     .where(
         ~or_(*(_t.status == status.value for status in sorted(OPEN))),
         _last_moment < bindparam("b_before"),
-        # The empty row that keeps a number goes as soon as a higher number is used.
-        or_(_t.guild_id != int(_NO_SERVER), _t.id < _newest_table.scalar_subquery()),
     )
     .order_by(_t.id)
     .limit(bindparam("b_limit"))
@@ -174,7 +173,7 @@ def traces(connection: sqlite3.Connection, user: UserId) -> Traces:
 
 def servers(connection: sqlite3.Connection) -> frozenset[GuildId]:
     """The servers of which anything is stored."""
-    return frozenset(row["guild_id"] for row in _fetch(connection, _servers)) - {_NO_SERVER}
+    return frozenset(row["guild_id"] for row in _fetch(connection, _servers))
 
 
 # ---------------------------------------------------------------------------------------------------- forgetting
@@ -247,6 +246,9 @@ def _forget_entries(
 def forget_server(connection: sqlite3.Connection, guild: GuildId) -> int:
     """Nothing of this server is stored any more; how many tables it had."""
     with _transaction(connection):
+        settings = _fetch(connection, _guild, b_guild=guild)
+        if not settings or not rows.guild_from_bytes(settings[0]["settings"]).is_gone:
+            return 0
         tables = [row["id"] for row in _fetch(connection, _tables_of_server, b_guild=guild)]
         _delete(connection, tables)
         for statement in _forget_server:
@@ -263,24 +265,13 @@ def forget_closed_tables(connection: sqlite3.Connection, before: datetime, limit
     return len(tables)
 
 
-def _delete(connection: sqlite3.Connection, tables: Iterable[TableId]) -> None:
-    """With everything that belongs to them. The highest number stays in use, by an empty row: buttons of a deleted
-    table must never belong to a new one.
-    """
-    newest = _fetch(connection, _newest_table)[0]["id"]
+def _delete(connection: sqlite3.Connection, tables: Sequence[TableId]) -> None:
+    """With everything that belongs to them."""
     for table in tables:
-        rules = _fetch(connection, _rules_of, b_table=table)[0]["rules"]
         _run(connection, _delete_entries_of_table, b_table=table)
         _run(connection, _delete_table, b_table=table)
-        if table == newest:
-            _run(connection, _insert_table, **_empty_row(table, rules))
-
-
-def _empty_row(table: TableId, rules: bytes) -> rows.Values:
-    row: rows.Values = {column.name: 0 for column in schema.tables.columns}
-    texts = dict.fromkeys(("title", "turn", "preset", "house_rule"), "")
-    nothing = dict.fromkeys(("thread_id", "board_message_id", "more"))
-    return row | texts | nothing | {"id": table, "rules": rules, "status": "cancelled"}
+    if tables:
+        _run(connection, _put_highest, id=1, table_id=max(tables))
 
 
 # --------------------------------------------------------------------------------------------------- statements

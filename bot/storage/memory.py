@@ -435,6 +435,8 @@ class MemoryStore:
 
     async def forget_server(self, guild: GuildId) -> int:
         """Nothing of this server is stored any more."""
+        if guild not in self._guilds or not self._guilds[guild].is_gone:
+            return 0
         tables = [record.id for record in self._records.values() if record.guild == guild]
         self._delete(tables)
         self._houses = {number: house for number, house in self._houses.items() if house.guild != guild}

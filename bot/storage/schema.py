@@ -255,3 +255,11 @@ away = Table(
     Index("ix_away_ended", "ended"),
 )
 """When the bot was not running."""
+
+numbers_used = Table(
+    "numbers_used",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", Number, nullable=False),
+)
+"""One row: the highest number of a table that was deleted. Numbers of tables are never used twice: buttons name them."""

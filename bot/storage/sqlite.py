@@ -11,7 +11,7 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, cast
 
-from sqlalchemy import Executable, and_, bindparam, delete, func, or_, select
+from sqlalchemy import Executable, and_, bindparam, delete, func, literal_column, or_, select
 
 from bot.canasta.seats import Seat
 from bot.service.change import AdminEntry, Change, Deadline, LogRow, Request, StoredAction
@@ -118,7 +118,14 @@ _due = (
 
 
 _next_deadline = select(func.min(_d.due))
-_last_table = select(func.max(_t.id))
+_last_table = select(
+    func.max(
+        func.coalesce(select(func.max(_t.id)).scalar_subquery(), literal_column("0")),
+        func.coalesce(
+            select(func.max(schema.numbers_used.c.table_id)).scalar_subquery(), literal_column("0")
+        ),
+    )
+)
 _request = select(schema.requests.c.table_id, schema.requests.c.version).where(
     schema.requests.c.key == bindparam("b_key")
 )
@@ -297,7 +304,7 @@ class SqliteStore:
 
     async def next_table_id(self) -> TableId:
         """The smallest number no table has."""
-        return TableId((await self._one(_last_table) or 0) + 1)
+        return TableId(await self._one(_last_table) + 1)
 
     async def glance(self, table: TableId, key: str | None) -> Glance | None:
         """The table's revision and what was committed under this key."""

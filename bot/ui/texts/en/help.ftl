@@ -24,6 +24,7 @@ help-look-lines = { $why } may I do this, and if not, why not
     { $mine } all your tables, and where it is your turn
     { $rules } the rules · { $show } the board again
     { $settings } where you are called, your quiet hours, how cards are shown
+    { $privacyshow } what I store about you · { $privacyexport } as a file · { $privacydelete } forget me
 help-table = Tables
 help-table-lines = { $list } the tables here · { $seats } change seats
     { $move } let a table go on in another channel
