@@ -1,77 +1,295 @@
-"""A match over weeks: somebody quick, somebody slow, somebody who is told by letter, and somebody who never comes."""
+"""Three weeks at one table, with the whole bot on its database: nobody is rushed or forgotten, and life happens.
 
-from random import Random
+Time is moved in steps of a few hours. After each step the table must look right: one board that says whom it waits for,
+at most one living call, and nobody called twice for the same.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
 
 import pytest
 from msgspec import structs
 
 from bot.service.change import Change
-from bot.service.preferences import Notify
 from bot.service.terms import Pace, Terms, TimeOut
-from tests.cogs.clicker import Clicker
+from bot.ui.public_messages import table_message
+from bot.ui.texts import texts_for
+from tests.builders import playing
 from tests.cogs.scene import FOUR, Scene, seated
+from tests.cogs.test_pausing import wish
+from tests.discord_harness.posts import Post
+
+STEP = 3
+"""Hours."""
 
 TERMS = Terms(
     pace=Pace.TURNS,
-    hours=48,
+    hours=24,
+    reminders=(12, 4),
     on_time_out=TimeOut.COMPUTER,
-    reminders=(24, 6),
-    vacation_hours=24,
+    vacation_hours=12,
     question_hours=12,
+    question_default=True,
 )
-HOURS = 6
-COMES_AT = {"Ana": 1, "Ben": 5, "Cyd": 3}
-"""At which of their steps people come by; Dot never does."""
+
+CALLS = (
+    "it is your turn",
+    "is waiting for you",
+    "looks forward to",
+    "would be glad",
+    "asks you",
+    "asked you",
+)
+"""What the different calls say."""
+
+
+class Weeks:
+    """A match that is played with long pauses, and looked at after each of them."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.club = scene.club
+        self.began = scene.bot.clock.now()
+        self._since = 0
+
+    @property
+    def days(self) -> float:
+        """Since the match began."""
+        return float((self.scene.bot.clock.now() - self.began).total_seconds()) / 86400
+
+    async def pass_hours(self, hours: float) -> None:
+        while hours > 0:
+            await self.club.advance(hours=min(hours, STEP))
+            hours -= STEP
+            await self.look()
+
+    async def look(self) -> None:
+        """Everything is as it must be at any moment."""
+        scene = self.scene
+        await scene.calm()
+        record = await scene.record()
+        calls = scene.pings()
+        assert len(calls) <= 1, [call.content for call in calls]
+        if record.pause is not None:
+            assert not calls
+            assert "⏸️ Paused" in scene.board.text
+        else:
+            names = [FOUR[seat] for seat in record.seats_waited_for]
+            assert f"**{' and '.join(names)}**" in scene.board.text.split("\n")[1]
+            for call in calls:
+                assert call.pings == (self.club[names[0]].id,)
+        sent = self.sent()
+        assert len(set(sent)) == len(sent)
+
+    async def look_closely(self) -> None:
+        """The board shows exactly what is so."""
+        board = await self.scene.services.queries.board(self.scene.table, recent=16)
+        told = table_message(texts_for(None), board).embeds[0]
+        assert told.description is not None
+        assert told.description in self.scene.board.text
+
+    def sent(self) -> list[tuple[int, int, str]]:
+        """Every call that was posted since the last pause: to whom, for which turn, and what it said."""
+        found = []
+        for request in self.club.traffic.requests[self._since :]:
+            if request.method != "POST" or request.status != 200 or not isinstance(request.json, dict):
+                continue
+            users = request.json.get("allowed_mentions", {}).get("users")
+            if users and request.path.endswith("/messages"):
+                text = request.json["content"]
+                [what] = [words for words in CALLS if words in text]
+                found.append((int(users[0]), _version_in(request.json), what))
+        return found
+
+    def a_pause_is_over(self) -> None:
+        """After a pause people are called anew, to the same turn."""
+        self._since = len(self.club.traffic.requests)
+
+    async def on_turn(self) -> str:
+        [seat] = (await self.scene.record()).seats_waited_for
+        return FOUR[seat]
+
+    async def take_turn(self) -> str:
+        """Whoever must act draws and discards, by buttons."""
+        name = await self.on_turn()
+        person = self.club[name]
+        panel = await person.click(await self.scene.open_hand(name), "Draw")
+        menu = panel.post.menu(starts="cn:throw:")
+        await person.select(panel, next(iter(menu.options)), starts="cn:throw:")
+        await self.look()
+        return name
+
+    async def take_turns_until(self, name: str, hours: float = STEP) -> None:
+        """The others take their turns, each after some hours."""
+        while await self.on_turn() != name:
+            await self.pass_hours(hours)
+            if await self.on_turn() != name:
+                await self.take_turn()
+
+    def news(self, words: str) -> list[Post]:
+        return [post for post in self.scene.public() if words in post.content]
+
+
+def _version_in(message: dict[str, Any]) -> int:
+    """For which turn a call is, as its buttons say."""
+    [version] = set(re.findall(r"cn:(?:hand|answer):\d+:(\d+)", str(message["components"])))
+    return int(version)
+
+
+async def begun(club: Any) -> Weeks:
+    scene = await seated(club)
+    record = await scene.record()
+    record = structs.replace(record, terms=TERMS, revision=record.revision + 1)
+    await scene.bot._store.commit(Change(at=scene.bot.clock.now(), record=record))
+    await club["Ana"].click(scene.lobby, "Start the match")
+    weeks = Weeks(scene)
+    await weeks.look()
+    return weeks
 
 
 @pytest.mark.slow
-async def test_two_weeks(club):
-    """At every moment at most one message calls somebody, it calls whom the table waits for, and nothing else pings."""
-    rng = Random(4)
-    scene = await seated(club)
-    record = structs.replace(await scene.record(), terms=TERMS)
-    record = structs.replace(record, revision=record.revision + 1)
-    await scene.bot._store.commit(Change(at=scene.bot.clock.now(), record=record))
-    await scene.services.settings.notify(club["Cyd"].id, Notify.DIRECT)
-    await club["Ana"].click(scene.lobby, "Start the match")
-    await scene.calm()
-    clickers = {name: Clicker(scene, club[name], rng) for name in COMES_AT}
-    turns = 0
-    for step in range(56):
-        for name, often in COMES_AT.items():
-            if step % often == 0 and await is_on_turn(scene, name):
-                await clickers[name].take_turn()
-                await scene.calm()
-                turns += 1
-                await expect_one_call(scene)
-        if step in {20, 41}:
-            await club.restart(orderly=step == 20)
-        await club.advance(hours=HOURS)
+async def test_three_weeks_at_one_table(club: Any) -> None:
+    weeks = await begun(club)
+    scene = weeks.scene
+
+    # The first days: everybody plays within hours, and each is called once.
+    for _ in range(8):
+        name = await weeks.on_turn()
+        [call] = scene.pings()
+        await weeks.pass_hours(6)
+        assert call.exists
+        await weeks.take_turn()
+        assert not call.exists
+    assert {what for _, _, what in weeks.sent()} == {"it is your turn"}
+
+    # Somebody is late, is reminded twice, and plays before the time runs out.
+    name = await weeks.on_turn()
+    [call] = scene.pings()
+    await weeks.pass_hours(12)
+    [first] = scene.pings()
+    assert not call.exists
+    assert "is waiting for you" in first.content
+    await weeks.pass_hours(8)
+    [second] = scene.pings()
+    assert "looks forward to your move" in second.content
+    await weeks.take_turn()
+    assert weeks.news("A computer plays for") == []
+
+    # The next one is on vacation: twelve hours more, and no longer.
+    name = await weeks.on_turn()
+    await weeks.pass_hours(24)
+    assert len(weeks.news(f"**{name}** takes vacation")) == 1
+    assert f"**{name}** is on vacation" in scene.board.text
+    await weeks.pass_hours(9)
+    assert await weeks.on_turn() == name
+    await weeks.pass_hours(3)
+    assert await weeks.on_turn() != name
+    [told] = weeks.news("A computer plays for")
+    assert f"A computer plays for {name}" in scene.board.text
+
+    # The others play on, his turn is played at once, and one click brings him back.
+    absent = name
+    for _ in range(3):
+        await weeks.pass_hours(STEP)
+        assert await weeks.take_turn() != absent
+    assert await weeks.on_turn() != absent
+    back = await club[absent].click(told, "I am back")
+    assert back.private
+    assert "Welcome back" in back.text
+    await weeks.look()
+    await weeks.take_turns_until(absent)
+    [call] = scene.pings()
+    assert call.pings == (club[absent].id,)
+    holder = (await scene.record()).holder_of((await scene.record()).seats_waited_for[0])
+    assert holder is not None
+    assert holder.stood_in == 2
+
+    # A holiday of all: a pause by agreement, in the middle of a turn, over a restart.
+    await weeks.pass_hours(10)
+    asker, *others = sorted(FOUR, key=lambda one: one == "Ana")
+    await club[asker].slash("pause", where=scene.place)
+    for other in others:
         await scene.calm()
-        await expect_one_call(scene)
-    assert turns > 15
-    dot = (await scene.record()).seats[3]
-    assert dot.stood_in > 3
-    assert dot.is_absent
-    assert not (await scene.record()).seats[0].is_absent
-    for request in club.traffic.requests:
-        if request.method == "POST" and request.path.endswith("/messages"):
-            assert len(request.json["allowed_mentions"].get("users", [])) <= 1
+        await club[other].click(wish(scene), "Agree to pause")
+    await weeks.look()
+    await weeks.pass_hours(24 * 2)
+    await club.restart()
+    await weeks.pass_hours(24 * 2)
+    await club["Ben"].click(scene.board, "Go on")
+    await weeks.look()
+    assert (await scene.record()).pause is not None
+    weeks.a_pause_is_over()
+    await club["Ana"].click(scene.board, "Go on")
+    assert (await scene.record()).pause is None
+    await scene.calm()
+    # Who played ten hours ago finds fourteen, not a fresh day.
+    due = await scene.services.queries.due_of(await scene.record())
+    assert (due - scene.bot.clock.now()).total_seconds() == 14 * 3600
 
+    # The bot is away for two days, and nobody is punished for it.
+    name = await weeks.on_turn()
+    await weeks.pass_hours(1)
+    await club.go_down(hours=50)
+    await weeks.look()
+    assert await weeks.on_turn() == name
+    due = await scene.services.queries.due_of(await scene.record())
+    assert 13 * 3600 <= (due - scene.bot.clock.now()).total_seconds() <= 13 * 3600 + 900
+    await weeks.pass_hours(6)
+    assert "is waiting for you" in scene.pings()[0].content
+    await weeks.take_turn()
 
-async def is_on_turn(scene: Scene, name: str) -> bool:
-    record = await scene.record()
-    return name in {FOUR[seat] for seat in record.seats_waited_for}
+    # Quiet hours: whose turn begins in them is called when they are over.
+    sleeper = await weeks.on_turn()
+    await weeks.take_turns_until(FOUR[FOUR.index(sleeper) - 1])
+    hour = scene.bot.clock.now().hour
+    settings = scene.services.settings
+    await settings.quiet_from(club[sleeper].id, (hour - 1) % 24 * 60)
+    await settings.quiet_until(club[sleeper].id, (hour + 7) % 24 * 60)
+    await weeks.take_turn()
+    assert await weeks.on_turn() == sleeper
+    assert scene.pings() == []
+    await weeks.pass_hours(6)
+    assert scene.pings() == []
+    await weeks.pass_hours(3)
+    [call] = scene.pings()
+    assert call.pings == (club[sleeper].id,)
+    await weeks.take_turn()
+    await settings.quiet_from(club[sleeper].id, None)
 
+    # "May I go out?" Partner is away, and the answer is what the table has agreed.
+    await weeks.take_turns_until("Ana")
+    await scene.lay(playing("Q Q 9", melds="KKKKKKK,QQQ").state)
+    panel = await scene.open_hand("Ana")
+    await club["Ana"].click(panel, "Ask partner to go out")
+    await weeks.look()
+    [question] = scene.pings()
+    assert question.pings == (club["Cyd"].id,)
+    await weeks.pass_hours(9)
+    assert await weeks.on_turn() == "Cyd"
+    await weeks.pass_hours(3)
+    assert await weeks.on_turn() == "Ana"
+    assert len(weeks.news("the answer is: yes")) == 1
+    assert not question.exists
+    late = await club["Cyd"].slash("answer", where=scene.place, answer="no")
+    assert late.private
+    [call] = scene.pings()
+    assert call.pings == (club["Ana"].id,)
+    await weeks.look_closely()
+    await club["Ana"].slash("meld", where=scene.place, cards="QQ")
+    await club["Ana"].slash("discard", where=scene.place, card="9")
+    await weeks.look()
+    assert "Round 2" in scene.board.text
 
-async def expect_one_call(scene: Scene) -> None:
-    """Somebody is called, once, where he wants it; nobody else is."""
-    record = await scene.record()
-    waited_for = {FOUR[seat] for seat in record.seats_waited_for}
-    pings, letters = scene.pings(), scene.club["Cyd"].letters()
-    assert len(pings) + len(letters) <= 1
-    for ping in pings:
-        assert {person for person in FOUR if scene.club[person].id in ping.pings} == waited_for
-        assert record.pings[-1].message == ping.id
-    assert not letters or waited_for == {"Cyd"}
-    assert len(scene.boards()) == 1
+    # And so on, until three weeks are over.
+    while weeks.days < 20:
+        await weeks.pass_hours(6)
+        await weeks.take_turn()
+    await weeks.pass_hours(14)
+    await club.restart(orderly=False)
+    while weeks.days < 21:
+        await weeks.pass_hours(6)
+        await weeks.take_turn()
+    await weeks.look_closely()
+    assert (await scene.record()).version > 100

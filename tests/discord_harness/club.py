@@ -136,6 +136,12 @@ class Club:
             self._left_open.append(old)
         await self.env.restart_bot(self._build(self.database))
 
+    async def go_down(self, *, hours: float) -> None:
+        """Stop the bot, let time pass without it, and start a new one on the same database."""
+        await asyncio.wait_for(self.bot.close(), 10)
+        await self.advance(hours=hours)
+        await self.env.restart_bot(self._build(self.database))
+
     def refuse(self, method: str, path: str, *, status: int, code: int = 0, times: int | None = 1) -> None:
         """Let Discord refuse the next request(s) like this, e.g. `("POST", "/channels/*/messages", status=403)`."""
         self.env.inject_error(method, path, status=status, code=code, times=times)
