@@ -108,18 +108,16 @@ class ControlPage:
             ) from None
         raise web.HTTPFound(address)
 
-    async def _restart(self, _: web.Request) -> web.Response:
-        return await self._do("The bot is restarting …", self._world.restart())
+    async def _restart(self, request: web.Request) -> web.Response:
+        hours = await _hours_of(request)
+        if hours is None:
+            return await self._do("The bot is restarting …", self._world.restart())
+        return await self._do("The bot is away …", self._world.restart(hours * 3600))
 
     async def _clock(self, request: web.Request) -> web.Response:
-        body = await request.json()
-        hours = body.get("hours") if isinstance(body, dict) else None
-        if (
-            isinstance(hours, bool)
-            or not isinstance(hours, int | float)
-            or not 0 < hours * 3600 <= _LONGEST_LEAP
-        ):
-            raise web.HTTPBadRequest(text="hours: a number above 0, a month at most")
+        hours = await _hours_of(request)
+        if hours is None:
+            raise _bad_hours()
         return await self._do("Time is passing …", self._world.move_clock(hours * 3600))
 
     async def _do(self, what: str, work: Awaitable[None]) -> web.Response:
@@ -133,3 +131,19 @@ class ControlPage:
         finally:
             self._busy = None
         return web.json_response({"done": True})
+
+
+async def _hours_of(request: web.Request) -> float | None:
+    """How long something is to take, where it is said."""
+    body = await request.json()
+    if not isinstance(body, dict) or body.get("hours") is None:
+        return None
+    hours = body["hours"]
+    is_number = isinstance(hours, int | float) and not isinstance(hours, bool)
+    if not is_number or not 0 < hours * 3600 <= _LONGEST_LEAP:
+        raise _bad_hours()
+    return float(hours)
+
+
+def _bad_hours() -> web.HTTPBadRequest:
+    return web.HTTPBadRequest(text="hours: a number above 0, a month at most")

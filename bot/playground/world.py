@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import discord
@@ -27,6 +27,8 @@ SERVERS = (("Canasta club", "canasta", "Ana"), ("Sunday players", "parlour", "Be
 TICK = 1.0
 LONGEST_STEP = 600.0
 """The bot must come to rest within a few real seconds after each step of the clock."""
+MOST_STUCK = 20
+"""So often a step of the clock may fail before the rest of a leap is given up."""
 
 
 @dataclass(frozen=True)
@@ -111,20 +113,29 @@ class World:
         """The direct messages between the bot and this person; an empty place while there are none."""
         return person.user.dm_channel
 
-    async def restart(self) -> None:
-        """Stop the bot as an operator would, and start a new one on the same database in the same servers."""
+    async def restart(self, away: float = 0) -> None:
+        """Stop the bot as an operator would, and start a new one on the same database in the same servers.
+
+        In between ``away`` simulated seconds pass, in which nobody does anything.
+        """
         async with self.turnstile:
             await asyncio.wait_for(self.bot.close(), 10)
+            if away:
+                await self.env.advance_time(away)
             await self.env.restart_bot(self._build(self._database))
             await self.env.settle()
             await self.on_change()
 
     async def move_clock(self, seconds: float) -> None:
-        """Let this much simulated time pass at once; whatever falls due in it happens."""
-        while seconds > 0:
+        """Let this much simulated time pass at once; whatever falls due in it happens, in its order."""
+        end, stuck = self.env.now() + timedelta(seconds=seconds), 0
+        while (left := (end - self.env.now()).total_seconds()) > 0 and stuck < MOST_STUCK:
             async with self.turnstile:
-                await self._pass(min(seconds, LONGEST_STEP))
-            seconds -= LONGEST_STEP
+                await self._pass(min(left, LONGEST_STEP))
+            if (end - self.env.now()).total_seconds() == left:
+                # A picture is being taken, or the bot does not come to rest.
+                stuck += 1
+                await asyncio.sleep(TICK / 10)
         async with self.turnstile:
             await self.on_change()
 

@@ -287,7 +287,7 @@ async def test_three_weeks_at_one_table(club: Any) -> None:
         await weeks.pass_hours(6)
         await weeks.take_turn()
     await weeks.pass_hours(14)
-    await club.restart(orderly=False)
+    await club.restart()
     while weeks.days < 21:
         await weeks.pass_hours(6)
         await weeks.take_turn()

@@ -64,7 +64,10 @@ class Tab:
         menus = self.page.locator(".channel-message .preview-select")
         if menu is not None:
             menus = menus.filter(has_text=menu)
-        chosen = menus.last
+        await self.choose_from(menus.last, *values)
+
+    async def choose_from(self, chosen: Locator, *values: str) -> None:
+        """Choose these options (their texts) in this menu."""
         await chosen.locator(".select-trigger").click()
         several = await chosen.get_attribute("data-maximum") != "1"
         async with self._action():
@@ -152,13 +155,21 @@ class Playground:
 
     async def restart_the_bot(self) -> None:
         """Press the button."""
-        await self.control.click("#restart")
-        await self.control.get_by_text("A new bot runs").wait_for(timeout=15_000)
+        await self._press("#restart", "A new bot runs")
 
     async def skip(self, hours: int) -> None:
         """Move the clock by its button."""
-        await self.control.click(f'[data-hours="{hours}"]')
-        await self.control.locator("#said").filter(has_text="later").wait_for(timeout=60_000)
+        await self._press(f'[data-hours="{hours}"]', "later")
+
+    async def stop_the_bot(self, hours: int) -> None:
+        """Press the button that keeps the bot away for so long."""
+        await self._press(f'[data-away="{hours}"]', "A new bot runs")
+
+    async def _press(self, button: str, done: str) -> None:
+        """Press a button of the control page, and wait until it says that this is done."""
+        await self.control.evaluate("document.getElementById('said').textContent = ''")
+        await self.control.click(button)
+        await self.control.locator("#said").filter(has_text=done).wait_for(timeout=60_000)
 
     async def new_place(self, beginning: str) -> str:
         """Wait for a place whose name begins like this; its whole name."""

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import discord
 import pytest
+import simcord
 from simcord.backend import permissions
 
 from bot.playground import faces, fittings
@@ -230,6 +231,32 @@ async def test_the_clock_starts_now_runs_and_leaps(playground):
     assert await playground.press("clock", {"hours": 24}) == 200
     assert world.env.now() - before >= timedelta(hours=24)
     assert world.bot.ticks - ticks == 288
+
+
+async def test_a_leap_is_made_up_for_when_the_clock_is_held(playground, monkeypatch):
+    world, advance = playground.world, playground.world.env.advance_time
+    held = iter([True, True, False])
+
+    async def sometimes(seconds):
+        if next(held, False):
+            raise simcord.SetupError("a picture is being taken")
+        await advance(seconds)
+
+    monkeypatch.setattr(world.env, "advance_time", sometimes)
+    before = world.env.now()
+    await world.move_clock(3600)
+    assert world.env.now() - before == timedelta(hours=1)
+
+
+async def test_the_bot_may_be_away_for_some_time(playground):
+    world = playground.world
+    before, bot = world.env.now(), world.bot
+    assert await playground.press("restart", {"hours": 12}) == 200
+    assert world.env.now() - before >= timedelta(hours=12)
+    assert world.bot is not bot
+    assert world.bot.ticks < 10
+    assert await playground.press("restart", {"hours": -1}) == 400
+    assert await playground.press("restart") == 200
 
 
 @pytest.mark.parametrize("hours", [0, -1, True, "6", None, 1e9, float("nan")])
