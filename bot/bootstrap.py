@@ -23,6 +23,7 @@ from bot.service.retention import Keeping
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.storage.sqlite import SqliteStore
+from bot.ui.pace import Pace
 
 _log = logging.getLogger(__name__)
 
@@ -57,7 +58,8 @@ def build_bot(
     clock = clock or UtcNow()
     store = SqliteStore(settings.database_path)
     services = Services(store, clock, Entropy(entropy), LoopTimers(clock), PLAYERS, _keeping(settings))
-    return CanastaBot(services, store, clock, settings.database_path, settings.dev_guild)
+    pace = Pace(clock, settings.clicks_a_minute, settings.tables_an_hour)
+    return CanastaBot(services, store, clock, settings.database_path, settings.dev_guild, pace)
 
 
 def _keeping(settings: Settings) -> Keeping:

@@ -18,6 +18,7 @@ from bot.ui.command_sync import CommandSync
 from bot.ui.failures import answer_failure
 from bot.ui.forms import answer_form
 from bot.ui.messenger import DiscordMessenger
+from bot.ui.pace import Pace, is_in_time
 from bot.ui.places import Places
 from bot.ui.wording import CatalogTranslator
 
@@ -53,6 +54,10 @@ class UtcNow:
 class CanastaTree(app_commands.CommandTree["CanastaBot"]):
     """The commands; what fails outside of a command's own answer ends in the common error path."""
 
+    async def interaction_check(self, interaction: discord.Interaction["CanastaBot"], /) -> bool:
+        """Whoever types far too much is asked to wait."""
+        return await is_in_time(interaction)
+
     async def on_error(
         self, interaction: discord.Interaction["CanastaBot"], error: app_commands.AppCommandError, /
     ) -> None:
@@ -65,7 +70,13 @@ class CanastaBot(commands.Bot):
     """The bot, put together by ``bot.bootstrap`` and not yet connected to anything."""
 
     def __init__(
-        self, services: Services, store: Store, clock: Clock, database: Path, dev_guild: int | None
+        self,
+        services: Services,
+        store: Store,
+        clock: Clock,
+        database: Path,
+        dev_guild: int | None,
+        pace: Pace,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,  # there are no text commands; discord.py wants one
@@ -81,6 +92,7 @@ class CanastaBot(commands.Bot):
         )
         self.services = services
         self.clock = clock
+        self.pace = pace
         self._store = store
         self._sync = CommandSync(database, None if dev_guild is None else discord.Object(dev_guild))
         self._is_down = False

@@ -35,6 +35,8 @@ class Settings(BaseSettings):
     health_file: Path | None = None
     removed_servers_kept_days: Annotated[int, Field(ge=1, le=36_500)] = 90
     closed_tables_kept_days: Annotated[int, Field(ge=0, le=36_500)] = 0
+    clicks_a_minute: Annotated[int, Field(ge=0, le=10_000)] = 90
+    tables_an_hour: Annotated[int, Field(ge=0, le=10_000)] = 20
     dev_guild: Annotated[int, Field(gt=0, lt=2**63)] | None = None
 
     @field_validator("discord_token")

@@ -13,6 +13,7 @@ from bot.ui.cancelling import ask_whether_to_cancel
 from bot.ui.failures import Refusal
 from bot.ui.house_names import rules_to_choose
 from bot.ui.looking import show_table
+from bot.ui.pace import expect_room_for_a_table
 from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.names import plain, table_name
 from bot.ui.presenters.table_list import table_list_embed
@@ -58,6 +59,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
         """Make a table."""
         async with Asked(interaction) as asked:
             _expect_permissions(interaction)
+            expect_room_for_a_table(asked)
             chosen = await asked.services.houses.chosen(asked.guild, rules)
             record = await asked.services.lobby.create(
                 asked.person,

@@ -10,6 +10,7 @@ from discord import ui
 from bot.service.ids import TableId
 from bot.ui.asked import Asked, Manner
 from bot.ui.custom_ids import ClickId, NotOurId, anything_but, parse_click_id, template
+from bot.ui.pace import is_in_time
 from bot.ui.verbs import Verb
 
 _NEVER: Final = re.compile(r"(?!)")
@@ -100,6 +101,8 @@ class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the click; every failure ends in the one error path."""
+        if not await is_in_time(interaction):
+            return
         manner = Manner.IN_PLACE if is_private(interaction) else self.when_public
         chosen: dict[str, Any] = dict(interaction.data or {})
         values = tuple(map(str, chosen.get("values", ())))

@@ -201,7 +201,7 @@ async def look_around(club: Club, person: Person, place: Any) -> None:
 
 
 def _build(database: Path) -> CanastaBot:
-    settings = Settings(_env_file=None, database_path=database, discord_token=None)
+    settings = Settings(_env_file=None, database_path=database, discord_token=None, clicks_a_minute=0)
     return build_bot(settings, entropy=bytes)
 
 

@@ -12,7 +12,9 @@ from bot.config import Settings
 
 def make_bot(database: Path) -> commands.Bot:
     """The real bot on this database file, not yet connected to anything."""
-    settings = Settings(_env_file=None, database_path=database, discord_token=None)
+    settings = Settings(
+        _env_file=None, database_path=database, discord_token=None, clicks_a_minute=0, tables_an_hour=0
+    )
     bot = importlib.import_module("bot.bootstrap").build_bot(settings)
     assert isinstance(bot, commands.Bot)
     return bot

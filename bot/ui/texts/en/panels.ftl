@@ -106,3 +106,8 @@ option-count-jokers =
         [one] One joker
        *[other] { $count } jokers
     }
+
+panel-too-fast = That was very quick: so much that I have to catch up. Please go on in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.

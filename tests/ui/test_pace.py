@@ -1,0 +1,60 @@
+"""A bucket of tokens for each person, with a clock that stands still."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.service.ids import UserId
+from bot.ui.pace import Allowance
+from tests.fakes import FakeTime
+
+ANA, BEN = UserId(1), UserId(2)
+NONE = timedelta(0)
+
+
+@pytest.fixture
+def time():
+    return FakeTime()
+
+
+def test_so_many_at_once_and_then_one_after_the_other(time):
+    allowance = Allowance(time, 60, timedelta(minutes=1))
+    assert [allowance.take(ANA) for _ in range(60)] == [NONE] * 60
+    assert allowance.take(ANA) == timedelta(seconds=1)
+    time.advance(timedelta(seconds=1))
+    assert allowance.take(ANA) == NONE
+    assert allowance.take(ANA) == timedelta(seconds=1)
+
+
+def test_waiting_gives_no_more_than_there_were_at_first(time):
+    allowance = Allowance(time, 3, timedelta(minutes=1))
+    time.advance(timedelta(hours=5))
+    assert [bool(allowance.take(ANA)) for _ in range(4)] == [False, False, False, True]
+
+
+def test_asking_in_vain_does_not_make_the_wait_longer(time):
+    allowance = Allowance(time, 1, timedelta(minutes=1))
+    allowance.take(ANA)
+    for _ in range(100):
+        assert allowance.take(ANA) == timedelta(minutes=1)
+    time.advance(timedelta(minutes=1))
+    assert allowance.take(ANA) == NONE
+
+
+def test_nobody_waits_for_another(time):
+    allowance = Allowance(time, 1, timedelta(minutes=1))
+    assert (allowance.take(ANA), allowance.take(BEN)) == (NONE, NONE)
+    assert allowance.take(ANA) > NONE
+
+
+def test_none_is_no_limit(time):
+    allowance = Allowance(time, 0, timedelta(minutes=1))
+    assert {allowance.take(ANA) for _ in range(1000)} == {NONE}
+
+
+def test_people_who_have_all_of_theirs_are_not_remembered(time):
+    allowance = Allowance(time, 5, timedelta(minutes=1))
+    for user in range(25_000):
+        allowance.take(UserId(user))
+        time.advance(timedelta(seconds=1))
+    assert len(allowance._buckets) <= 10_000
