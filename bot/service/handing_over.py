@@ -67,7 +67,7 @@ def handed_over(record: TableRecord, holder: SeatHolder) -> Told:
     record = structs.replace(
         without_wish(record, side_of(record, seat)),
         seats=tuple(sorted((*others, holder), key=lambda one: one.seat)),
-        former=(*record.former, Tenure(seat, before.name, before.user, record.version)),
+        former=(*record.former, _tenure_of(record, before)),
         offers=tuple(offer for offer in record.offers if offer.seat != seat and offer.to != holder.user),
         ready=_without(record.ready, seat),
         pause_wanted=_without(record.pause_wanted, seat),
@@ -81,6 +81,13 @@ def handed_over(record: TableRecord, holder: SeatHolder) -> Told:
         record = structs.replace(record, host=heir.user)
         notices.append(TableNews(record.id, News.HOST_CHANGED, heir.user, heir.name, heir.seat))
     return Told(record, tuple(notices))
+
+
+def _tenure_of(record: TableRecord, holder: SeatHolder) -> Tenure:
+    """What is remembered of somebody who hands his seat over now."""
+    return Tenure(
+        holder.seat, holder.name, holder.user, record.version, record.round_waited_for, holder.stood_in
+    )
 
 
 def _without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:

@@ -65,6 +65,10 @@ class Tenure(Struct, frozen=True):
     user: UserId | None
     upto: int
     """The last version of the match in his time."""
+    round: int = 0
+    """The round of that version; 0 where it was between two rounds, or nobody wrote it down."""
+    stood_in: int = 0
+    """How many turns a computer played for him."""
 
 
 class SeatClock(Struct, frozen=True, omit_defaults=True):
@@ -226,6 +230,11 @@ class TableRecord(Struct, frozen=True):
     def board_is_old(self) -> bool:
         """Whether a new turn began since the board was posted: the moment to look whether it is out of sight."""
         return self.board_version < self.turn_version
+
+    @property
+    def round_waited_for(self) -> int:
+        """The round of the turn that the table waits for; 0 while it waits for nobody."""
+        return int(self.turn.partition(".")[0] or 0)
 
     @property
     def seats_waited_for(self) -> tuple[Seat, ...]:

@@ -293,3 +293,5 @@ async def test_three_weeks_at_one_table(club: Any) -> None:
         await weeks.take_turn()
     await weeks.look_closely()
     assert (await scene.record()).version > 100
+    score = await club["Ana"].slash("score", where=scene.place)
+    assert f"🤖 played 2 of **{absent}**’s turns so far." in score.text

@@ -87,7 +87,7 @@ async def test_a_seat_is_offered_and_taken(world: World) -> None:
     holder = taken.holder_of(seat)
     assert holder is not None
     assert (holder.user, holder.name, holder.since) == (EVE.user, "Eve", 2)
-    assert taken.former == (Tenure(seat, person.name, person.user, 2),)
+    assert taken.former == (Tenure(seat, person.name, person.user, 2, 1),)
     assert taken.offers == ()
     assert taken.name_at(seat, 2) == person.name
     assert taken.name_at(seat, 3) == "Eve"
@@ -202,7 +202,7 @@ async def test_the_seat_of_who_has_left_is_offered_by_the_others(world: World) -
     with pytest.raises(NotYourSide):
         await leaving.withdraw(table, DOT.user, seat=Seat(1), key=a_key())
     after = await leaving.take(table, EVE, Seat(1), key=a_key())
-    assert after.former == (Tenure(Seat(1), "Ben", BEN.user, 1),)
+    assert after.former == (Tenure(Seat(1), "Ben", BEN.user, 1, 1),)
 
 
 async def test_of_two_who_take_it_at_once_one_has_it(world: World) -> None:

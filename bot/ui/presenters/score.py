@@ -18,7 +18,7 @@ from bot.service.record import TableRecord
 from bot.service.terms import NextRound
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.leaving import given_up_text
-from bot.ui.presenters.names import plain, side_names, sides_of, table_name, tenure_name
+from bot.ui.presenters.names import plain, seat_name, side_names, sides_of, table_name, tenure_name
 from bot.ui.presenters.numbers import of_winners, signed, total
 from bot.ui.presenters.plays import end_reason
 from bot.ui.texts import Texts
@@ -32,6 +32,7 @@ _CHARACTERS: Final = 5600
 _ROWS_OF_FRAME: Final = 13
 """What the name of a side and the sums take, in rows."""
 _MOST_ROUNDS: Final = 12
+_MOST_NAMED: Final = 4
 _MOST_COLUMNS: Final = 3
 
 
@@ -40,7 +41,7 @@ def round_embed(texts: Texts, record: TableRecord, ended: RoundEnded) -> discord
     result = ended.result
     embed = discord.Embed(
         title=texts("score-round-title", table=table_name(texts, record), round=ended.round),
-        description=end_reason(texts, record, result),
+        description="\n".join([end_reason(texts, record, result), *_stood_in_lines(texts, record)]),
         colour=colours.PLAYING,
     )
     for name, sheet in zip(side_names(texts, record), result.sheets, strict=True):
@@ -84,6 +85,7 @@ def match_embed(
             margin=margin_of(view.totals, view.winners) if view.winners else 0,
         ),
         *_former_lines(texts, record),
+        *_stood_in_lines(texts, record),
         texts("score-again"),
     ]
     embed = discord.Embed(
@@ -106,9 +108,21 @@ def match_embed(
 def _former_lines(texts: Texts, record: TableRecord) -> list[str]:
     """Who sat at the table before, so that nobody's part in the result is forgotten."""
     former = [
-        texts("score-former", name=tenure_name(tenure), seat=str(tenure.seat + 1)) for tenure in record.former
+        texts("score-former", name=tenure_name(tenure), seat=str(tenure.seat + 1), round=tenure.round)
+        for tenure in record.former
     ]
     return [texts("score-played-before", names=texts.listed(former))] if former else []
+
+
+def _stood_in_lines(texts: Texts, record: TableRecord) -> list[str]:
+    """For whom computers have played so far, and how many turns: those for whom it was most, where there are many."""
+    turns = [(tenure_name(tenure), tenure.stood_in) for tenure in record.former]
+    turns += [(seat_name(texts, record, holder.seat), holder.stood_in) for holder in record.seats]
+    most = sorted((one for one in turns if one[1]), key=lambda one: -one[1])[:_MOST_NAMED]
+    if not most:
+        return []
+    parts = texts.listed([texts("score-stood-in-for", name=name, count=count) for name, count in most])
+    return [texts("score-stood-in", parts=parts, over="no" if record.is_open else "yes")]
 
 
 def score_embed(
@@ -121,7 +135,7 @@ def score_embed(
         goal = texts("score-target-rounds", count=end.round_count, rounds=len(rounds))
     embed = discord.Embed(
         title=texts("score-now-title", table=table_name(texts, record)),
-        description=goal,
+        description="\n".join([goal, *_stood_in_lines(texts, record)]),
         colour=colours.PLAYING,
     )
     for number, name in enumerate(side_names(texts, record)):

@@ -7,6 +7,8 @@ from bot.canasta.events import RoundEnded
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, RoundResult, ScoreKey, ScoreLine, ScoreSheet
+from bot.service.ids import UserId
+from bot.service.record import TableStatus, Tenure
 from bot.ui.presenters import limits
 from bot.ui.presenters.score import match_embed, result_lines, round_embed, score_embed
 from bot.ui.texts import texts_for
@@ -189,6 +191,7 @@ def test_the_score_at_any_moment(match):
 def test_the_largest_sheets_fit(form, names, rounds):
     view = over(full_table(form), [0])
     record = record_of(view.rules, names=names, title="*" * 100)
+    record = replace(record, seats=tuple(replace(holder, stood_in=888) for holder in record.seats))
     lines = tuple(ScoreLine(key, 88, -99_995) for key in ScoreKey if key not in SEAT_KEYS)
     sheets = tuple(
         ScoreSheet(
@@ -213,3 +216,19 @@ def test_the_largest_sheets_fit(form, names, rounds):
     assert limits.is_within(score_embed(texts, record, full_table(form), [ended] * rounds))
     for field in round_embed(texts, record, ended).fields:
         assert (field.value or "").count("```") == 2
+
+
+def test_whose_turns_a_computer_played_and_who_sat_there_before_stands_on_every_sheet():
+    view = over(full_table("pairs_2x2"), [0])
+    seats = tuple(replace(holder, stood_in={0: 4, 1: 1}.get(holder.seat, 0)) for holder in record_of().seats)
+    former = (Tenure(Seat(2), "Cleo", UserId(9), 30, round=3, stood_in=2), Tenure(Seat(2), "Rob", None, 40))
+    playing = replace(record_of(), seats=seats, former=former)
+    finished = replace(playing, status=TableStatus.FINISHED)
+    played = "🤖 played 4 of **Ana**’s turns, 2 of **Cleo**’s turns and one of **Ben**’s turns"
+    sheet = as_text(match_embed(texts, finished, view, []))
+    assert f"{played}.\n" in sheet
+    assert "Played before: Cleo (seat 3, until round 3) and 🤖 Rob (seat 3)." in sheet
+    assert f"{played} so far." in as_text(score_embed(texts, playing, view, []))
+    assert f"{played} so far." in as_text(round_embed(texts, playing, ENDED))
+    for shown in (score_embed(texts, record_of(), view, []), match_embed(texts, record_of(), view, [])):
+        assert "🤖" not in as_text(shown)

@@ -67,7 +67,18 @@ score-shared = **{ $winners }** share the win with { $total } points each, after
    *[other] { $rounds } rounds
 }.
 score-played-before = Played before: { $names }.
-score-former = { $name } (seat { $seat })
+score-former = { $name } (seat { $seat }{ $round ->
+    [0] {""}
+   *[other] , until round { $round }
+})
+score-stood-in = 🤖 played { $parts }{ $over ->
+    [yes] {""}
+   *[no] {" "}so far
+}.
+score-stood-in-for = { $count ->
+    [one] one
+   *[other] { $count }
+} of **{ $name }**’s turns
 score-again = Another one? `/table new` opens a fresh table.
 score-target = The first side to { $target } points wins. { $rounds ->
     [0] No round is finished yet.
