@@ -65,6 +65,8 @@ class ServiceReason(StrEnum):
     CUT_TOO_LONG = "cut_too_long"
     CUT_TOO_LATE = "cut_too_late"
     NOT_SEALED = "not_sealed"
+    STORAGE_FAILED = "storage_failed"
+    TABLE_DAMAGED = "table_damaged"
 
 
 class ServiceError(Exception):
@@ -405,3 +407,18 @@ class NoClock(ServiceError):
     """Time never runs out at this table, so none can be given (facts: table)."""
 
     reason = ServiceReason.NO_CLOCK
+
+
+class StorageFailed(ServiceError):
+    """The store can neither read nor write for now, and nothing was done (facts: why).
+
+    ``why`` is "full", "locked", "read_only", "damaged" or "failed".
+    """
+
+    reason = ServiceReason.STORAGE_FAILED
+
+
+class TableDamaged(ServiceError):
+    """Neither the snapshot of the match nor its log can be read (facts: table)."""
+
+    reason = ServiceReason.TABLE_DAMAGED

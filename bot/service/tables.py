@@ -3,19 +3,28 @@
 One of the two modules of the service that know the secret ``State``; everybody else gets views.
 """
 
+import asyncio
+import logging
 from collections import OrderedDict
 from typing import NamedTuple
 
-from bot.canasta.codec import decode_state, encode_state
+from bot.canasta.codec import SCHEMA_VERSION, decode_state, encode_state, state_hash
 from bot.canasta.engine import start_match, table_view, view_of
+from bot.canasta.errors import CanastaError
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.view import SeatView, TableView
-from bot.service.change import Request
-from bot.service.errors import NotSeated, NotStarted, SeatHandedOn, TableNotFound
+from bot.service.change import Request, StoredAction
+from bot.service.errors import NotSeated, NotStarted, SeatHandedOn, TableDamaged, TableNotFound
 from bot.service.ids import TableId, UserId
 from bot.service.ports import Store
 from bot.service.record import TableRecord
+from bot.service.replaying import moments
+
+_LOG = logging.getLogger(__name__)
+
+_AT_A_TIME = 50
+"""So many actions are played again before others may go on."""
 
 
 class Loaded(NamedTuple):
@@ -67,6 +76,19 @@ def not_seated(record: TableRecord, user: UserId) -> NotSeated | SeatHandedOn:
     return SeatHandedOn(table=record.id, name=record.name_of(held.seat))
 
 
+def _read(snapshot: bytes, record: TableRecord) -> State | None:
+    """The stored state; None if these bytes are none."""
+    try:
+        return decode_state(snapshot, record.rules)
+    except ValueError:
+        return None
+
+
+def _is_of(state: State, last: StoredAction) -> bool:
+    """Whether the last action led to this state; hashes of another schema say nothing."""
+    return last.schema != SCHEMA_VERSION or state_hash(state) == last.state_hash
+
+
 class Tables:
     """Loads tables and remembers some. What is remembered is a hint: it counts only if the store says the same
     revision.
@@ -76,12 +98,14 @@ class Tables:
         self._store = store
         self._most = remembered
         self._remembered: OrderedDict[TableId, tuple[TableRecord, State | None]] = OrderedDict()
+        self._told_of: set[TableId] = set()
+        """The tables whose snapshots were found damaged."""
 
     async def get(self, table: TableId, key: str | None = None) -> Loaded:
         """The table as the store has it now.
 
         Raises:
-            TableNotFound
+            TableNotFound, TableDamaged
         """
         glance = await self._store.glance(table, key)
         if glance is None:
@@ -97,7 +121,39 @@ class Tables:
         if stored is None:
             raise TableNotFound(table=table)
         record, snapshot = stored
-        return record, None if snapshot is None else decode_state(snapshot, record.rules)
+        last = await self._store.actions(table, after=record.version - 1, upto=record.version)
+        if snapshot is None and not last:
+            return record, None
+        state = None if snapshot is None else _read(snapshot, record)
+        if state is None or (last and not _is_of(state, last[-1])):
+            state = await self._rebuilt(record)
+        return record, state
+
+    async def _rebuilt(self, record: TableRecord) -> State:
+        """The match as its log makes it; the next move writes the snapshot anew.
+
+        Raises:
+            TableDamaged: the log cannot be played to its end either.
+        """
+        state, version, is_same = start_match(record.rules), 0, True
+        rows = await self._store.actions(record.id)
+        try:
+            for moment in moments(state, rows):
+                state, version, is_same = moment.state, moment.version, moment.is_as_stored
+                if version % _AT_A_TIME == 0:
+                    await asyncio.sleep(0)
+        except (CanastaError, ValueError, LookupError) as error:
+            raise TableDamaged(table=record.id) from error
+        if version != record.version or not is_same:
+            raise TableDamaged(table=record.id)
+        if record.id not in self._told_of:
+            self._told_of.add(record.id)
+            _LOG.error(
+                "the snapshot of table %d is damaged; its log has the match, which goes on at version %d",
+                record.id,
+                version,
+            )
+        return state
 
     def remember(self, record: TableRecord, state: State | None) -> None:
         """This is what the store has, as far as we know."""

@@ -6,16 +6,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from bot.service.change import Change
+from bot.service.errors import StorageFailed
 from bot.service.ids import GuildId, TableId
 
 Write = Callable[[Sequence[Change]], Awaitable[None]]
 """Writes all of the changes durably, or raises and has written none."""
 
 MOST_AT_ONCE = 128
-
-
-class Unwritable(Exception):  # noqa: N818 - named for what it is
-    """Nothing at all can be written now (locked by another process, full): trying the changes alone would not help."""
 
 
 class _Waiting(NamedTuple):
@@ -93,7 +90,7 @@ class GroupCommit:
         try:
             await self._write([waiting.change for waiting in batch])
         except Exception as error:  # noqa: BLE001 - whatever it is, the caller hears it
-            if len(batch) == 1 or isinstance(error, Unwritable):
+            if len(batch) == 1 or isinstance(error, StorageFailed):
                 for waiting in batch:
                     _refuse(waiting, error)
                 return 0

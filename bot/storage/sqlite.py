@@ -25,9 +25,10 @@ from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import OPEN, TableRecord, TableStatus
 from bot.service.traces import Traces
 from bot.storage import forgetting, rows, schema
-from bot.storage.group_commit import GroupCommit, Unwritable
+from bot.storage.group_commit import GroupCommit
 from bot.storage.migrations import upgrade
 from bot.storage.sqlite_engine import Link, compiled, engine_for, make_private_file, migration_engine
+from bot.storage.troubles import Troubles
 from bot.storage.write import write
 
 _LOG = logging.getLogger(__name__)
@@ -218,6 +219,7 @@ class SqliteStore:
         self._queue = GroupCommit(self._write, self._keep_up)
         self._since_upkeep = _COMMITS_BETWEEN_UPKEEP
         self._latest: datetime | None = None
+        self._troubles = Troubles()
 
     async def open(self) -> None:
         """Make the file if need be, bring it to the newest schema, connect."""
@@ -266,8 +268,12 @@ class SqliteStore:
             if len(changes) == 1 and await self._is_repeated(changes[0]):
                 raise RepeatedRequest from error
             raise StaleChange from error
-        except sqlite3.OperationalError as error:
-            raise Unwritable(error.sqlite_errorname) from error
+        except sqlite3.DatabaseError as error:
+            failed = self._troubles.met("written", error)
+            if failed is None:
+                raise
+            raise failed from error
+        self._troubles.over("written")
         self._latest = changes[-1].at
 
     async def _is_repeated(self, change: Change) -> bool:

@@ -24,7 +24,10 @@ from sqlalchemy.sql import ClauseElement
 T = TypeVar("T")
 Values = dict[str, Any]
 
-_BUSY_SECONDS = 30
+_BUSY_SECONDS = 2
+"""So long a commit waits for another process; then people are told, who see a click fail after three."""
+_BUSY_SECONDS_AT_START = 30
+"""Of two processes that start together one migrates."""
 # Checkpoints are made while nobody waits; this many pages are the limit when there is never a quiet moment.
 _PAGES_BETWEEN_CHECKPOINTS = 16_000
 
@@ -49,17 +52,18 @@ def make_private_file(path: Path) -> None:
     path.chmod(0o600)
 
 
-def engine_for(path: Path, *, foreign_keys: bool = True) -> AsyncEngine:
+def engine_for(path: Path, *, foreign_keys: bool = True, busy_seconds: float | None = None) -> AsyncEngine:
     """Connections to this file. Transactions are begun by us: the driver would begin them too late."""
+    seconds = _BUSY_SECONDS if busy_seconds is None else busy_seconds
     engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}", connect_args={"timeout": _BUSY_SECONDS}, poolclass=NullPool
+        f"sqlite+aiosqlite:///{path}", connect_args={"timeout": seconds}, poolclass=NullPool
     )
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout = {_BUSY_SECONDS * 1000}")
+        cursor.execute(f"PRAGMA busy_timeout = {int(seconds * 1000)}")
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_BETWEEN_CHECKPOINTS}")
@@ -74,7 +78,7 @@ def migration_engine(path: Path) -> AsyncEngine:
 
     Foreign keys are off, because rebuilding a table must not empty its dependants.
     """
-    engine = engine_for(path, foreign_keys=False)
+    engine = engine_for(path, foreign_keys=False, busy_seconds=_BUSY_SECONDS_AT_START)
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Any) -> None:

@@ -5,6 +5,7 @@ import simcord
 from simcord import interactions
 from simcord.backend import serializers
 
+from bot.service.errors import StorageFailed
 from tests.builders import drawing, playing
 from tests.cogs.scene import Scene, started
 from tests.discord_harness.club import Click
@@ -211,3 +212,24 @@ async def test_a_fault_is_an_apology_with_a_code_that_is_in_the_log(club, no_log
     assert code in said._message.content
     assert "K K K" not in logged
     assert "broken" in logged
+
+
+@pytest.mark.parametrize(
+    "why,said", [("full", "disk is full"), ("locked", "busy just now"), ("read_only", "cannot write")]
+)
+async def test_while_nothing_can_be_written_a_click_is_answered_privately(club, monkeypatch, why, said):
+    scene = await started(club, state=drawing("K K K 4 5 6").state)
+    panel = await scene.open_hand("Ana")
+
+    async def refuse(_change):
+        raise StorageFailed(why=why)
+
+    monkeypatch.setattr(scene.bot._store, "commit", refuse)
+    before = await scene.state()
+    version = (await scene.record()).version
+    result = await raw_click(club, club["Ana"], panel.post, f"cn:draw:1:{version}")
+    answer = result.followups[0] if result.response is None else result.response
+    assert said in answer._message.content
+    assert "Nothing was done" in answer._message.content
+    assert answer._message.flags & 64, "for that person alone"
+    assert await scene.state() == before

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 import pytest
 
 from bot.service.change import Change
+from bot.service.errors import StorageFailed
 from bot.service.ids import GuildId, TableId
 from bot.service.ports import StaleChange
-from bot.storage.group_commit import MOST_AT_ONCE, GroupCommit, Unwritable, touched
+from bot.storage.group_commit import MOST_AT_ONCE, GroupCommit, touched
 from tests.storage.samples import NOON, action_change, creation, draft_write, new_record
 
 
@@ -98,11 +99,11 @@ async def test_when_nothing_can_be_written_nobody_waits_for_the_others_tries(wri
     async def write(_changes: Sequence[Change]) -> None:
         nonlocal tries
         tries += 1
-        raise Unwritable("SQLITE_BUSY")
+        raise StorageFailed(why="locked")
 
     queue = GroupCommit(write, writer.when_idle)
     results = await commit_all(queue, [creation(table) for table in range(1, 9)])
-    assert [type(result) for result in results] == [Unwritable] * 8
+    assert [type(result) for result in results] == [StorageFailed] * 8
     assert tries == 1
 
 

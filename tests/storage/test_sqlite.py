@@ -13,14 +13,15 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from bot.service.change import Change
+from bot.service.errors import StorageFailed
 from bot.service.ids import TableId
 from bot.service.notices import MatchResult
 from bot.service.ports import StaleChange
 from bot.storage import sqlite, sqlite_engine
-from bot.storage.group_commit import Unwritable
 from bot.storage.migrations import revision_of, scripts, upgrade
 from bot.storage.schema import metadata
 from bot.storage.sqlite import SqliteStore
+from tests.discord_harness.guards import LoggedErrors
 from tests.storage.samples import NOON, action_change, creation, draft_write, log_row, new_record, next_of
 
 ONE = TableId(1)
@@ -226,8 +227,9 @@ def test_logging_survives_a_migration() -> None:
 
 
 async def test_a_locked_database_refuses_everybody_after_one_wait_and_goes_on_later(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path, monkeypatch: pytest.MonkeyPatch, no_logged_errors: LoggedErrors
 ) -> None:
+    no_logged_errors.expect("another program holds a lock")
     tries = []
     real = sqlite._commit
 
@@ -244,7 +246,7 @@ async def test_a_locked_database_refuses_everybody_after_one_wait_and_goes_on_la
         results = await asyncio.gather(
             *(store.commit(creation(table)) for table in range(1, 9)), return_exceptions=True
         )
-        assert [type(result) for result in results] == [Unwritable] * 8
+        assert [type(result) for result in results] == [StorageFailed] * 8
         assert len(tries) == 1
         other.execute("ROLLBACK")
     await store.commit(creation(1))

@@ -292,3 +292,10 @@ refusal-unfinished-bars-exit = Your side may not go out while its { $rank } are 
 refusal-red-threes-needed = Going out needs { $needed } red threes on the table; your side has { $have }.
 refusal-leave-needed = Here you may go out only with your partner’s leave. Ask first.
 refusal-no-special-hand = Your hand is not that special hand.
+service-storage-failed = { $why ->
+    [locked] The database of the bot is busy just now. Nothing was done; please try again in a moment.
+    [full] The bot's disk is full. Nothing was done and nothing is lost; please tell whoever runs this bot, and try again later.
+    [damaged] The database of the bot cannot be read. Nothing was done; please tell whoever runs this bot.
+   *[failed] The bot cannot write anything down just now. Nothing was done and nothing is lost; please try again later, and tell whoever runs this bot if it stays so.
+}
+service-table-damaged = The match at table { $table } cannot be read. Nothing was done; please tell whoever runs this bot, who can bring it back from a backup.
