@@ -314,7 +314,7 @@ class ClockService:
             elif record.is_alone:
                 # Nobody is there to play, and computers never play on alone.
                 raise TablePaused(table=table, why=ALONE)
-            record = structs.replace(record, pause=None, pause_wanted=())
+            record = _going_on(record, at)
             seat_now = None if user is None else record.seat_of(user)
             record = with_clock_running(record, seat_now, at.view, at.now, at.hours)
             called = calls(record, at.view, at.hours, at.now, actor=seat_now)
@@ -350,7 +350,7 @@ def _back(at: Moment, user: UserId) -> Decision | None:
     record = with_back(record, holder)
     notices: list[Notice] = [_news(record, News.BACK, holder), _refresh(record)]
     if record.pause is not None and record.pause.why == ALONE:
-        record = structs.replace(record, pause=None)
+        record = _going_on(record, at)
         notices.append(TableNews(record.id, News.RESUMED, user, holder.name, seat))
     if seat in at.view.seats_to_act:
         # The turn that was lost is given anew.
@@ -371,6 +371,14 @@ def _seat_of(record: TableRecord, user: UserId) -> Seat:
     if seat is None:
         raise NotSeated(table=record.id)
     return seat
+
+
+def _going_on(record: TableRecord, at: Moment) -> TableRecord:
+    """The record without its pause, which counted for nobody: not for those either who are to say that they are ready."""
+    if record.pause is None:
+        return record
+    since = record.turn_since if record.turn else record.turn_since + (at.now - record.pause.since)
+    return structs.replace(record, pause=None, pause_wanted=(), turn_since=since)
 
 
 def _with_wish(record: TableRecord, seat: Seat) -> TableRecord:

@@ -4,6 +4,7 @@ from msgspec import structs
 
 from bot.service.record import BY_ADMIN
 from bot.service.terms import TimeOut
+from tests.builders import playing as playing_state
 from tests.cogs.scene import FOUR, Scene
 from tests.cogs.test_clocks import A_DAY, RELAXED, later, on_turn, playing
 from tests.discord_harness.club import Click
@@ -171,6 +172,32 @@ async def test_every_old_button_of_a_resting_table_says_why_and_offers_the_way_o
     assert "is paused" in more.text
     again = await club["Ben"].slash("pause", where=scene.place)
     assert "rests now" in again.text
+
+
+async def test_menus_that_were_open_when_the_pause_began_change_nothing(club):
+    scene, _ = await playing(club)
+    await scene.play_turns((FOUR.index("Ana") - (await scene.record()).seats_waited_for[0]) % 4)
+    await scene.lay(playing_state("K K K 9 4").state)
+    panel = await scene.open_hand("Ana")
+    await club.bot.services.settings.showing(
+        club["Ana"].id, confirm_discard=True, text_only=False, four_colours=False, spaced=False
+    )
+    for name in FOUR:
+        await club[name].slash("pause", where=scene.place)
+    await scene.calm()
+    version = (await scene.record()).version
+    for menu in panel.post.menus:
+        late = await club["Ana"].select(panel, next(iter(menu.options)), custom_id=menu.custom_id)
+        assert "paused" in late.text.lower(), menu.custom_id
+        assert not late.post.menus
+        await club["Ana"].click(late, "Go on")
+        await scene.calm()
+        assert not await rests(scene)
+        panel = await scene.open_hand("Ana")
+        for name in FOUR:
+            await club[name].slash("pause", where=scene.place)
+        await scene.calm()
+    assert (await scene.record()).version == version
 
 
 async def test_what_an_admin_paused_the_players_do_not_end(club):

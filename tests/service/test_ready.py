@@ -156,3 +156,22 @@ async def test_whoever_alone_is_missing_is_told_once_and_not_in_quiet_hours(worl
     await world.services.settings.quiet_from(ANA.user, noon - 60)
     await ready(world, other, BEN, CYD, DOT)
     assert world.messenger.told(Reminder) == []
+
+
+async def test_a_pause_between_two_rounds_counts_for_nobody(world: World) -> None:
+    table = await after_a_round(world)
+    clocks = world.services.clocks
+    await world.pass_time(timedelta(hours=20))
+    for person in (ANA, BEN, CYD, DOT):
+        await clocks.pause(table, person.user, key=a_key())
+    await world.pass_time(timedelta(days=5))
+    assert await round_of(world, table) == (0, False)
+    await ready(world, table, BEN)
+    await clocks.resume(table, ANA.user, key=a_key())
+    await world.services.settle()
+    assert await round_of(world, table) == (0, False)
+    await world.pass_time(timedelta(hours=3))
+    assert await round_of(world, table) == (0, False)
+    assert (await world.record(table)).ready == (1,)
+    await world.pass_time(timedelta(hours=1))
+    assert await round_of(world, table) == (1, True)
