@@ -8,6 +8,7 @@ from tests.cogs.scene import FOUR, Scene
 
 NEEDS = {
     "answer": {"answer": "yes"},
+    "cut": {"words": "lucky"},
     "discard": {"card": "4"},
     "meld": {"cards": "KKK"},
     "why": {"action": "draw"},
@@ -54,6 +55,7 @@ async def test_a_command_without_a_number_asks_which_table_is_meant(club, two_ta
         record = await scene.record()
         assert (record.version, record.seats, record.status) == (was.version, was.seats, was.status)
         assert (record.terms, record.ordered, record.ready) == (was.terms, was.ordered, was.ready)
+        assert record.coming_deal == was.coming_deal
 
 
 async def test_a_button_means_the_table_whose_number_it_carries(club, two_tables):
