@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 import signal
@@ -95,6 +96,8 @@ async def _serve(settings: Settings, token: str) -> None:
     try:
         async with bot:
             await bot.login(token)  # opens the database too
+            # What is loaded by now stays for good. Collecting garbage, which nothing else can run beside, passes over it.
+            gc.freeze()
             health.start()
             await bot.connect()
     except asyncio.CancelledError:

@@ -51,6 +51,9 @@ from bot.service.turns import (
 
 _LOG = logging.getLogger(__name__)
 
+# Moves are worked out in the event loop: where hundreds arrive at once, nothing else may wait behind all of them.
+_AT_ONCE = 16
+
 
 class Act(Struct, frozen=True):
     """Somebody wants to do something at a table."""
@@ -109,6 +112,7 @@ class PlayService:
         self._computers = {**computers, IDLE: IdlePlayer()}
         self._hours = hours
         self._wake = wake
+        self._room = asyncio.Semaphore(_AT_ONCE)
 
     async def act(self, command: Act) -> Outcome:
         """Do it, durably.
@@ -117,7 +121,7 @@ class PlayService:
             TableNotFound, NotSeated, NotStarted, TableClosed, TablePaused, StaleTable: see ``bot.service.errors``.
             IllegalActionError: the rules refuse (``.violation``).
         """
-        async with self._locks.hold(command.table):
+        async with self._locks.hold(command.table), self._room:
             outcome = await self._act_once(command)
         self._wake()
         if isinstance(command.action, AskPartner) and not outcome.repeated:
@@ -132,7 +136,7 @@ class PlayService:
         Raises:
             TakingBackOff, NothingToTakeBack, PlayedDifferently, and what ``act`` raises.
         """
-        async with self._locks.hold(command.table):
+        async with self._locks.hold(command.table), self._room:
             outcome = await self._act_once(command)
         self._wake()
         return outcome

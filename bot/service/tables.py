@@ -94,7 +94,7 @@ class Tables:
     revision.
     """
 
-    def __init__(self, store: Store, remembered: int = 256) -> None:
+    def __init__(self, store: Store, remembered: int = 1024) -> None:
         self._store = store
         self._most = remembered
         self._remembered: OrderedDict[TableId, tuple[TableRecord, State | None]] = OrderedDict()

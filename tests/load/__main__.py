@@ -1,0 +1,183 @@
+"""Many tables play at once on one process, and everybody must be answered in time.
+
+``python -m tests.load``; stop it with Ctrl-C. First waves: at every table somebody clicks at the same moment, at half of
+them several people or devices at once; computers think and messages are drawn beside it. Then people click on and on, and
+the memory of the process is looked at. The services and the texts are the bot's own, on a real SQLite file; only Discord
+is missing. With ``--write`` the figures go into docs/reliability.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import itertools
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.figures import table, write_section
+from tests.load.crowd import Crowd, LoadError, Manner
+from tests.load.watch import LoopWatch, Waits, resident
+
+PATIENCE = 3.0
+"""Seconds that Discord waits for an answer."""
+BETWEEN_WAVES = 3.0
+STANDSTILL = 0.1
+"""Seconds that the event loop may be busy with one thing."""
+
+
+def main() -> int:
+    """Play as much as asked; 1 if somebody waited too long or anything went wrong."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.load",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--waves", type=int, default=10)
+    parser.add_argument("--moves", type=int, default=100_000, help="moves of people after the waves")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="write the figures into docs/reliability.md")
+    asked = parser.parse_args()
+    print("stop it with Ctrl-C", flush=True)
+    with tempfile.TemporaryDirectory(prefix="canasta-load-") as folder:
+        run = Run(Crowd(Path(folder) / "canasta.db", asked.tables, asked.seed), asked.waves, asked.moves)
+        try:
+            asyncio.run(run.play())
+        except KeyboardInterrupt:
+            print("\nstopped")
+            return 1
+        except LoadError as wrong:
+            print(f"\nWRONG: {wrong}")
+            return 1
+    lines = table(run.rows())
+    print("\n" + "\n".join(lines))
+    for place, times in run.watch.seen.most_common(8):
+        print(f"  stood still {times} times in {place}", file=sys.stderr)
+    if asked.write:
+        command = f"python -m tests.load --tables {asked.tables} --waves {asked.waves} --moves {asked.moves}"
+        write_section("load", "Many tables at once", f"{command} --write", [*_TEXT, *lines])
+    return 0 if run.answers.at(1) <= PATIENCE and run.watch.longest_own <= STANDSTILL else 1
+
+
+_TEXT = (
+    "The services play on a real SQLite file; at every table somebody clicks at the same moment, wave after wave. At half",
+    "of the tables several clicks arrive at once (everybody presses the same button, one player has two devices, Discord",
+    "delivers a click twice), and each time exactly one action must come of it. Computers think, and boards and calls are",
+    "drawn, beside it. An answer is the committed move and the hand drawn from it; Discord's own time comes on top. How long the",
+    "event loop was busy is the time its thread computed between two looks; how long it stood still contains what other",
+    "threads and programs of the machine took. Then people move on and on while the memory that the system has given to",
+    "the process is read, from the end of the first fifth of the moves to the end of the last.",
+    "",
+)
+
+
+class Run:
+    """The waves and the long haul."""
+
+    def __init__(self, crowd: Crowd, waves: int, moves: int) -> None:
+        self._crowd = crowd
+        self._waves = waves
+        self._moves = moves
+        self.watch = LoopWatch()
+        self.answers = Waits()
+        self._clicks = 0
+        self._memory: list[int] = []
+        self._seconds = 0.0
+        self._computed = 0.0
+        self._load = 0.0
+
+    async def play(self) -> None:
+        """All of it."""
+        crowd = self._crowd
+        print(f"{len(crowd.tables)} tables are opened", flush=True)
+        await crowd.start()
+        try:
+            await crowd.services.settle()
+            gc.freeze()  # as the bot does when it has started
+            crowd.waits = self.answers
+            computed = time.process_time()
+            async with self.watch:
+                await self._in_waves()
+            self._computed = time.process_time() - computed
+            self._clicks, self._load = len(self.answers), os.getloadavg()[0]
+            crowd.waits = Waits()
+            await self._on_and_on()
+        finally:
+            await crowd.stop()
+
+    async def _in_waves(self) -> None:
+        for number in range(1, self._waves + 1):
+            tables = await self._crowd.wave()
+            await asyncio.sleep(BETWEEN_WAVES)
+            print(
+                f"wave {number}: {tables} tables; slowest answer so far {self.answers.at(1):.2f} s,"
+                f" longest busy {self.watch.longest_own * 1000:.0f} ms",
+                flush=True,
+            )
+
+    async def _on_and_on(self) -> None:
+        crowd, began = self._crowd, time.perf_counter()
+        marks = itertools.count(1)
+        due = next(marks) * self._moves // 5
+        before = crowd.moves.total()
+
+        async def progress(moves: int) -> None:
+            nonlocal due
+            if moves >= due:
+                due = next(marks) * self._moves // 5
+                self._memory.append(resident())
+                seconds = time.perf_counter() - began
+                mib = self._memory[-1] / 2**20
+                print(f"{moves} moves, {mib:.0f} MiB, {seconds:.0f} s", flush=True)
+
+        await crowd.endure(self._moves, 64, progress)
+        self._memory.append(resident())
+        self._seconds = time.perf_counter() - began
+        assert crowd.moves.total() - before >= self._moves
+
+    @property
+    def growth(self) -> float:
+        """By how much more memory was held in the end than after a fifth of the moves; 0.1 is a tenth."""
+        return self._memory[-1] / self._memory[0] - 1
+
+    def rows(self) -> list[tuple[str, object]]:
+        """What was measured."""
+        crowd, answers, watch = self._crowd, self.answers, self.watch
+        races = sum(number for manner, number in crowd.moves.items() if manner is not Manner.ONCE)
+        return [
+            ("tables", len(crowd.tables)),
+            ("waves", self._waves),
+            ("clicks in the waves", self._clicks),
+            ("answered after, half of them", f"{answers.at(0.5):.2f} s"),
+            ("99 of 100", f"{answers.at(0.99):.2f} s"),
+            ("the slowest", f"{answers.at(1):.2f} s"),
+            (
+                "the process computed, for each click with all that follows",
+                f"{self._computed / self._clicks * 1000:.1f} ms",
+            ),
+            ("longest the event loop was busy", f"{watch.longest_own * 1000:.0f} ms"),
+            ("times it was busy for more than 100 ms", watch.gaps),
+            ("longest it stood still, whoever was to blame", f"{watch.longest * 1000:.0f} ms"),
+            (
+                "longest a computer thought",
+                f"{max(p.longest for p in crowd.computers.values()) * 1000:.0f} ms",
+            ),
+            ("longest a hand was drawn", f"{crowd.longest_drawing * 1000:.0f} ms"),
+            ("longest collection of garbage", f"{watch.longest_collection * 1000:.0f} ms"),
+            ("programs of the machine that wanted to compute meanwhile (2 cores)", f"{self._load:.0f}"),
+            ("moves of people", crowd.moves.total()),
+            ("of these clicked by several at once", races),
+            ("clicks that came too late and were refused", crowd.refused),
+            ("messages told", crowd.post.told),
+            ("memory after a fifth of the moves", f"{self._memory[0] / 2**20:.0f} MiB"),
+            ("in the end", f"{self._memory[-1] / 2**20:.0f} MiB"),
+            ("minutes of moving on", f"{self._seconds / 60:.1f}"),
+        ]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

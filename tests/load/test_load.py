@@ -1,0 +1,80 @@
+"""A little of ``python -m tests.load``: the same crowd with fewer tables."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.load.crowd import Crowd, LoadError, Manner
+from tests.load.watch import LoopWatch, Waits, resident
+
+
+async def test_thirty_tables_at_once_are_answered_in_time_and_each_button_acts_once(tmp_path: Path) -> None:
+    crowd = Crowd(tmp_path / "canasta.db", 30, seed=1, races=1.0)
+    await crowd.start()
+    try:
+        await crowd.services.settle()
+        crowd.waits = Waits()
+        async with LoopWatch() as watch:
+            for _ in range(3):
+                assert await crowd.wave() > 15
+    finally:
+        await crowd.stop()
+    assert set(crowd.moves) == {Manner.EVERYBODY, Manner.TWO_DEVICES, Manner.TWICE}
+    assert crowd.refused > 0
+    assert len(crowd.waits) > crowd.moves.total()
+    assert crowd.waits.at(1) < 3
+    # What the loop's own thread computed without a pause, whatever else the machine is doing; the limit of the command is
+    # a tenth of a second, and no test depends on how quick the machine is.
+    assert 0 < watch.longest_own < 0.5
+
+
+async def test_memory_stays_flat(tmp_path: Path) -> None:
+    crowd = Crowd(tmp_path / "canasta.db", 20, seed=2)
+    sizes: list[int] = []
+
+    async def progress(moves: int) -> None:
+        if moves >= 40 * (len(sizes) + 1):
+            sizes.append(resident())
+
+    await crowd.start()
+    try:
+        await crowd.endure(200, 16, progress)
+    finally:
+        await crowd.stop()
+    assert len(sizes) >= 4
+    assert sizes[-1] < 1.15 * sizes[0]
+
+
+async def test_a_loop_that_stands_still_is_seen() -> None:
+    async with LoopWatch() as watch:
+        await asyncio.sleep(0.02)
+        total = 0
+        while watch.longest_own == 0.0 or total < 3_000_000:
+            total += 1
+        await asyncio.sleep(0.02)
+    assert watch.longest_own > 0.05
+    assert watch.longest >= watch.longest_own
+
+
+async def test_two_actions_of_one_button_are_seen(tmp_path: Path) -> None:
+    crowd = Crowd(tmp_path / "canasta.db", 1, seed=3, races=1.0)
+    act = crowd.services.play.act
+
+    async def twice(click):
+        outcome = await act(click)
+        return type(outcome)(outcome.record, outcome.view, outcome.events, outcome.version)
+
+    crowd.services.play.act = twice  # type: ignore[method-assign]
+
+    async def until_it_is_seen() -> None:
+        for _ in range(40):
+            await crowd.services.settle()
+            await crowd.wave()
+
+    await crowd.start()
+    try:
+        with pytest.raises(LoadError, match="2 actions came of it"):
+            await until_it_is_seen()
+    finally:
+        await crowd.stop()
