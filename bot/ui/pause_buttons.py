@@ -3,13 +3,14 @@
 from typing import Final
 
 from bot.service.errors import NotPaused, NoWish, TableClosed, TablePaused
+from bot.service.ids import UserId
 from bot.service.record import TableRecord
 from bot.ui import verbs
 from bot.ui.asked import Manner
 from bot.ui.clickable import Click, Clickable, is_private, on_click
 from bot.ui.looking import record_here, show_hand
 from bot.ui.pausing import ENDS_A_PAUSE, decline
-from bot.ui.presenters.names import table_name
+from bot.ui.presenters.names import seat_name, table_name
 from bot.ui.presenters.pausing import going_on_text
 from bot.ui.public_messages import pause_wish_message
 from bot.ui.rows import Message
@@ -28,7 +29,7 @@ async def agree_to_pause(click: Click) -> None:
         await click.show(_settled(record, "pausing-nobody-asks"))
     else:
         await click.show(
-            _settled(after, "pausing-rests") if after.pause else pause_wish_message(texts_for(None), after)
+            _agreed(after, click.user) if after.pause else pause_wish_message(texts_for(None), after)
         )
 
 
@@ -44,7 +45,7 @@ async def agree_to_go_on(click: Click) -> None:
         await click.show(_settled(record, "pausing-nobody-asks"))
     else:
         await click.show(
-            pause_wish_message(texts_for(None), after) if after.pause else _settled(after, "pausing-goes-on")
+            pause_wish_message(texts_for(None), after) if after.pause else _agreed(after, click.user)
         )
 
 
@@ -77,6 +78,12 @@ def _settled(record: TableRecord, key: str) -> Message:
     """What a wish becomes when it is settled, in the language of the server."""
     texts = texts_for(None)
     return Message(texts(key, table=table_name(texts, record)))
+
+
+def _agreed(record: TableRecord, user: UserId) -> Message:
+    """What a wish becomes with the last one who agrees; what follows from it is news of its own."""
+    texts, seat = texts_for(None), record.seat_of(user)
+    return Message(texts("pausing-agreed", name="" if seat is None else seat_name(texts, record, seat)))
 
 
 PAUSES: Final[tuple[type[Clickable], ...]] = (agree_to_pause, agree_to_go_on, rather_not, go_on)

@@ -27,6 +27,7 @@ pausing-asked-on = ▶️ You would like to play on. { $missing } { $missing_cou
 } not agreed yet.
 pausing-rests = ⏸️ **{ $table }** rests now. No clock runs; `/resume` or **{ button-go-on }** on the board asks the others to play on.
 pausing-goes-on = ▶️ The match goes on.
+pausing-agreed = ✅ **{ $name }** agreed, too.
 pausing-rests-already = ⏸️ **{ $table }** rests already.
 pausing-plays-already = ▶️ **{ $table }** is being played; there is no pause to end.
 pausing-nobody-asks = Nobody asks for that at **{ $table }** any more.
