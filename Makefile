@@ -79,3 +79,10 @@ screenshots: env  ## Take the pictures of docs/ anew, in a real browser.
 else
 LATER := $(LATER)|screenshots
 endif
+
+.PHONY: audit
+audit:  ## Look up the locked packages among the known vulnerabilities. Needs the internet.
+	@fresh=$$(mktemp -d); trap 'rm -rf "$$fresh"' EXIT; \
+	$(PYTHON) -m venv "$$fresh/venv"; \
+	"$$fresh/venv/bin/python" -m pip --quiet --quiet --disable-pip-version-check install pip-audit; \
+	"$$fresh/venv/bin/pip-audit" --strict --no-deps --disable-pip --progress-spinner off --requirement $(LOCK) $(ARGS)

@@ -80,6 +80,10 @@ def run(settings: Settings) -> int:
     except discord.LoginFailure:
         print(WHEN_LOGIN_FAILS, file=sys.stderr)  # noqa: T201 - for the person who started the bot
         return _REFUSED
+    except Exception:  # noqa: BLE001 - logged by its type and place, with what may be told of it
+        # Python's own report would show messages of exceptions as they are, and with them perhaps the token.
+        _log.critical("the bot cannot go on", exc_info=True)
+        return _REFUSED
     return _STOPPED_BY_SIGNAL
 
 

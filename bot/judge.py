@@ -49,7 +49,7 @@ LONGEST_LINE: Final = 1_000_000
 def main(lines: Iterable[bytes] | None = None, out: BinaryIO | None = None) -> int:
     """Answer every line of standard input."""
     out = out or sys.stdout.buffer
-    for number, line in enumerate(lines if lines is not None else sys.stdin.buffer, start=1):
+    for number, line in enumerate(lines if lines is not None else _lines_of(sys.stdin.buffer), start=1):
         if not line.strip():
             continue
         try:
@@ -59,6 +59,15 @@ def main(lines: Iterable[bytes] | None = None, out: BinaryIO | None = None) -> i
             # Nobody reads on.
             return 0
     return 0
+
+
+def _lines_of(stream: BinaryIO) -> Iterator[bytes]:
+    """The lines; of one that is too long only the beginning is kept in memory."""
+    while line := stream.readline(LONGEST_LINE + 1):
+        rest = line
+        while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
+            rest = stream.readline(LONGEST_LINE + 1)
+        yield line
 
 
 def answer_line(line: bytes, number: int = 1) -> bytes:

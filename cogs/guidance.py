@@ -41,7 +41,7 @@ class GuidanceCommands(commands.Cog):
         self,
         interaction: Interaction,
         game: app_commands.Range[str, 1, 100] | None = None,
-        section: str | None = None,
+        section: app_commands.Range[str, 1, 100] | None = None,
         table: int | None = None,
     ) -> None:
         """The rules of a house rule or a game, or of a table, or of Classic Canasta where there is none."""

@@ -12,12 +12,12 @@ from typing import Any, Final, TypeVar, get_args, get_type_hints
 
 from msgspec import Struct, structs
 
+from bot.canasta.rules.model import RuleSet
 from bot.service.change import AdminEntry
-from bot.service.deals import Cut
 from bot.service.house import HouseRule
 from bot.service.ids import UserId
-from bot.service.notices import CutGiven, Notice, PartnerQuestion, PlaceLost, Reminder, TableNews, TurnPing
-from bot.service.record import SeatHolder, TableRecord, Tenure
+from bot.service.notices import Notice, PartnerQuestion, PlaceLost, Reminder, TableNews, TurnPing
+from bot.service.record import TableRecord, Tenure
 
 NOBODY: Final = UserId(0)
 """Stands where a person has been forgotten and a number has to stand; Discord gives it to nobody."""
@@ -118,7 +118,8 @@ def _without(value: S, user: UserId, names: frozenset[str]) -> S:
 
 def _inside(value: Any, user: UserId, names: frozenset[str]) -> Any:
     if isinstance(value, Struct):
-        return _without(value, user, names)
+        # Rules know no people, and their names are those of cards and hands.
+        return value if isinstance(value, RuleSet) else _without(value, user, names)
     if isinstance(value, tuple) and type(value) is tuple:
         inside = tuple(_inside(one, user, names) for one in value)
         return value if all(new is old for new, old in zip(inside, value, strict=True)) else inside
@@ -127,10 +128,10 @@ def _inside(value: Any, user: UserId, names: frozenset[str]) -> Any:
 
 def _is_his_name(value: Struct, name: str, user: UserId, names: frozenset[str]) -> bool:
     """Whether the name that a struct holds is this person's: others may be called the same."""
-    if isinstance(value, SeatHolder | Tenure):
-        return value.user == user
+    if "user" in type(value).__struct_fields__ and not isinstance(value, TableNews):
+        return bool(getattr(value, "user") == user)  # noqa: B009 - of many types
     # News of a seat that changes hands hold the name of one and the id of the other.
-    return isinstance(value, TableNews | Cut | CutGiven) and name in names
+    return name in names
 
 
 @lru_cache(maxsize=256)

@@ -1,5 +1,6 @@
 """Every command of play, typed: what it does, how it refuses, and what is offered while somebody types."""
 
+import discord
 import pytest
 
 from bot.canasta.rules.presets import PRESETS
@@ -226,3 +227,19 @@ async def test_a_move_typed_in_the_channel_goes_to_the_table_where_one_plays(clu
     drew = await ana.slash("draw")
     assert "You drew" in drew.text
     assert (await scene.view(0)).table.turn.took is not None
+
+
+LONGEST_TYPED = 1500
+"""The longest text that a command takes: a code that brings house rules from another server."""
+
+
+async def test_every_text_that_can_be_typed_has_a_limit(club):
+    unlimited = [
+        f"{command.qualified_name} {parameter.name}"
+        for command in club.bot.tree.walk_commands()
+        for parameter in getattr(command, "parameters", ())
+        if parameter.type is discord.AppCommandOptionType.string
+        and not parameter.choices
+        and not (parameter.max_value and parameter.max_value <= LONGEST_TYPED)
+    ]
+    assert unlimited == []

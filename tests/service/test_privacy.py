@@ -17,7 +17,7 @@ from bot.service.deals import ComingDeal, Cut
 from bot.service.deeds import Deed
 from bot.service.draft import DraftPlay
 from bot.service.ids import TableId, UserId
-from bot.service.notices import TurnPing
+from bot.service.notices import CutGiven, TurnPing
 from bot.service.record import Person, TableStatus
 from bot.service.replaying import moments
 from bot.storage.memory import MemoryStore
@@ -85,8 +85,9 @@ async def lived(world: World) -> dict[str, TableId]:
     seated = (await world.record(running)).seat_of(ZORA.user)
     assert seated is not None
     waiting = TurnPing(running, ZORA.user, seat=seated, version=1, turn="1.1.0")
+    cut = CutGiven(running, seated, ZORA.name, "a song", 1, "c", ZORA.user)
     await world.services.stop()
-    await world.store.commit(Change(at=world.time.now(), notices=(waiting,)))
+    await world.store.commit(Change(at=world.time.now(), notices=(waiting, cut)))
     return {"over": over, "former": former, "running": running, "alone": alone, "lobby": lobby, "own": own}
 
 

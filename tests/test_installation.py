@@ -1,0 +1,167 @@
+"""How the bot is installed and what it is allowed: little, and not by root."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from urllib.parse import parse_qs, urlparse
+
+import aiohttp
+import discord
+import pytest
+from multidict import CIMultiDict, CIMultiDictProxy
+from yarl import URL
+
+from bot import bootstrap, judge
+from bot.config import Settings
+from bot.ui.doctor.checks import _NEEDS
+from bot.ui.failures import traces
+
+ROOT = Path(__file__).parents[1]
+TOKEN = "MTAxMjM0NTY3ODkwMTIzNDU2Nw.GabcDE.abcdefghijklmnopqrstuvwxyz_0123456789-A"
+
+
+def read(*path: str) -> str:
+    return ROOT.joinpath(*path).read_text(encoding="utf-8")
+
+
+# ------------------------------------------------------------------------------------------------ the container
+
+
+def test_the_container_runs_as_nobody_in_particular():
+    last_stage = read("Dockerfile").rpartition("\nFROM ")[2]
+    [user] = re.findall(r"^USER (.+)$", last_stage, re.MULTILINE)
+    assert user not in {"root", "0"}
+    assert f"--user-group --no-create-home --shell /usr/sbin/nologin {user}" in last_stage
+    assert last_stage.index("USER ") < last_stage.index("CMD [")
+
+
+def test_no_token_and_no_setting_file_gets_into_the_image():
+    assert "DISCORD_TOKEN=" not in read("Dockerfile").replace("-e DISCORD_TOKEN=...", "")
+    ignored = read(".dockerignore").split()
+    assert "*" in ignored or ".env" in ignored
+
+
+def test_compose_takes_away_what_the_bot_does_not_need():
+    compose = read("docs", "deploy", "compose.yaml")
+    for line in ("read_only: true", "cap_drop: [ALL]", "no-new-privileges:true"):
+        assert line in compose
+    assert "privileged: true" not in compose
+    assert "ports:" not in compose
+
+
+def test_the_service_file_takes_away_what_the_bot_does_not_need():
+    unit = read("docs", "deploy", "canasta-bot.service")
+    for line in ("DynamicUser=yes", "NoNewPrivileges=yes", "ProtectSystem=strict", "UMask=0077"):
+        assert line in unit
+
+
+def test_the_locked_packages_are_pinned_and_an_audit_reads_all_of_them():
+    lock = [line for line in read(".ci", "requirements.lock").splitlines() if not line.startswith("#")]
+    assert lock
+    assert all(re.fullmatch(r"[\w.-]+==[\w.+!-]+", line) for line in lock if line)
+    recipe = read("Makefile").partition("\naudit:")[2].partition("\n\n")[0]
+    assert "pip-audit" in recipe
+    assert "$(LOCK)" in recipe
+
+
+# ---------------------------------------------------------------------------------------------- what it may do
+
+
+def test_the_invitation_asks_for_what_the_doctor_looks_for_and_nothing_more():
+    [link] = re.findall(r"https://discord\.com/oauth2/authorize\?\S+?(?=`)", read("README.md"))
+    asked = parse_qs(urlparse(link).query)
+    granted = discord.Permissions(int(asked["permissions"][0]))
+    may = {"view_channel" if name == "read_messages" else name for name, allowed in granted if allowed}
+    assert {need.name for need in _NEEDS} <= may
+    assert asked["scope"] == ["bot applications.commands"]
+    assert may == {
+        "view_channel",
+        "send_messages",
+        "embed_links",
+        "attach_files",
+        "read_message_history",
+        "create_public_threads",
+        "send_messages_in_threads",
+    }
+
+
+def test_no_privileged_intent_is_asked_for(tmp_path):
+    bot = bootstrap.build_bot(Settings(_env_file=None, database_path=tmp_path / "c.db", discord_token=None))
+    asked = {name for name, wanted in bot.intents if wanted}
+    assert asked == {"guilds"}
+
+
+# ------------------------------------------------------------------------------------------------- the token
+
+
+def with_token_inside() -> list[Exception]:
+    """What fails with the token in a header, an address or a message."""
+    headers = CIMultiDictProxy(CIMultiDict({"Authorization": f"Bot {TOKEN}"}))
+    request = aiohttp.RequestInfo(URL(f"https://discord.com/?token={TOKEN}"), "GET", headers)
+    return [
+        aiohttp.ClientResponseError(request, (), status=401, message=f"Bot {TOKEN}"),
+        aiohttp.InvalidURL(f"https://discord.com/{TOKEN}"),
+        aiohttp.ClientPayloadError(f"header Authorization: Bot {TOKEN}"),
+        OSError(f"cannot connect with {TOKEN}"),
+        ValueError(f"Bot {TOKEN}"),
+        discord.DiscordException(f"improper token {TOKEN}"),
+    ]
+
+
+@pytest.mark.parametrize("failure", with_token_inside(), ids=lambda failure: type(failure).__name__)
+def test_a_bot_that_cannot_go_on_says_so_without_the_token(failure, monkeypatch, capsys, no_logged_errors):
+    no_logged_errors.expect("the bot cannot go on")
+
+    async def fails(_settings: Settings, token: str) -> None:
+        raise failure from RuntimeError(f"because of {token}")
+
+    monkeypatch.setattr(bootstrap, "_serve", fails)
+    settings = Settings(_env_file=None, discord_token=TOKEN)
+    assert bootstrap.run(settings) == 1
+    written = "".join(capsys.readouterr())
+    assert "the bot cannot go on" in written
+    assert TOKEN not in written
+
+
+@pytest.mark.parametrize("failure", with_token_inside(), ids=lambda failure: type(failure).__name__)
+def test_what_is_logged_of_a_fault_of_an_answer_holds_no_message_at_all(failure):
+    with pytest.raises(type(failure)) as raised:
+        raise failure
+    assert TOKEN not in traces(raised.value)
+
+
+def test_the_token_is_never_an_argument_that_others_can_see_in_the_list_of_processes():
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "run", "--help"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert "token" not in done.stdout.lower()
+
+
+# ---------------------------------------------------------------------------------------------- what is typed in
+
+
+def test_a_line_without_end_is_not_kept_in_memory():
+    class Endless:
+        """Gives as many bytes as are asked for, three hundred megabytes in all."""
+
+        def __init__(self) -> None:
+            self.left = 300_000_000
+            self.largest = 0
+
+        def readline(self, limit: int) -> bytes:
+            given = min(limit, self.left)
+            self.left -= given
+            self.largest = max(self.largest, given)
+            return b"[" * given
+
+    stream = Endless()
+    [line] = judge._lines_of(stream)  # type: ignore[arg-type]
+    assert len(line) == judge.LONGEST_LINE + 1
+    assert stream.left == 0
+    assert b"the line has more than" in judge.answer_line(line)
+
+
+@pytest.mark.parametrize("bomb", [b"[" * 500_000, b'{"a":' * 150_000, b'"' + b"\\u0000" * 160_000 + b'"'])
+def test_deep_and_swollen_json_is_refused_in_a_sentence(bomb):
+    assert b'"error"' in judge.answer_line(bomb) or b'"problems"' in judge.answer_line(bomb)
