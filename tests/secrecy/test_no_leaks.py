@@ -1,0 +1,80 @@
+"""Whoever asks for whatever gets the same bytes in another truth: at two tables, beside a partner, on another's seat."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Collection
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.bootstrap import build_bot
+from bot.client import CanastaBot
+from bot.config import Settings
+from tests.cogs.scene import Scene
+from tests.cogs.test_house import who_manages
+from tests.cogs.test_leaving import offer_in
+from tests.discord_harness.club import Club, open_club
+from tests.fuzz.ledgers import audit_tables
+from tests.secrecy.receiving import PARTS, leaks
+from tests.secrecy.truths import NOBODY, another_truth
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    """The deals are the same in every run."""
+
+    def build(database: Path) -> CanastaBot:
+        settings = Settings(
+            _env_file=None, database_path=database, discord_token=None, clicks_a_minute=0, tables_an_hour=0
+        )
+        return build_bot(settings, entropy=Random(5).randbytes)
+
+    async with open_club(tmp_path / "canasta.db", build, audited=False, settle_timeout=30.0) as opened:
+        yield opened
+
+
+async def a_table(club: Club, host: str, people: tuple[str, ...], rules: str, turns: int) -> Scene:
+    number = len(await club.bot.services.queries.tables_in(club.guild.id)) + 1  # type: ignore[attr-defined]
+    await club[host].slash("table new", rules=rules)
+    scene = Scene(club, number)
+    for name in people:
+        await club[name].click(scene.lobby, "Join")
+    for _ in range((await scene.record()).rules.deal.seat_count - 1 - len(people)):
+        await club[host].click(scene.lobby, "Add a computer")
+    await club[host].click(scene.lobby, "Start the match")
+    await scene.calm()
+    await scene.play_turns(turns)
+    return scene
+
+
+async def found(
+    club: Club, person: Any, *, administers: bool = False, parts: Collection[str] = PARTS
+) -> list[str]:
+    return [leak async for leak in leaks(club, person, Random(3), administers=administers, parts=parts)]
+
+
+async def test_people_at_two_tables_learn_nothing_at_either(club):
+    """Ana sits at both, Cyd is her partner at the first, and Ben plays against her at both."""
+    await a_table(club, "Ana", ("Ben", "Cyd"), "classic_4", 9)
+    await a_table(club, "Ben", ("Ana",), "hand_and_foot", 5)
+    async with another_truth(club.bot, NOBODY, Random(1)) as truth:
+        assert truth.changed == 2  # the comparison would be empty otherwise
+    assert await found(club, club["Ana"]) == []
+    assert await found(club, club["Cyd"], parts=("commands", "notices", "computers")) == []
+    assert await audit_tables(club.bot._store) > 20
+
+
+async def test_who_left_who_came_and_who_manages_learn_nothing(club):
+    """Ben has given his seat to Eve, who does not learn what he held before; Moe manages the server."""
+    scene = await a_table(club, "Ana", ("Ben", "Cyd", "Dot"), "classic_4", 6)
+    await club["Ben"].slash("substitute", where=scene.place)
+    await scene.calm()
+    await club["Eve"].click(offer_in(scene), "Take the seat")
+    await scene.calm()
+    await scene.play_turns(3)
+    for name in ("Ben", "Eve"):
+        assert await found(club, club[name]) == []
+    moe = who_manages(club, club.guild, "Moe")
+    assert await found(club, moe, administers=True) == []

@@ -1,0 +1,162 @@
+"""The guard itself: leaks that are planted on purpose are all found."""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+
+import pytest
+from discord import app_commands
+from msgspec import structs
+
+from bot.canasta import events as game_events
+from bot.canasta.actions import Discard, Draw
+from bot.canasta.cards import each_card
+from bot.canasta.codec import decode_state
+from bot.canasta.notation import card_text, cards_text
+from bot.canasta.state import State
+from bot.service import play as service_play
+from bot.service import queries as service_queries
+from bot.service.play import PlayService
+from bot.service.queries import Queries
+from bot.ui import messenger, public_messages, typing_ahead
+from bot.ui.failures import Refusal
+from bot.ui.presenters import refusals
+from tests.builders import drawing
+from tests.cogs.scene import Scene, started
+from tests.fuzz.ledgers import audit_tables
+from tests.secrecy.receiving import leaks
+
+SECRETS: dict[int, State] = {}
+
+
+@pytest.fixture
+async def scene(club) -> Scene:
+    """Ana is to draw."""
+    there = await started(club, state=drawing("4 5 6 7 8 9 T J", pile="KC").state)
+    await there.act(Draw())
+    return there
+
+
+async def found(scene: Scene, name: str, part: str) -> list[str]:
+    return [leak async for leak in leaks(scene.club, scene.club[name], Random(1), parts=(part,))]
+
+
+async def truth(scene: Scene):
+    """The whole state, as the bot that is deceived believes it to be."""
+    _, snapshot = await scene.bot._store.snapshot(scene.table)
+    return decode_state(snapshot, (await scene.record()).rules)
+
+
+async def test_without_a_leak_nothing_is_found(scene):
+    for part in ("commands", "autocomplete", "attempts", "notices", "computers"):
+        assert await found(scene, "Ana", part) == []
+
+
+async def test_a_hand_that_shows_another_hand(scene, monkeypatch):
+    real = Queries.hand
+
+    async def hand(self, table, user):
+        shown = await real(self, table, user)
+        other = (await truth(scene)).hands[(shown.seat + 1) % 4]
+        return structs.replace(shown, view=structs.replace(shown.view, hand=other))
+
+    monkeypatch.setattr(Queries, "hand", hand)
+    assert any("/hand" in leak for leak in await found(scene, "Ana", "commands"))
+
+
+async def test_a_line_of_the_log_of_the_process_that_names_a_card(scene, monkeypatch):
+    real = Queries.hand
+
+    async def hand(self, table, user):
+        shown = await real(self, table, user)
+        logging.getLogger("bot.planted").debug("a hand: %s", cards_text(shown.view.hand))
+        return shown
+
+    monkeypatch.setattr(Queries, "hand", hand)
+    assert any("the log" in leak for leak in await found(scene, "Ana", "commands"))
+
+
+async def test_an_offer_of_the_top_of_the_stock(scene, monkeypatch):
+    real = typing_ahead._offered
+
+    async def offered(interaction, typed, offer):
+        top = (await truth(scene)).stock[-1]
+        return [*await real(interaction, typed, offer), app_commands.Choice(name="top", value=card_text(top))]
+
+    monkeypatch.setattr(typing_ahead, "_offered", offered)
+    assert any("…" in leak for leak in await found(scene, "Ben", "autocomplete"))
+
+
+async def test_a_refusal_that_says_what_the_next_player_holds(scene, monkeypatch):
+    real = PlayService.act
+
+    async def act(self, asked):
+        if asked.actor == scene.club["Ben"].id:
+            held = each_card((await truth(scene)).hands[2])[0]
+            raise Refusal("panel-fault", code=card_text(held))
+        return await real(self, asked)
+
+    monkeypatch.setattr(PlayService, "act", act)
+    assert any("/draw" in leak for leak in await found(scene, "Ben", "attempts"))
+
+
+async def test_a_board_that_shows_how_good_a_hand_is(scene, monkeypatch):
+    real = public_messages.table_message
+
+    def table_message(texts, board):
+        message = real(texts, board)
+        message.embeds[0].set_footer(text=cards_text(SECRETS[0].hands[1]))
+        return message
+
+    async def board(self, table, recent=6, real_board=Queries.board):
+        SECRETS[0] = await truth(scene)
+        return await real_board(self, table, recent)
+
+    monkeypatch.setattr(messenger, "table_message", table_message)
+    monkeypatch.setattr(Queries, "board", board)
+    assert any("BoardRefresh" in leak for leak in await found(scene, "Eve", "notices"))
+
+
+async def test_a_log_that_forgets_whose_lines_are_private(scene, monkeypatch):
+    async def log_between(self, table, after, upto):
+        return service_queries.entries_of(await self._store.log(table, seat=0, after=after, upto=upto))
+
+    def told(texts, record, entries):
+        return " ".join(str(event) for entry in entries for event in entry.events)
+
+    monkeypatch.setattr(Queries, "log_between", log_between)
+    monkeypatch.setattr(messenger, "play_lines_text", told)
+    assert any("PlayLines" in leak for leak in await found(scene, "Ben", "notices"))
+
+
+async def test_a_computer_that_peeks(scene, monkeypatch):
+    class Peeking:
+        def choose(self, view, rng):
+            state = next(state for _, state in scene.services.queries._tables._remembered.values())
+            return Discard(each_card(state.hands[1])[0])
+
+    monkeypatch.setitem(scene.services.play._computers, "steady", Peeking())
+    monkeypatch.setattr(service_play, "check", lambda view, action: None)
+    assert any("computer" in leak for leak in await found(scene, "Ana", "computers"))
+
+
+async def test_an_event_for_the_wrong_audience(club, monkeypatch):
+    """Whoever draws a card is told which; here all are."""
+    monkeypatch.setattr(game_events.DrewCards, "audience", property(lambda self: None))
+    scene = await started(club)
+    await scene.play_turns(2)
+    with pytest.raises(AssertionError):
+        await audit_tables(club.bot._store)
+
+
+async def test_a_refusal_text_of_the_catalog_with_a_secret(scene, monkeypatch):
+    """Refusals of plays are written by one presenter."""
+    real = refusals.refusal_text
+
+    def text(texts, refused, *rest):
+        state = next(state for _, state in scene.services.queries._tables._remembered.values())
+        return real(texts, refused, *rest) + str(state.stock[-1])
+
+    monkeypatch.setattr(refusals, "refusal_text", text)
+    assert await found(scene, "Ben", "attempts")
