@@ -78,6 +78,16 @@ def health(arguments: Sequence[str]) -> int:
     return 1 if found else 0
 
 
+def backup(arguments: Sequence[str]) -> int:
+    """Copy the database to a file while the bot runs."""
+    return _exit_code(importlib.import_module("bot.safekeeping").main("backup", backup.__doc__, arguments))
+
+
+def restore(arguments: Sequence[str]) -> int:
+    """Put a backup in the place of the database; the old file is kept."""
+    return _exit_code(importlib.import_module("bot.safekeeping").main("restore", restore.__doc__, arguments))
+
+
 class Command(NamedTuple):
     """A subcommand: what it calls, and the module without which it is not offered."""
 
@@ -96,6 +106,8 @@ COMMANDS: Final = {
     "judge": Command(judge, "bot.judge"),
     "verify": Command(verify, "bot.verify"),
     "health": Command(health, "bot.health"),
+    "backup": Command(backup, "bot.safekeeping"),
+    "restore": Command(restore, "bot.safekeeping"),
 }
 
 

@@ -23,6 +23,7 @@ from bot.service.ports import Clock
 from bot.service.retention import Keeping
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
+from bot.storage.opening import StorageUnusable
 from bot.storage.sqlite import SqliteStore
 from bot.ui.pace import Pace
 
@@ -31,6 +32,7 @@ _log = logging.getLogger(__name__)
 _SECRET_BYTES: Final = 32
 _STOPPED_BY_SIGNAL: Final = 0
 _REFUSED: Final = 1
+_NO_DATABASE: Final = 3
 
 WHEN_LOGIN_FAILS: Final = (
     "Discord does not accept the token. Copy it anew from the page 'Bot' of your application at "
@@ -80,6 +82,9 @@ def run(settings: Settings) -> int:
     except discord.LoginFailure:
         print(WHEN_LOGIN_FAILS, file=sys.stderr)  # noqa: T201 - for the person who started the bot
         return _REFUSED
+    except StorageUnusable as unusable:
+        print(unusable, file=sys.stderr)  # noqa: T201 - likewise
+        return _NO_DATABASE
     except Exception:  # noqa: BLE001 - logged by its type and place, with what may be told of it
         # Python's own report would show messages of exceptions as they are, and with them perhaps the token.
         _log.critical("the bot cannot go on", exc_info=True)
@@ -99,7 +104,8 @@ async def _serve(settings: Settings, token: str) -> None:
     health = _health_of(bot, settings)
     try:
         async with bot:
-            await bot.login(token)  # opens the database too
+            await bot.open_store()  # before anybody sees the bot come up
+            await bot.login(token)
             # What is loaded by now stays for good. Collecting garbage, which nothing else can run beside, passes over it.
             gc.freeze()
             health.start()

@@ -109,6 +109,10 @@ class CanastaBot(commands.Bot):
             self.clock,
         )
 
+    async def open_store(self) -> None:
+        """Open the database; it is done when the bot logs in anyway."""
+        await self._store.open()
+
     async def setup_hook(self) -> None:
         """Open the store, learn every command and button, and go on where the last run stopped."""
         self._sync.look()

@@ -5,7 +5,6 @@ import itertools
 import logging
 import sqlite3
 from collections.abc import Collection, Sequence
-from contextlib import closing
 from datetime import datetime, timedelta
 from functools import lru_cache, partial
 from pathlib import Path
@@ -27,6 +26,8 @@ from bot.service.traces import Traces
 from bot.storage import forgetting, rows, schema
 from bot.storage.group_commit import GroupCommit
 from bot.storage.migrations import upgrade
+from bot.storage.opening import examine, explained, migrating
+from bot.storage.safekeeping import copy
 from bot.storage.sqlite_engine import Link, compiled, engine_for, make_private_file, migration_engine
 from bot.storage.troubles import Troubles
 from bot.storage.write import write
@@ -222,16 +223,24 @@ class SqliteStore:
         self._troubles = Troubles()
 
     async def open(self) -> None:
-        """Make the file if need be, bring it to the newest schema, connect."""
+        """Make the file if need be, bring it to the newest schema, connect.
+
+        Raises:
+            StorageUnusable: nothing was changed.
+        """
         async with self._opening:
             if self._writer is not None:
                 return
-            make_private_file(self._path)
-            async with migration_engine(self._path).begin() as connection:
-                await connection.run_sync(upgrade)
-            engine = engine_for(self._path)
-            self._readers = tuple([await Link.open(engine) for _ in range(_READERS)])
-            self._writer = await Link.open(engine)
+            await asyncio.to_thread(examine, self._path)
+            with explained(self._path):
+                make_private_file(self._path)
+            with migrating(self._path):
+                async with migration_engine(self._path).begin() as connection:
+                    await connection.run_sync(upgrade)
+            with explained(self._path):
+                engine = engine_for(self._path)
+                self._readers = tuple([await Link.open(engine) for _ in range(_READERS)])
+                self._writer = await Link.open(engine)
 
     async def close(self) -> None:
         """Finish what was asked for, then let go of the file."""
@@ -245,8 +254,7 @@ class SqliteStore:
 
     async def backup(self, target: Path) -> None:
         """Copy the whole database, consistent as of one moment, while everything goes on."""
-        make_private_file(target)
-        await asyncio.to_thread(_copy, self._path, target)
+        await asyncio.to_thread(copy, self._path, target)
 
     # ------------------------------------------------------------------------------------------------ writing
 
@@ -510,8 +518,3 @@ def _tidy(connection: sqlite3.Connection, before: datetime) -> None:
     """What the writer does while nobody waits."""
     connection.execute(compiled(_old_requests).text, {"b_before": rows.micros_of(before)})
     connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-
-
-def _copy(source: Path, target: Path) -> None:
-    with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
-        here.backup(there)

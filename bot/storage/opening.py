@@ -1,0 +1,134 @@
+"""Whether a file can be used as the database, looked at before anything of it is touched."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from sqlalchemy.exc import DBAPIError
+
+from bot.storage.migrations import scripts
+from bot.storage.troubles import why
+
+_MAGIC: Final = b"SQLite format 3\0"
+
+
+class StorageUnusable(Exception):  # noqa: N818 - named for what it is
+    """The database cannot be used; ``str()`` of it tells the person who runs the bot what is wrong and what to do."""
+
+
+def examine(path: Path, *, thoroughly: bool = False, is_still: bool = False) -> None:
+    """Look at the file without changing it. One that is not there, or is empty, is to be made.
+
+    ``thoroughly`` also compares every index with its table, which takes longer. ``is_still`` as in ``read_only``.
+
+    Raises:
+        StorageUnusable
+    """
+    with explained(path):
+        if not path.exists() or not path.stat().st_size:
+            return
+        with path.open("rb") as file:
+            if file.read(len(_MAGIC)) != _MAGIC:
+                raise StorageUnusable(
+                    f"{path} is no database, or is damaged. It was left as it is. Bring back a backup with"
+                    " 'python -m bot restore FILE', or name another file with DATABASE_PATH."
+                )
+        with closing(read_only(path, is_still=is_still)) as connection:
+            check = "integrity_check" if thoroughly else "quick_check"
+            [[found]] = connection.execute(f"PRAGMA {check}(1)").fetchall()
+            if found != "ok":
+                raise StorageUnusable(_damaged(path))
+            revision = revision_in(connection)
+    if revision is not None and revision not in {script.revision for script in scripts().walk_revisions()}:
+        raise StorageUnusable(
+            f"{path} was written by a newer version of the bot (its schema is {revision}). It was left as it is."
+            " Install that version again, or bring back a backup of this one with 'python -m bot restore FILE'."
+        )
+
+
+def read_only(path: Path, *, is_still: bool = False) -> sqlite3.Connection:
+    """A connection that cannot change the file. Beside one that is still, because nobody uses it, it makes none."""
+    immutable = "&immutable=1" if is_still and not Path(f"{path}-wal").exists() else ""
+    return sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=ro{immutable}", uri=True)
+
+
+def revision_in(connection: sqlite3.Connection) -> str | None:
+    """The schema of a database, None where the bot has made none."""
+    known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+    found = (
+        None if known is None else connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    )
+    return None if found is None else str(found[0])
+
+
+@contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """Whatever the disk or the database says inside is said in words.
+
+    Raises:
+        StorageUnusable
+    """
+    try:
+        yield
+    except DBAPIError as error:
+        if not isinstance(error.orig, sqlite3.Error):
+            raise
+        raise StorageUnusable(_in_words(path, error.orig)) from error
+    except sqlite3.Error as error:
+        raise StorageUnusable(_in_words(path, error)) from error
+    except OSError as error:
+        raise StorageUnusable(
+            f"{path} cannot be used: {error.strerror or error}. The bot needs the right to read and to write the"
+            " file and its folder."
+        ) from error
+
+
+@contextmanager
+def migrating(path: Path) -> Iterator[None]:
+    """Bringing the database up to date happens inside, as a whole or not at all.
+
+    Raises:
+        StorageUnusable
+    """
+    try:
+        with explained(path):
+            yield
+    except StorageUnusable:
+        raise
+    except Exception as error:
+        raise StorageUnusable(
+            f"{path} could not be brought to the newest schema ({type(error).__name__}). Nothing of it was changed:"
+            " the version of the bot that wrote it can go on with it. Please report this."
+        ) from error
+
+
+def _in_words(path: Path, error: sqlite3.Error) -> str:
+    match why(error):
+        case "damaged":
+            return _damaged(path)
+        case "full":
+            return f"{path} cannot be opened, because the disk is full. Nothing is lost: free some space and start again."
+        case "locked":
+            return (
+                f"{path} is locked by another program. End that program, or its transaction, and start again."
+            )
+        case "read_only" | "failed":
+            return (
+                f"{path} cannot be written ({error}). The bot needs the right to read and to write the file and its"
+                " folder."
+            )
+        case _:
+            return (
+                f"{path} could not be brought to the newest schema ({error}). Nothing of it was changed: the version"
+                " of the bot that wrote it can go on with it. Please report this."
+            )
+
+
+def _damaged(path: Path) -> str:
+    return (
+        f"{path} is damaged. It was left as it is. Bring back a backup with 'python -m bot restore FILE'; the damaged"
+        " file is kept beside it."
+    )

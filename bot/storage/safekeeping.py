@@ -1,0 +1,132 @@
+"""Copies of the database: made while the bot runs, and brought back while it does not."""
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from tempfile import mkstemp
+
+from bot.storage.opening import StorageUnusable, examine, explained, read_only, revision_in
+from bot.storage.sqlite_engine import make_private_file
+
+
+class InUse(Exception):  # noqa: N818 - named for what it is
+    """A process has the database open."""
+
+
+def copy(source: Path, target: Path) -> None:
+    """The whole database as of one moment, in a file of its owner alone; whoever writes to it goes on writing."""
+    make_private_file(target)
+    with closing(read_only(source)) as here, closing(sqlite3.connect(target)) as there:
+        here.backup(there)
+
+
+def back_up(source: Path, target: Path) -> int:
+    """A copy that was looked at, complete under its name or not there at all. Answers how many tables of cards it holds.
+
+    Raises:
+        StorageUnusable
+        FileExistsError: a backup never replaces another.
+    """
+    if target.exists():
+        raise FileExistsError(target)
+    with explained(source):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        unborn = _copied(source, beside=target)
+        try:
+            tables = _tables_of(unborn)
+            os.link(unborn, target)
+        finally:
+            unborn.unlink()
+    return tables
+
+
+def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
+    """Put a backup in the place of the database. Answers how many tables it holds, and where the old file is kept.
+
+    Raises:
+        StorageUnusable: the backup is none, is damaged, or is of a newer version of the bot.
+        FileNotFoundError
+        InUse: the bot runs.
+    """
+    if not backup.exists():
+        raise FileNotFoundError(backup)
+    _expect_unused(database)
+    with explained(backup):
+        database.parent.mkdir(parents=True, exist_ok=True)
+        fresh = _copied(backup, beside=database, is_still=True)
+    try:
+        tables = _tables_of(fresh)
+        with explained(database):
+            _expect_unused(database)
+            kept = _put_aside(database)
+            fresh.replace(database)
+    finally:
+        fresh.unlink(missing_ok=True)
+    return tables, kept
+
+
+def _copied(source: Path, *, beside: Path, is_still: bool = False) -> Path:
+    """A copy in the same folder, under a name of its own."""
+    examine(source, thoroughly=True, is_still=is_still)
+    handle, name = mkstemp(dir=beside.parent, prefix=f".{beside.name}-")
+    os.close(handle)
+    unborn = Path(name)
+    try:
+        with closing(read_only(source, is_still=is_still)) as here, closing(sqlite3.connect(unborn)) as there:
+            here.backup(there)
+            # Also where the bot starts on it twice at once: two processes could not both switch.
+            there.execute("PRAGMA journal_mode = WAL").fetchall()
+        with unborn.open("rb") as file:
+            os.fsync(file.fileno())
+    except BaseException:
+        unborn.unlink()
+        raise
+    return unborn
+
+
+def _tables_of(copied: Path) -> int:
+    """How many tables of cards a copy holds.
+
+    Raises:
+        StorageUnusable: it is no database of the bot.
+    """
+    examine(copied, thoroughly=True, is_still=True)
+    with closing(read_only(copied, is_still=True)) as connection:
+        if revision_in(connection) is None:
+            raise StorageUnusable("This file is a database, but none that the bot has made.")
+        [[tables]] = connection.execute("SELECT count(*) FROM tables").fetchall()
+    return int(tables)
+
+
+def _expect_unused(database: Path) -> None:
+    """Whoever has a database in WAL mode open holds a shared lock on it all the time.
+
+    Raises:
+        InUse
+    """
+    if not database.exists():
+        return
+    with closing(sqlite3.connect(database, timeout=0, isolation_level=None)) as probe:
+        try:
+            probe.execute("PRAGMA locking_mode = EXCLUSIVE")
+            probe.execute("BEGIN IMMEDIATE")
+            probe.execute("ROLLBACK")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorname.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+                raise InUse(database) from error
+        except sqlite3.DatabaseError:
+            pass  # it is damaged, which may be why a backup is brought back
+
+
+def _put_aside(database: Path) -> Path | None:
+    """The old file keeps what was in it, under a name that nothing has."""
+    if not database.exists():
+        return None
+    number = 1
+    while (kept := database.with_name(f"{database.name}.before-restore-{number}")).exists():
+        number += 1
+    for ending in ("-wal", "-shm", ""):
+        with suppress(FileNotFoundError):
+            Path(f"{database}{ending}").replace(f"{kept}{ending}")
+    return kept

@@ -1,0 +1,179 @@
+# ruff: noqa: ASYNC240 - a test may wait for its own small files
+"""What stands in the way of opening the database: said in words, and nothing is touched."""
+
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.script import ScriptDirectory
+
+from bot.service.ids import TableId
+from bot.storage import migrations
+from bot.storage.migrations import scripts
+from bot.storage.opening import StorageUnusable
+from bot.storage.sqlite import SqliteStore
+from tests.storage.samples import creation
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> Path:
+    path = tmp_path / "canasta.db"
+    store = SqliteStore(path)
+    await store.open()
+    for table in range(1, 40):
+        await store.commit(creation(table))
+    await store.close()
+    return path
+
+
+async def refusal(path: Path) -> str:
+    """Why it cannot be opened; the file is as before."""
+    before = path.read_bytes()
+    with pytest.raises(StorageUnusable) as refused:
+        await SqliteStore(path).open()
+    assert path.read_bytes() == before
+    return str(refused.value)
+
+
+async def opens(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    assert await store.record(TableId(1)) is not None
+    await store.close()
+
+
+async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    path = tmp_path / "canasta.db"
+    path.write_bytes(b"Dear diary, today we played Canasta. " * 40)
+    assert "is no database" in await refusal(path)
+
+
+@pytest.mark.parametrize("page", [0, 3, -2])
+async def test_a_damaged_file(database: Path, page: int) -> None:
+    content = bytearray(database.read_bytes())
+    at = page * 4096 % len(content) + (100 if page == 0 else 0)
+    content[at : at + 3000] = b"\xa5" * 3000
+    database.write_bytes(content)
+    said = await refusal(database)
+    assert "is damaged" in said
+    assert "python -m bot restore" in said
+
+
+async def test_a_file_of_which_a_part_is_missing(database: Path) -> None:
+    content = database.read_bytes()
+    database.write_bytes(content[: len(content) // 2])
+    assert "is damaged" in await refusal(database)
+
+
+async def test_a_file_of_a_newer_version(database: Path) -> None:
+    with closing(sqlite3.connect(database)) as file:
+        file.execute("UPDATE alembic_version SET version_num = '9999'")
+        file.commit()
+    said = await refusal(database)
+    assert "newer version" in said
+    assert "9999" in said
+
+
+async def test_a_folder_in_the_way(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file where a folder should be")
+    with pytest.raises(StorageUnusable, match="cannot be used"):
+        await SqliteStore(tmp_path / "data" / "canasta.db").open()
+
+
+_AS_NOBODY = """
+import asyncio, os, sys
+from pathlib import Path
+from bot.storage.opening import StorageUnusable
+from bot.storage.sqlite import SqliteStore
+asyncio.run(SqliteStore(Path(sys.argv[2])).open())  # whatever is imported late is imported now
+if os.getuid() == 0:
+    os.setgid(65534)
+    os.setuid(65534)
+try:
+    asyncio.run(SqliteStore(Path(sys.argv[1])).open())
+except StorageUnusable as refused:
+    print(refused)
+"""
+
+
+@pytest.mark.parametrize("protected", ["file", "folder"])
+def test_what_may_not_be_written(tmp_path: Path, protected: str) -> None:
+    """In a process that is not root, for whom no file is protected."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    path = folder / "canasta.db"
+    if protected == "file":
+        path.touch()
+    for each in (path, folder):
+        if each.exists():
+            each.chmod(stat.S_IRUSR | stat.S_IXUSR | stat.S_IROTH | stat.S_IXOTH)
+    for parent in path.parents[1:4]:
+        if parent.stat().st_uid == os.getuid() and parent != Path("/tmp"):
+            parent.chmod(parent.stat().st_mode | stat.S_IXOTH)
+    try:
+        done = subprocess.run(
+            [sys.executable, "-c", _AS_NOBODY, str(path), str(tmp_path / "other.db")],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    finally:
+        folder.chmod(0o700)
+    assert "cannot be" in done.stdout, done.stderr
+    assert "right to read and to write" in done.stdout
+    assert path.exists() is (protected == "file")
+
+
+async def test_a_migration_that_fails_changes_nothing(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [head] = scripts().get_heads()
+    (tmp_path / "failing.py").write_text(
+        f"from alembic import op\nrevision = 'failing'\ndown_revision = {head!r}\n"
+        "def upgrade():\n"
+        "    op.execute('CREATE TABLE half_done (id INTEGER)')\n"
+        "    op.execute('DELETE FROM seats')\n"
+        "    op.add_column('tables', __import__('sqlalchemy').Column('more_yet', __import__('sqlalchemy').String))\n"
+        "    raise RuntimeError('the last step fails')\n"
+    )
+    own = scripts()
+    both = ScriptDirectory(own.dir, version_locations=[f"{own.dir}/versions", str(tmp_path)])
+    with monkeypatch.context() as patched:
+        patched.setattr(migrations, "scripts", lambda: both)
+        with pytest.raises(StorageUnusable, match="Nothing of it was changed"):
+            await SqliteStore(database).open()
+    with closing(sqlite3.connect(database)) as file:
+        assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [(head,)]
+        assert file.execute("SELECT 1 FROM sqlite_master WHERE name = 'half_done'").fetchall() == []
+        assert file.execute("SELECT count(*) FROM seats").fetchone() != (0,)
+    await opens(database)
+
+
+def test_the_bot_says_why_it_does_not_start_before_it_connects(tmp_path: Path) -> None:
+    path = tmp_path / "canasta.db"
+    path.write_bytes(b"no database at all, but longer than its header" * 100)
+    environment = {
+        **os.environ,
+        "DATABASE_PATH": str(path),
+        "DISCORD_TOKEN": "to.k.en",
+        "PYTHONPATH": str(ROOT),
+    }
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "run"],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 3, done.stderr
+    assert "is no database" in done.stderr
+    assert "Traceback" not in done.stderr

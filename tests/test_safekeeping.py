@@ -1,0 +1,175 @@
+# ruff: noqa: ASYNC240 - a test may wait for its own small files
+"""`python -m bot backup` while people play, and `python -m bot restore`."""
+
+import asyncio
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot import __main__ as command_line
+from bot.canasta.codec import decode_state
+from bot.canasta.engine import start_match
+from bot.service.ids import TableId
+from bot.service.replaying import moments
+from bot.storage.sqlite import SqliteStore
+from tests.service.world import ANA, BEN, World
+from tests.storage.samples import creation
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "data" / "canasta.db"
+    monkeypatch.setenv("DATABASE_PATH", str(path))
+    return path
+
+
+async def opened(path: Path) -> SqliteStore:
+    store = SqliteStore(path)
+    await store.open()
+    return store
+
+
+async def with_tables(path: Path, *tables: int) -> None:
+    store = await opened(path)
+    for table in tables:
+        await store.commit(creation(table))
+    await store.close()
+
+
+async def tables_of(path: Path) -> list[int]:
+    store = await opened(path)
+    found = [record.id for record in await store.tables()]
+    await store.close()
+    return sorted(found)
+
+
+async def test_a_backup_under_load_is_whole(database: Path, tmp_path: Path) -> None:
+    store = await opened(database)
+    world = World(store)
+    await world.start()
+    tables = [await world.playing((ANA, BEN)) for _ in range(4)]
+    is_over = False
+
+    async def play(table: TableId) -> None:
+        while not is_over:
+            await world.play_turn(table)
+
+    playing = [asyncio.create_task(play(table)) for table in tables]
+    for number in range(3):
+        before = {table: (await world.record(table)).version for table in tables}
+        said = await asyncio.to_thread(command_line.main, ["backup", str(tmp_path / f"{number}.db")])
+        assert said == 0
+        copied = await opened(tmp_path / f"{number}.db")
+        for record in await copied.tables():
+            stored = await copied.snapshot(record.id)
+            replayed = list(moments(start_match(record.rules), await copied.actions(record.id)))
+            assert stored is not None
+            assert stored[1] is not None
+            assert decode_state(stored[1], record.rules) == replayed[-1].state
+            assert replayed[-1].version == record.version >= before[record.id]
+        await copied.close()
+    is_over = True
+    await asyncio.gather(*playing)
+    await world.services.stop()
+    await store.close()
+
+
+async def test_a_backup_is_private_and_never_replaces_another(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await with_tables(database, 1, 2)
+    target = tmp_path / "safe" / "backup.db"
+    assert command_line.main(["backup", str(target)]) == 0
+    assert "2 tables" in capsys.readouterr().out
+    assert stat.S_IMODE(target.stat().st_mode) == 0o600
+    assert [path.name for path in target.parent.iterdir()] == ["backup.db"]
+    before = target.read_bytes()
+    assert command_line.main(["backup", str(target)]) == 1
+    assert "is there already" in capsys.readouterr().err
+    assert target.read_bytes() == before
+
+
+async def test_what_is_restored_is_as_it_was_and_the_old_file_is_kept(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await with_tables(database, 1, 2)
+    assert command_line.main(["backup", str(tmp_path / "backup.db")]) == 0
+    await with_tables(database, 3)
+    assert command_line.main(["restore", str(tmp_path / "backup.db")]) == 0
+    said = capsys.readouterr().out
+    kept = database.with_name("canasta.db.before-restore-1")
+    assert str(kept) in said
+    assert [path.name for path in tmp_path.glob("backup*")] == ["backup.db"]
+    assert await tables_of(database) == [1, 2]
+    assert await tables_of(kept) == [1, 2, 3]
+    assert stat.S_IMODE(database.stat().st_mode) == 0o600
+    assert command_line.main(["restore", str(tmp_path / "backup.db")]) == 0
+    assert database.with_name("canasta.db.before-restore-2").exists()
+
+
+async def test_a_running_bot_is_not_disturbed(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await with_tables(database, 1)
+    assert command_line.main(["backup", str(tmp_path / "backup.db")]) == 0
+    running = await opened(database)
+    assert command_line.main(["restore", str(tmp_path / "backup.db")]) == 1
+    assert "Stop it first" in capsys.readouterr().err
+    await running.commit(creation(2))
+    await running.close()
+    assert await tables_of(database) == [1, 2]
+
+
+async def test_a_damaged_database_is_replaced_and_kept(database: Path, tmp_path: Path) -> None:
+    await with_tables(database, 1)
+    assert command_line.main(["backup", str(tmp_path / "backup.db")]) == 0
+    database.write_bytes(b"what is left of it" * 500)
+    assert command_line.main(["restore", str(tmp_path / "backup.db")]) == 0
+    assert await tables_of(database) == [1]
+    assert database.with_name("canasta.db.before-restore-1").read_bytes().startswith(b"what is left")
+
+
+@pytest.mark.parametrize("wrong", ["damaged", "newer", "foreign", "missing"])
+async def test_what_is_no_good_backup_is_not_restored(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], wrong: str
+) -> None:
+    await with_tables(database, *range(1, 30))
+    backup = tmp_path / "backup.db"
+    assert command_line.main(["backup", str(backup)]) == 0
+    if wrong == "missing":
+        backup.unlink()
+    elif wrong == "damaged":
+        content = backup.read_bytes()
+        backup.write_bytes(content[: len(content) // 2])
+    else:
+        backup.unlink(missing_ok=wrong == "foreign")
+        with closing(sqlite3.connect(backup)) as file:
+            file.execute("CREATE TABLE alembic_version (version_num TEXT)")
+            if wrong == "newer":
+                file.execute("INSERT INTO alembic_version VALUES ('9999')")
+            file.commit()
+    before = database.read_bytes()
+    assert command_line.main(["restore", str(backup)]) == 1
+    said = capsys.readouterr().err
+    expected = {
+        "missing": "There is no file",
+        "damaged": "is damaged",
+        "newer": "newer version",
+        "foreign": "none that the bot",
+    }
+    assert expected[wrong] in said
+    assert database.read_bytes() == before
+    assert {path.name.removesuffix("-wal").removesuffix("-shm") for path in database.parent.iterdir()} == {
+        "canasta.db"
+    }
+
+
+async def test_without_a_database_there_is_nothing_to_back_up(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command_line.main(["backup", str(tmp_path / "backup.db")]) == 1
+    assert "no database yet" in capsys.readouterr().err
