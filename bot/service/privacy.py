@@ -11,7 +11,7 @@ from bot.canasta.action_json import write_event
 from bot.canasta.codec import decode_events
 from bot.canasta.seats import Seat
 from bot.service.change import Change, LogRow
-from bot.service.errors import ServiceError
+from bot.service.errors import ServiceError, StaleTable
 from bot.service.exports import preset_of_match
 from bot.service.ids import TableId, UserId
 from bot.service.leaving import LeavingService
@@ -23,6 +23,9 @@ from bot.service.traces import Traces
 
 FORMAT: Final = "canasta-person"
 VERSION: Final = 1
+
+_TRIES: Final = 5
+_MOST_TABLES: Final = 100_000
 
 Document = dict[str, Any]
 
@@ -111,15 +114,28 @@ class PrivacyService:
 
         Every step may be repeated, and what is done already is not done again. The last one is the only one that
         forgets, so that whatever stopped before it is found again.
+
+        Raises:
+            StaleTable: a table changed again and again; nothing is forgotten yet.
         """
-        for record in await self._store.tables(user=person.user, statuses=OPEN, limit=100_000):
-            # Somebody else may be faster to end or to leave the table; the last step does without it.
-            with suppress(ServiceError):
-                await self._leave(record, person.user)
+        await self._leave_all(person.user)
         changed = await self._store.forget_person(person.user, (person.name,))
         for table in changed:
             await self._show(table)
         self._wake()
+
+    async def _leave_all(self, user: UserId) -> None:
+        for _ in range(_TRIES):
+            seated = await self._store.tables(user=user, statuses=OPEN, limit=_MOST_TABLES)
+            if not seated:
+                return
+            for record in seated:
+                # Somebody else may be faster to end or to leave the table: it is looked at again.
+                with suppress(ServiceError):
+                    await self._leave(record, user)
+        # A seat that is forgotten in an open match would be waited for in vain.
+        if await self._store.tables(user=user, statuses=OPEN, limit=1):
+            raise StaleTable(table=None, seen=None, now=None)
 
     async def _leave(self, record: TableRecord, user: UserId) -> None:
         # The key names nobody: it is remembered for a day.
@@ -131,7 +147,10 @@ class PrivacyService:
         else:
             seat = record.seat_of(user)
             assert seat is not None
-            await self._leaving.replace(record.id, seat, None, key=key)
+            later = await self._leaving.replace(record.id, seat, None, key=key)
+            if later.is_open and not later.people:
+                # The last others have gone at the same moment.
+                await self._lobby.cancel(record.id, later.host, key=f"{key}-end")
 
     async def _show(self, table: TableId) -> None:
         record = await self._store.record(table)

@@ -3,7 +3,10 @@
 import json
 
 import pytest
+from msgspec import structs
 
+from bot.service.change import Change
+from bot.service.record import TableStatus
 from tests.cogs.scene import started
 
 
@@ -73,3 +76,22 @@ async def test_the_match_goes_on_for_the_others(club, ana):
     await scene.play_turns(3)
     refused = await scene.open_hand("Ana")
     assert "seat" in refused.text.lower() or "table" in refused.text.lower()
+
+
+async def test_boards_of_matches_that_are_over_follow(club, ana):
+    scene = await started(club)
+    record = await scene.record()
+    over = structs.replace(record, status=TableStatus.FINISHED, revision=record.revision + 1)
+    await club.bot._store.commit(Change(at=club.bot.clock.now(), record=over, deadlines=()))
+    assert "Ana" in scene.board.text
+    asked = await ana.slash("privacy delete")
+    await ana.click(asked, starts="cn:forgetme:")
+    await scene.calm()
+    assert "Ana" not in scene.board.text
+    assert "Somebody" in scene.board.text
+    again = await club["Ben"].slash("table rematch", where=scene.place)
+    assert again.posts
+    [rematch] = [
+        one for one in await club.bot.services.queries.tables_of(club["Ben"].id) if one.id != over.id
+    ]
+    assert "Somebody" not in {kept.name for kept in rematch.reserved}

@@ -1,5 +1,6 @@
 """What a person may ask about his own data. Each test runs on both stores; the database is looked through whole."""
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import AsyncIterator
@@ -16,6 +17,7 @@ from bot.service.change import Change
 from bot.service.deals import ComingDeal, Cut
 from bot.service.deeds import Deed
 from bot.service.draft import DraftPlay
+from bot.service.errors import StaleTable
 from bot.service.ids import TableId, UserId
 from bot.service.notices import CutGiven, TurnPing
 from bot.service.record import Person, TableStatus
@@ -272,3 +274,33 @@ async def test_the_document_ends_where_a_seat_was_handed_over(world: World) -> N
     assert after["tables"][0]["told"] == json.loads(before)["tables"][0]["told"]
     late = json.loads(await world.services.privacy.document(DOT))["tables"][0]
     assert min(row["version"] for row in late["told"]) > late["seats"][0]["after"]
+
+
+async def test_everybody_may_be_forgotten_at_once(world: World) -> None:
+    running, lobby = await world.playing((ZORA, BEN, CYD, DOT)), await world.new_table(BEN)
+    for person in (ZORA, CYD):
+        await world.services.lobby.join(lobby, person, key=a_key())
+    await asyncio.gather(*(world.services.privacy.forget(person) for person in (ZORA, BEN, CYD, DOT)))
+    await world.services.settle()
+    for table in (running, lobby):
+        record = await world.record(table)
+        assert record.status is TableStatus.CANCELLED
+        assert {holder.user for holder in record.seats} <= {None}
+        assert {tenure.name for tenure in record.former} <= {SOMEBODY}
+
+
+async def test_nobody_is_forgotten_while_a_seat_of_his_would_be_waited_for(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.playing((ZORA, BEN))
+
+    async def changing(*_: object, **__: object) -> None:
+        raise StaleTable(table=table, seen=None, now=None)
+
+    with monkeypatch.context() as busy:
+        busy.setattr(world.services.leaving, "replace", changing)
+        with pytest.raises(StaleTable):
+            await world.services.privacy.forget(ZORA)
+    assert (await world.record(table)).seats[0].user == ZORA.user
+    await world.services.privacy.forget(ZORA)
+    assert (await world.record(table)).seats[0].is_computer
