@@ -1,0 +1,260 @@
+"""The process dies before and after every wait for the store, the messenger and the waking: all comes out the same."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from msgspec import structs
+
+from bot.canasta.actions import Draw
+from bot.canasta.seats import Seat
+from bot.service.change import Change
+from bot.service.ids import TableId
+from bot.service.notices import BoardRefresh, Notice
+from bot.service.orders import Start
+from bot.service.play import Act
+from bot.service.services import Services
+from bot.service.terms import Pace, Terms, TimeOut
+from bot.storage.memory import MemoryStore
+from tests.fakes import FakeEntropy, FakeMessenger
+from tests.service.world import ANA, BEN, EVE, World, first_legal
+
+HOURS = timedelta(hours=30)
+CLOCK = Terms(pace=Pace.TURNS, hours=24, reminders=(12,), vacation_hours=0)
+
+
+class Power:
+    """Goes off at one of the moments that are counted; after that nothing happens any more."""
+
+    def __init__(self) -> None:
+        self.moments = 0
+        self.goes_at: int | None = None
+        self.is_off = False
+
+    def moment(self) -> None:
+        self.moments += 1
+        self.is_off |= self.moments == self.goes_at
+        if self.is_off:
+            raise asyncio.CancelledError
+
+
+FAR_AHEAD = datetime(2100, 1, 1, tzinfo=UTC)
+
+
+class MortalStore:
+    """A store whose process may die before and after each call."""
+
+    def __init__(self, kept: MemoryStore, power: Power) -> None:
+        self._kept, self._power = kept, power
+
+    def __getattr__(self, name: str) -> Any:
+        call = getattr(self._kept, name)
+
+        async def called(*arguments: Any, **named: Any) -> Any:
+            self._power.moment()
+            answer = await call(*arguments, **named)
+            self._power.moment()
+            return answer
+
+        return called
+
+
+class MortalMessenger(FakeMessenger):
+    def __init__(self, power: Power) -> None:
+        super().__init__()
+        self._power = power
+
+    async def deliver(self, notice: Notice, nonce: str) -> None:
+        self._power.moment()
+        await super().deliver(notice, nonce)
+        self._power.moment()
+
+
+class MortalWorld(World):
+    """Everything of a world can die at once, and it can be started again."""
+
+    def __init__(self) -> None:
+        self.power, self.kept = Power(), MemoryStore()
+        super().__init__(MortalStore(self.kept, self.power))
+        self.messenger = MortalMessenger(self.power)
+        self.memory: dict[str, Any] = {}
+        """What the people remember who click again after the restart."""
+
+    def _new_services(self) -> Services:
+        made = super()._new_services()
+        wake = made._wake
+
+        def mortal() -> None:
+            self.power.moment()
+            wake()
+            self.power.moment()
+
+        for service in (made.lobby, made.play, made.orders, made.clocks._edits):
+            service._wake = mortal
+        return made
+
+    async def settle(self) -> None:
+        """Whatever goes on ends: by itself, or because there is no power."""
+        mine = asyncio.current_task()
+        while others := [task for task in asyncio.all_tasks() if task is not mine]:
+            if self.power.is_off:
+                for task in others:
+                    task.cancel()
+            await asyncio.wait(others)
+
+    async def rise(self) -> None:
+        """The next process starts; the one before was alive to the end."""
+        await self.settle()
+        self.power.goes_at, self.power.is_off = None, False
+        now = self.time.now()
+        await self.kept.commit(Change(at=now, alive=now))
+        self.entropy = FakeEntropy(7)
+        await self.restart()
+
+
+class Scenario(NamedTuple):
+    """What people have done, and what happens when the power goes; they do it again afterwards."""
+
+    prepare: Callable[[MortalWorld], Awaitable[TableId]]
+    happens: Callable[[MortalWorld, TableId], Awaitable[object]]
+
+
+async def full_lobby(world: MortalWorld) -> TableId:
+    table = await world.new_table()
+    for number in range(3):
+        await world.services.lobby.add_computer(table, ANA.user, key=f"computer {number}")
+    return table
+
+
+async def start(world: MortalWorld, table: TableId) -> None:
+    """The first deal, with the next one drawn, and the turns of computers."""
+    await world.services.lobby.start(table, ANA.user, key="start")
+
+
+def at_her_turn(terms: Terms = Terms()) -> Callable[[MortalWorld], Awaitable[TableId]]:  # noqa: B008
+    """Ana is to draw; Ben plays too, and two computers."""
+
+    async def prepare(world: MortalWorld) -> TableId:
+        table = await world.playing((ANA, BEN), terms=terms)
+        while await world.user_to_act(table) != ANA.user:
+            await world.play_turn(table)
+        return table
+
+    return prepare
+
+
+async def draw(world: MortalWorld, table: TableId) -> None:
+    await world.services.play.act(Act(table, ANA.user, Draw(), "draw"))
+
+
+async def drawn(world: MortalWorld) -> TableId:
+    table = await at_her_turn()(world)
+    seat = await world.seat_to_act(table)
+    await world.act(table, Draw())
+    world.memory["discard"] = first_legal(await world.view(table, seat), Random(0))
+    return table
+
+
+async def discard(world: MortalWorld, table: TableId) -> None:
+    """A computer follows, and then the next human is called."""
+    await world.services.play.act(Act(table, ANA.user, world.memory["discard"], "discard"))
+
+
+async def ordered(world: MortalWorld) -> TableId:
+    table = await drawn(world)
+    await world.services.orders.begin_with(table, BEN.user, Start.DRAW, key="order")
+    return table
+
+
+async def time_passes(world: MortalWorld, _table: TableId) -> None:
+    until = world.memory.setdefault("until", world.time.now() + HOURS)
+    world.time.advance(max(until - world.time.now(), timedelta()))
+    await world.settle()
+
+
+async def hand_over(world: MortalWorld, table: TableId) -> None:
+    record = await world.kept.record(table)
+    assert record is not None
+    world.memory.setdefault("seat", record.seat_of(ANA.user))
+    await world.services.leaving.offer(table, ANA.user, key="offer")
+    await world.services.leaving.take(table, EVE, world.memory["seat"], key="take")
+
+
+async def rest_and_go_on(world: MortalWorld, table: TableId) -> None:
+    await world.services.clocks.pause(table, ANA.user, key="pause 1")
+    await world.services.clocks.pause(table, BEN.user, key="pause 2")
+    await world.services.clocks.resume(table, ANA.user, key="resume")
+
+
+SCENARIOS = {
+    "the first deal": Scenario(full_lobby, start),
+    "a draw": Scenario(at_her_turn(), draw),
+    "the end of a turn": Scenario(drawn, discard),
+    "an order": Scenario(ordered, discard),
+    "time runs out, and a computer plays": Scenario(
+        at_her_turn(structs.replace(CLOCK, on_time_out=TimeOut.COMPUTER)), time_passes
+    ),
+    "time runs out, and the turn is skipped": Scenario(
+        at_her_turn(structs.replace(CLOCK, on_time_out=TimeOut.SKIP)), time_passes
+    ),
+    "time runs out, and the others decide": Scenario(at_her_turn(CLOCK), time_passes),
+    "a reminder": Scenario(at_her_turn(), time_passes),
+    "a substitute": Scenario(at_her_turn(), hand_over),
+    "a pause": Scenario(at_her_turn(CLOCK), rest_and_go_on),
+}
+
+
+async def begun(scenario: Scenario) -> tuple[MortalWorld, TableId]:
+    world = MortalWorld()
+    await world.start()
+    table = await scenario.prepare(world)
+    await world.settle()
+    world.messenger.delivered.clear()
+    world.entropy = FakeEntropy(7)
+    await world.rise()
+    world.messenger.delivered.clear()
+    world.power.moments = 0
+    return world, table
+
+
+async def what_is_kept(world: MortalWorld, table: TableId) -> dict[str, object]:
+    kept = world.kept
+    return {
+        "table": await kept.snapshot(table),
+        "actions": await kept.actions(table),
+        "log": [await kept.log(table, seat=seat) for seat in (None, *map(Seat, range(4)))],
+        "due": await kept.due_deadlines(FAR_AHEAD),
+        "waiting": await kept.waiting_notices(FAR_AHEAD),
+    }
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+async def test_dying_at_any_moment_comes_out_the_same(name: str) -> None:
+    scenario = SCENARIOS[name]
+    world, table = await begun(scenario)
+    await scenario.happens(world, table)
+    await world.settle()
+    whole, moments = await what_is_kept(world, table), world.power.moments
+    told = Counter(world.messenger.delivered)
+    assert moments > 10
+    await world.services.stop()
+    for moment in range(1, moments + 1):
+        world, table = await begun(scenario)
+        world.power.goes_at = moment
+        with suppress(asyncio.CancelledError):
+            await scenario.happens(world, table)
+            await world.settle()
+        await world.rise()
+        await scenario.happens(world, table)
+        await world.settle()
+        assert await what_is_kept(world, table) == whole, f"dead at moment {moment} of {moments}"
+        twice = Counter(world.messenger.delivered) - told
+        lost = told - Counter(world.messenger.delivered)
+        assert {type(notice) for notice in lost} <= {BoardRefresh}, f"not told after moment {moment}: {lost}"
+        assert twice.total() - lost.total() <= 1, f"told again after moment {moment}: {twice}"
+        await world.services.stop()
