@@ -15,6 +15,7 @@ from bot.canasta.actions import Action, AskPartner, Discard, Draw, LayDown, Pass
 from bot.canasta.cards import FACES, each_card, one
 from bot.canasta.draft import choices
 from bot.canasta.resample import resample
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -42,16 +43,19 @@ from tests.builders import drawing, playing
 from tests.cogs.scene import started
 from tests.discord_harness.club import Club, open_club
 from tests.discord_harness.people import Person
+from tests.fuzz.rules import house_rules
 from tests.ui.samples import busy, record_of
 
 TEXTS = texts_for("en")
 RECORD = record_of(rules_of())
 
 
-def states(seed: int, most: int = 400, preset: str = DEFAULT_PRESET) -> list[State]:
+def states(
+    seed: int, most: int = 400, preset: str = DEFAULT_PRESET, rules: RuleSet | None = None
+) -> list[State]:
     """The states of the first rounds of a match played by chance."""
     rng = Random(seed)
-    state = engine.start_match(rules_of(preset))
+    state = engine.start_match(rules or rules_of(preset))
     found = []
     for _ in range(most):
         table = state.table
@@ -153,6 +157,22 @@ async def test_in_no_game_does_anything_shown_depend_on_what_is_hidden(preset):
             mine = await everything(view, Random(asked), record)
             assert mine == await everything(engine.view_of(other, seat), Random(asked), record)
     assert told_apart
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_under_no_house_rules_does_anything_shown_depend_on_what_is_hidden(seed):
+    """Any game, any eight options of it changed."""
+    rng = Random(f"house {seed}")
+    rules = house_rules(PRESETS[rng.choice(list(PRESETS))], rng)
+    record = record_of(rules)
+    running = [state for state in states(seed, 150, rules=rules) if state.table.is_running]
+    for state in rng.sample(running, 3):
+        for seat in {*state.table.seats_to_act, Seat(0)}:
+            view = engine.view_of(state, seat)
+            other = resample(view, rng)
+            asked = rng.random()
+            mine = await everything(view, Random(asked), record)
+            assert mine == await everything(engine.view_of(other, seat), Random(asked), record)
 
 
 MOMENTS = {

@@ -15,6 +15,7 @@ from tests.fuzz.play import Match, Taken
 from tests.fuzz.secrecy import (
     events_name_no_card_that_their_audience_may_not_see,
     faces_of_private_draws_are_private,
+    hidden_cards_change_nothing_that_others_see,
 )
 
 SEALS = (PackShuffled, DealSealed)
@@ -53,6 +54,7 @@ async def _audit(store: Any, record: TableRecord) -> int:
     match = Match(record.rules, "audit", steps)
     events_name_no_card_that_their_audience_may_not_see(match)
     faces_of_private_draws_are_private(match)
+    hidden_cards_change_nothing_that_others_see(match)
     for seat in (None, *state.table.seating.order):
         await _lines_are_true(store, record.id, seat, told)
     return len(rows)
