@@ -19,7 +19,7 @@ from bot.service.match_edits import Decision, MatchEdits, Moment
 from bot.service.notices import BoardRefresh, News, Notice, Reminder, TableNews, TimeIsUp
 from bot.service.play import PlayService
 from bot.service.ports import Store
-from bot.service.record import AGREED, ALONE, Pause, SeatHolder, TableRecord, TableStatus
+from bot.service.record import AGREED, ALONE, REMOVED, Pause, SeatHolder, TableRecord, TableStatus
 from bot.service.terms import TimeOut
 from bot.service.turn_time import (
     clock_of,
@@ -263,9 +263,11 @@ class ClockService:
                         return None
                     return _wish(record, News.PAUSE_WANTED, user, is_told=not agreeing)
             record = stopped(record, at.now, at.hours)
-            record = structs.replace(record, pause=Pause(at.now, why, user), pause_wanted=(), pings=())
+            # Where the bot was removed it can take nothing away; what called people goes when they are called again.
+            left = record.pings if why == REMOVED else ()
+            record = structs.replace(record, pause=Pause(at.now, why, user), pause_wanted=(), pings=left)
             notices: tuple[Notice, ...] = (
-                *pings_over(at.record),
+                *(() if left else pings_over(at.record)),
                 _news_of_user(record, News.PAUSED, user),
                 _refresh(record),
             )

@@ -12,6 +12,7 @@ import json
 import re
 import time
 import zlib
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -75,8 +76,15 @@ class Asked:
     kind: int | None = None
     message: int | None = None
     data: Json = field(default_factory=dict)
+    payload: Json = field(default_factory=dict)
+    may_stay_open: bool = False
+    """Discord refuses whatever the bot answers, or the bot never hears of it."""
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     completed: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class AnsweredBefore(Exception):  # noqa: N818
+    """An interaction takes one first answer."""
 
 
 class Loopback:
@@ -98,6 +106,10 @@ class Loopback:
         self._history: list[tuple[int, str, Json]] = []
         self._socket: web.WebSocketResponse | None = None
         self._zlib: Any = None
+        self.kept: Counter[str] = Counter()
+        """How many messages were posted under each nonce; a repetition that was recognised is not counted."""
+        self.forgets = False
+        """Events are lost while nobody listens, and a session that was interrupted cannot be resumed."""
 
     @property
     def base(self) -> str:
@@ -110,15 +122,15 @@ class Loopback:
         """Wait until the bot has connected for the first (second, ...) time, and its commands are known."""
         await self.until(lambda: self.identified >= connections and bool(self.commands))
 
-    def fail(self, method: str, path: str, status: int, *, times: int = 1) -> None:
+    def fail(self, method: str, path: str, status: int, *, times: int = 1, code: int = 0) -> None:
         """Answer the next requests that match the pattern with this status."""
-        body: Json = {"message": "planted", "code": 0}
+        body: Json = {"message": "planted", "code": code}
         headers = {}
         if status == 429:
             # Without Via discord.py takes it for a ban by Discord's shield.
             body, headers = (
                 {"message": "slow down", "retry_after": 0.05, "global": False},
-                {"Via": "1.1 test"},
+                {"Via": "1.1 test", "Retry-After": "0.05"},
             )
         self.faults.append(Fault(method, path, status, times, body, headers))
 
@@ -138,7 +150,26 @@ class Loopback:
         ]
         return await self._ask(2, person, where, data)
 
-    async def click(self, person: str, message: Json, label: str) -> Asked:
+    async def choose(self, person: str, message: Json, verb: str) -> Asked:
+        """Choose the first option of the menu whose custom id begins like this, and wait for the answer."""
+        menu = next(
+            part
+            for row in message["components"]
+            for part in row["components"]
+            if part["type"] == 3 and part["custom_id"].startswith(verb)
+        )
+        data = {
+            "custom_id": menu["custom_id"],
+            "component_type": 3,
+            "values": [menu["options"][0]["value"]],
+        }
+        return await self._ask(3, person, int(message["channel_id"]), data, message)
+
+    async def again(self, asked: Asked) -> None:
+        """Deliver an interaction once more."""
+        await self._emit("INTERACTION_CREATE", asked.payload)
+
+    async def click(self, person: str, message: Json, label: str, *, nobody_waits: bool = False) -> Asked:
         """Press a button and wait for the answer."""
         [button] = [
             part
@@ -147,7 +178,8 @@ class Loopback:
             if part.get("label") == label or part.get("custom_id") == label
         ]
         data = {"custom_id": button["custom_id"], "component_type": 2}
-        return await self._ask(3, person, int(message["channel_id"]), data, message)
+        channel = int(message["channel_id"])
+        return await self._ask(3, person, channel, data, message, nobody_waits=nobody_waits)
 
     def latest(self, channel: int, *, text: str = "") -> Json:
         """The newest message of a channel that contains this text anywhere."""
@@ -182,13 +214,32 @@ class Loopback:
         assert self._socket is not None
         await self._socket.close(code=4000)
 
+    async def delete_thread(self, thread: int) -> None:
+        """A moderator deletes a thread with everything in it."""
+        gone = self.channels.pop(thread)
+        self.messages = {
+            number: one for number, one in self.messages.items() if one["channel_id"] != str(thread)
+        }
+        told = {key: gone[key] for key in ("id", "guild_id", "parent_id", "type")}
+        await self._emit("THREAD_DELETE", told)
+
+    async def remove_bot(self) -> None:
+        """The bot is removed from the server: nothing there can be reached any more."""
+        self.fail("[A-Z]+", r"/channels/.*", 403, times=10**6, code=50001)
+        await self._emit("GUILD_DELETE", {"id": str(GUILD)})
+
+    async def invite_bot(self) -> None:
+        """The bot is in the server again."""
+        self.faults.clear()
+        await self._emit("GUILD_CREATE", self._guild())
+
     def audit(self) -> list[str]:
         """What the referees object to."""
         found = [f"nobody answers {request} here" for request in self.unknown]
         found += [
             f"interaction of {asked.person} was never answered"
             for asked in self.asked.values()
-            if asked.kind is None
+            if asked.kind is None and not asked.may_stay_open
         ]
         document = openapi.referee()
         for request in self.requests:
@@ -201,7 +252,14 @@ class Loopback:
         return found
 
     async def _ask(
-        self, kind: int, person: str, channel: int, data: Json, message: Json | None = None
+        self,
+        kind: int,
+        person: str,
+        channel: int,
+        data: Json,
+        message: Json | None = None,
+        *,
+        nobody_waits: bool = False,
     ) -> Asked:
         asked = Asked(
             next(self._ids), f"token-{len(self.asked)}", person, int(message["id"]) if message else None
@@ -228,7 +286,10 @@ class Loopback:
         }
         if message is not None:
             payload["message"] = message
+        asked.payload, asked.may_stay_open = payload, nobody_waits
         await self._emit("INTERACTION_CREATE", payload)
+        if nobody_waits:
+            return asked
         async with asyncio.timeout(10):
             await asked.answered.wait()
             if asked.kind == 5:
@@ -256,6 +317,9 @@ class Loopback:
             await self._emit("READY", self._hello(self.identified + 1))
             await self._emit("GUILD_CREATE", self._guild())
             self.identified += 1
+        elif said["op"] == RESUME and self.forgets:
+            self.forgets = False
+            await self._send(socket, {"op": INVALID_SESSION, "d": False})
         elif said["op"] == RESUME:
             missed = [event for event in self._history if event[0] > said["d"]["seq"]]
             self.resumed += 1
@@ -264,6 +328,8 @@ class Loopback:
             await self._send(socket, {"op": DISPATCH, "s": self._sequence, "t": "RESUMED", "d": {}})
 
     async def _emit(self, name: str, payload: Json) -> None:
+        if self.forgets and (self._socket is None or self._socket.closed):
+            return
         self._sequence += 1
         self._history.append((self._sequence, name, payload))
         if self._socket is not None and not self._socket.closed:
@@ -328,7 +394,7 @@ class Loopback:
             (
                 fault
                 for fault in self.faults
-                if fault.method == request.method and re.fullmatch(fault.path, path)
+                if re.fullmatch(fault.method, request.method) and re.fullmatch(fault.path, path)
             ),
             None,
         )
@@ -343,6 +409,8 @@ class Loopback:
             if method == request.method and found:
                 try:
                     result = await answer(self, body, **found.groupdict())
+                except AnsweredBefore:
+                    return web.json_response({"message": "acknowledged", "code": 40060}, status=400)
                 except KeyError:
                     code = 10008 if "/messages/" in path else 10003
                     return web.json_response({"message": "Unknown", "code": code}, status=404)
@@ -373,6 +441,8 @@ class Loopback:
             **{key: body[key] for key in ("content", "embeds", "components", "nonce") if body.get(key)},
         }
         self.messages[identity] = message
+        if nonce is not None:
+            self.kept[nonce] += 1
         return message
 
     def _edit(self, identity: int, body: Json) -> Json:
@@ -393,6 +463,8 @@ class Loopback:
     async def _callback(self, body: Json, id: str, token: str) -> Json:  # noqa: A002
         asked = self.asked[int(id)]
         assert asked.token == token
+        if asked.answered.is_set():
+            raise AnsweredBefore
         asked.kind, asked.data = body["type"], body.get("data") or {}
         channel = int(self.messages[asked.source]["channel_id"]) if asked.source else CHANNEL
         if asked.kind == 4:

@@ -6,9 +6,9 @@ from bot.canasta.seats import Seat
 from bot.service.change import AdminEntry
 from bot.service.deeds import Deed
 from bot.service.errors import NothingToDecide, NotSeated
-from bot.service.ids import ChannelId, GuildId
+from bot.service.ids import ChannelId, GuildId, MessageId
 from bot.service.notices import BoardRefresh, News, PlaceLost, TableNews, TurnPing
-from bot.service.record import TableStatus
+from bot.service.record import Ping, TableStatus
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, THREAD, World
 
@@ -239,3 +239,16 @@ async def test_no_clock_runs_while_the_bot_is_not_there(world: World) -> None:
     await world.services.survival.bot_left(GUILD)
     assert (await world.record(table)).clock is None
     assert await world.store.next_deadline() is None
+
+
+async def test_what_called_somebody_is_known_after_a_removal_so_that_nobody_is_called_twice(
+    world: World,
+) -> None:
+    table = await world.playing()
+    record = await world.record(table)
+    ping = Ping(record.turn, record.place, MessageId(7), ANA.user, "7")
+    assert await world.services.lobby.set_ping(table, ping)
+    await world.services.survival.bot_left(GUILD)
+    assert (await world.record(table)).pings == (ping,)
+    await world.services.survival.bot_joined(GUILD)
+    assert (await world.record(table)).pings == (ping,)

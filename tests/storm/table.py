@@ -1,0 +1,209 @@
+"""A table of one person and three computers in the bot's real process, and whether it is well."""
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from bot.service.ids import TableId
+from bot.service.record import TableRecord, TableStatus
+from bot.storage.sqlite import SqliteStore
+from tests.discord_harness.loopback import CHANNEL, PEOPLE, Asked, Json, Loopback, loopback
+from tests.discord_harness.process import BotProcess, bot_process
+
+PATIENCE: Final = 90.0
+"""Seconds within which a table must have come right: discord.py tries a failing request for half a minute by itself."""
+
+_CALL: Final = f"<@{PEOPLE['Ana']}>"
+
+
+class StormError(Exception):
+    """A table did not come right."""
+
+
+class Table:
+    """Ana's table, seen from Discord's side and from the file."""
+
+    def __init__(self, discord: Loopback, bot: BotProcess, store: SqliteStore, seed: int) -> None:
+        self.discord = discord
+        self.bot = bot
+        self.chance = Random(seed)
+        self.answers = 0
+        self.slowest = 0.0
+        """The longest that anything took to come right, in seconds."""
+        self._store = store
+        self._database = store._path
+        self._id = TableId(1)
+
+    # ------------------------------------------------------------------------------------------------ what there is
+
+    async def record(self) -> TableRecord:
+        found = await self._store.record(self._id)
+        assert found is not None
+        return found
+
+    async def actions(self) -> int:
+        return len(await self._store.actions(self._id))
+
+    async def boards(self) -> list[Json]:
+        """Everything in the table's place that looks like a board."""
+        place = (await self.record()).place
+        return [
+            message
+            for message in self.discord.in_place(place)
+            if not message["flags"] & 64
+            and message["embeds"]
+            and _has(message, "My hand")
+            and _has(message, "Score")
+        ]
+
+    def calls(self) -> list[Json]:
+        """The messages that call Ana."""
+        return [
+            message
+            for message in self.discord.messages.values()
+            if not message["flags"] & 64 and _CALL in message["content"]
+        ]
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Somebody else writes to the database for the length of the block: nothing can be committed."""
+        with closing(sqlite3.connect(self._database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+            finally:
+                other.execute("ROLLBACK")
+
+    # ------------------------------------------------------------------------------------------------- what Ana does
+
+    async def hand(self) -> Json:
+        """Ana looks at her hand: by the board where there is one, else by typing."""
+        boards = await self.boards()
+        if boards:
+            asked = await self.discord.click("Ana", boards[-1], "My hand")
+        else:
+            asked = await self.discord.slash("Ana", "hand", where=(await self.record()).place)
+        return self._shown(asked)
+
+    async def turn(self) -> None:
+        """Ana draws and throws a card."""
+        before = await self.record()
+        panel = await self.hand()
+        draw = [_label(part) for part in _parts(panel) if _label(part).startswith("Draw")]
+        if draw:
+            await self.discord.click("Ana", panel, draw[0])
+            panel = await self.hand()
+        menu = next(
+            part["custom_id"]
+            for part in _parts(panel)
+            if part["type"] == 3 and "discard" in json.dumps(part).lower()
+        )
+        sure = self._shown(await self.discord.choose("Ana", panel, menu))
+        anyway = [_label(part) for part in _parts(sure) if "anyway" in _label(part)]
+        if anyway:
+            await self.discord.click("Ana", sure, anyway[0])
+        if (await self.record()).version == before.version:
+            raise StormError(f"Ana's turn did nothing:\n{json.dumps(sure)[:2000]}")
+
+    def _shown(self, asked: Asked) -> Json:
+        self.answers += 1
+        if asked.message is None:
+            raise StormError(f"Ana was answered with nothing: {asked.kind} {asked.data}")
+        return self.discord.messages[asked.message]
+
+    # ----------------------------------------------------------------------------------------------- is it well?
+
+    async def comes_right(self, what: str) -> None:
+        """By itself: nothing waits to be told, one board shows how things stand, at most one message calls Ana, and
+        a click on the board is answered.
+        """
+        began = time.monotonic()
+        trouble = "nothing was looked at"
+        while time.monotonic() - began < PATIENCE:
+            trouble = await self._trouble()
+            if not trouble:
+                break
+            await asyncio.sleep(0.05)
+        else:
+            raise StormError(f"{what}: {trouble}\n{self.bot.said[-3000:]}")
+        self.slowest = max(self.slowest, time.monotonic() - began)
+        shown = json.dumps((await self.hand())["embeds"], ensure_ascii=False)
+        if "your turn" not in shown.lower():
+            raise StormError(f"{what}: Ana's hand does not say that it is her turn: {shown[:500]}")
+        if twice := self.told_twice():
+            raise StormError(f"{what}: told twice: {twice}")
+        if "Traceback" in self.bot.said:
+            raise StormError(f"{what}: the bot failed\n{self.bot.said[-3000:]}")
+
+    async def _trouble(self) -> str:
+        record = await self.record()
+        if record.status is not TableStatus.PLAYING:
+            return f"the table is {record.status.value}"
+        holder = record.holder_of(record.seats_waited_for[0]) if record.seats_waited_for else None
+        if record.pause is not None or holder is None or holder.user is None:
+            return "it is not Ana's turn"
+        if await self._store.oldest_waiting() is not None:
+            return "somebody is still to be told something"
+        boards = await self.boards()
+        if len(boards) != 1:
+            return f"there are {len(boards)} boards"
+        if record.board_message != int(boards[0]["id"]):
+            return "the board that is known is not the one that is there"
+        calls = self.calls()
+        if len(calls) > 1:
+            return f"Ana is called {len(calls)} times: {[call['content'] for call in calls]}"
+        return ""
+
+    def told_twice(self) -> list[str]:
+        """The numbers of what Discord has kept twice, by the numbers that the bot gives to what it tells."""
+        return [nonce for nonce, times in self.discord.kept.items() if times > 1]
+
+
+def _parts(message: Json) -> list[Json]:
+    return [part for row in message["components"] for part in row["components"]]
+
+
+def _label(part: Json) -> str:
+    return str(part.get("label") or "")
+
+
+def _has(message: Json, label: str) -> bool:
+    return any(_label(part) == label for part in _parts(message))
+
+
+@asynccontextmanager
+async def playing_table(folder: Path, seed: int) -> AsyncIterator[Table]:
+    """The bot's process, connected, with a match in which it is Ana's turn."""
+    database = folder / "canasta.db"
+    async with loopback() as discord, bot_process(discord.base, database) as bot:
+        await _connected(discord, bot)
+        await discord.slash("Ana", "table new")
+        lobby = await discord.shown(CHANNEL, "Add a computer")
+        for _ in range(3):
+            await discord.click("Ana", lobby, "Add a computer")
+            lobby = await discord.shown(CHANNEL, "Add a computer")
+        await discord.click("Ana", lobby, "Start the match")
+        store = SqliteStore(database)
+        await store.open()
+        table = Table(discord, bot, store, seed)
+        try:
+            await table.comes_right("the start")
+            yield table
+        finally:
+            await store.close()
+
+
+async def _connected(discord: Loopback, bot: BotProcess) -> None:
+    for _ in range(4):
+        try:
+            await discord.until_ready()
+        except TimeoutError:
+            continue
+        return
+    raise StormError(f"the bot did not connect:\n{bot.said}")
