@@ -313,6 +313,9 @@ class Receiver:
             with watched_logs() as written:
                 try:
                     await messenger.deliver(notice, "1")
+                    if isinstance(notice, TurnPing | Reminder | PartnerQuestion):
+                        # And as a direct message, whatever this person has chosen.
+                        await messenger._caller.write(notice, "1")
                 except RecipientGone as gone:
                     outside.told.append(f"{gone}".encode())
             what = f"notice {json.dumps(str(notice))}"
