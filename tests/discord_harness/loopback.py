@@ -49,6 +49,7 @@ _GUILD_NUMBERS = (
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 9, 10, 11
 APPLICATION, GUILD, CHANNEL = 1000, 2000, 3000
 PEOPLE = {"Ana": 11, "Ben": 12, "Cyd": 13, "Dot": 14}
+_LETTERS = 9000
 ALL_PERMISSIONS = str((1 << 53) - 1)
 EPHEMERAL = 1 << 6
 
@@ -586,6 +587,13 @@ async def _get_member(_: Loopback, __: Any, user: str) -> Json:
     return _member(next(name for name, identity in PEOPLE.items() if identity == int(user)))
 
 
+async def _open_letters(_: Loopback, body: Json) -> Json:
+    """The channel of somebody's direct messages."""
+    user = int(body["recipient_id"])
+    name = next(name for name, identity in PEOPLE.items() if identity == user)
+    return {"id": str(_LETTERS + user), "type": 1, "last_message_id": None, "recipients": [_user(user, name)]}
+
+
 async def _nothing(_: Loopback, __: Any, **___: str) -> None:
     return None
 
@@ -678,6 +686,7 @@ _ROUTES: list[tuple[str, str, Answer]] = [
     ("POST", rf"/channels/(?P<channel>{_ID})/threads", Loopback._open_thread),
     ("POST", _MESSAGE + "/threads", Loopback._open_thread),
     ("GET", rf"/channels/(?P<channel>{_ID})", _get_channel),
+    ("POST", "/users/@me/channels", _open_letters),
     ("GET", rf"/guilds/{_ID}/members/(?P<user>{_ID})", _get_member),
     ("PATCH", rf"/channels/(?P<channel>{_ID})", Loopback._change_channel),
     ("PUT", rf"/channels/{_ID}/thread-members/[^/]+", _nothing),

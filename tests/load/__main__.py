@@ -38,13 +38,15 @@ def main() -> int:
     )
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--waves", type=int, default=10)
-    parser.add_argument("--moves", type=int, default=100_000, help="moves of people after the waves")
+    parser.add_argument(
+        "--actions", type=int, default=100_000, help="actions of people and computers after the waves"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="write the figures into docs/reliability.md")
     asked = parser.parse_args()
     print("stop it with Ctrl-C", flush=True)
     with tempfile.TemporaryDirectory(prefix="canasta-load-") as folder:
-        run = Run(Crowd(Path(folder) / "canasta.db", asked.tables, asked.seed), asked.waves, asked.moves)
+        run = Run(Crowd(Path(folder) / "canasta.db", asked.tables, asked.seed), asked.waves, asked.actions)
         try:
             asyncio.run(run.play())
         except KeyboardInterrupt:
@@ -58,7 +60,9 @@ def main() -> int:
     for place, times in run.watch.seen.most_common(8):
         print(f"  stood still {times} times in {place}", file=sys.stderr)
     if asked.write:
-        command = f"python -m tests.load --tables {asked.tables} --waves {asked.waves} --moves {asked.moves}"
+        command = (
+            f"python -m tests.load --tables {asked.tables} --waves {asked.waves} --actions {asked.actions}"
+        )
         write_section("load", "Many tables at once", f"{command} --write", [*_TEXT, *lines])
     return 0 if run.answers.at(1) <= PATIENCE and run.watch.longest_own <= STANDSTILL else 1
 
@@ -70,7 +74,7 @@ _TEXT = (
     "drawn, beside it. An answer is the committed move and the hand drawn from it; Discord's own time comes on top. How long the",
     "event loop was busy is the time its thread computed between two looks; how long it stood still contains what other",
     "threads and programs of the machine took. Then people move on and on while the memory that the system has given to",
-    "the process is read, from the end of the first fifth of the moves to the end of the last.",
+    "the process is read, from the end of the first fifth of the actions to the end of the last.",
     "",
 )
 
@@ -78,10 +82,10 @@ _TEXT = (
 class Run:
     """The waves and the long haul."""
 
-    def __init__(self, crowd: Crowd, waves: int, moves: int) -> None:
+    def __init__(self, crowd: Crowd, waves: int, actions: int) -> None:
         self._crowd = crowd
         self._waves = waves
-        self._moves = moves
+        self._actions = actions
         self.watch = LoopWatch()
         self.answers = Waits()
         self._clicks = 0
@@ -122,22 +126,22 @@ class Run:
     async def _on_and_on(self) -> None:
         crowd, began = self._crowd, time.perf_counter()
         marks = itertools.count(1)
-        due = next(marks) * self._moves // 5
-        before = crowd.moves.total()
+        due = next(marks) * self._actions // 5
+        before = crowd.actions
 
-        async def progress(moves: int) -> None:
+        async def progress(actions: int) -> None:
             nonlocal due
-            if moves >= due:
-                due = next(marks) * self._moves // 5
+            if actions >= due:
+                due = next(marks) * self._actions // 5
                 self._memory.append(resident())
                 seconds = time.perf_counter() - began
                 mib = self._memory[-1] / 2**20
-                print(f"{moves} moves, {mib:.0f} MiB, {seconds:.0f} s", flush=True)
+                print(f"{actions} actions, {mib:.0f} MiB, {seconds:.0f} s", flush=True)
 
-        await crowd.endure(self._moves, 64, progress)
+        await crowd.endure(self._actions, 64, progress)
         self._memory.append(resident())
         self._seconds = time.perf_counter() - began
-        assert crowd.moves.total() - before >= self._moves
+        assert crowd.actions - before >= self._actions
 
     @property
     def growth(self) -> float:
@@ -169,11 +173,12 @@ class Run:
             ("longest a hand was drawn", f"{crowd.longest_drawing * 1000:.0f} ms"),
             ("longest collection of garbage", f"{watch.longest_collection * 1000:.0f} ms"),
             ("programs of the machine that wanted to compute meanwhile (2 cores)", f"{self._load:.0f}"),
+            ("actions of people and computers", crowd.actions),
             ("moves of people", crowd.moves.total()),
             ("of these clicked by several at once", races),
             ("clicks that came too late and were refused", crowd.refused),
             ("messages told", crowd.post.told),
-            ("memory after a fifth of the moves", f"{self._memory[0] / 2**20:.0f} MiB"),
+            ("memory after a fifth of the actions", f"{self._memory[0] / 2**20:.0f} MiB"),
             ("in the end", f"{self._memory[-1] / 2**20:.0f} MiB"),
             ("minutes of moving on", f"{self._seconds / 60:.1f}"),
         ]

@@ -59,11 +59,13 @@ class Timed:
     def __init__(self, player: ComputerPlayer) -> None:
         self._player = player
         self.longest = 0.0
+        self.choices = 0
 
     def choose(self, view: SeatView, rng: Random) -> Action:
         began = time.thread_time()
         action = self._player.choose(view, rng)
         self.longest = max(self.longest, time.thread_time() - began)
+        self.choices += 1
         return action
 
 
@@ -247,19 +249,19 @@ class Crowd:
         """At every table that waits for a person somebody clicks at this moment; how many tables that were."""
         return sum(await asyncio.gather(*(table.click() for table in self.tables)))
 
-    async def actions(self) -> int:
-        """How many actions the tables have seen; matches that are over count no more."""
-        records = await asyncio.gather(*(self.services.queries.table(table.id) for table in self.tables))
-        return sum(record.version for record in records)
+    @property
+    def actions(self) -> int:
+        """How many actions people and computers have made."""
+        return self.moves.total() + sum(player.choices for player in self.computers.values())
 
-    async def endure(self, moves: int, at_once: int, progress: Callable[[int], Awaitable[None]]) -> None:
-        """People click, so many at a time, until they have made so many moves."""
+    async def endure(self, actions: int, at_once: int, progress: Callable[[int], Awaitable[None]]) -> None:
+        """People click, so many at a time, until they and the computers have made so many actions."""
         turns = itertools.cycle(self.tables)
-        before = self.moves.total()
+        before = self.actions
         busy: set[Table] = set()
 
         async def one() -> None:
-            while self.moves.total() - before < moves:
+            while self.actions - before < actions:
                 table = next(turns)
                 if table not in busy:
                     busy.add(table)
@@ -271,7 +273,7 @@ class Crowd:
                         await asyncio.sleep(0.002)
                 else:
                     await asyncio.sleep(0.002)
-                await progress(self.moves.total() - before)
+                await progress(self.actions - before)
 
         await asyncio.gather(*(one() for _ in range(at_once)))
 

@@ -33,13 +33,13 @@ async def test_memory_stays_flat(tmp_path: Path) -> None:
     crowd = Crowd(tmp_path / "canasta.db", 20, seed=2)
     sizes: list[int] = []
 
-    async def progress(moves: int) -> None:
-        if moves >= 40 * (len(sizes) + 1):
+    async def progress(actions: int) -> None:
+        if actions >= 80 * (len(sizes) + 1):
             sizes.append(resident())
 
     await crowd.start()
     try:
-        await crowd.endure(200, 16, progress)
+        await crowd.endure(400, 16, progress)
     finally:
         await crowd.stop()
     assert len(sizes) >= 4
