@@ -105,13 +105,20 @@ LONG = [
 
 @pytest.mark.parametrize("text", LONG, ids=range(len(LONG)))
 def test_long_texts_are_read_quickly(text):
-    """Half a second of the processor is a hundred times of what it should be; twice as much would be noticed."""
+    """Half a second of the processor is a hundred times of what it should be; twice as much would be noticed.
+
+    The best of three counts: memory of other tests may be collected in the middle of one.
+    """
     for view in VIEWS:
         for read in READERS:
-            began = time.process_time()
-            with contextlib.suppress(CanastaError):
-                read(text[:TYPED], view)
-            assert time.process_time() - began < 0.5
+            assert any(_seconds(read, text[:TYPED], view) < 0.5 for _ in range(3))
+
+
+def _seconds(read, text, view):
+    began = time.process_time()
+    with contextlib.suppress(CanastaError):
+        read(text, view)
+    return time.process_time() - began
 
 
 @settings(max_examples=400, deadline=None)
