@@ -149,7 +149,6 @@ class News(StrEnum):
     TERMS = "terms"
     """``user`` has set other terms about time."""
     READY = "ready"
-    WAITING_FOR_READY = "waiting_for_ready"
     UNREACHABLE = "unreachable"
     """A turn ping or a question could not be delivered to ``user``."""
 

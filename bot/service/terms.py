@@ -1,6 +1,5 @@
 """How a table treats time: whose clock runs how, when people are reminded, and what happens when time runs out."""
 
-from datetime import timedelta
 from enum import StrEnum
 
 from msgspec import Struct
@@ -63,11 +62,6 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     def has_clock(self) -> bool:
         """Whether time can run out."""
         return self.pace is not Pace.RELAXED
-
-    @property
-    def allotment(self) -> timedelta:
-        """For a turn, or in the bank at the start."""
-        return timedelta(hours=self.hours)
 
 
 def problems_of_terms(terms: Terms) -> tuple[str, ...]:

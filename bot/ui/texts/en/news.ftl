@@ -34,4 +34,3 @@ news-resign-wanted = 🏳️ **{ $name }** would like to give the match up. It e
 news-plays-on = 💪 **{ $name }** says: we play on.
 news-resigned = 🏳️ The side of **{ $name }** gives the match up; computers play on for it.
 news-ready = ✅ **{ $name }** is ready for the next round.
-news-waiting-for-ready = ⏸️ The next round begins when everybody is ready.
