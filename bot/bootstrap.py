@@ -9,17 +9,22 @@ import signal
 import sys
 from collections.abc import Callable, Coroutine
 from datetime import timedelta
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import discord
 from discord.ext import tasks
 
 from bot.client import CanastaBot, UtcNow
 from bot.config import Settings
-from bot.health import WRITE_EVERY, Health, remove_health, write_health
+from bot.health import WRITE_EVERY, Health, ailments, remove_health, write_health
 from bot.logs import set_up_logging
+from bot.operations.discord_watch import look_at_gateway, watch_gateway
+from bot.operations.endpoint import Endpoint
+from bot.operations.loop_lag import LoopLag
+from bot.operations.metered_store import MeteredStore
+from bot.operations.metrics import Metrics
 from bot.players.registry import PLAYERS
-from bot.service.ports import Clock
+from bot.service.ports import Clock, Store
 from bot.service.retention import Keeping
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
@@ -33,6 +38,8 @@ _SECRET_BYTES: Final = 32
 _STOPPED_BY_SIGNAL: Final = 0
 _REFUSED: Final = 1
 _NO_DATABASE: Final = 3
+_DATABASE_ANSWERS_WITHIN: Final = 5.0
+"""Seconds; whoever asks how the bot is does not wait longer for it."""
 
 WHEN_LOGIN_FAILS: Final = (
     "Discord does not accept the token. Copy it anew from the page 'Bot' of your application at "
@@ -58,11 +65,11 @@ def build_bot(
     entropy: Callable[[int], bytes] = secrets.token_bytes,
 ) -> CanastaBot:
     """The whole bot, not yet connected to anything: files are opened when it logs in, and closed when it is closed."""
-    clock = clock or UtcNow()
-    store = SqliteStore(settings.database_path)
+    clock, metrics = clock or UtcNow(), Metrics()
+    store = cast("Store", MeteredStore(SqliteStore(settings.database_path), metrics))
     services = Services(store, clock, Entropy(entropy), LoopTimers(clock), PLAYERS, _keeping(settings))
     pace = Pace(clock, settings.clicks_a_minute, settings.tables_an_hour)
-    return CanastaBot(services, store, clock, settings.database_path, settings.dev_guild, pace)
+    return CanastaBot(services, store, clock, settings.database_path, settings.dev_guild, pace, metrics)
 
 
 def _keeping(settings: Settings) -> Keeping:
@@ -101,10 +108,15 @@ async def _serve(settings: Settings, token: str) -> None:
         # Not on Windows, where Ctrl-C raises KeyboardInterrupt instead.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(wanted, this_task.cancel)
-    health = _health_of(bot, settings)
+    health, endpoint = _status_file(bot, settings), _endpoint(bot)
+    watch_gateway(bot, bot.onlooker)
+    lag = LoopLag(bot.onlooker.lagged)
     try:
         async with bot:
             await bot.open_store()  # before anybody sees the bot come up
+            lag.start()
+            if settings.metrics_port:
+                await endpoint.open(settings.metrics_address, settings.metrics_port)
             await bot.login(token)
             # What is loaded by now stays for good. Collecting garbage, which nothing else can run beside, passes over it.
             gc.freeze()
@@ -113,28 +125,50 @@ async def _serve(settings: Settings, token: str) -> None:
     except asyncio.CancelledError:
         _log.info("stopped")
     finally:
+        lag.stop()
+        await endpoint.close()
         health.cancel()
         remove_health(settings.health_path)
 
 
-def _health_of(bot: CanastaBot, settings: Settings) -> tasks.Loop[Callable[[], Coroutine[Any, Any, None]]]:
+async def _health(bot: CanastaBot) -> Health:
+    """How the bot is now."""
+    now = bot.clock.now()
+    try:
+        async with asyncio.timeout(_DATABASE_ANSWERS_WITHIN):
+            waiting = await bot.services.queries.oldest_waiting_age()
+    except Exception as trouble:  # noqa: BLE001 - whatever it is, it must be told
+        _log.warning("the database did not answer: %s", type(trouble).__name__)
+        answered, oldest = None, None
+    else:
+        answered, oldest = now, (now - waiting if waiting else None)
+    return Health(written=now, gateway_ready=bot.is_ready(), database_answered=answered, oldest_notice=oldest)
+
+
+def _status_file(bot: CanastaBot, settings: Settings) -> tasks.Loop[Callable[[], Coroutine[Any, Any, None]]]:
     """Writes the status file every few seconds."""
 
     @tasks.loop(seconds=WRITE_EVERY.total_seconds())
     async def write() -> None:
-        now = bot.clock.now()
-        try:
-            waiting = await bot.services.queries.oldest_waiting_age()
-        except Exception as trouble:  # noqa: BLE001 - whatever it is, the file must say so
-            _log.warning("the database did not answer: %s", type(trouble).__name__)
-            answered, oldest = None, None
-        else:
-            answered, oldest = now, (now - waiting if waiting else None)
-        write_health(
-            settings.health_path,
-            Health(
-                written=now, gateway_ready=bot.is_ready(), database_answered=answered, oldest_notice=oldest
-            ),
-        )
+        write_health(settings.health_path, await _health(bot))
 
     return write
+
+
+def _endpoint(bot: CanastaBot) -> Endpoint:
+    """Answers over HTTP how the bot is."""
+
+    async def wrong() -> tuple[str, ...]:
+        return ailments(await _health(bot), bot.clock.now())
+
+    async def look() -> None:
+        look_at_gateway(bot, bot.onlooker)
+        try:
+            async with asyncio.timeout(_DATABASE_ANSWERS_WITHIN):
+                backlog = await bot.services.queries.backlog()
+        except Exception as trouble:  # noqa: BLE001 - the other metrics are wanted all the more
+            _log.warning("the database did not answer: %s", type(trouble).__name__)
+            backlog = None
+        bot.onlooker.backlog(backlog, bot.clock.now())
+
+    return Endpoint(bot.onlooker.registry, wrong, look)

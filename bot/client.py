@@ -10,6 +10,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.operations.discord_watch import trace_of_requests
+from bot.operations.metrics import Metrics
 from bot.service.ports import Clock, Messenger, Store
 from bot.service.services import Services
 from bot.ui.asked import Asked
@@ -77,6 +79,7 @@ class CanastaBot(commands.Bot):
         database: Path,
         dev_guild: int | None,
         pace: Pace,
+        metrics: Metrics,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,  # there are no text commands; discord.py wants one
@@ -89,8 +92,10 @@ class CanastaBot(commands.Bot):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_ratelimit_timeout=_LONGEST_WAIT_FOR_A_LIMIT,
+            http_trace=trace_of_requests(metrics),
         )
         self.services = services
+        self.onlooker = metrics
         self.clock = clock
         self.pace = pace
         self._store = store

@@ -37,6 +37,8 @@ class Settings(BaseSettings):
     closed_tables_kept_days: Annotated[int, Field(ge=0, le=36_500)] = 0
     clicks_a_minute: Annotated[int, Field(ge=0, le=10_000)] = 90
     tables_an_hour: Annotated[int, Field(ge=0, le=10_000)] = 20
+    metrics_address: str = "127.0.0.1"
+    metrics_port: Annotated[int, Field(ge=0, le=65_535)] = 9393
     dev_guild: Annotated[int, Field(gt=0, lt=2**63)] | None = None
 
     @field_validator("discord_token")

@@ -111,6 +111,8 @@ def test_the_example_names_every_setting_with_its_default():
     assert named["DATABASE_PATH"] == str(settings.database_path)
     assert named["LOG_LEVEL"] == settings.log_level
     assert named["HEALTH_FILE"] == str(settings.health_path)
+    assert named["METRICS_ADDRESS"] == settings.metrics_address == "127.0.0.1"
+    assert named["METRICS_PORT"] == str(settings.metrics_port)
     assert named["DISCORD_TOKEN"] == ""
     assert named["DEV_GUILD"] == ""
 

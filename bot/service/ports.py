@@ -116,6 +116,19 @@ class Undelivered(Struct, frozen=True):
     is_given_up: bool
 
 
+class Backlog(Struct, frozen=True):
+    """How much there is to do in the whole database, for whoever watches over the bot."""
+
+    notices: int = 0
+    """Notices that are not sent yet."""
+    oldest_notice: datetime | None = None
+    deadlines_due: int = 0
+    earliest_due: datetime | None = None
+    """Since when the earliest of them is due; None where none is."""
+    tables: dict[str, int] = {}
+    """By status."""
+
+
 class Store(Memory, Protocol):
     """Keeps everything. Reads run beside the writer; ``commit`` returns when the change is durable."""
 
@@ -216,6 +229,9 @@ class Store(Memory, Protocol):
 
     async def oldest_waiting(self) -> datetime | None:
         """When the oldest waiting notice was committed; None when nothing waits."""
+
+    async def backlog(self, now: datetime) -> Backlog:
+        """How much waits, is due, and is played."""
 
     async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
         """What is not told to the open tables of a server, oldest first: all that waits, and what was given up since

@@ -17,7 +17,7 @@ from bot.service.hours import HoursOf
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.opened import OpenedDeal, opened_deal
 from bot.service.orders import Orders
-from bot.service.ports import Clock, Store, Undelivered
+from bot.service.ports import Backlog, Clock, Store, Undelivered
 from bot.service.record import OPEN, SeatHolder, TableRecord, TableStatus
 from bot.service.rounds import Round, rounds_of
 from bot.service.tables import Tables
@@ -259,6 +259,10 @@ class Queries:
     async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
         """What is not told to the open tables of a server: all that waits, and what was given up since the turn began."""
         return await self._store.undelivered(guild)
+
+    async def backlog(self) -> Backlog:
+        """How much waits, is due, and is played, for whoever watches over the bot."""
+        return await self._store.backlog(self._clock.now())
 
     async def oldest_waiting_age(self) -> timedelta:
         """How long the oldest unsent notice has been waiting; zero when none is. For the health check."""

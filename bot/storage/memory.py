@@ -1,6 +1,7 @@
 """A store that forgets everything when the process ends: for tests, and to read what a store must do."""
 
 import itertools
+from collections import Counter
 from collections.abc import Collection
 from datetime import datetime
 from typing import Any
@@ -34,7 +35,7 @@ from bot.service.house import HouseRule, HouseWrite
 from bot.service.ids import ChannelId, GuildId, HouseId, NoticeId, TableId, UserId
 from bot.service.notices import Notice, coalesces_as
 from bot.service.orders import Orders
-from bot.service.ports import Glance, RepeatedRequest, StaleChange, Undelivered, WaitingNotice
+from bot.service.ports import Backlog, Glance, RepeatedRequest, StaleChange, Undelivered, WaitingNotice
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TableRecord, TableStatus
 from bot.service.traces import Traces
@@ -349,6 +350,15 @@ class MemoryStore:
         """When the oldest waiting notice was committed."""
         rows = (row.waiting.created for row in self._notices.values() if row.given_up is None)
         return min(rows, default=None)
+
+    async def backlog(self, now: datetime) -> Backlog:
+        """How much waits, is due, and is played."""
+        waiting = [row.waiting.created for row in self._notices.values() if row.given_up is None]
+        due = [row.due for row in self._deadlines.values() if row.due <= now]
+        tables = Counter(record.status.value for record in self._records.values())
+        return Backlog(
+            len(waiting), min(waiting, default=None), len(due), min(due, default=None), dict(tables)
+        )
 
     async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
         """What is not told to the open tables of a server, oldest first."""

@@ -19,7 +19,7 @@ from bot.service.draft import Draft
 from bot.service.house import HouseRule
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.orders import Orders
-from bot.service.ports import Glance, RepeatedRequest, StaleChange, Undelivered, WaitingNotice
+from bot.service.ports import Backlog, Glance, RepeatedRequest, StaleChange, Undelivered, WaitingNotice
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import OPEN, TableRecord, TableStatus
 from bot.service.traces import Traces
@@ -120,6 +120,14 @@ _due = (
 
 
 _next_deadline = select(func.min(_d.due))
+_is_due = _d.due <= bindparam("b_now")
+_backlog = select(
+    select(func.count()).where(_w.given_up.is_(None)).scalar_subquery().label("notices"),
+    select(func.min(_w.created)).where(_w.given_up.is_(None)).scalar_subquery().label("oldest"),
+    select(func.count()).select_from(schema.deadlines).where(_is_due).scalar_subquery().label("due"),
+    select(func.min(_d.due)).where(_is_due).scalar_subquery().label("earliest"),
+)
+_statuses = select(_t.status, func.count().label("tables")).group_by(_t.status)
 _last_table = select(
     func.max(
         func.coalesce(select(func.max(_t.id)).scalar_subquery(), literal_column("0")),
@@ -456,6 +464,18 @@ class SqliteStore:
     async def oldest_waiting(self) -> datetime | None:
         """When the oldest waiting notice was committed."""
         return await self._moment(_oldest_notice)
+
+    async def backlog(self, now: datetime) -> Backlog:
+        """How much waits, is due, and is played."""
+        [row] = await self._rows(_backlog, b_now=rows.micros_of(now))
+        tables = await self._rows(_statuses)
+        return Backlog(
+            row["notices"],
+            None if row["oldest"] is None else rows.moment_at(row["oldest"]),
+            row["due"],
+            None if row["earliest"] is None else rows.moment_at(row["earliest"]),
+            {each["status"]: each["tables"] for each in tables},
+        )
 
     async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
         """What is not told to the open tables of a server, oldest first."""

@@ -12,7 +12,7 @@ from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.preferences import PlayerSettings
 from bot.service.record import Person
 from bot.service.services import Services
-from bot.ui.failures import answer_failure
+from bot.ui.failures import answer_failure, outcome_of, reason_of
 from bot.ui.rows import Message
 from bot.ui.style import style_of, styled
 from bot.ui.texts import Texts, texts_for
@@ -34,10 +34,24 @@ class Manner(Enum):
     """By nothing, when all went well: the public message changes by itself. Refusals are private messages."""
 
 
+class Onlooker(Protocol):
+    """Whoever counts answers."""
+
+    def answered(self, kind: str, outcome: str, seconds: float) -> None:
+        """An interaction of this kind was taken so many seconds ago, and is now done with."""
+
+    def refused(self, reason: str) -> None:
+        """Somebody was told why not."""
+
+    def failed(self, fault: BaseException) -> None:
+        """Somebody was told that something is broken."""
+
+
 class HasServices(Protocol):
     """The part of the client that answers need."""
 
     services: Services
+    onlooker: Onlooker
 
 
 class Asked:
@@ -54,6 +68,8 @@ class Asked:
         self._one_at_a_time = asyncio.Lock()
         self._answered = False
         self._chosen: PlayerSettings | None = None
+        self._began = 0.0
+        self._refused = False
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
 
@@ -61,6 +77,11 @@ class Asked:
     def services(self) -> Services:
         """The services of the application."""
         return cast(HasServices, self.interaction.client).services
+
+    @property
+    def onlooker(self) -> Onlooker:
+        """Whoever counts answers."""
+        return cast(HasServices, self.interaction.client).onlooker
 
     @property
     def key(self) -> str:
@@ -95,6 +116,11 @@ class Asked:
         assert self.interaction.channel_id is not None
         return ChannelId(self.interaction.channel_id)
 
+    def count_refusal(self, refused: Exception) -> None:
+        """The answer is to be a refusal of this kind."""
+        self._refused = True
+        self.onlooker.refused(reason_of(refused))
+
     async def chosen(self) -> PlayerSettings:
         """What the person who asks has chosen, as of the first time this is asked; the usual where it cannot be read."""
         if self._chosen is None:
@@ -111,7 +137,9 @@ class Asked:
         return self.interaction.permissions.manage_guild
 
     async def __aenter__(self) -> Self:
-        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._start_deferring)
+        loop = asyncio.get_running_loop()
+        self._began = loop.time()
+        self._timer = loop.call_later(PATIENCE, self._start_deferring)
         return self
 
     async def __aexit__(
@@ -125,6 +153,9 @@ class Asked:
             self._timer.cancel()
         if self._deferring is not None:
             await asyncio.gather(self._deferring, return_exceptions=True)
+        seconds = asyncio.get_running_loop().time() - self._began
+        outcome = "refused" if self._refused else outcome_of(failure)
+        self.onlooker.answered(self.interaction.type.name, outcome, seconds)
         return isinstance(failure, Exception)
 
     async def show(self, message: Message) -> None:

@@ -71,7 +71,8 @@ async def clear(asked: Asked, table: TableId, revision: int) -> None:
     """Prepare nothing any more."""
     try:
         await asked.services.drafts.clear(table, asked.user, revision=revision)
-    except StaleDraft:
+    except StaleDraft as stale:
+        asked.count_refusal(stale)
         await show_hand(asked, table, note=asked.texts("panel-draft-moved-on"))
         return
     await show_hand(asked, table)
@@ -92,7 +93,8 @@ async def _replace(
         await asked.services.drafts.replace(
             table, asked.user, ordered, uses_pile=uses_pile, revision=revision
         )
-    except StaleDraft:
+    except StaleDraft as stale:
+        asked.count_refusal(stale)
         await show_hand(asked, table, note=asked.texts("panel-draft-moved-on"), place=place)
         return
     await show_hand(asked, table, place=place)

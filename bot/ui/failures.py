@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.canasta.errors import CanastaError
+from bot.canasta.errors import CanastaError, IllegalActionError
 from bot.service.errors import ServiceError
 from bot.ui.presenters import refusals
 
@@ -37,9 +37,30 @@ EXPECTED: Final = (CanastaError, ServiceError, Refusal)
 async def answer_failure(asked: Asked, failure: Exception) -> None:
     """Say privately what is wrong."""
     if isinstance(failure, EXPECTED):
+        asked.count_refusal(failure)
         await _try_to_say(asked, sentence(asked, failure))
     else:
         await _apologise(asked, failure)
+
+
+def outcome_of(failure: BaseException | None) -> str:
+    """How answering an interaction ended, in one word for those who count."""
+    if failure is None:
+        return "answered"
+    if isinstance(failure, EXPECTED):
+        return "refused"
+    return "late" if _came_too_late(failure) else "failed"
+
+
+def reason_of(refused: Exception) -> str:
+    """Which refusal it is: a word from a fixed list, never anything that somebody typed."""
+    if isinstance(refused, Refusal):
+        return refused.key
+    if isinstance(refused, ServiceError):
+        return refused.reason.value
+    if isinstance(refused, IllegalActionError):
+        return refused.violation.reason.value
+    return type(refused).__name__
 
 
 def sentence(asked: Asked, refused: Exception) -> str:
@@ -53,6 +74,7 @@ async def _apologise(asked: Asked, fault: Exception) -> None:
     if _came_too_late(fault):
         _log.warning("interaction %s was answered too late", asked.interaction.id)
         return
+    asked.onlooker.failed(fault)
     code = short_code(asked.interaction.id)
     # Messages of exceptions may quote cards, so only types and places in the code are logged.
     _log.error(
@@ -73,7 +95,7 @@ async def _try_to_say(asked: Asked, text: str) -> None:
         _log.warning("interaction %s could not be answered: %s", asked.interaction.id, unreachable.code)
 
 
-def _came_too_late(fault: Exception) -> bool:
+def _came_too_late(fault: BaseException) -> bool:
     return isinstance(fault, discord.HTTPException) and fault.code in {
         _UNKNOWN_INTERACTION,
         _ALREADY_ANSWERED,

@@ -38,12 +38,15 @@ async def make_move(asked: Asked, table: TableId, action: Action, version: int |
     try:
         outcome = await asked.services.play.act(Act(table, asked.user, action, asked.key, version))
     except IllegalActionError as refused:
+        asked.count_refusal(refused)
         await show_hand(asked, table, note=refusal_text(asked.texts, refused, record))
         return False
     except TablePaused as resting:
+        asked.count_refusal(resting)
         await show_hand(asked, table, note=refusal_text(asked.texts, resting))
         return False
-    except StaleTable:
+    except StaleTable as stale:
+        asked.count_refusal(stale)
         await show_hand(asked, table, note=asked.texts("panel-moved-on"))
         return False
     note = [outcome_text(asked.texts, outcome.record, outcome.events, outcome.view.seat)]
@@ -64,8 +67,10 @@ async def take_back_here(asked: Asked, table: TableId, version: int | None = Non
     try:
         outcome = await asked.services.play.take_back(TakeBack(table, asked.user, asked.key, version))
     except (TakingBackOff, NothingToTakeBack, PlayedDifferently, TablePaused) as refused:
+        asked.count_refusal(refused)
         await show_hand(asked, table, note=refusal_text(asked.texts, refused))
-    except StaleTable:
+    except StaleTable as stale:
+        asked.count_refusal(stale)
         await show_hand(asked, table, note=asked.texts("panel-moved-on"))
     else:
         told = outcome_text(asked.texts, outcome.record, outcome.events, outcome.view.seat)

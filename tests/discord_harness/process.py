@@ -10,8 +10,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+from bot.config import Settings
+
 _ROOT = Path(__file__).parents[2]
-_OWN_SETTINGS = ("DISCORD_TOKEN", "DATABASE_PATH", "LOG_LEVEL", "HEALTH_FILE", "DEV_GUILD")
+_OWN_SETTINGS = {name.upper() for name in Settings.model_fields}
 
 
 class BotProcess:
@@ -52,13 +54,16 @@ class BotProcess:
 
 @asynccontextmanager
 async def bot_process(
-    base: str, database: Path, *arguments: str, token: str = "to.k.en"
+    base: str, database: Path, *arguments: str, token: str = "to.k.en", **settings: str
 ) -> AsyncIterator[BotProcess]:
-    """Start the bot against the Discord at this address; by default `run` with this database."""
+    """Start the bot against the Discord at this address; by default `run` with this database.
+
+    ``settings`` are further ones, as the environment names them.
+    """
     environment = {key: value for key, value in os.environ.items() if key not in _OWN_SETTINGS}
     environment |= {"DISCORD_TOKEN": token, "DATABASE_PATH": str(database), "PYTHONPATH": str(_ROOT)}
     # Harnesses are faster than people.
-    environment |= {"CLICKS_A_MINUTE": "0", "TABLES_AN_HOUR": "0"}
+    environment |= {"CLICKS_A_MINUTE": "0", "TABLES_AN_HOUR": "0", "METRICS_PORT": "0", **settings}
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",

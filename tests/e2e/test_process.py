@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
+import socket
 import time
 
+import aiohttp
 import pytest
 
 from tests.discord_harness.loopback import CHANNEL, Loopback, loopback
@@ -52,6 +56,24 @@ async def test_a_killed_bot_goes_on_where_it_was_and_old_buttons_work(tmp_path):
             assert "Traceback" not in bot.said
 
 
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+async def watched(port: int) -> dict[str, str]:
+    """What the process tells whoever watches over it, when it is ready."""
+    told: dict[str, str] = {}
+    async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session, asyncio.timeout(20):
+        while told.get("/readyz") != "ok\n":
+            await asyncio.sleep(0.05)
+            for path in ("/healthz", "/readyz", "/metrics"):
+                async with session.get(path) as response:
+                    told[path] = await response.text()
+    return told
+
+
 def hand_of(asked):
     """The embed of a hand panel."""
     return asked.data["embeds"][0]
@@ -59,9 +81,17 @@ def hand_of(asked):
 
 async def test_sigterm_ends_the_bot_within_five_seconds_in_good_order(tmp_path):
     database = tmp_path / "canasta.db"
-    async with loopback() as discord, bot_process(discord.base, database) as bot:
+    port = free_port()
+    async with loopback() as discord, bot_process(discord.base, database, METRICS_PORT=str(port)) as bot:
         await connected(discord, bot)
         await started_match(discord)
+        told = await watched(port)
+        assert told["/healthz"] == "ok\n"
+        assert 'canasta_gateway_up{shard="0"} 1.0' in told["/metrics"]
+        assert 'canasta_tables{status="playing"} 1.0' in told["/metrics"]
+        assert re.search(
+            r'canasta_discord_request_seconds_count\{method="POST",status="200"\} \d', told["/metrics"]
+        )
         began = time.monotonic()
         assert await bot.stop(within=5) == 0, bot.said
         assert time.monotonic() - began < 5

@@ -10,7 +10,7 @@ from bot.service.change import Change, Deadline, DeadlineFate, DeadlineKind, Fat
 from bot.service.draft import Draft
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.notices import BoardRefresh, MatchResult, PlayLines, TurnPing
-from bot.service.ports import Glance, RepeatedRequest, StaleChange, Store
+from bot.service.ports import Backlog, Glance, RepeatedRequest, StaleChange, Store
 from bot.service.record import OPEN, SeatHolder, TableStatus
 from tests.storage.samples import (
     ANA,
@@ -382,6 +382,23 @@ async def test_the_age_of_the_outbox_is_that_of_its_oldest_notice(with_tables: S
     first = (await with_tables.waiting_notices(later(9)))[0]
     await with_tables.commit(Change(at=later(9), fates=(NoticeFate(first.id, Fate.GIVEN_UP, why="gone"),)))
     assert await with_tables.oldest_waiting() == later(9)
+
+
+async def test_how_much_there_is_to_do(store: Store) -> None:
+    assert await store.backlog(NOON) == Backlog()
+    await store.commit(creation(1))
+    await store.commit(creation(2, status=TableStatus.PLAYING))
+    kinds = zip(DeadlineKind, (3, 7), strict=False)
+    due = tuple(Deadline(TWO, "", kind, later(seconds)) for kind, seconds in kinds)
+    record = next_of(new_record(2, status=TableStatus.PLAYING))
+    await store.commit(Change(at=NOON, record=record, notices=(ping(2),), deadlines=due))
+    await store.commit(Change(at=later(5), notices=(ping(1),)))
+    statuses = {"lobby": 1, "playing": 1}
+    assert await store.backlog(NOON) == Backlog(2, NOON, 0, None, statuses)
+    assert await store.backlog(later(5)) == Backlog(2, NOON, 1, later(3), statuses)
+    first = (await store.waiting_notices(later(9)))[0]
+    await store.commit(Change(at=later(9), fates=(NoticeFate(first.id, Fate.GIVEN_UP, why="gone"),)))
+    assert await store.backlog(later(9)) == Backlog(1, later(5), 2, later(3), statuses)
 
 
 async def test_what_is_not_told_to_the_tables_of_a_server(store: Store) -> None:

@@ -1,0 +1,107 @@
+"""A small HTTP server for whoever watches over the bot: `/healthz`, `/readyz` and `/metrics`.
+
+It answers on this machine alone unless another address is set; nothing that it tells is secret, but nothing of it is
+anybody's business either.
+"""
+
+import asyncio
+import errno
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
+from typing import Final
+
+from aiohttp import web
+from prometheus_client import CollectorRegistry, generate_latest
+
+from bot.operations.metrics import CONTENT_TYPE
+
+_log = logging.getLogger(__name__)
+
+_TRY_AGAIN: Final = timedelta(seconds=2)
+_TAKEN: Final = frozenset({errno.EADDRINUSE, errno.EADDRNOTAVAIL})
+
+Ailments = Callable[[], Awaitable[Sequence[str]]]
+"""What is wrong now, one sentence each."""
+
+
+class Endpoint:
+    """Serves while it is open.
+
+    `/healthz` answers 200 as long as the event loop turns: whoever gets no answer may start the process anew. `/readyz`
+    answers 200 only while nothing is wrong, else 503 with what it is: that Discord cannot be reached is no reason to start
+    anew.
+    """
+
+    def __init__(
+        self,
+        registry: CollectorRegistry,
+        ailments: Ailments,
+        look: Callable[[], Awaitable[None]],
+    ) -> None:
+        """``look`` brings those metrics up to date that are not counted but read."""
+        self._registry = registry
+        self._ailments = ailments
+        self._look = look
+        self._runner: web.AppRunner | None = None
+        self._waiting: asyncio.Task[None] | None = None
+
+    async def open(self, address: str, port: int) -> None:
+        """Listen; where another process still has the port, as soon as it is free."""
+        app = web.Application()
+        app.add_routes(
+            [
+                web.get("/healthz", self._alive),
+                web.get("/readyz", self._ready),
+                web.get("/metrics", self._metrics),
+            ]
+        )
+        self._runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=0.2)
+        await self._runner.setup()
+        if not await self._listens(address, port):
+            _log.warning("port %s of %s is taken; the metrics wait until it is free", port, address)
+            self._waiting = asyncio.create_task(self._wait(address, port), name="endpoint")
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._waiting is not None:
+            self._waiting.cancel()
+            await asyncio.gather(self._waiting, return_exceptions=True)
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    @property
+    def port(self) -> int | None:
+        """Where it listens; None while it does not."""
+        addresses = [] if self._runner is None else self._runner.addresses
+        return addresses[0][1] if addresses else None
+
+    async def _listens(self, address: str, port: int) -> bool:
+        assert self._runner is not None
+        site = web.TCPSite(self._runner, address, port)
+        try:
+            await site.start()
+        except OSError as refused:
+            await site.stop()
+            if refused.errno not in _TAKEN:
+                _log.warning("no metrics at %s, port %s: %s", address, port, refused)
+                return True
+            return False
+        _log.info("metrics at %s, port %s", address, self.port)
+        return True
+
+    async def _wait(self, address: str, port: int) -> None:
+        while not await self._listens(address, port):  # noqa: ASYNC110 - nobody tells when a port is free
+            await asyncio.sleep(_TRY_AGAIN.total_seconds())
+
+    async def _alive(self, _: web.Request) -> web.Response:
+        return web.Response(text="ok\n")
+
+    async def _ready(self, _: web.Request) -> web.Response:
+        found = await self._ailments()
+        return web.Response(text="\n".join(found or ("ok",)) + "\n", status=503 if found else 200)
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        await self._look()
+        return web.Response(body=generate_latest(self._registry), headers={"Content-Type": CONTENT_TYPE})

@@ -1,0 +1,169 @@
+"""Everything that is counted and measured, for Prometheus.
+
+No label holds an id, a name, a card or anything that people typed: labels are words from fixed lists in the code. Whatever is
+counted here is counted by this process alone; what is read from the database (`canasta_outbox_*`, `canasta_deadlines_*`,
+`canasta_tables`) is the whole bot's, whichever process is asked.
+"""
+
+import math
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.process_collector import ProcessCollector
+
+from bot.canasta.codec import CodecError, decode_action
+from bot.service.change import ActionRow, Change
+from bot.service.ports import Backlog
+from bot.service.record import TableStatus
+
+_QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+_ANSWERS: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0)
+"""1.5 seconds: Discord is told that an answer is coming. 3 seconds: it does not wait longer for the first sign."""
+
+CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Metrics:
+    """The metrics of one process. Writing to them is cheap, so they are always kept; who wants them asks for them."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        GCCollector(registry=self.registry)
+        self._actions = self._counter("canasta_actions", "Actions that were committed.", "action", "by")
+        self._interactions = self._histogram(
+            "canasta_interaction_seconds",
+            "From taking an interaction to the end of its answer.",
+            _ANSWERS,
+            "kind",
+            "outcome",
+        )
+        self._refusals = self._counter("canasta_refusals", "Refusals, by the rule or reason.", "reason")
+        self._faults = self._counter("canasta_faults", "Interactions that failed, by exception.", "exception")
+        self._commits = self._histogram("canasta_commit_seconds", "Commits of the database.", _QUICK)
+        self._refused_commits = self._counter(
+            "canasta_commits_refused", "Commits that wrote nothing: races, repetitions, trouble.", "why"
+        )
+        self._notices = self._counter(
+            "canasta_notices", "What became of messages of the outbox at each try.", "fate"
+        )
+        self._requests = self._histogram(
+            "canasta_discord_request_seconds", "Requests to Discord.", _ANSWERS, "method", "status"
+        )
+        self._gateway_events = self._counter(
+            "canasta_gateway_events", "What happened to connections to the gateway.", "shard", "event"
+        )
+        self._gateway_up = self._gauge("canasta_gateway_up", "Whether the shard is connected.", "shard")
+        self._gateway_latency = self._gauge(
+            "canasta_gateway_latency_seconds", "From heartbeat to its acknowledgement.", "shard"
+        )
+        self._servers = self._gauge("canasta_servers", "Servers that this process serves.")
+        self._lag = self._histogram(
+            "canasta_loop_lag_seconds", "How much later than asked for the event loop wakes.", _QUICK
+        )
+        self._outbox_length = self._gauge("canasta_outbox_length", "Messages that wait to be sent.")
+        self._outbox_age = self._gauge("canasta_outbox_age_seconds", "Age of the oldest message that waits.")
+        self._deadlines_due = self._gauge("canasta_deadlines_due", "Deadlines that have fallen due.")
+        self._deadlines_late = self._gauge(
+            "canasta_deadlines_late_seconds", "Since when the earliest of them is due."
+        )
+        self._tables = self._gauge("canasta_tables", "Tables, by status.", "status")
+        self._database_up = self._gauge(
+            "canasta_database_up", "Whether the database answered when the metrics were asked for."
+        )
+
+    # ------------------------------------------------------------------------------------------- what happens
+
+    def answered(self, kind: str, outcome: str, seconds: float) -> None:
+        """An interaction was answered, or could not be."""
+        self._interactions.labels(kind, outcome).observe(seconds)
+
+    def refused(self, reason: str) -> None:
+        """Somebody was told why not."""
+        self._refusals.labels(reason).inc()
+
+    def failed(self, fault: BaseException) -> None:
+        """An interaction ended in an apology."""
+        self._faults.labels(type(fault).__name__).inc()
+
+    def committed(self, change: Change, seconds: float) -> None:
+        """A change is durable."""
+        self._commits.observe(seconds)
+        if change.action is not None:
+            self._actions.labels(_kind(change.action), _by(change.action)).inc()
+        for fate in change.fates:
+            self._notices.labels(fate.fate.value).inc()
+
+    def not_committed(self, trouble: BaseException) -> None:
+        """A change was not written."""
+        self._refused_commits.labels(type(trouble).__name__).inc()
+
+    def requested(self, method: str, status: str, seconds: float) -> None:
+        """Discord answered a request, or did not."""
+        self._requests.labels(method, status).observe(seconds)
+
+    def gateway(self, shard: int, event: str) -> None:
+        """Something happened to a connection."""
+        self._gateway_events.labels(str(shard), event).inc()
+
+    def lagged(self, seconds: float) -> None:
+        """The event loop woke so much too late."""
+        self._lag.observe(seconds)
+
+    # ----------------------------------------------------------------------------------------------- how it is
+
+    def shards(self, latencies: Mapping[int, float], servers: int) -> None:
+        """The connections as they are now; a latency that is no number means that there is none."""
+        self._servers.set(servers)
+        for shard, latency in latencies.items():
+            is_up = math.isfinite(latency)
+            self._gateway_up.labels(str(shard)).set(is_up)
+            self._gateway_latency.labels(str(shard)).set(latency if is_up else math.nan)
+
+    def backlog(self, found: Backlog | None, now: datetime) -> None:
+        """What the database says; None when it does not answer."""
+        self._database_up.set(found is not None)
+        if found is None:
+            return
+        self._outbox_length.set(found.notices)
+        self._outbox_age.set(_age(found.oldest_notice, now))
+        self._deadlines_due.set(found.deadlines_due)
+        self._deadlines_late.set(_age(found.earliest_due, now))
+        for status in TableStatus:
+            self._tables.labels(status.value).set(found.tables.get(status, 0))
+
+    # ---------------------------------------------------------------------------------------------- making them
+
+    def _counter(self, name: str, told: str, *labels: str) -> Counter:
+        return Counter(name, told, labels, registry=self.registry)
+
+    def _gauge(self, name: str, told: str, *labels: str) -> Gauge:
+        return Gauge(name, told, labels, registry=self.registry)
+
+    def _histogram(self, name: str, told: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
+        return Histogram(name, told, labels, buckets=buckets, registry=self.registry)
+
+
+def _age(since: datetime | None, now: datetime) -> float:
+    return 0.0 if since is None else max(0.0, (now - since).total_seconds())
+
+
+def _kind(row: ActionRow) -> str:
+    if not row.action:
+        return "take_back"
+    try:
+        action = decode_action(row.action)
+    except CodecError:
+        return "unknown"
+    return str(action.__struct_config__.tag)
+
+
+def _by(row: ActionRow) -> str:
+    if row.seat is None:
+        return "table"
+    if row.by_computer or row.actor is None:
+        return "computer"
+    return "person"

@@ -1,0 +1,148 @@
+"""What is counted, and that nothing secret or personal becomes a label."""
+
+import re
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from prometheus_client import generate_latest
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.canasta.actions import Discard, Draw, StartRound
+from bot.canasta.codec import encode_action
+from bot.canasta.notation import parse_card
+from bot.canasta.seats import Seat
+from bot.operations.metered_store import MeteredStore
+from bot.operations.metrics import Metrics
+from bot.service.change import ActionRow, Change, Fate, NoticeFate
+from bot.service.ids import NoticeId, TableId, UserId
+from bot.service.notices import TurnPing
+from bot.service.ports import Backlog, StaleChange
+from bot.storage.memory import MemoryStore
+from tests.builders import drawing
+from tests.cogs.scene import started
+from tests.discord_harness.club import Club
+from tests.storage.samples import ANA, NOON, creation, new_record, next_of
+
+CARD, FIRST = parse_card("KH"), Seat(0)
+NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
+
+
+def samples(metrics: Metrics) -> dict[str, float]:
+    """Every figure by its name and labels, as Prometheus reads them."""
+    text = generate_latest(metrics.registry).decode()
+    return {
+        f"{one.name}{sorted(one.labels.items()) or ''}": one.value
+        for family in text_string_to_metric_families(text)
+        for one in family.samples
+    }
+
+
+def own(metrics: Metrics) -> dict[str, float]:
+    """The figures that are not zero, without those of Python and of the process, and without buckets and dates."""
+    return {
+        name: value
+        for name, value in samples(metrics).items()
+        if name.startswith("canasta_") and value and "_bucket" not in name and "_created" not in name
+    }
+
+
+def action_row(
+    action: bytes, *, seat: Seat | None = FIRST, actor: UserId | None = ANA, by_computer: bool = False
+) -> ActionRow:
+    return ActionRow(TableId(1), 1, seat, actor, action, "", 1, 1, NOW, by_computer=by_computer)
+
+
+@pytest.mark.parametrize(
+    "row,kind,by",
+    [
+        (action_row(encode_action(Draw())), "draw", "person"),
+        (action_row(encode_action(Discard(CARD)), actor=None), "discard", "computer"),
+        (action_row(encode_action(Draw()), by_computer=True), "draw", "computer"),
+        (
+            action_row(encode_action(StartRound("00" * 32, "1")), seat=None, actor=None),
+            "start_round",
+            "table",
+        ),
+        (action_row(b""), "take_back", "person"),
+        (action_row(b"nonsense"), "unknown", "person"),
+    ],
+)
+def test_actions_are_counted_by_their_kind_and_by_whom(row, kind, by):
+    metrics = Metrics()
+    metrics.committed(Change(at=NOW, action=row), 0.02)
+    assert own(metrics)[f"canasta_actions_total[('action', '{kind}'), ('by', '{by}')]"] == 1
+    assert own(metrics)["canasta_commit_seconds_sum"] == pytest.approx(0.02)
+
+
+async def test_commits_that_write_nothing_are_counted_by_their_reason_and_everything_else_passes():
+    metrics, store = Metrics(), MemoryStore()
+    metered = MeteredStore(store, metrics)
+    await metered.commit(creation(1))
+    await metered.commit(Change(at=NOON, fates=(NoticeFate(NoticeId(5), Fate.DELIVERED),)))
+    with pytest.raises(StaleChange):
+        await metered.commit(creation(1))
+    assert await metered.record(TableId(1)) == new_record()
+    found = own(metrics)
+    assert found["canasta_commit_seconds_count"] == 2
+    assert found["canasta_commits_refused_total[('why', 'StaleChange')]"] == 1
+    assert found["canasta_notices_total[('fate', 'delivered')]"] == 1
+
+
+async def test_what_waits_is_read_from_the_database():
+    metrics, store = Metrics(), MemoryStore()
+    await store.commit(creation(1))
+    after = next_of(new_record())
+    await store.commit(
+        Change(at=NOON, record=after, notices=(TurnPing(TableId(1), ANA, Seat(0), 1, "1.1.0"),))
+    )
+    metrics.backlog(await store.backlog(NOON), NOON + timedelta(seconds=90))
+    found = own(metrics)
+    assert found["canasta_outbox_length"] == 1
+    assert found["canasta_outbox_age_seconds"] == 90
+    assert found["canasta_tables[('status', 'lobby')]"] == 1
+    assert found["canasta_database_up"] == 1
+    metrics.backlog(Backlog(), NOON)
+    assert set(own(metrics)) == {"canasta_database_up"}
+    metrics.backlog(None, NOON)
+    assert not own(metrics)
+
+
+async def test_answers_and_refusals_of_a_table_are_counted_without_a_name_a_card_or_an_id(club: Club) -> None:
+    scene = await started(club, state=drawing("4 4 9 J Q", melds="KKKK", pile="9H").state)
+    ana = club["Ana"]
+    await ana.slash("meld", where=scene.place, cards="KKQ")
+    await club["Ben"].slash("draw", where=scene.place)
+    panel = await scene.open_hand("Ana")
+    await ana.click(panel, "Draw")
+    metrics: Metrics = scene.bot.onlooker
+    found = own(metrics)
+    assert found["canasta_actions_total[('action', 'draw'), ('by', 'person')]"] == 1
+    assert found["canasta_refusals_total[('reason', 'not_your_turn')]"] == 1
+    assert found["canasta_interaction_seconds_count[('kind', 'component'), ('outcome', 'answered')]"] >= 2
+    refused = "canasta_interaction_seconds_count[('kind', 'application_command'), ('outcome', 'refused')]"
+    assert found[refused] == 2
+    metrics.backlog(await scene.services.queries.backlog(), scene.bot.clock.now())
+    labels = {
+        label
+        for family in text_string_to_metric_families(generate_latest(metrics.registry).decode())
+        for one in family.samples
+        if one.name.startswith("canasta_")
+        for name, label in one.labels.items()
+        if name != "le"
+    }
+    # Words of the code: nothing that anybody typed, no card, and no number as wide as an id.
+    assert {label for label in labels if not re.fullmatch(r"[A-Za-z_-]{3,40}|\d{1,3}", label)} == set()
+    assert not labels & {"Ana", "Ben", "KKQ", "canasta"}
+
+
+def test_the_page_names_every_metric_with_its_labels_and_no_other():
+    page = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(canasta_\w+)` \| (.*?) \|", page, re.MULTILINE)
+    named = {name: tuple(re.findall(r"`(\w+)`", labels)) for name, labels in rows}
+    known = {
+        f"{metric._name}_total" if metric._type == "counter" else metric._name: metric._labelnames
+        for name, metric in vars(Metrics()).items()
+        if name != "registry"
+    }
+    assert named == known
