@@ -241,7 +241,12 @@ def decode_state(encoded: bytes, rules: RuleSet) -> State:
 
 def state_hash(state: State) -> str:
     """A fingerprint of a state without its rules: 32 hexadecimal digits."""
-    return sha256(encode_state(state)).hexdigest()[:32]
+    return hash_of_encoded(encode_state(state))
+
+
+def hash_of_encoded(encoded: bytes) -> str:
+    """The fingerprint of the state that :func:`encode_state` wrote so, for who has both to keep."""
+    return sha256(encoded).hexdigest()[:32]
 
 
 def encode_action(action: Action) -> bytes:

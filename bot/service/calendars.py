@@ -100,6 +100,8 @@ def later(start: datetime, counted: timedelta, calendar: Calendar, closed: Seque
     rest = counted
     if rest <= _NOTHING:
         return start.astimezone(UTC)
+    if not closed and not _rests(calendar):
+        return start.astimezone(UTC) + rest  # as below, for the many who have set nothing
     for begin, end in _without(_open_spans(start, calendar), closed):
         if end - begin >= rest:
             return begin + rest
@@ -109,6 +111,8 @@ def later(start: datetime, counted: timedelta, calendar: Calendar, closed: Seque
 
 def counted(start: datetime, end: datetime, calendar: Calendar, closed: Sequence[Span] = ()) -> timedelta:
     """How much time between the two moments counts; none when the end lies before the start."""
+    if not closed and not _rests(calendar):
+        return max(end - start, _NOTHING)  # as below, for the many who have set nothing
     total = _NOTHING
     for begin, until in _without(_open_spans(start, calendar), closed):
         if begin >= end:

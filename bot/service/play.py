@@ -15,7 +15,7 @@ from bot.canasta.codec import (
     encode_action,
     encode_events,
     encode_state,
-    state_hash,
+    hash_of_encoded,
 )
 from bot.canasta.draft_rows import places_of
 from bot.canasta.engine import ENGINE_VERSION, apply, check, legal_actions, table_view, view_of
@@ -48,10 +48,12 @@ from bot.service.turns import (
     turn_name,
     without_order,
 )
+from bot.service.turnstile import Turnstile
 
 _LOG = logging.getLogger(__name__)
 
-# Moves are worked out in the event loop: where hundreds arrive at once, nothing else may wait behind all of them.
+# Moves are worked out in the event loop: where hundreds arrive at once, nothing else may wait behind all of them. While
+# they are written the next ones are worked out: what waits for the disk together is committed together.
 _AT_ONCE = 16
 
 
@@ -112,7 +114,7 @@ class PlayService:
         self._computers = {**computers, IDLE: IdlePlayer()}
         self._hours = hours
         self._wake = wake
-        self._room = asyncio.Semaphore(_AT_ONCE)
+        self._room = Turnstile(_AT_ONCE)
 
     async def act(self, command: Act) -> Outcome:
         """Do it, durably.
@@ -121,7 +123,7 @@ class PlayService:
             TableNotFound, NotSeated, NotStarted, TableClosed, TablePaused, StaleTable: see ``bot.service.errors``.
             IllegalActionError: the rules refuse (``.violation``).
         """
-        async with self._locks.hold(command.table), self._room:
+        async with self._locks.hold(command.table):
             outcome = await self._act_once(command)
         self._wake()
         if isinstance(command.action, AskPartner) and not outcome.repeated:
@@ -136,7 +138,7 @@ class PlayService:
         Raises:
             TakingBackOff, NothingToTakeBack, PlayedDifferently, and what ``act`` raises.
         """
-        async with self._locks.hold(command.table), self._room:
+        async with self._locks.hold(command.table):
             outcome = await self._act_once(command)
         self._wake()
         return outcome
@@ -144,22 +146,24 @@ class PlayService:
     async def _act_once(self, command: Act | TakeBack) -> Outcome:
         """A commit lost to another process is tried once more, if the person meant the table as it is."""
         for is_last_try in (False, True):
-            loaded = await self._tables.get(command.table, command.key)
-            seat = loaded.seat_of(command.actor)
-            if loaded.request is not None:
-                return await self._repeat(loaded, seat, loaded.request)
-            record = loaded.record
-            state = _playing(loaded)
-            if command.version is not None and command.version != record.version:
-                raise StaleTable(table=record.id, seen=command.version, now=record.version)
-            if isinstance(command, TakeBack):
-                action = None
-                step = await step_back(self._store, record, state, seat)
-            else:
-                action = command.action
-                step = apply(state, seat, action)
+            async with self._room:
+                loaded = await self._tables.get(command.table, command.key)
+                seat = loaded.seat_of(command.actor)
+                if loaded.request is not None:
+                    return await self._repeat(loaded, seat, loaded.request)
+                record = loaded.record
+                state = _playing(loaded)
+                if command.version is not None and command.version != record.version:
+                    raise StaleTable(table=record.id, seen=command.version, now=record.version)
+                if isinstance(command, TakeBack):
+                    action = None
+                    step = await step_back(self._store, record, state, seat)
+                else:
+                    action = command.action
+                    step = apply(state, seat, action)
+                change = await self._change(record, step, seat, command.actor, action, command.key)
             try:
-                after = await self._commit(record, step, seat, command.actor, action, command.key)
+                after = await self._write(change, step.state)
             except RepeatedRequest:
                 continue
             except StaleChange:
@@ -350,6 +354,33 @@ class PlayService:
         by_order: bool = False,
     ) -> TableRecord:
         """Everything that follows from a step, in one transaction. Without an action lay-downs were taken back."""
+        change = await self._change(
+            before, step, seat, actor, action, key, news, orders, deals, by_order=by_order
+        )
+        return await self._write(change, step.state)
+
+    async def _write(self, change: Change, state: State) -> TableRecord:
+        """Commit it, and remember the table as it is now."""
+        assert change.record is not None
+        await self._store.commit(change)
+        self._tables.remember(change.record, state)
+        return change.record
+
+    async def _change(
+        self,
+        before: TableRecord,
+        step: Step,
+        seat: Seat | None,
+        actor: UserId | None,
+        action: Action | None,
+        key: str | None,
+        news: tuple[TableNews, ...] = (),
+        orders: tuple[OrdersWrite, ...] = (),
+        deals: tuple[Deal, ...] = (),
+        *,
+        by_order: bool = False,
+    ) -> Change:
+        """Everything that follows from a step."""
         now, view = self._clock.now(), table_view(step.state)
         holder = None if seat is None else before.holder_of(seat)
         by_computer = actor is None and holder is not None and not holder.is_computer
@@ -358,8 +389,8 @@ class PlayService:
         follows = consequences(
             before, seat, view, step.events, now, hours, by_computer=by_computer, by_order=by_order
         )
-        after = follows.record
-        change = Change(
+        after, snapshot = follows.record, encode_state(step.state)
+        return Change(
             at=now,
             record=after,
             reseated=follows.reseated,
@@ -370,14 +401,14 @@ class PlayService:
                 seat=seat,
                 actor=actor,
                 action=b"" if action is None else encode_action(action),
-                state_hash=state_hash(step.state),
+                state_hash=hash_of_encoded(snapshot),
                 schema=SCHEMA_VERSION,
                 engine=ENGINE_VERSION,
                 at=now,
                 returns_to=before.returns_to if action is None else None,
                 by_computer=by_computer,
             ),
-            snapshot=encode_state(step.state),
+            snapshot=snapshot,
             log=tuple(
                 LogRow(
                     table=after.id,
@@ -398,9 +429,6 @@ class PlayService:
             drafts=await self._drafts_after(before, step, seat),
             orders=orders,
         )
-        await self._store.commit(change)
-        self._tables.remember(after, step.state)
-        return after
 
     async def _drafts_after(
         self, before: TableRecord, step: Step, seat: Seat | None
@@ -411,6 +439,8 @@ class PlayService:
             if holder.user is None or seat not in (None, holder.seat):
                 continue
             draft = await self._store.draft(before.id, holder.user)
+            if draft.is_empty:
+                continue
             if seat is None:
                 kept = Draft(draft.revision)
             else:

@@ -28,7 +28,7 @@ from bot.storage.group_commit import GroupCommit
 from bot.storage.migrations import upgrade
 from bot.storage.opening import examine, explained, migrating
 from bot.storage.safekeeping import copy
-from bot.storage.sqlite_engine import Link, compiled, engine_for, make_private_file, migration_engine
+from bot.storage.sqlite_engine import Glass, Link, compiled, engine_for, make_private_file, migration_engine
 from bot.storage.troubles import Troubles
 from bot.storage.write import write
 
@@ -224,6 +224,7 @@ class SqliteStore:
         self._opening = asyncio.Lock()
         self._writer: Link | None = None
         self._readers: tuple[Link, ...] = ()
+        self._glass: Glass | None = None
         self._turns = itertools.count()
         self._queue = GroupCommit(self._write, self._keep_up)
         self._since_upkeep = _COMMITS_BETWEEN_UPKEEP
@@ -249,6 +250,7 @@ class SqliteStore:
                 engine = engine_for(self._path)
                 self._readers = tuple([await Link.open(engine) for _ in range(_READERS)])
                 self._writer = await Link.open(engine)
+                self._glass = Glass(self._path)
 
     async def close(self) -> None:
         """Finish what was asked for, then let go of the file."""
@@ -256,6 +258,9 @@ class SqliteStore:
             await self._queue.finish()
             links = [self._writer, *self._readers]
             self._writer, self._readers = None, ()
+            if self._glass is not None:
+                self._glass.close()
+                self._glass = None
             for link in links:
                 if link is not None:
                     await link.close()
@@ -316,12 +321,19 @@ class SqliteStore:
     async def _rows(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
         return cast("Sequence[rows.Row]", await self._reading().fetch(statement, values))
 
+    async def _few(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
+        """Rows that are found at once by their keys: most of them without a thread."""
+        found = None if self._glass is None else self._glass.fetch(statement, values)
+        if found is None:
+            return await self._rows(statement, **values)
+        return cast("Sequence[rows.Row]", found)
+
     async def _one(self, statement: Executable, **values: Any) -> Any:
-        found = await self._rows(statement, **values)
+        found = await self._few(statement, **values)
         return found[0][0] if found else None  # type: ignore[index]
 
     async def _moment(self, statement: Executable, **values: Any) -> datetime | None:
-        micros = await self._one(statement, **values)
+        micros: Any = (await self._rows(statement, **values))[0][0]  # type: ignore[index]
         return None if micros is None else rows.moment_at(micros)
 
     async def next_table_id(self) -> TableId:
@@ -330,7 +342,7 @@ class SqliteStore:
 
     async def glance(self, table: TableId, key: str | None) -> Glance | None:
         """The table's revision and what was committed under this key."""
-        found = await self._rows(_glance, b_table=table, b_key=key)
+        found = await self._few(_glance, b_table=table, b_key=key)
         if not found:
             return None
         row = found[0]
@@ -340,17 +352,17 @@ class SqliteStore:
 
     async def request(self, key: str) -> Request | None:
         """What was committed under this key, if anything."""
-        found = await self._rows(_request, b_key=key)
+        found = await self._few(_request, b_key=key)
         return Request(key, found[0]["table_id"], found[0]["version"]) if found else None
 
     async def record(self, table: TableId) -> TableRecord | None:
         """The table's public facts."""
-        records = rows.records_from(await self._rows(_record, b_table=table))
+        records = rows.records_from(await self._few(_record, b_table=table))
         return records[0] if records else None
 
     async def snapshot(self, table: TableId) -> tuple[TableRecord, bytes | None] | None:
         """The table and its encoded state, as of one moment."""
-        found = await self._rows(_snapshot, b_table=table)
+        found = await self._few(_snapshot, b_table=table)
         return (rows.records_from(found)[0], found[0]["state"]) if found else None
 
     async def tables(
@@ -408,7 +420,7 @@ class SqliteStore:
 
     async def deal(self, table: TableId, number: int) -> Deal | None:
         """What settles the deal of this round."""
-        found = await self._rows(_deal, b_table=table, b_round=number)
+        found = await self._few(_deal, b_table=table, b_round=number)
         return rows.deal_from(found[0]) if found else None
 
     async def draft(self, table: TableId, user: UserId) -> Draft:

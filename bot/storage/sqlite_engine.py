@@ -2,7 +2,7 @@
 
 Every call that SQLAlchemy's asyncio layer makes on aiosqlite is a hop to the connection's thread and back, some ten of
 them for one commit, and a hop costs as much as a statement. So the statements are SQLAlchemy's, compiled once, and are
-given to the driver in one hop: a whole transaction, or a whole read.
+given to the driver in one hop: a whole transaction, or a whole read. Reads of a few rows by their keys need none.
 """
 
 import os
@@ -12,6 +12,7 @@ from contextlib import closing, suppress
 from functools import lru_cache
 from pathlib import Path
 from tempfile import mkstemp
+from time import perf_counter
 from typing import Any, NamedTuple, TypeVar, cast
 
 import aiosqlite
@@ -30,6 +31,9 @@ _BUSY_SECONDS_AT_START = 30
 """Of two processes that start together one migrates."""
 # Checkpoints are made while nobody waits; this many pages are the limit when there is never a quiet moment.
 _PAGES_BETWEEN_CHECKPOINTS = 16_000
+_SLOW = 0.02
+"""Seconds. A disk that has let the event loop wait for so long is asked by threads, for so many questions:"""
+_QUESTIONS_AFTER_A_SLOW_ONE = 1000
 
 
 def make_private_file(path: Path) -> None:
@@ -118,6 +122,40 @@ class Link:
         # aiosqlite has no public name for it; the version range of the dependency and a test guard it.
         done = await self._driver._execute(work, self._driver._conn)  # type: ignore[no-untyped-call]  # noqa: SLF001
         return cast("T", done)
+
+
+class Glass:
+    """A connection of the event loop's own thread, for a few rows that are found by their keys.
+
+    To find them takes SQLite some ten microseconds; to hand the question to a thread and the answer back takes ten times
+    as long, and several such questions belong to every move. It never waits: readers do not wait for writers here, and
+    when anything else is in the way, or a disk is slow, the question is one for a thread.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._connection = sqlite3.connect(path, timeout=0, isolation_level=None)
+        self._connection.row_factory = sqlite3.Row
+        self._connection.execute("PRAGMA query_only = ON")
+        self._rests = 0
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
+
+    def fetch(self, statement: Executable, values: Values) -> Sequence[sqlite3.Row] | None:
+        """All rows of a read; None when a thread is to be asked, which may wait and says what is wrong."""
+        if self._rests:
+            self._rests -= 1
+            return None
+        sql = compiled(statement)
+        began = perf_counter()
+        try:
+            rows = self._connection.execute(sql.text, {**sql.own_values, **values}).fetchall()
+        except sqlite3.Error:
+            return None
+        if perf_counter() - began > _SLOW:
+            self._rests = _QUESTIONS_AFTER_A_SLOW_ONE
+        return rows
 
 
 class Sql(NamedTuple):

@@ -252,3 +252,39 @@ async def test_a_locked_database_refuses_everybody_after_one_wait_and_goes_on_la
     await store.commit(creation(1))
     assert await store.record(TableId(1)) is not None
     await store.close()
+
+
+async def test_a_few_rows_are_found_without_a_thread(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    await store.commit(creation(1))
+    with monkeypatch.context() as without:
+        without.setattr(store, "_readers", ())
+        assert await store.record(ONE) == new_record()
+        assert await store.request("nobody's") is None
+    await store.close()
+
+
+async def test_a_slow_disk_is_asked_by_threads(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_engine, "_SLOW", -1)
+    monkeypatch.setattr(sqlite_engine, "_QUESTIONS_AFTER_A_SLOW_ONE", 2)
+    store = SqliteStore(path)
+    await store.open()
+    await store.commit(creation(1))
+    asked: list[str] = []
+    for reader in store._readers:
+        await reader.run(lambda connection: connection.set_trace_callback(asked.append))
+    for _ in range(4):
+        assert await store.record(ONE) == new_record()
+    assert len(asked) == 2
+    await store.close()
+
+
+async def test_what_the_loop_cannot_read_now_a_thread_waits_for(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    await store.commit(creation(1))
+    assert store._glass is not None
+    store._glass.close()  # whatever is wrong with it
+    assert await store.record(ONE) == new_record()
+    await store.close()

@@ -1,0 +1,34 @@
+"""Where hundreds arrive at once, others are heard in between."""
+
+import asyncio
+
+from bot.service.turnstile import Turnstile
+
+
+async def test_others_have_their_turn_after_so_many() -> None:
+    turnstile, done = Turnstile(4), []
+
+    async def work(number: int) -> None:
+        async with turnstile:
+            done.append(number)
+
+    async def somebody_else() -> int:
+        await asyncio.sleep(0)
+        return len(done)
+
+    tasks = [asyncio.create_task(work(number)) for number in range(40)]
+    assert await somebody_else() <= 8
+    await asyncio.gather(*tasks)
+    assert done == list(range(40))
+
+
+async def test_a_place_is_given_back_when_the_work_fails() -> None:
+    turnstile = Turnstile(1)
+    for _ in range(3):
+        try:
+            async with turnstile:
+                raise LookupError
+        except LookupError:
+            pass
+    async with asyncio.timeout(1), turnstile:
+        pass
