@@ -83,20 +83,28 @@ def run(settings: Settings) -> int:
     """Connect to Discord and stay until SIGTERM or Ctrl-C; answers the exit code."""
     assert settings.discord_token is not None
     token = settings.discord_token.get_secret_value()
-    set_up_logging(settings.log_level, secrets=[token])
+    set_up_logging(settings.log_level, secrets=[token], log_format=settings.log_format)
     try:
         asyncio.run(_serve(settings, token))
     except discord.LoginFailure:
-        print(WHEN_LOGIN_FAILS, file=sys.stderr)  # noqa: T201 - for the person who started the bot
+        _say(settings, WHEN_LOGIN_FAILS)
         return _REFUSED
     except StorageUnusable as unusable:
-        print(unusable, file=sys.stderr)  # noqa: T201 - likewise
+        _say(settings, str(unusable))
         return _NO_DATABASE
     except Exception:  # noqa: BLE001 - logged by its type and place, with what may be told of it
         # Python's own report would show messages of exceptions as they are, and with them perhaps the token.
         _log.critical("the bot cannot go on", exc_info=True)
         return _REFUSED
     return _STOPPED_BY_SIGNAL
+
+
+def _say(settings: Settings, why: str) -> None:
+    """Tell why the bot does not come up: a person, or whatever reads the log."""
+    if settings.log_format == "json":
+        _log.critical("%s", why)
+    else:
+        print(why, file=sys.stderr)  # noqa: T201 - for the person who started the bot
 
 
 async def _serve(settings: Settings, token: str) -> None:

@@ -7,6 +7,8 @@ from typing import Annotated, Final, Literal
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.logs import LogFormat
+
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 # What Discord hands out today has three parts with dots between them. Only characters are checked, not lengths: they have changed before.
@@ -15,6 +17,10 @@ _TOKEN_SHAPE: Final = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
 
 def _upper(value: object) -> object:
     return value.strip().upper() if isinstance(value, str) else value
+
+
+def _lower(value: object) -> object:
+    return value.strip().lower() if isinstance(value, str) else value
 
 
 class Settings(BaseSettings):
@@ -32,6 +38,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     database_path: Path = Path("data/canasta.db")
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = "INFO"
+    log_format: Annotated[LogFormat, BeforeValidator(_lower)] = "text"
     health_file: Path | None = None
     removed_servers_kept_days: Annotated[int, Field(ge=1, le=36_500)] = 90
     closed_tables_kept_days: Annotated[int, Field(ge=0, le=36_500)] = 0

@@ -7,6 +7,7 @@ database, for those of the game name cards. What is already part of the text can
 """
 
 import copy
+import json
 import logging
 import re
 import sys
@@ -16,7 +17,9 @@ from collections.abc import Iterable
 from enum import Enum
 from pathlib import PurePath
 from types import TracebackType
-from typing import Final, TextIO
+from typing import Final, Literal, TextIO
+
+LogFormat = Literal["text", "json"]
 
 _FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 _WIDEST_ID: Final = 2**64
@@ -32,10 +35,16 @@ _NEVER_BELOW_INFO: Final = ("discord", "aiohttp", "asyncio", "PIL")
 _NEVER_BELOW_WARNING: Final = ("sqlalchemy", "aiosqlite", "alembic")
 
 
-def set_up_logging(level: str = "INFO", *, secrets: Iterable[str] = (), stream: TextIO | None = None) -> None:
+def set_up_logging(
+    level: str = "INFO",
+    *,
+    secrets: Iterable[str] = (),
+    stream: TextIO | None = None,
+    log_format: LogFormat = "text",
+) -> None:
     """Write all logs to `stream` (standard error), own ones from `level` on. Calling it again replaces the first setup."""
     out = logging.StreamHandler(stream if stream is not None else sys.stderr)
-    out.setFormatter(DiscreetFormatter(secrets))
+    out.setFormatter(_FORMATTERS[log_format](secrets))
     root = logging.getLogger()
     for earlier in [handler for handler in root.handlers if isinstance(handler.formatter, DiscreetFormatter)]:
         root.removeHandler(earlier)
@@ -62,13 +71,18 @@ class DiscreetFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as text, discreet."""
+        return self._struck(super().format(self._discreet(record)))
+
+    def _discreet(self, record: logging.LogRecord) -> logging.LogRecord:
         shown = copy.copy(record)  # other handlers see the record too
         shown.exc_text = None
         if isinstance(record.args, tuple):
             shown.args = tuple(_showable(record.name, arg) for arg in record.args)
         elif record.args:
             shown.args = {key: _showable(record.name, arg) for key, arg in record.args.items()}
-        text = super().format(shown)
+        return shown
+
+    def _struck(self, text: str) -> str:
         for secret in self._secrets:
             text = text.replace(secret, "[secret]")
         return _ADDRESS_TOKEN.sub(r"\1[token]", text)
@@ -87,6 +101,32 @@ class DiscreetFormatter(logging.Formatter):
             context = None if failure.__suppress_context__ else failure.__context__
             failure = failure.__cause__ or context
         return "\n".join(f"Traceback (most recent call last):\n{part}" for part in reversed(parts))
+
+
+class JsonFormatter(DiscreetFormatter):
+    """One JSON object a line, for machines that collect logs; as discreet as the lines for people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as an object; where there was a failure its traceback is a field of its own."""
+        shown = self._discreet(record)
+        fields = {
+            "time": self.formatTime(shown),
+            "level": shown.levelname,
+            "logger": shown.name,
+            "message": shown.getMessage(),
+        }
+        if shown.exc_info:
+            fields["exception"] = self.formatException(shown.exc_info)
+        if shown.stack_info:
+            fields["stack"] = self.formatStack(shown.stack_info)
+        # Struck out before it is encoded: what JSON escapes would not be found.
+        return json.dumps({name: self._struck(text) for name, text in fields.items()})
+
+
+_FORMATTERS: Final[dict[LogFormat, type[DiscreetFormatter]]] = {
+    "text": DiscreetFormatter,
+    "json": JsonFormatter,
+}
 
 
 def _said(failure: BaseException) -> str:

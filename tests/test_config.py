@@ -71,6 +71,8 @@ def test_a_refused_token_does_not_show_either(monkeypatch):
     "name,value,said",
     [
         ("LOG_LEVEL", "LOUD", "LOG_LEVEL must be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'."),
+        ("LOG_FORMAT", "xml", "LOG_FORMAT must be 'text' or 'json'."),
+        ("METRICS_PORT", "-1", "METRICS_PORT must be greater than or equal to 0."),
         ("DEV_GUILD", "my server", "DEV_GUILD must be a whole number."),
         ("DEV_GUILD", "-1", "DEV_GUILD must be greater than 0."),
     ],
@@ -111,6 +113,7 @@ def test_the_example_names_every_setting_with_its_default():
     assert named["DATABASE_PATH"] == str(settings.database_path)
     assert named["LOG_LEVEL"] == settings.log_level
     assert named["HEALTH_FILE"] == str(settings.health_path)
+    assert named["LOG_FORMAT"] == settings.log_format
     assert named["METRICS_ADDRESS"] == settings.metrics_address == "127.0.0.1"
     assert named["METRICS_PORT"] == str(settings.metrics_port)
     assert named["DISCORD_TOKEN"] == ""

@@ -1,5 +1,6 @@
 import enum
 import io
+import json
 import logging
 import re
 import warnings
@@ -136,3 +137,42 @@ def test_the_record_itself_stays_as_it_was(written, caplog):
     with caplog.at_level("INFO"):
         logging.getLogger("bot").info("hand %s", Hand(5))
     assert caplog.records[0].args == (Hand(5),)
+
+
+@pytest.fixture
+def objects(written):
+    stream = io.StringIO()
+    set_up_logging("DEBUG", secrets=[TOKEN], stream=stream, log_format="json")
+    return lambda: [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def test_a_line_of_json_says_the_same_and_is_one_line(objects):
+    logging.getLogger("bot.service.play").info("table %s:\nversion %d of \u2028 %s", 7, 12, Hand(5))
+    [line] = objects()
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", line.pop("time"))
+    assert line == {
+        "level": "INFO",
+        "logger": "bot.service.play",
+        "message": "table 7:\nversion 12 of \u2028 [Hand withheld]",
+    }
+
+
+def test_a_failure_is_a_field_of_its_own_without_messages_that_may_name_cards_or_the_token(
+    objects, no_logged_errors
+):
+    no_logged_errors.expect("duty")
+    card = 4711
+    try:
+        try:
+            raise KeyError(card)
+        except KeyError as cause:
+            raise ConnectionError(f'login with "{TOKEN}" failed') from cause
+    except ConnectionError:
+        logging.getLogger("bot").exception("duty of %s", TOKEN, stack_info=True)
+    [line] = objects()
+    assert line["message"] == "duty of [secret]"
+    assert "KeyError [message withheld]" in line["exception"]
+    assert 'ConnectionError: login with "[secret]" failed' in line["exception"]
+    assert "test_logs.py" in line["stack"]
+    assert TOKEN not in str(line)
+    assert "4711" not in str(line)
