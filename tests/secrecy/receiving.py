@@ -372,6 +372,8 @@ class Receiver:
 
 def _notices_of(record: TableRecord, to_act: tuple[SeatHolder, ...]) -> Iterator[Notice]:
     yield BoardRefresh(record.id, record.version)
+    if not record.seats:  # everybody left or was forgotten
+        return
     if record.version:
         yield PlayLines(record.id, max(0, record.version - 12), record.version)
         yield MatchResult(record.id, record.version)
