@@ -2,18 +2,25 @@
 
 import logging
 from collections.abc import Awaitable
-from typing import cast
+from typing import Protocol, cast
 
 import discord
 from discord.ext import commands
 
 from bot.service.ids import ChannelId, GuildId
+from bot.service.ports import Clock
 from bot.service.survival import SurvivalService
+from bot.service.timers import LoopTimers
 from bot.ui.asked import HasServices
 from bot.ui.doctor.facts import Found
 from bot.ui.doctor.visit import looked_for
+from bot.ui.reach import Reach
 
 _log = logging.getLogger(__name__)
+
+
+class _HasClock(Protocol):
+    clock: Clock
 
 
 class Survival(commands.Cog):
@@ -21,6 +28,12 @@ class Survival(commands.Cog):
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
+        services, clock = cast(HasServices, bot).services, cast(_HasClock, bot).clock
+        self._reach = Reach(bot, services.queries, services.survival, clock, LoopTimers(clock))
+
+    async def cog_unload(self) -> None:
+        """Nothing is looked at any more."""
+        await self._reach.close()
 
     @property
     def _service(self) -> SurvivalService:
@@ -40,6 +53,9 @@ class Survival(commands.Cog):
         """Connected, perhaps after a long time."""
         await self._tell(self._service.servers({GuildId(guild.id) for guild in self._bot.guilds}))
         await self._tell(self._look_for_places())
+        self._reach.open()
+        for guild in self._bot.guilds:
+            self._reach.changed(GuildId(guild.id))
 
     async def _look_for_places(self) -> None:
         """Which channels and threads were deleted while nobody told us. Those that we know of are there."""
@@ -60,6 +76,7 @@ class Survival(commands.Cog):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """There again, after a trouble of Discord or otherwise."""
         await self._tell(self._service.bot_seen(GuildId(guild.id)))
+        self._reach.changed(GuildId(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -75,6 +92,36 @@ class Survival(commands.Cog):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread was deleted."""
         await self._tell(self._service.place_deleted(ChannelId(payload.thread_id)))
+
+    # ---- What the bot may do is changed by any of these; it is looked at a little later, once for all of them.
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        """Who may do what in a channel may be different now."""
+        self._reach.changed(GuildId(channel.guild.id))
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been unlocked, or be in another channel's sight."""
+        self._reach.changed(GuildId(payload.guild_id))
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """The bot may have this role."""
+        self._reach.changed(GuildId(role.guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """What was forbidden to a role is not forbidden any more."""
+        self._reach.changed(GuildId(role.guild.id))
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """Roles were given to somebody or taken from him. Of the bot itself that is told without any privilege."""
+        if member == member.guild.me:
+            self._reach.changed(GuildId(member.guild.id))
 
 
 async def setup(bot: commands.Bot) -> None:

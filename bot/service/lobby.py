@@ -30,9 +30,9 @@ from bot.service.errors import (
 )
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.locks import TableLocks
-from bot.service.notices import BoardRefresh, News, Notice, PingOver, PlaceLost, TableNews
+from bot.service.notices import BoardRefresh, MatchResult, News, Notice, PingOver, PlaceLost, TableNews
 from bot.service.ports import Clock, Entropy, RepeatedRequest, StaleChange, Store
-from bot.service.record import OPEN, Person, Ping, SeatHolder, TableRecord, TableStatus
+from bot.service.record import OPEN, OVER, Person, Ping, SeatHolder, TableRecord, TableStatus
 from bot.service.rematch import (
     KEPT_FOR,
     expect_not_kept,
@@ -47,6 +47,7 @@ from bot.service.turns import pings_over
 from bot.service.usual_terms import expect_possible
 
 _TRIES = 3
+_MOST_KEPT_IN_MIND = 8
 _MAKING_TABLES = TableId(0)
 """No table has this number; its lock is for making new ones."""
 
@@ -457,7 +458,10 @@ class LobbyService:
         def edit(record: TableRecord) -> _Edit:
             unposted = structs.replace(record, board_message=None, board_version=0)
             deed = None if admin is None else Deed.BOARD_RENEWED
-            return _Edit(unposted, _old_board(record), deed=deed, deed_of=admin)
+            news = _old_board(record)
+            if record.status is TableStatus.FINISHED:
+                news = (*news, MatchResult(table, record.version))
+            return _Edit(unposted, news, deed=deed, deed_of=admin)
 
         return await self._edit(table, None, edit)
 
@@ -493,6 +497,19 @@ class LobbyService:
             return _Edit(structs.replace(record, pings=(*others, ping)), is_visible=False)
 
         return ping in (await self._edit(table, None, edit)).pings
+
+    async def keep_in_mind(self, gone: PingOver) -> None:
+        """This message could not be taken away: it goes together with those that call somebody."""
+
+        def edit(record: TableRecord) -> _Edit | None:
+            ping = Ping(OVER, gone.place, gone.message)
+            if not record.is_open or ping in record.pings:
+                return None
+            old = [one for one in record.pings if one.turn == OVER][-_MOST_KEPT_IN_MIND + 1 :]
+            living = [one for one in record.pings if one.turn != OVER]
+            return _Edit(structs.replace(record, pings=(*old, ping, *living)), is_visible=False)
+
+        await self._edit(gone.table, None, edit)
 
     async def _expect_room_in(self, guild: GuildId) -> None:
         most = (await self._store.guild_settings(guild)).open_tables

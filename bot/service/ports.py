@@ -234,8 +234,8 @@ class Store(Memory, Protocol):
         """How much waits, is due, and is played."""
 
     async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
-        """What is not told to the open tables of a server, oldest first: all that waits, and what was given up since
-        the turn began.
+        """What is not told to the tables of a server that are not cancelled, oldest first: all that waits, and what
+        was given up since the turn began, or since the match has ended.
         """
 
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:

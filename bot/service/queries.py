@@ -257,7 +257,7 @@ class Queries:
         return await opened_deal(self._store, table, number)
 
     async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
-        """What is not told to the open tables of a server: all that waits, and what was given up since the turn began."""
+        """What is not told to the tables of a server: all that waits, and what was given up since the turn began."""
         return await self._store.undelivered(guild)
 
     async def backlog(self) -> Backlog:

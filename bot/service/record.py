@@ -115,10 +115,15 @@ class Pause(Struct, frozen=True):
     by: UserId | None = None
 
 
+OVER = "over"
+"""Stands for the turn of a message that was to be taken away, and could not be."""
+
+
 class Ping(Struct, frozen=True):
     """The message that called somebody to his turn; it is taken away when the turn is."""
 
     turn: str
+    """As in ``TableRecord.turn``, or ``OVER``."""
     place: ChannelId
     message: MessageId
     user: UserId | None = None
@@ -154,6 +159,9 @@ class TableStatus(StrEnum):
 
 OPEN = frozenset({TableStatus.LOBBY, TableStatus.PLAYING})
 """The tables at which something can still happen."""
+
+TOLD = OPEN | {TableStatus.FINISHED}
+"""The tables of which something is worth telling: also how a match has ended."""
 
 
 class TableRecord(Struct, frozen=True):
@@ -201,7 +209,8 @@ class TableRecord(Struct, frozen=True):
     pause_wanted: tuple[Seat, ...] = ()
     """Who has asked for a pause, or for its end."""
     pings: tuple[Ping, ...] = ()
-    """What calls people to the turn: one message, or one for each partner who is asked."""
+    """What calls people to the turn: one message, or one for each partner who is asked. Messages that could not be
+    taken away when they were to go are here too, and go with these."""
     former: tuple[Tenure, ...] = ()
     """Who sat here before, oldest first."""
     offers: tuple[SeatOffer, ...] = ()
@@ -230,6 +239,11 @@ class TableRecord(Struct, frozen=True):
     def board_is_old(self) -> bool:
         """Whether a new turn began since the board was posted: the moment to look whether it is out of sight."""
         return self.board_version < self.turn_version
+
+    @property
+    def living_pings(self) -> tuple[Ping, ...]:
+        """What calls people to the turn that the table waits for."""
+        return tuple(ping for ping in self.pings if ping.turn == self.turn)
 
     @property
     def round_waited_for(self) -> int:

@@ -14,7 +14,7 @@ from bot.service.errors import NothingToDecide, NotSeated, ServiceError
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.lobby import LobbyService
 from bot.service.match_edits import Decision, MatchEdits, Moment
-from bot.service.notices import BoardRefresh, News, Notice, TableNews
+from bot.service.notices import BoardRefresh, News, Notice, TableNews, TimeIsUp
 from bot.service.ports import Clock, StaleChange, Store
 from bot.service.record import ALONE, OPEN, REMOVED, Pause, SeatHolder, TableRecord, TableStatus
 from bot.service.turn_time import stopped
@@ -115,11 +115,34 @@ class SurvivalService:
 
         def decide(at: Moment) -> Decision | None:
             record = structs.replace(at.record, pings=())
-            called = () if record.pause is not None else tuple(calls(record, at.view, at.hours, at.now))
+            called: tuple[Notice, ...] = ()
+            if record.pause is None:
+                called = _time_is_up(record) or tuple(calls(record, at.view, at.hours, at.now))
             return Decision(record, (*pings_over(at.record), *called))
 
         with suppress(ServiceError):
             await self._edits.change(table, None, decide)
+
+    async def reached_again(self, table: TableId) -> None:
+        """The bot may write again where the table is, which was not told something: the board is posted anew, and who
+        must act is called, unless a call of this turn has reached him.
+        """
+        record = await self._lobby.renew_board(table)
+        called = {ping.user for ping in record.living_pings}
+        if any(
+            holder.user not in called for holder in record.people if holder.seat in record.seats_waited_for
+        ):
+            await self.call_again(table)
+            return
+
+        def without_old(at: Moment) -> Decision | None:
+            old = structs.replace(at.record, pings=tuple(set(at.record.pings) - set(at.record.living_pings)))
+            if not old.pings:
+                return None
+            return Decision(structs.replace(at.record, pings=at.record.living_pings), pings_over(old))
+
+        with suppress(ServiceError):
+            await self._edits.change(table, None, without_old)
 
     async def open_places(self) -> Mapping[ChannelId, GuildId]:
         """Where open tables live, and in which servers; without those whose people know that the place is gone."""
@@ -174,6 +197,16 @@ class SurvivalService:
             with suppress(StaleChange):
                 await self._store.commit(Change(at=self._clock.now(), guilds=(GuildWrite(later),)))
                 return
+
+
+def _time_is_up(record: TableRecord) -> tuple[Notice, ...]:
+    """Where the time of whoever must act has run out, the others are asked instead of him."""
+    running = record.clock
+    if running is None or not running.has_run_out:
+        return ()
+    if all(holder.seat == running.seat or holder.is_absent for holder in record.people):
+        return ()
+    return (TimeIsUp(record.id, running.seat, record.turn),)
 
 
 def _marked_gone(at: Moment, user: UserId) -> Decision | None:

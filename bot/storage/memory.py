@@ -37,7 +37,7 @@ from bot.service.notices import Notice, coalesces_as
 from bot.service.orders import Orders
 from bot.service.ports import Backlog, Glance, RepeatedRequest, StaleChange, Undelivered, WaitingNotice
 from bot.service.preferences import GuildSettings, PlayerSettings
-from bot.service.record import TableRecord, TableStatus
+from bot.service.record import TOLD, TableRecord, TableStatus
 from bot.service.traces import Traces
 
 
@@ -361,12 +361,12 @@ class MemoryStore:
         )
 
     async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
-        """What is not told to the open tables of a server, oldest first."""
+        """What is not told to the tables of a server, oldest first."""
         found = []
         for _, row in sorted(self._notices.items()):
             record, waiting = self._records[row.waiting.notice.table], row.waiting
             is_given_up = row.given_up is not None
-            if record.guild != guild or not record.is_open:
+            if record.guild != guild or record.status not in TOLD:
                 continue
             if not is_given_up or waiting.created >= record.turn_since:
                 found.append(Undelivered(record.id, waiting.created, is_given_up))

@@ -21,7 +21,7 @@ from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.orders import Orders
 from bot.service.ports import Backlog, Glance, RepeatedRequest, StaleChange, Undelivered, WaitingNotice
 from bot.service.preferences import GuildSettings, PlayerSettings
-from bot.service.record import OPEN, TableRecord, TableStatus
+from bot.service.record import TOLD, TableRecord, TableStatus
 from bot.service.traces import Traces
 from bot.storage import forgetting, rows, schema
 from bot.storage.group_commit import GroupCommit
@@ -105,7 +105,7 @@ _undelivered = (
     .select_from(schema.notices.join(schema.tables, _w.table_id == _t.id))
     .where(
         _t.guild_id == bindparam("b_guild"),
-        or_(*(_t.status == status.value for status in sorted(OPEN))),
+        or_(*(_t.status == status.value for status in sorted(TOLD))),
         or_(_w.given_up.is_(None), _w.created >= _t.turn_since),
     )
     .order_by(_w.id)
@@ -490,7 +490,7 @@ class SqliteStore:
         )
 
     async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
-        """What is not told to the open tables of a server, oldest first."""
+        """What is not told to the tables of a server, oldest first."""
         found = await self._rows(_undelivered, b_guild=guild)
         return tuple(
             Undelivered(row["table_id"], rows.moment_at(row["created"]), row["given_up"] is not None)

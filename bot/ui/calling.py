@@ -114,7 +114,8 @@ class Caller:
             TryLater
         """
         board = await self._queries.board(table, recent=0)
-        record, pings = board.record, board.record.pings
+        record = board.record
+        pings = record.living_pings
         holder = next((record.holder_of(seat) for seat in record.seats_waited_for), None)
         if not pings or holder is None or holder.user is None or board.view is None:
             return
@@ -140,7 +141,8 @@ class Caller:
         Raises:
             TryLater
         """
-        await self._places.delete(notice.place, notice.message)
+        if not await self._places.delete(notice.place, notice.message):
+            await self._lobby.keep_in_mind(notice)
 
     async def _post(
         self, board: Board, notice: Call, nonce: str, *, note: str = "", is_quiet: bool = False

@@ -133,7 +133,7 @@ class DiscordMessenger:
             await self._tell(notice, record, nonce)
         except PlaceGone:
             # Where the channel is closed to the bot too, the thread may be open again when the channel is.
-            if record.thread is None or not await self._places.can_be_seen(record.channel):
+            if record.thread is None or not await self._is_open(record):
                 if not isinstance(notice, CALLS):
                     raise
                 await self._caller.write(notice, nonce)
@@ -141,6 +141,11 @@ class DiscordMessenger:
             _log.info("table %s: its thread is gone", record.id)
             moved = await self._lobby.set_place(record.id, thread=None)
             await self._tell(notice, moved, f"{nonce}c")
+
+    async def _is_open(self, record: TableRecord) -> bool:
+        """Whether the table's channel is there for the bot to write in."""
+        may_write = self._places.is_open(record.guild, record.channel)
+        return may_write and await self._places.can_be_seen(record.channel)
 
     async def _tell(self, notice: Notice, record: TableRecord, nonce: str) -> None:
         match notice:
@@ -198,7 +203,8 @@ class DiscordMessenger:
         old = record.board_message
         if old is not None:
             # Only a turn's beginning moves the board, so that it never jumps over the turn's own call, which leads to it.
-            begins = record.board_is_old and record.version == record.turn_version and not record.pings
+            begins = record.board_is_old and record.version == record.turn_version
+            begins = begins and not record.living_pings
             is_in_sight = not begins or await self._is_in_sight(record, old)
             if is_in_sight and await self._places.edit(record.place, old, message):
                 return

@@ -13,6 +13,7 @@ import discord
 from bot.service.ids import ChannelId, GuildId, MessageId, UserId
 from bot.service.ports import RecipientGone, TryLater
 from bot.ui.presence import Presence, presence_of
+from bot.ui.reach import may_write_in
 from bot.ui.rows import Message
 
 _log = logging.getLogger(__name__)
@@ -180,15 +181,19 @@ class Places:
                 raise
         return True
 
-    async def delete(self, place: ChannelId, message_id: MessageId) -> None:
-        """Take a message away; one that is gone already is no trouble.
+    async def delete(self, place: ChannelId, message_id: MessageId) -> bool:
+        """Take a message away; one that is gone already is no trouble. False where that is forbidden.
 
         Raises:
-            PlaceGone, TryLater
+            TryLater
         """
-        async with told_apart():
-            with contextlib.suppress(discord.NotFound, discord.Forbidden):
-                await self._awake(place, lambda: self._message(place, message_id).delete())
+        try:
+            async with told_apart():
+                with contextlib.suppress(discord.NotFound):
+                    await self._awake(place, lambda: self._message(place, message_id).delete())
+        except PlaceGone:
+            return False
+        return True
 
     async def can_be_seen(self, place: ChannelId) -> bool:
         """Whether a channel is still there and open to the bot.
@@ -202,6 +207,10 @@ class Places:
         except RecipientGone:
             return False
         return True
+
+    def is_open(self, guild: GuildId, place: ChannelId) -> bool:
+        """Whether the bot may write in a channel or thread, as far as the server has told it."""
+        return may_write_in(self._client.get_guild(guild), place)
 
     async def newer(self, place: ChannelId, after: MessageId, most: int) -> Sequence[discord.Message]:
         """The messages that were posted after this one, oldest first, at most so many; none where reading is forbidden.

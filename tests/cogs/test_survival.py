@@ -1,10 +1,16 @@
 """A match goes on whatever happens around it: people leave, threads and channels are deleted, the bot is removed."""
 
 from contextlib import contextmanager
+from datetime import timedelta
 
+import discord
 import pytest
 from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from simcord.intents import EVENT_INTENTS
 
+from bot.service.record import TableStatus
 from tests.builders import drawing
 from tests.cogs.scene import Scene, seated, started
 from tests.cogs.test_house import who_manages
@@ -285,3 +291,175 @@ async def test_removed_and_invited_again_while_the_bot_is_down(club):
     assert await why_it_rests(scene) is None
     assert scene.pings()[-1].pings == (club["Ana"].id,)
     assert len(scene.boards()) == 1
+
+
+# ------------------------------------------------------------------------------------------------ what the bot may do
+
+WRITING = discord.Permissions(send_messages=True, send_messages_in_threads=True, embed_links=True)
+
+
+def forbid(club, what=WRITING):
+    """The bot may not do this any more in the channel and its threads."""
+    backend = club.env.backend
+    own = Overwrite(backend.bot_user.id, OverwriteType.MEMBER, 0, what.value)
+    backend.edit_channel(club.channel.id, {}, overwrites=[own])
+
+
+def allow(club):
+    """It may do again what it could."""
+    club.env.backend.edit_channel(club.channel.id, {}, overwrites=[])
+
+
+async def look_again(club, scene):
+    await club.advance(seconds=11)
+    await scene.calm()
+
+
+async def begun_long_ago(club):
+    """A match whose board does not date from this very moment."""
+    scene = await started(club, state=drawing("4 5 6 7", hands=HANDS).state)
+    await club.advance(seconds=20)
+    return scene
+
+
+async def ana_plays_unheard(club, scene, what=WRITING):
+    """The bot may not write, Ana ends her turn all the same, and Ben takes no direct messages."""
+    forbid(club, what)
+    club.refuse("POST", "/users/@me/channels", status=403, code=50007, times=1)
+    await club["Ana"].slash("draw", where=scene.place)
+    await club["Ana"].slash("discard", card="4", where=scene.place)
+    await scene.calm()
+    assert (await scene.view(1)).table.turn.seat == 1
+    assert not [post for post in scene.pings() if club["Ben"].id in post.pings]
+
+
+@pytest.mark.parametrize("what", [WRITING, discord.Permissions(view_channel=True)])
+async def test_when_the_bot_may_write_again_who_must_act_is_called_and_the_board_is_right(club, what):
+    scene = await begun_long_ago(club)
+    old = scene.board
+    await ana_plays_unheard(club, scene, what)
+    allow(club)
+    await look_again(club, scene)
+    assert (await scene.record()).thread == scene.place.id
+    assert not old.exists
+    assert scene.pings()[-1].pings == (club["Ben"].id,)
+    assert (await club["Ben"].click(scene.board, "My hand")).private
+    sent = len(posted(club))
+    allow(club)
+    await look_again(club, scene)
+    await club.advance(minutes=5)
+    assert len(posted(club)) == sent, "what was made good is not made good twice"
+
+
+async def test_nobody_is_called_twice_because_the_bot_may_write_again(club):
+    scene = await begun_long_ago(club)
+    forbid(club)
+    await club["Ana"].slash("draw", where=scene.place)
+    await club["Ana"].slash("discard", card="4", where=scene.place)
+    await scene.calm()
+    assert "your turn" in club["Ben"].letters()[-1].content
+    allow(club)
+    await look_again(club, scene)
+    assert len(scene.boards()) == 1
+    assert not scene.pings()
+    assert len([letter for letter in club["Ben"].letters() if "your turn" in letter.content]) == 1
+
+
+async def test_permissions_that_come_and_go_while_nothing_happens_change_nothing(club):
+    scene = await begun_long_ago(club)
+    sent = len(posted(club))
+    forbid(club)
+    await look_again(club, scene)
+    allow(club)
+    await look_again(club, scene)
+    assert len(posted(club)) == sent
+
+
+async def test_a_storm_of_changes_is_looked_at_once(club, monkeypatch):
+    scene = await begun_long_ago(club)
+    await ana_plays_unheard(club, scene)
+    await look_again(club, scene)
+    queries, looks = club.bot.services.queries, []
+    real = queries.undelivered
+
+    async def undelivered(guild):
+        looks.append(guild)
+        return await real(guild)
+
+    monkeypatch.setattr(queries, "undelivered", undelivered)
+    sent = len(posted(club))
+    everyone = club.guild.default_role.id
+    for number in range(200):
+        club.env.backend.edit_role(club.guild.id, everyone, {"name": f"everyone {number}"})
+    allow(club)
+    await look_again(club, scene)
+    assert looks == [club.guild.id]
+    assert len(posted(club)) - sent <= 4, (
+        "the old board goes, the new one and the call come, the lobby points there"
+    )
+    assert scene.pings()[-1].pings == (club["Ben"].id,)
+
+
+async def test_a_table_that_cannot_be_told_after_all_is_not_tried_at_every_change(club):
+    scene = await begun_long_ago(club)
+    await ana_plays_unheard(club, scene)
+    club.refuse("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    tries = []
+    for _ in range(10):
+        allow(club)
+        before = len(posted(club))
+        await look_again(club, scene)
+        tries.append(len(posted(club)) - before)
+    assert 0 < sum(map(bool, tries)) <= 4
+    club.env.backend.faults.clear()
+    allow(club)
+    await club.advance(seconds=31)
+    await scene.calm()
+    # The thread has refused what the channel's settings allow: the table goes on in the channel.
+    assert len(scene.boards(club.channel)) == 1
+    assert scene.pings(club.channel)[-1].pings == (club["Ben"].id,)
+
+
+async def test_what_may_be_written_again_is_seen_also_after_a_start(club):
+    scene = await begun_long_ago(club)
+    await ana_plays_unheard(club, scene)
+    club.env.backend.get_channel(club.channel.id).overwrites = []
+    await club.restart()
+    await look_again(club, scene)
+    assert len(scene.boards()) == 1
+    assert scene.pings()[-1].pings == (club["Ben"].id,)
+
+
+async def test_a_bot_that_was_silenced_speaks_when_that_is_over(club, monkeypatch):
+    # simcord takes every such event for a privileged one; Discord tells the bot of itself without that.
+    monkeypatch.setitem(EVENT_INTENTS, "GUILD_MEMBER_UPDATE", ("guilds", None))
+    scene = await begun_long_ago(club)
+    backend = club.env.backend
+    until = (discord.utils.utcnow() + timedelta(minutes=10)).isoformat()
+    backend.edit_member(club.guild.id, backend.bot_user.id, {"timed_out_until": until})
+    club.refuse("POST", "/users/@me/channels", status=403, code=50007, times=1)
+    await club["Ana"].slash("draw", where=scene.place)
+    await club["Ana"].slash("discard", card="4", where=scene.place)
+    await scene.calm()
+    await look_again(club, scene)
+    assert not scene.pings()
+    await club.advance(minutes=10, seconds=15)
+    await scene.calm()
+    assert len(scene.boards()) == 1
+    assert scene.pings()[-1].pings == (club["Ben"].id,)
+
+
+async def test_how_a_match_ended_is_told_when_the_bot_may_write_again(club):
+    scene = await started(club, ("Ana",), state=drawing("4 5 6 7").state)
+    await club.advance(seconds=20)
+    forbid(club, discord.Permissions(view_channel=True))
+    sure = await club["Ana"].slash("resign", where=scene.place)
+    await club["Ana"].click(sure, "Yes, give up")
+    await scene.calm()
+    assert (await scene.record()).status is TableStatus.FINISHED
+    assert not [post for post in scene.public() if "give the match up" in post.text]
+    allow(club)
+    await look_again(club, scene)
+    [board] = scene.boards()
+    assert "give the match up" in board.text
+    assert any("ematch" in button.label for post in scene.public() for button in post.buttons)

@@ -52,6 +52,8 @@ PEOPLE = {"Ana": 11, "Ben": 12, "Cyd": 13, "Dot": 14}
 _LETTERS = 9000
 ALL_PERMISSIONS = str((1 << 53) - 1)
 EPHEMERAL = 1 << 6
+_WRITING = 1 << 11 | 1 << 14 | 1 << 38
+"""To send messages, to embed links, to send messages in threads."""
 
 
 @dataclass
@@ -223,6 +225,27 @@ class Loopback:
         }
         told = {key: gone[key] for key in ("id", "guild_id", "parent_id", "type")}
         await self._emit("THREAD_DELETE", told)
+
+    async def forbid(self, code: int) -> None:
+        """The bot may write nothing any more in the channel and its threads; everybody is told of that."""
+        await self._allow(0)
+        self.fail("POST|PATCH|DELETE", r"/channels/\d+/messages(/\d+)?", 403, times=10**6, code=code)
+
+    async def allow(self) -> None:
+        """The bot may write again."""
+        self.faults.clear()
+        await self._allow(int(ALL_PERMISSIONS))
+
+    async def _allow(self, permissions: int) -> None:
+        own = {"id": str(APPLICATION), "type": 1, "allow": "0", "deny": str(~permissions & _WRITING)}
+        self.channels[CHANNEL]["permission_overwrites"] = [own]
+        await self._emit("CHANNEL_UPDATE", self.channels[CHANNEL])
+
+    async def rename_roles(self, times: int) -> None:
+        """Somebody works at the roles of the server."""
+        for number in range(times):
+            role = {**self._guild()["roles"][0], "name": f"everyone {number}"}
+            await self._emit("GUILD_ROLE_UPDATE", {"guild_id": str(GUILD), "role": role})
 
     async def remove_bot(self) -> None:
         """The bot is removed from the server: nothing there can be reached any more."""

@@ -415,6 +415,11 @@ async def test_what_is_not_told_to_the_tables_of_a_server(store: Store) -> None:
         (1, later(1), True),
         (1, later(2), False),
     ]
+    # How a match ended is to be told, too.
+    ended = new_record(4, guild=GuildId(5), status=TableStatus.FINISHED)
+    await store.commit(Change(at=NOON, record=ended, notices=(ping(1, ended.id),)))
+    assert (ended.id, NOON) in [(one.table, one.created) for one in await store.undelivered(GuildId(5))]
+    await store.commit(Change(at=NOON, record=next_of(ended, status=TableStatus.CANCELLED)))
     # What was given up in an earlier turn matters no more.
     await store.commit(Change(at=later(4), record=next_of(here, turn_since=later(4))))
     assert [one.is_given_up for one in await store.undelivered(GuildId(5))] == [False]

@@ -50,6 +50,10 @@ class Table:
     async def actions(self) -> int:
         return len(await self._store.actions(self._id))
 
+    async def nothing_waits(self) -> bool:
+        """Whether everything is told, or given up."""
+        return await self._store.oldest_waiting() is None
+
     async def boards(self) -> list[Json]:
         """Everything in the table's place that looks like a board."""
         place = (await self.record()).place

@@ -153,6 +153,21 @@ async def permissions_withdrawn(table: Table) -> None:
     await table.turn()
 
 
+async def permissions_come_back(table: Table) -> None:
+    """The bot may write nothing while it becomes Ana's turn again, and may write again later; nobody moves after that."""
+    code = table.chance.choice((50001, 50013))
+    table.discord.fail("POST", r"/users/@me/channels", 403, code=50007)
+    await table.discord.forbid(code)
+    await table.turn()
+    await _until_async(lambda: _is_anas(table))
+    await _until_async(table.nothing_waits)
+    left = {call["id"] for call in table.calls()}
+    await table.discord.allow()
+    await table.discord.rename_roles(50)
+    await _until(lambda: bool({call["id"] for call in table.calls()} - left))
+    _expect(not left & {call["id"] for call in table.calls()}, "an old call is still there")
+
+
 async def kicked(table: Table) -> None:
     """The bot is removed from the server and invited again."""
     await table.discord.remove_bot()
@@ -178,6 +193,7 @@ WEATHER: Final[dict[str, Callable[[Table], Awaitable[None]]]] = {
         board_deleted,
         everything_deleted,
         permissions_withdrawn,
+        permissions_come_back,
         kicked,
     )
 }

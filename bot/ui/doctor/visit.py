@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 import discord
 from discord.ext import commands
-from discord.utils import snowflake_time, utcnow
+from discord.utils import utcnow
 
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.ports import Undelivered
@@ -19,6 +19,7 @@ from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, Tab
 from bot.ui.doctor.findings import Report, TableReport
 from bot.ui.presence import TROUBLE, Presence, presence_of
 from bot.ui.presenters.jumps import living_message
+from bot.ui.reach import lost_at, permissions_in
 
 _log = logging.getLogger(__name__)
 
@@ -112,8 +113,6 @@ class Visit:
             may_look = await self._may_look(record, member)
             people.append(PersonFacts(holder.user, holder.name, presence, may_look, holder.user in awaited))
         own = [one for one in undelivered if one.table == record.id]
-        _, message = living_message(record)
-        posted = record.created if message is None else snowflake_time(message)
         return TableFacts(
             record,
             channel,
@@ -121,9 +120,7 @@ class Visit:
             board,
             tuple(people),
             waits_since=min((one.created for one in own if not one.is_given_up), default=None),
-            lost_at=max(
-                (one.created for one in own if one.is_given_up and one.created > posted), default=None
-            ),
+            lost_at=lost_at(record, own),
         )
 
     async def _awaited(self, record: TableRecord) -> set[UserId]:
@@ -183,12 +180,3 @@ class Visit:
             return Presence.UNKNOWN, None
         async with self._few:
             return await presence_of(self._guild, user)
-
-
-def permissions_in(channel: Any, member: discord.Member) -> discord.Permissions | None:
-    """What somebody may do in a channel or thread, as far as it can be worked out."""
-    try:
-        may: discord.Permissions = channel.permissions_for(member)
-    except (AttributeError, discord.ClientException):
-        return None  # no channel of a server, or a thread whose channel is hidden
-    return may
