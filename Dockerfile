@@ -20,8 +20,9 @@ FROM python:3.11-slim
 RUN useradd --system --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin canasta \
     && install -d -m 0700 -o canasta -g canasta /data
 COPY --from=build /app /app
-ENV PATH=/app/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATABASE_PATH=/data/canasta.db
-WORKDIR /data
+ENV PATH=/app/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
+# From here the usual places, data/canasta.db and data/health.json, lie on the volume.
+WORKDIR /
 USER canasta
 VOLUME /data
 # Good only while the gateway is ready, the database answers and no notice has waited longer than a minute.

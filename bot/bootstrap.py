@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Coroutine
 from datetime import timedelta
 from typing import Any, Final, cast
+from urllib.parse import unquote, urlsplit
 
 import discord
 from discord.ext import tasks
@@ -29,6 +30,7 @@ from bot.service.retention import Keeping
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.storage.opening import StorageUnusable
+from bot.storage.postgres import PostgresStore
 from bot.storage.sqlite import SqliteStore
 from bot.ui.pace import Pace
 
@@ -66,10 +68,25 @@ def build_bot(
 ) -> CanastaBot:
     """The whole bot, not yet connected to anything: files are opened when it logs in, and closed when it is closed."""
     clock, metrics = clock or UtcNow(), Metrics()
-    store = cast("Store", MeteredStore(SqliteStore(settings.database_path), metrics))
+    store = cast("Store", MeteredStore(_store(settings), metrics))
     services = Services(store, clock, Entropy(entropy), LoopTimers(clock), PLAYERS, _keeping(settings))
     pace = Pace(clock, settings.clicks_a_minute, settings.tables_an_hour)
-    return CanastaBot(services, store, clock, settings.database_path, settings.dev_guild, pace, metrics)
+    file = None if settings.database_url else settings.database_path
+    return CanastaBot(services, store, clock, file, settings.dev_guild, pace, metrics)
+
+
+def _store(settings: Settings) -> Store:
+    if settings.database_url is None:
+        return SqliteStore(settings.database_path)
+    return PostgresStore(settings.database_url.get_secret_value())
+
+
+def _secrets(settings: Settings) -> list[str]:
+    """What no log may show, however it got into it."""
+    url = "" if settings.database_url is None else settings.database_url.get_secret_value()
+    password = urlsplit(url).password or ""
+    token = "" if settings.discord_token is None else settings.discord_token.get_secret_value()
+    return [secret for secret in (token, url, password, unquote(password)) if secret]
 
 
 def _keeping(settings: Settings) -> Keeping:
@@ -83,7 +100,7 @@ def run(settings: Settings) -> int:
     """Connect to Discord and stay until SIGTERM or Ctrl-C; answers the exit code."""
     assert settings.discord_token is not None
     token = settings.discord_token.get_secret_value()
-    set_up_logging(settings.log_level, secrets=[token], log_format=settings.log_format)
+    set_up_logging(settings.log_level, secrets=_secrets(settings), log_format=settings.log_format)
     try:
         asyncio.run(_serve(settings, token))
     except discord.LoginFailure:

@@ -76,7 +76,7 @@ class CanastaBot(commands.Bot):
         services: Services,
         store: Store,
         clock: Clock,
-        database: Path,
+        database: Path | None,
         dev_guild: int | None,
         pace: Pace,
         metrics: Metrics,

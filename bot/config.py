@@ -1,10 +1,11 @@
-"""Settings from the environment and from `.env`; the token never shows in a repr, a log or an error."""
+"""Settings from the environment and from `.env`; the token and the database's password never show in a repr, a log or an error."""
 
 import re
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, Self
+from urllib.parse import urlsplit
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.logs import LogFormat
@@ -13,6 +14,12 @@ LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 # What Discord hands out today has three parts with dots between them. Only characters are checked, not lengths: they have changed before.
 _TOKEN_SHAPE: Final = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
+
+
+_URL_SHAPE: Final = (
+    "It looks like postgresql://name:password@host:5432/database; signs such as @ / : # % in the password are written as"
+    " %40 %2F %3A %23 %25"
+)
 
 
 def _upper(value: object) -> object:
@@ -37,6 +44,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = None
     database_path: Path = Path("data/canasta.db")
+    database_url: SecretStr | None = None
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = "INFO"
     log_format: Annotated[LogFormat, BeforeValidator(_lower)] = "text"
     health_file: Path | None = None
@@ -73,6 +81,32 @@ class Settings(BaseSettings):
             raise ValueError(f"is a folder; name a file in it, such as {path / 'canasta.db'}")
         return path
 
+    @field_validator("database_url")
+    @classmethod
+    def _url_is_of_postgresql(cls, url: SecretStr | None) -> SecretStr | None:
+        if url is None:
+            return None
+        bare = url.get_secret_value().strip()
+        try:
+            parts = urlsplit(bare)
+            _ = parts.port  # which is looked at only when it is asked for
+        except ValueError:
+            raise ValueError(f"is no address. {_URL_SHAPE}") from None
+        if parts.scheme not in {"postgresql", "postgres"}:
+            raise ValueError(f"must begin with postgresql://. {_URL_SHAPE}")
+        if not parts.path.strip("/"):
+            raise ValueError(f"does not name a database. {_URL_SHAPE}")
+        return SecretStr(bare)
+
+    @model_validator(mode="after")
+    def _one_database(self) -> Self:
+        if self.database_url is not None and "database_path" in self.model_fields_set:
+            raise ValueError(
+                "DATABASE_URL and DATABASE_PATH are both set, and the bot has one database. For PostgreSQL take"
+                " DATABASE_PATH away, for the SQLite file DATABASE_URL"
+            )
+        return self
+
     @property
     def health_path(self) -> Path:
         """Where the running bot says how it is; beside the database unless HEALTH_FILE says otherwise."""
@@ -89,7 +123,7 @@ def load_settings(env_file: Path | None = Path(".env")) -> Settings:
         return Settings(_env_file=env_file)
     except ValidationError as error:
         lines = [
-            f"{'.'.join(str(part) for part in problem['loc'][:1]).upper()} {_plain(problem['type'], problem['msg'])}."
+            f"{'.'.join(str(part) for part in problem['loc'][:1]).upper()} {_plain(problem['type'], problem['msg'])}.".lstrip()
             for problem in error.errors(include_input=False, include_url=False, include_context=False)
         ]
         # `from None`: the original error's context may hold the rejected value.

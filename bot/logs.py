@@ -32,7 +32,7 @@ _SPEAKS_OF_NO_CARDS: Final = frozenset({"discord", "aiohttp", "sqlite3", "ssl", 
 
 # These write whole payloads or statements with their parameters at DEBUG, private hands among them.
 _NEVER_BELOW_INFO: Final = ("discord", "aiohttp", "asyncio", "PIL")
-_NEVER_BELOW_WARNING: Final = ("sqlalchemy", "aiosqlite", "alembic")
+_NEVER_BELOW_WARNING: Final = ("sqlalchemy", "aiosqlite", "alembic", "asyncpg")
 
 
 def set_up_logging(

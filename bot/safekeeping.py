@@ -14,6 +14,16 @@ _DONE: Final = 0
 _REFUSED: Final = 1
 _UNUSABLE_SETTINGS: Final = 2
 
+_ON_SERVERS: Final = {
+    "backup": "The database is on a PostgreSQL server, whose own tools make backups while the bot runs:\n\n"
+    '  pg_dump --format=custom --file=canasta.dump "$DATABASE_URL"\n\n'
+    "Keep the dump as private as the token: it holds all hands. Nothing was done.",
+    "restore": "The database is on a PostgreSQL server, whose own tools bring backups back. Stop the bot first, all of its"
+    " processes:\n\n"
+    '  pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" canasta.dump\n\n'
+    "Nothing was done.",
+}
+
 
 def main(command: str, description: str, arguments: Sequence[str]) -> int:
     """Answers the exit code."""
@@ -23,10 +33,14 @@ def main(command: str, description: str, arguments: Sequence[str]) -> int:
     )
     file: Path = parser.parse_args(arguments).file
     try:
-        database = load_settings().database_path
+        settings = load_settings()
     except SettingsError as error:
         print(f"The settings cannot be used:\n{error}", file=sys.stderr)
         return _UNUSABLE_SETTINGS
+    if settings.database_url is not None:
+        print(_ON_SERVERS[command], file=sys.stderr)
+        return _REFUSED
+    database = settings.database_path
     try:
         print(_backed_up(database, file) if command == "backup" else _restored(file, database))
     except (StorageUnusable, OSError, InUse) as refused:

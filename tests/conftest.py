@@ -11,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 from tests.discord_harness.guards import LoggedErrors, logged_errors
+from tests.postgres import PostgresServer
 
 # A test may take long on a busy machine; how long things take is measured by the benchmarks.
 settings.register_profile("patient", deadline=None)
@@ -23,6 +24,15 @@ def no_logged_errors() -> Iterator[LoggedErrors]:
     with logged_errors() as watcher:
         yield watcher
     assert not watcher.unexpected(), "\n".join(["logged errors:", *watcher.unexpected()])
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL server for the tests of this process, running from the first one that asks for it."""
+    server = PostgresServer()
+    server.start()
+    yield server
+    server.remove()
 
 
 @pytest.fixture

@@ -98,6 +98,48 @@ def test_a_folder_is_no_database(monkeypatch, tmp_path):
         load_settings(None)
 
 
+URL = "postgresql://canasta:s3cr%40t@db.example:5432/canasta?sslmode=require"
+
+
+def test_a_server_can_be_named_instead_of_a_file_and_its_password_never_shows(monkeypatch):
+    monkeypatch.setenv("DATABASE_URL", f" {URL} ")
+    settings = load_settings(None)
+    assert settings.database_url is not None
+    assert settings.database_url.get_secret_value() == URL
+    for text in (repr(settings), str(settings), repr(settings.model_dump()), settings.model_dump_json()):
+        assert "s3cr" not in text
+
+
+def test_of_file_and_server_one_must_be_chosen(monkeypatch, tmp_path):
+    monkeypatch.setenv("DATABASE_URL", URL)
+    monkeypatch.setenv("DATABASE_PATH", str(tmp_path / "c.db"))
+    with pytest.raises(SettingsError) as raised:
+        load_settings(None)
+    assert str(raised.value).startswith("DATABASE_URL and DATABASE_PATH are both set")
+    assert "s3cr" not in str(raised.value)
+    monkeypatch.setenv("DATABASE_PATH", "")
+    assert load_settings(None).database_url is not None
+
+
+@pytest.mark.parametrize(
+    "url,said",
+    [
+        ("mysql://canasta:s3cret@db/canasta", "must begin with postgresql://"),
+        ("canasta.db", "must begin with postgresql://"),
+        ("postgresql://canasta:s3cret@db", "does not name a database"),
+        ("postgresql://canasta:s3/cret@db:x/canasta", "is no address"),
+        ("postgresql://canasta:s3cret@[db/canasta", "is no address"),
+    ],
+)
+def test_a_bad_address_is_answered_without_repeating_it(monkeypatch, url, said):
+    monkeypatch.setenv("DATABASE_URL", url)
+    with pytest.raises(SettingsError) as raised:
+        load_settings(None)
+    assert f"DATABASE_URL {said}" in str(raised.value)
+    assert "s3" not in str(raised.value)
+    assert raised.value.__cause__ is None
+
+
 def test_the_status_file_lies_beside_the_database_unless_said_otherwise(monkeypatch, tmp_path):
     monkeypatch.setenv("DATABASE_PATH", str(tmp_path / "c.db"))
     assert load_settings(None).health_path == tmp_path / "health.json"
@@ -118,6 +160,7 @@ def test_the_example_names_every_setting_with_its_default():
     assert named["METRICS_PORT"] == str(settings.metrics_port)
     assert named["DISCORD_TOKEN"] == ""
     assert named["DEV_GUILD"] == ""
+    assert named["DATABASE_URL"] == ""
 
 
 def test_the_example_can_be_used_as_it_is():

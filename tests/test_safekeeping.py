@@ -173,3 +173,22 @@ async def test_without_a_database_there_is_nothing_to_back_up(
 ) -> None:
     assert command_line.main(["backup", str(tmp_path / "backup.db")]) == 1
     assert "no database yet" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command,tool", [("backup", "pg_dump"), ("restore", "pg_restore")])
+def test_a_database_on_a_server_is_kept_safe_by_the_servers_tools(
+    command: str,
+    tool: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DATABASE_PATH", raising=False)
+    monkeypatch.setenv("DATABASE_URL", "postgresql://bot:s3cret@db.example/canasta")
+    assert command_line.main([command, str(tmp_path / "backup.db")]) == 1
+    said = capsys.readouterr().err
+    assert tool in said
+    assert "Nothing was done" in said
+    assert "s3cret" not in said
+    assert list(tmp_path.iterdir()) == []

@@ -412,7 +412,7 @@ class NoClock(ServiceError):
 class StorageFailed(ServiceError):
     """The store can neither read nor write for now, and nothing was done (facts: why).
 
-    ``why`` is "full", "locked", "read_only", "damaged" or "failed".
+    ``why`` is "full", "locked", "read_only", "damaged", "gone" (a server that does not answer) or "failed".
     """
 
     reason = ServiceReason.STORAGE_FAILED

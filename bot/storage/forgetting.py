@@ -1,14 +1,11 @@
-"""Looking for a person or a server in the SQLite file, and forgetting them, each in one transaction.
+"""Looking for a person or a server in the database, and forgetting them. The caller holds the transaction.
 
 Ids and names also stand inside values; a value that may hold one is found by its bytes and then read.
 """
 
-import sqlite3
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
-from typing import Any, Final
-from typing import cast as typed
+from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec import structs
@@ -16,7 +13,6 @@ from sqlalchemy import (
     BindParameter,
     Executable,
     bindparam,
-    cast,
     delete,
     func,
     null,
@@ -25,8 +21,6 @@ from sqlalchemy import (
     union,
     update,
 )
-from sqlalchemy import LargeBinary as Bytes
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.service.anonymous import (
     anonymous_entry,
@@ -40,7 +34,18 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.record import OPEN, TableRecord
 from bot.service.traces import Traces
 from bot.storage import rows, schema
-from bot.storage.sqlite_engine import compiled
+from bot.storage.dialects import greatest, holds, upsert
+
+
+class Session(Protocol):
+    """A connection on which one thing is done after the other."""
+
+    def fetch(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
+        """All rows of a read."""
+
+    def run(self, statement: Executable, **values: Any) -> None:
+        """Carry it out."""
+
 
 _t, _s, _w = schema.tables.c, schema.seats.c, schema.notices.c
 _a, _h, _r = schema.admin_log.c, schema.house_rules.c, schema.requests.c
@@ -50,7 +55,7 @@ _seat_columns = (_s.seat, _s.user_id, _s.computer, _s.name, _s.joined, _s.more.l
 
 
 def _holds(column: Any, name: str) -> Any:
-    return func.instr(cast(column, Bytes), bindparam(name)) > 0
+    return holds(column, bindparam(name, type_=column.type))
 
 
 _may_name = or_(
@@ -79,7 +84,7 @@ _moves = (
     .select_from(schema.actions)
     .where(schema.actions.c.actor_id == _of_user)
 )
-_keys_naming = func.instr(_r.key, bindparam("b_digits")) > 0
+_keys_naming = _holds(_r.key, "b_digits")
 _requests = select(func.count().label("number")).select_from(schema.requests).where(_keys_naming)
 
 _put_table = (
@@ -120,7 +125,7 @@ _delete_entries_of_table = delete(schema.admin_log).where(_a.table_id == bindpar
 _highest = upsert(schema.numbers_used)
 _put_highest = _highest.on_conflict_do_update(
     index_elements=["id"],
-    set_={"table_id": func.max(schema.numbers_used.c.table_id, _highest.excluded.table_id)},
+    set_={"table_id": greatest(schema.numbers_used.c.table_id, _highest.excluded.table_id)},
 )
 _forget_server: Final = tuple(
     delete(table).where(table.c.guild_id == bindparam("b_guild"))
@@ -132,7 +137,7 @@ _last_event = (
     .correlate(schema.tables)
     .scalar_subquery()
 )
-_last_moment = func.max(_t.created, _t.turn_since, func.coalesce(_last_event, 0))
+_last_moment = greatest(_t.created, _t.turn_since, func.coalesce(_last_event, 0))
 _closed_tables = (
     select(_t.id)
     .where(
@@ -147,131 +152,124 @@ _closed_tables = (
 # ------------------------------------------------------------------------------------------------------- looking
 
 
-def traces(connection: sqlite3.Connection, user: UserId) -> Traces:
+def traces(session: Session, user: UserId) -> Traces:
     """What is stored about this person."""
-    found = _tables(connection, user)
-    notices = [waiting.notice for _, waiting in _notices(connection, [_packed(user)])]
-    settings = _fetch(connection, _settings, b_user=user)
+    found = _tables(session, user)
+    notices = [waiting.notice for _, waiting in _notices(session, [_packed(user)])]
+    settings = session.fetch(_settings, b_user=user)
     return Traces(
         tables=tuple(record for record in found if knows(record, user)),
         settings=rows.player_from_bytes(settings[0]["settings"]) if settings else None,
         drafts=tuple(
             (row["table_id"], rows.draft_from_bytes(row["draft"]))
-            for row in _fetch(connection, _drafts, b_user=user)
+            for row in session.fetch(_drafts, b_user=user)
         ),
         orders=tuple(
             (row["table_id"], rows.orders_from_bytes(row["orders"]))
-            for row in _fetch(connection, _orders, b_user=user)
+            for row in session.fetch(_orders, b_user=user)
         ),
-        moves=_fetch(connection, _moves, b_user=user)[0]["number"],
-        requests=_fetch(connection, _requests, b_digits=str(user))[0]["number"],
-        admin=tuple(map(rows.admin_from, _fetch(connection, _entries_by, b_user=user))),
-        houses=tuple(map(rows.house_from, _fetch(connection, _houses_by, b_user=user))),
+        moves=session.fetch(_moves, b_user=user)[0]["number"],
+        requests=session.fetch(_requests, b_digits=str(user))[0]["number"],
+        admin=tuple(map(rows.admin_from, session.fetch(_entries_by, b_user=user))),
+        houses=tuple(map(rows.house_from, session.fetch(_houses_by, b_user=user))),
         notices=tuple(notice for notice in notices if knows(notice, user)),
     )
 
 
-def servers(connection: sqlite3.Connection) -> frozenset[GuildId]:
+def servers(session: Session) -> frozenset[GuildId]:
     """The servers of which anything is stored."""
-    return frozenset(row["guild_id"] for row in _fetch(connection, _servers))
+    return frozenset(row["guild_id"] for row in session.fetch(_servers))
 
 
 # ---------------------------------------------------------------------------------------------------- forgetting
 
 
-def forget_person(
-    connection: sqlite3.Connection, user: UserId, names: Collection[str]
-) -> tuple[TableId, ...]:
+def forget_person(session: Session, user: UserId, names: Collection[str]) -> tuple[TableId, ...]:
     """Nothing holds this person's id or names any more; the tables that had to change."""
-    with _transaction(connection):
-        his = _tables(connection, user)
-        called = {name for name in names if name}.union(*(names_of(record, user) for record in his))
-        named = [record for name in called for record in _tables(connection, user, name)]
-        changed = []
-        for record in {record.id: record for record in [*his, *named]}.values():
-            after = anonymous_record(record, user, called)
-            if after != record:
-                _put(connection, structs.replace(after, revision=record.revision + 1))
-                changed.append(record.id)
-        texts = [_packed(user), *(name.encode() for name in called)]
-        _forget_notices(connection, user, called, texts)
-        at_his = {record.id for record in his if knows(record, user)}
-        _forget_entries(connection, user, called, texts, at_his)
-        for row in _fetch(connection, _houses_by, b_user=user):
-            house = anonymous_house(rows.house_from(row), user)
-            _run(connection, _put_house, b_id=house.id, changed_by=house.changed_by)
-        for statement in (_forget_moves, *_forget):
-            _run(connection, statement, b_user=user)
-        _run(connection, _forget_requests, b_digits=str(user))
-        return tuple(sorted(changed))
+    his = _tables(session, user)
+    called = {name for name in names if name}.union(*(names_of(record, user) for record in his))
+    named = [record for name in called for record in _tables(session, user, name)]
+    changed = []
+    for record in {record.id: record for record in [*his, *named]}.values():
+        after = anonymous_record(record, user, called)
+        if after != record:
+            _put(session, structs.replace(after, revision=record.revision + 1))
+            changed.append(record.id)
+    texts = [_packed(user), *(name.encode() for name in called)]
+    _forget_notices(session, user, called, texts)
+    at_his = {record.id for record in his if knows(record, user)}
+    _forget_entries(session, user, called, texts, at_his)
+    for row in session.fetch(_houses_by, b_user=user):
+        house = anonymous_house(rows.house_from(row), user)
+        session.run(_put_house, b_id=house.id, changed_by=house.changed_by)
+    for statement in (_forget_moves, *_forget):
+        session.run(statement, b_user=user)
+    session.run(_forget_requests, b_digits=str(user))
+    return tuple(sorted(changed))
 
 
-def _put(connection: sqlite3.Connection, record: TableRecord) -> None:
+def _put(session: Session, record: TableRecord) -> None:
     values = rows.table_values(record)
     kept = {name: values[name] for name in ("title", "host_id", "revision", "more")}
-    _run(connection, _put_table, b_id=record.id, **kept)
+    session.run(_put_table, b_id=record.id, **kept)
     for seat in rows.seat_values(record):
         kept = {name: seat[name] for name in ("user_id", "name", "more")}
-        _run(connection, _put_seat, b_table=record.id, b_seat=seat["seat"], **kept)
+        session.run(_put_seat, b_table=record.id, b_seat=seat["seat"], **kept)
 
 
-def _forget_notices(
-    connection: sqlite3.Connection, user: UserId, names: Collection[str], texts: Sequence[bytes]
-) -> None:
-    for number, waiting in _notices(connection, texts):
+def _forget_notices(session: Session, user: UserId, names: Collection[str], texts: Sequence[bytes]) -> None:
+    for number, waiting in _notices(session, texts):
         after = anonymous_notice(waiting.notice, user, names)
         if after is None:
-            _run(connection, _drop_notice, b_id=number)
+            session.run(_drop_notice, b_id=number)
         elif after != waiting.notice:
-            _run(connection, _put_notice, b_id=number, notice=rows.notice_to_bytes(after))
+            session.run(_put_notice, b_id=number, notice=rows.notice_to_bytes(after))
 
 
 def _forget_entries(
-    connection: sqlite3.Connection,
+    session: Session,
     user: UserId,
     names: Collection[str],
     texts: Sequence[bytes],
     tables: Collection[TableId],
 ) -> None:
-    found = list(_fetch(connection, _entries_by, b_user=user))
+    found = list(session.fetch(_entries_by, b_user=user))
     for text in texts:
-        found += _fetch(connection, _entries_naming, b_bytes=text)
+        found += session.fetch(_entries_naming, b_bytes=text)
     for entry in {row["id"]: rows.admin_from(row) for row in found}.values():
         after = anonymous_entry(entry, user, names, at_his_table=entry.table in tables)
         if after != entry:
             values = rows.admin_values(after)
-            _run(connection, _put_entry, b_id=entry.id, actor_id=values["actor_id"], facts=values["facts"])
+            session.run(_put_entry, b_id=entry.id, actor_id=values["actor_id"], facts=values["facts"])
 
 
-def forget_server(connection: sqlite3.Connection, guild: GuildId) -> int:
+def forget_server(session: Session, guild: GuildId) -> int:
     """Nothing of this server is stored any more; how many tables it had."""
-    with _transaction(connection):
-        settings = _fetch(connection, _guild, b_guild=guild)
-        if not settings or not rows.guild_from_bytes(settings[0]["settings"]).is_gone:
-            return 0
-        tables = [row["id"] for row in _fetch(connection, _tables_of_server, b_guild=guild)]
-        _delete(connection, tables)
-        for statement in _forget_server:
-            _run(connection, statement, b_guild=guild)
+    settings = session.fetch(_guild, b_guild=guild)
+    if not settings or not rows.guild_from_bytes(settings[0]["settings"]).is_gone:
+        return 0
+    tables = [row["id"] for row in session.fetch(_tables_of_server, b_guild=guild)]
+    _delete(session, tables)
+    for statement in _forget_server:
+        session.run(statement, b_guild=guild)
     return len(tables)
 
 
-def forget_closed_tables(connection: sqlite3.Connection, before: datetime, limit: int) -> int:
+def forget_closed_tables(session: Session, before: datetime, limit: int) -> int:
     """Delete some of the closed tables at which nothing has happened since."""
-    with _transaction(connection):
-        moment = rows.micros_of(before)
-        tables = [row["id"] for row in _fetch(connection, _closed_tables, b_before=moment, b_limit=limit)]
-        _delete(connection, tables)
+    moment = rows.micros_of(before)
+    tables = [row["id"] for row in session.fetch(_closed_tables, b_before=moment, b_limit=limit)]
+    _delete(session, tables)
     return len(tables)
 
 
-def _delete(connection: sqlite3.Connection, tables: Sequence[TableId]) -> None:
+def _delete(session: Session, tables: Sequence[TableId]) -> None:
     """With everything that belongs to them."""
     for table in tables:
-        _run(connection, _delete_entries_of_table, b_table=table)
-        _run(connection, _delete_table, b_table=table)
+        session.run(_delete_entries_of_table, b_table=table)
+        session.run(_delete_table, b_table=table)
     if tables:
-        _run(connection, _put_highest, id=1, table_id=max(tables))
+        session.run(_put_highest, id=1, table_id=max(tables))
 
 
 # --------------------------------------------------------------------------------------------------- statements
@@ -281,42 +279,16 @@ def _packed(user: UserId) -> bytes:
     return msgspec.msgpack.encode(user)
 
 
-def _tables(connection: sqlite3.Connection, user: UserId, name: str | None = None) -> list[TableRecord]:
+def _tables(session: Session, user: UserId, name: str | None = None) -> list[TableRecord]:
     if name is not None:
-        return rows.records_from(_fetch(connection, _tables_with_name, b_name=name.encode()))
-    return rows.records_from(_fetch(connection, _tables_naming, b_user=user, b_packed=_packed(user)))
+        return rows.records_from(session.fetch(_tables_with_name, b_name=name.encode()))
+    return rows.records_from(session.fetch(_tables_naming, b_user=user, b_packed=_packed(user)))
 
 
-def _notices(connection: sqlite3.Connection, texts: Iterable[bytes]) -> list[tuple[int, Any]]:
+def _notices(session: Session, texts: Iterable[bytes]) -> list[tuple[int, Any]]:
     found = {
         row["id"]: rows.waiting_from(row)
         for text in texts
-        for row in _fetch(connection, _notices_naming, b_bytes=text)
+        for row in session.fetch(_notices_naming, b_bytes=text)
     }
     return sorted(found.items())
-
-
-def _fetch(connection: sqlite3.Connection, statement: Executable, **values: Any) -> list[rows.Row]:
-    sql = compiled(statement)
-    found = connection.execute(sql.text, {**sql.own_values, **values}).fetchall()
-    return typed("list[rows.Row]", found)
-
-
-def _run(connection: sqlite3.Connection, statement: Executable, **values: Any) -> None:
-    sql = compiled(statement)
-    connection.execute(sql.text, {**sql.own_values, **values})
-
-
-@contextmanager
-def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """What is deleted inside is also overwritten in the file."""
-    usual = connection.execute("PRAGMA secure_delete").fetchone()[0]
-    connection.execute("PRAGMA secure_delete = ON")
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        connection.execute("COMMIT")
-    finally:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        connection.execute(f"PRAGMA secure_delete = {int(usual)}")

@@ -39,6 +39,11 @@ def _table_id(**options: Any) -> Column[int]:
     return Column("table_id", Number, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **options)
 
 
+def _only_where(condition: str) -> dict[str, Any]:
+    """An index of some rows alone, in either database."""
+    return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
+
+
 tables = Table(
     "tables",
     metadata,
@@ -175,8 +180,8 @@ notices = Table(
     Column("not_before", Moment, nullable=False),
     Column("attempts", Integer, nullable=False, server_default=text("0")),
     Column("given_up", String),
-    Index("ix_notices_coalesce", "coalesce_key", sqlite_where=text("coalesce_key IS NOT NULL")),
-    Index("ix_notices_waiting", "table_id", "id", sqlite_where=text("given_up IS NULL")),
+    Index("ix_notices_coalesce", "coalesce_key", **_only_where("coalesce_key IS NOT NULL")),
+    Index("ix_notices_waiting", "table_id", "id", **_only_where("given_up IS NULL")),
     # Numbers are never used twice: a notice's number is also its nonce.
     sqlite_autoincrement=True,
 )

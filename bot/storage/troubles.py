@@ -2,6 +2,7 @@
 
 import logging
 import sqlite3
+from collections.abc import Mapping
 from typing import Final
 
 from bot.service.errors import StorageFailed
@@ -22,12 +23,21 @@ _WHY: Final = {
     "PROTOCOL": "failed",
 }
 
-_ADVICE: Final = {
+ADVICE: Final = {
     "full": "the disk is full: free some space",
     "locked": "another program holds a lock on it: end that program's transaction",
     "read_only": "it may only be read: give the bot the right to write to the file and to its folder",
     "damaged": "it is damaged: stop the bot and bring back a backup with 'python -m bot restore FILE'",
     "failed": "the disk or the folder does not answer as it should: look at both",
+}
+
+ADVICE_ON_SERVERS: Final = {
+    "full": "its server has no space left: free some there",
+    "locked": "something holds a lock on it for long: look into pg_stat_activity on its server",
+    "read_only": "it may only be read: look whether DATABASE_URL still names the main server, and at the user's rights",
+    "damaged": "it is damaged: bring back a dump of it",
+    "gone": "its server does not answer: look whether it runs and can be reached",
+    "failed": "its server has trouble with its disk: look into the server's log",
 }
 
 
@@ -40,21 +50,19 @@ def why(error: sqlite3.Error) -> str | None:
 class Troubles:
     """Tells the log once when trouble begins and once when it is over, however many are refused meanwhile."""
 
-    def __init__(self) -> None:
+    def __init__(self, advice: Mapping[str, str]) -> None:
+        self._advice = advice
         self._now: dict[str, str] = {}
 
-    def met(self, doing: str, error: sqlite3.Error) -> StorageFailed | None:
-        """What to raise instead of this error; None for a mistake of ours."""
-        trouble = why(error)
-        if trouble is None:
-            return None
+    def met(self, doing: str, trouble: str, said: str) -> StorageFailed:
+        """What to raise instead of an error; ``said`` is what the database calls it."""
         if self._now.get(doing) != trouble:
             self._now[doing] = trouble
             _LOG.error(
                 "the database cannot be %s, and %s; nothing is lost, and the bot goes on by itself when that is over (%s)",
                 doing,
-                _ADVICE[trouble],
-                error.sqlite_errorname,
+                self._advice[trouble],
+                said,
             )
         return StorageFailed(why=trouble)
 

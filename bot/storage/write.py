@@ -1,9 +1,10 @@
 """A batch of changes as statements: one ``executemany`` for each table of the database, whatever the batch's size."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Protocol
 
 from sqlalchemy import Executable, bindparam, delete, insert, literal_column, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.service.change import Change, DeadlineFate, DraftWrite, Fate, NoticeFate
 from bot.service.house import HouseWrite
@@ -12,9 +13,15 @@ from bot.service.ports import StaleChange
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TableRecord
 from bot.storage import rows, schema
+from bot.storage.dialects import greatest, upsert
 
-Execute = Callable[[Executable, list[rows.Values]], int]
-"""Carries a statement out once for each of the values, and answers how many rows that changed in all."""
+
+class Execute(Protocol):
+    """Carries a statement out once for each of the values."""
+
+    def __call__(self, statement: Executable, values: list[rows.Values], *, counted: bool = False) -> int:
+        """Answers how many rows that changed in all, where it is to be counted."""
+
 
 _update_table = (
     update(schema.tables)
@@ -72,7 +79,9 @@ _insert_admin = insert(schema.admin_log).values(
     {column.name: bindparam(column.name) for column in schema.admin_log.columns if column.name != "id"}
 )
 _alive = upsert(schema.alive)
-_put_alive = _alive.on_conflict_do_update(index_elements=["id"], set_={"at": _alive.excluded.at})
+_put_alive = _alive.on_conflict_do_update(
+    index_elements=["id"], set_={"at": greatest(schema.alive.c.at, _alive.excluded.at)}
+)
 _away = upsert(schema.away)
 _put_away = _away.on_conflict_do_nothing()
 _insert_house = insert(schema.house_rules).values(
@@ -113,6 +122,9 @@ _give_up_notice = (
 )
 _delete_deadlines = delete(schema.deadlines).where(schema.deadlines.c.table_id == bindparam("b_table"))
 _insert_deadline = insert(schema.deadlines)
+OLD_REQUESTS = delete(schema.requests).where(schema.requests.c.at < bindparam("b_before"))
+REQUESTS_LIVE = timedelta(days=1)
+"""An interaction can be repeated for fifteen minutes; a day is generous."""
 _same_deadline = (
     schema.deadlines.c.table_id == bindparam("b_table"),
     schema.deadlines.c.kind == bindparam("b_kind"),
@@ -174,7 +186,7 @@ def _many(execute: Execute, statement: Executable, values: list[rows.Values]) ->
 
 def _every(execute: Execute, statement: Executable, values: list[rows.Values]) -> None:
     """Like ``_many``, and each of them must have found its row."""
-    if values and execute(statement, values) != len(values):
+    if values and execute(statement, values, counted=True) != len(values):
         raise StaleChange
 
 

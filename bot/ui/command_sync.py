@@ -16,17 +16,19 @@ _log = logging.getLogger(__name__)
 class CommandSync:
     """Remembers in a small file beside the database which commands Discord was told last."""
 
-    def __init__(self, database: Path, guild: discord.Object | None = None) -> None:
-        """With ``guild`` the commands are told to that server alone, where they change at once."""
+    def __init__(self, database: Path | None, guild: discord.Object | None = None) -> None:
+        """With ``guild`` the commands are told to that server alone, where they change at once. Without a database file
+        they are told at each start.
+        """
         self._database = database
-        self._remembered = database.with_name(f"{database.name}.commands")
+        self._remembered = None if database is None else database.with_name(f"{database.name}.commands")
         self._guild = guild
         self._last_told = ""
 
     def look(self) -> None:
         """Read what was told last; with a new database nothing was. To be called before the database is made."""
         with contextlib.suppress(OSError, UnicodeDecodeError):
-            if self._database.exists():
+            if self._database is not None and self._remembered is not None and self._database.exists():
                 self._last_told = self._remembered.read_text(encoding="ascii").strip()
 
     async def sync(self, tree: app_commands.CommandTree[Any]) -> bool:
@@ -38,8 +40,9 @@ class CommandSync:
             return False
         told = await tree.sync(guild=self._guild)
         _log.info("%s commands were told to Discord", len(told))
-        self._remembered.parent.mkdir(parents=True, exist_ok=True)
-        self._remembered.write_text(print_of_all, encoding="ascii")
+        if self._remembered is not None:
+            self._remembered.parent.mkdir(parents=True, exist_ok=True)
+            self._remembered.write_text(print_of_all, encoding="ascii")
         return True
 
     async def _fingerprint(self, tree: app_commands.CommandTree[Any]) -> str:

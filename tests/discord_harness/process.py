@@ -56,7 +56,8 @@ class BotProcess:
 async def bot_process(
     base: str, database: Path, *arguments: str, token: str = "to.k.en", **settings: str
 ) -> AsyncIterator[BotProcess]:
-    """Start the bot against the Discord at this address; by default `run` with this database.
+    """Start the bot against the Discord at this address; by default `run` with this database. With ``DATABASE_URL`` it
+    uses that one, and the folder of the other.
 
     ``settings`` are further ones, as the environment names them.
     """
@@ -64,6 +65,8 @@ async def bot_process(
     environment |= {"DISCORD_TOKEN": token, "DATABASE_PATH": str(database), "PYTHONPATH": str(_ROOT)}
     # Harnesses are faster than people.
     environment |= {"CLICKS_A_MINUTE": "0", "TABLES_AN_HOUR": "0", "METRICS_PORT": "0", **settings}
+    if "DATABASE_URL" in settings:
+        del environment["DATABASE_PATH"]
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",

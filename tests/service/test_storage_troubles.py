@@ -96,11 +96,14 @@ async def test_a_full_disk_refuses_and_everything_goes_on_when_there_is_room(
         await world.services.play.act(click)
     assert await world.record(scene.table) == before
     assert len(await world.store.actions(scene.table)) == before.version
+    # What is small enough may still be written in between; then the trouble begins anew.
+    said = [record.getMessage() for record in no_logged_errors.records]
+    begun = sum(BEGUN in one for one in said)
+    over = sum("can be written again" in one for one in said)
+    assert begun - over == 1, "trouble is told once, however many are refused"
     await scene.on_the_writer("PRAGMA max_page_count = 1000000")
     outcome = await world.services.play.act(click)
     assert (outcome.version, outcome.repeated) == (before.version + 1, False)
-    said = [record for record in no_logged_errors.records if BEGUN in record.getMessage()]
-    assert len(said) == 1, "trouble is told once, however many are refused"
 
 
 async def test_what_was_told_while_the_disk_was_full_is_not_told_again(

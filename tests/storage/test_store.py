@@ -187,6 +187,17 @@ async def test_a_request_is_committed_once(store: Store) -> None:
     assert (await store.glance(ONE, None)) == Glance(2)
 
 
+async def test_what_is_repeated_is_known_as_such_whatever_has_happened_since(store: Store) -> None:
+    first = new_record()
+    await store.commit(Change(at=NOON, record=first))
+    click = action_change(first, "pressed")
+    await store.commit(click)
+    with pytest.raises(RepeatedRequest):
+        await store.commit(click)
+    with pytest.raises(StaleChange):
+        await store.commit(structs.replace(click, request=Request("other", ONE, 1)))
+
+
 async def test_a_request_counts_for_all_tables(store: Store) -> None:
     await store.commit(structs.replace(creation(1), request=Request("made", ONE, 0)))
     with pytest.raises(RepeatedRequest):

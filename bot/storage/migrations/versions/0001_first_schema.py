@@ -117,6 +117,7 @@ def upgrade() -> None:
         ["coalesce_key"],
         unique=False,
         sqlite_where=sa.text("coalesce_key IS NOT NULL"),
+        postgresql_where=sa.text("coalesce_key IS NOT NULL"),
     )
     op.create_index(
         "ix_notices_waiting",
@@ -124,6 +125,7 @@ def upgrade() -> None:
         ["table_id", "id"],
         unique=False,
         sqlite_where=sa.text("given_up IS NULL"),
+        postgresql_where=sa.text("given_up IS NULL"),
     )
     op.create_table(
         "requests",

@@ -1,0 +1,49 @@
+"""Where the statements of SQLite and of PostgreSQL differ; all others are the same for both."""
+
+from typing import Any
+
+from sqlalchemy import BigInteger, Boolean
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.functions import FunctionElement
+
+upsert = insert
+"""An INSERT that may meet a row which is there already. SQLAlchemy has one for each database; SQLite's compiler also
+understands PostgreSQL's, but not the other way round."""
+
+
+class greatest(FunctionElement[int]):  # noqa: N801 - named like a function of SQL
+    """The greatest of several values of one row."""
+
+    type = BigInteger()
+    inherit_cache = True
+
+
+@compiles(greatest)
+def _greatest(element: Any, compiler: Any, **options: Any) -> str:
+    return f"greatest({compiler.process(element.clauses, **options)})"
+
+
+@compiles(greatest, "sqlite")
+def _greatest_of_sqlite(element: Any, compiler: Any, **options: Any) -> str:
+    return f"max({compiler.process(element.clauses, **options)})"
+
+
+class holds(FunctionElement[bool]):  # noqa: N801 - likewise
+    """Whether a text or a value of bytes holds this part anywhere."""
+
+    type = Boolean()
+    inherit_cache = True
+
+
+@compiles(holds)
+def _holds(element: Any, compiler: Any, **options: Any) -> str:
+    whole, part = (compiler.process(clause, **options) for clause in element.clauses)
+    return f"position({part} in {whole}) > 0"
+
+
+@compiles(holds, "sqlite")
+def _holds_of_sqlite(element: Any, compiler: Any, **options: Any) -> str:
+    # SQLite compares by bytes only where both are bytes.
+    whole, part = (compiler.process(clause, **options) for clause in element.clauses)
+    return f"instr({whole}, {part}) > 0"

@@ -1,0 +1,240 @@
+"""How connections to a PostgreSQL server are made, and what its errors mean."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import asyncpg
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnectionFreeError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from bot.storage.migrations import revision_of, scripts, upgrade
+from bot.storage.opening import StorageUnusable
+
+_DIALECT: Final = "postgresql+asyncpg://"
+_CONNECTIONS: Final = 10
+_SECONDS_FOR_A_CONNECTION: Final = 3.0
+_SECONDS_TO_CONNECT: Final = 5.0
+_SECONDS_FOR_A_STATEMENT: Final = 20.0
+"""A server that was cut off without a word is not waited for any longer."""
+_LOCK_MILLISECONDS: Final = 2000
+"""So long a commit waits for another one; then people are told, who see a click fail after three seconds."""
+
+_MIGRATION_LOCK: Final = 0x43414E41535441
+"""The number of the lock under which one process at a time brings the database up to date: "CANASTA" in ASCII."""
+
+_THERE_ALREADY: Final = "23505"
+
+# By the code that the standard gives to an error, or by the first two signs of it: its class.
+_WHY: Final = {
+    "53100": "full",
+    "54000": "full",
+    "55P03": "locked",
+    "57014": "locked",
+    "40001": "locked",
+    "40P01": "locked",
+    "25006": "read_only",
+    "42501": "read_only",
+    "XX001": "damaged",
+    "XX002": "damaged",
+    "08": "gone",
+    "28": "gone",
+    "3D": "gone",
+    "53": "gone",
+    "57": "gone",
+    "58": "failed",
+    "XX": "failed",
+}
+_CLASHES: Final = frozenset({"40001", "40P01"})
+"""Two transactions were in each other's way, and the server broke this one off."""
+
+
+def engine_for(url: str) -> AsyncEngine:
+    """Connections to this server, kept and shared; those that break are replaced."""
+    return create_async_engine(
+        _DIALECT,
+        # What asyncpg reads of an address is more than SQLAlchemy does: sslmode and files of passwords, for example.
+        async_creator=partial(connect, url),
+        pool_size=_CONNECTIONS,
+        max_overflow=0,
+        pool_timeout=_SECONDS_FOR_A_CONNECTION,
+        # An error must not show the hands that a statement was to write.
+        hide_parameters=True,
+    )
+
+
+def patient_engine_for(url: str) -> AsyncEngine:
+    """Connections for work that may take long: none is kept."""
+    return create_async_engine(
+        _DIALECT,
+        async_creator=partial(connect, url, seconds_for_a_statement=None),
+        poolclass=NullPool,
+        hide_parameters=True,
+    )
+
+
+async def connect(
+    url: str, *, seconds_for_a_statement: float | None = _SECONDS_FOR_A_STATEMENT, **_ignored: Any
+) -> asyncpg.Connection:
+    """A connection by itself."""
+    return await asyncpg.connect(
+        url,
+        timeout=_SECONDS_TO_CONNECT,
+        command_timeout=seconds_for_a_statement,
+        server_settings={"application_name": "canasta-bot", "lock_timeout": str(_LOCK_MILLISECONDS)},
+    )
+
+
+async def bring_up_to_date(url: str) -> None:
+    """Make the tables, or change them to what this version of the bot wants, as a whole or not at all.
+
+    Raises:
+        StorageUnusable
+    """
+    engine = patient_engine_for(url)
+    with explained(url):
+        async with engine.begin() as connection:
+            # Of processes that start together one migrates, and the others find nothing to do. No statement is given
+            # up for lasting long here.
+            await connection.execute(text("SET LOCAL lock_timeout = 0"))
+            await connection.execute(
+                text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATION_LOCK}
+            )
+            revision = await connection.run_sync(revision_of)
+            known = {script.revision for script in scripts().walk_revisions()}
+            if revision is not None and revision not in known:
+                raise StorageUnusable(
+                    f"{place_of(url)} was written by a newer version of the bot (its schema is {revision}). It was left"
+                    " as it is. Install that version again, or bring back a dump of this one."
+                )
+            try:
+                await connection.run_sync(upgrade)
+            except DBAPIError as error:
+                if why(error) is not None:
+                    raise
+                raise _not_up_to_date(url, error) from error
+            except Exception as error:
+                raise _not_up_to_date(url, error) from error
+
+
+def _not_up_to_date(url: str, error: Exception) -> StorageUnusable:
+    return StorageUnusable(
+        f"{place_of(url)} could not be brought to the newest schema ({type(error).__name__}). Nothing of it was"
+        " changed: the version of the bot that wrote it can go on with it. Please report this."
+    )
+
+
+def place_of(url: str) -> str:
+    """The address as people may be shown it: without the password, and without what else may be secret in it."""
+    parts = urlsplit(url)
+    try:
+        port = "" if parts.port is None else f":{parts.port}"
+    except ValueError:
+        port = ""
+    return f"The database {parts.path.removeprefix('/') or '?'} on {parts.hostname or 'this machine'}{port}"
+
+
+@contextmanager
+def explained(url: str) -> Iterator[None]:
+    """Whatever the server says inside is said in words.
+
+    Raises:
+        StorageUnusable
+    """
+    try:
+        yield
+    except StorageUnusable:
+        raise
+    except Exception as error:
+        trouble = why(error)
+        if trouble is None:
+            raise
+        raise StorageUnusable(_in_words(url, error)) from None
+
+
+def _in_words(url: str, error: BaseException) -> str:
+    place, code = place_of(url), code_of(error) or ""
+    if code.startswith("28"):
+        return f"{place} does not let the bot in. Look at the name and the password in DATABASE_URL."
+    if code == "3D000":
+        return f"{place} does not exist. Make it with 'createdb', or correct DATABASE_URL."
+    if code == "42501":
+        return (
+            f"{place} does not let the bot make its tables: its user needs the right to create in the schema"
+            " 'public'. Nothing was changed."
+        )
+    match why(error):
+        case ("full", _):
+            return (
+                f"{place} has no space left. Nothing is lost: free some space on the server and start again."
+            )
+        case ("read_only", _):
+            return f"{place} may only be read. DATABASE_URL must name the main server, not a copy of it."
+        case ("damaged", _):
+            return f"{place} is damaged. Bring back a dump of it with 'pg_restore', and start again."
+        case _:
+            return (
+                f"{place} does not answer ({_word_for(error)}). Look whether the server runs and whether it can be"
+                " reached from here, and look at DATABASE_URL."
+            )
+
+
+# ------------------------------------------------------------------------------------------------------- errors
+
+
+def code_of(error: BaseException) -> str | None:
+    """The five signs by which the server names an error."""
+    if isinstance(error, DBAPIError):
+        return getattr(error.orig, "sqlstate", None)
+    return getattr(error, "sqlstate", None)
+
+
+def why(error: BaseException) -> tuple[str, str] | None:
+    """Which trouble of the outside world this is, and its name; None for a mistake of ours."""
+    code = code_of(error)
+    if code is not None:
+        found = _WHY.get(code) or _WHY.get(code[:2])
+        return None if found is None else (found, code)
+    if isinstance(error, NoConnectionFreeError):
+        return "locked", "no connection is free"
+    return ("gone", _word_for(error)) if _is_of_the_net(error) else None
+
+
+def is_there_already(error: BaseException) -> bool:
+    """A row with this key was there."""
+    return code_of(error) == _THERE_ALREADY
+
+
+def is_lost(error: BaseException) -> bool:
+    """The connection broke: nobody knows whether the last thing that was said was done."""
+    trouble = why(error)
+    return trouble is not None and trouble[0] == "gone"
+
+
+def is_to_be_repeated(error: BaseException) -> bool:
+    """The same again may go well."""
+    return is_lost(error) or code_of(error) in _CLASHES
+
+
+def _is_of_the_net(error: BaseException) -> bool:
+    if isinstance(error, DBAPIError):
+        if error.connection_invalidated:
+            return True
+        seen: BaseException | None = error.orig
+        while seen is not None:
+            if isinstance(seen, OSError | TimeoutError | asyncpg.InterfaceError):
+                return True
+            seen = seen.__cause__
+        return False
+    return isinstance(error, OSError | TimeoutError | asyncpg.InterfaceError)
+
+
+def _word_for(error: BaseException) -> str:
+    inner = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    inner = inner.__cause__ or inner
+    return code_of(inner) or type(inner).__name__
