@@ -67,7 +67,7 @@ clean:  ## Remove the environment and all caches; the databases stay.
 LATER := none
 ifneq ($(wildcard tests/bench/__main__.py),)
 .PHONY: bench
-bench: env  ## Measure the speed of the engine against python-chess, on one core.
+bench: env  ## Measure how fast everything is, beside references.
 	@$(BIN)/python -m tests.bench $(ARGS)
 else
 LATER := $(LATER)|bench

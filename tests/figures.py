@@ -1,7 +1,7 @@
-"""The sections of ``docs/reliability.md``, each written by the command that measured it.
+"""The sections of ``docs/reliability.md`` and ``docs/performance.md``, each written by the command that measured it.
 
 A command calls ``write_section`` when it is done. Only its own section changes, so that the page always holds the last
-figures of every command, in the order of ``SECTIONS``.
+figures of every command, in a fixed order.
 """
 
 import re
@@ -10,16 +10,29 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 PAGE = Path(__file__).parents[1] / "docs" / "reliability.md"
+PERFORMANCE = PAGE.with_name("performance.md")
 
-SECTIONS = ("fairness", "secrecy", "losses", "discord", "load", "fuzzing", "dependencies")
+SECTIONS = {
+    PAGE.name: ("fairness", "secrecy", "losses", "discord", "load", "fuzzing", "dependencies"),
+    PERFORMANCE.name: ("rounds", "states", "durable", "interactions", "dormant", "loop"),
+}
 """In this order on the page; a name that is not here comes after them, by the alphabet."""
 
-_HEAD = """\
+_HEADS = {
+    PAGE.name: """\
 # Reliability
 
 The last figures of the commands that put the bot to the test. Every section is written by the command it names, so
 anybody can measure again; nothing here is written by hand.
-"""
+""",
+    PERFORMANCE.name: """\
+# Performance
+
+How fast the bot is, each figure beside a reference that was measured by turns with it on the same machine: machines
+differ and are noisy, so only the ratios can be compared. Every section is written by the command it names, so anybody
+can measure again; nothing here is written by hand.
+""",
+}
 _SECTION = re.compile(
     r"<!-- section (?P<name>[\w-]+) -->\n(?P<body>.*?)<!-- end of (?P=name) -->\n", re.DOTALL
 )
@@ -40,9 +53,9 @@ def write_section(
     day = today or datetime.now(UTC).date()  # noqa: TID251
     body = "\n".join(lines).strip("\n")
     found[name] = f"\n## {title}\n\n`{command}`, {day.isoformat()}\n\n{body}\n\n"
-    text = _HEAD + "".join(
+    text = _HEADS[page.name] + "".join(
         f"\n<!-- section {each} -->\n{found[each]}<!-- end of {each} -->\n"
-        for each in sorted(found, key=_place)
+        for each in sorted(found, key=lambda each: _place(each, SECTIONS[page.name]))
     )
     fresh = page.with_name(f".{page.name}")
     fresh.write_text(text, encoding="utf-8")
@@ -62,5 +75,5 @@ def _sections(text: str) -> dict[str, str]:
     return {found["name"]: found["body"] for found in _SECTION.finditer(text)}
 
 
-def _place(name: str) -> tuple[int, str]:
-    return (SECTIONS.index(name) if name in SECTIONS else len(SECTIONS), name)
+def _place(name: str, order: Sequence[str]) -> tuple[int, str]:
+    return (order.index(name) if name in order else len(order), name)

@@ -1,0 +1,73 @@
+"""Random whole rounds of every game against random games of chess by python-chess, on one core."""
+
+from __future__ import annotations
+
+import gc
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Final
+
+from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
+from tests.bench.cores import one_core
+from tests.bench.every_preset import steps_per_second
+from tests.bench.result import Effort, Figure, Part, Target, per_second, ratio_of
+from tests.bench.yardstick import play_game
+
+TARGET: Final = Target(6.0)
+"""For Classic: ahead of every engine of a card game that is known to us, compiled ones driven from Python included."""
+
+_LEAST: Final = 0.5
+"""Of the steps a second in Classic, what every other game is to reach."""
+
+
+def measure(effort: Effort) -> Part:
+    """Classic for long, the other games for less."""
+    with one_core() as core:
+        print(f"  on core {core}, in processor time of this process alone", flush=True)
+        figures = [_against_chess(DEFAULT_PRESET, effort, 1.0)]
+        others = [name for name in PRESETS if name != DEFAULT_PRESET]
+        if effort.scale < 1:
+            others = others[: effort.of(len(others))]
+        classic = figures[0].ratio
+        figures += [_against_chess(name, effort, 0.3, Target(_LEAST * classic)) for name in others]
+    return Part("rounds", "Random rounds", _TEXT, figures)
+
+
+def _against_chess(preset: str, effort: Effort, seconds: float, target: Target = TARGET) -> Figure:
+    canasta: list[float] = []
+    chess: list[float] = []
+    seconds *= effort.scale
+    steps_per_second(preset, seconds / 4, effort.seed)
+    moves_per_second(seconds / 4, effort.seed)
+    for number in range(1, effort.rounds + 1):
+        canasta.append(steps_per_second(preset, seconds, effort.seed + number)[0])
+        chess.append(moves_per_second(seconds, effort.seed + number))
+    figure = Figure(
+        preset, per_second(canasta, "steps"), per_second(chess, "moves"), ratio_of(canasta, chess), target
+    )
+    print(
+        f"  {preset:<28} {median(canasta):>9,.0f} steps/s  {median(chess):>8,.0f} moves/s  {figure.ratio:>6.2f}"
+        f" {figure.verdict}",
+        flush=True,
+    )
+    return figure
+
+
+def moves_per_second(seconds: float, seed: int) -> float:
+    """Random chess."""
+    rng = Random(seed)
+    moves = 0
+    gc.collect()
+    started = process_time()
+    while process_time() - started < seconds:
+        moves += play_game(rng)
+    return moves / (process_time() - started)
+
+
+_TEXT = (
+    "Whole rounds played at random as an application plays them: the seat's view, the list of legal actions, a choice, the",
+    "new state and its events. The reference are random games of chess by python-chess, played in the same manner: the list",
+    "of legal moves, a choice, the move, the ends of the game. Dealing is not counted. The target of the other games is half",
+    "of what Classic reached in this run.",
+)
