@@ -38,7 +38,9 @@ from bot.canasta.melds import Meld, MeldId, Part
 from bot.canasta.notation import cards_text
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_rights import right_to_go_out
-from bot.canasta.phases.going_out import exit_of_turn
+from bot.canasta.phases.exit_search import lay_out_as_sets
+from bot.canasta.phases.going_out import exit_of_turn, may_leave
+from bot.canasta.phases.plain_ways import leaves_plainly
 from bot.canasta.phases.single_plays import single_plays
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet
@@ -256,7 +258,7 @@ def told(view: SeatView) -> str:
 
 @pytest.mark.parametrize("name", RULE_SETS)
 def test_a_way_out_is_found_as_by_trying_everything(name: str) -> None:
-    """What is found is legal; whatever a row of single plays can do is found."""
+    """What is found is legal; whatever a row of single plays can do is found; what counting proves can be laid."""
     rules = rules_named(name)
     assert not rules.traits.plain_exits
     random = Random(f"exits {name}")
@@ -267,6 +269,9 @@ def test_a_way_out_is_found_as_by_trying_everything(name: str) -> None:
         seen[expected] += 1
         plan = exit_of_turn(view)
         assert (plan is not None) == expected, f"{name}: {told(view)}"
+        assert may_leave(view) == expected, f"{name}: {told(view)}"
+        if leaves_plainly(view, view.melds, view.hand):
+            assert lay_out_as_sets(view, view.melds, view.hand) is not None, f"{name}: {told(view)}"
         if plan is None:
             continue
         left = view.hand - sum((play.cards for play in plan.plays), NO_CARDS)

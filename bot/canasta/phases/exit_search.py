@@ -111,6 +111,14 @@ def lay_out_but_one(
     return _searched(view, melds, _At(hand, may_throw=True, must_throw=must), minimum, terms)
 
 
+def lay_out_as_sets(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> Found | None:
+    """The same without new or longer sequences, for a side that has melded."""
+    tables = tables_of(view.table.rules)
+    search = _Search(view, melds, tables, tables.plain_needs, None)
+    at = _At(hand, may_throw=True, must_throw=view.table.rules.discard.final_discard != "optional")
+    return search.as_sets(at)
+
+
 def _searched(
     view: SeatView, melds: tuple[Meld, ...], start: _At, minimum: int, terms: InitialTerms
 ) -> Found | None:
@@ -246,6 +254,14 @@ class _Search:
         if total > wilds:
             return self._with_too_few_wilds(at, lacking)
         return self._with_all_fitting(at, counts, lacking)
+
+    def as_sets(self, at: _At) -> Found | None:
+        """All the cards laid as sets, or all but any one of them."""
+        found = None if at.must_throw else self._laid_as_sets(at, at.cards, None)
+        for face in faces(at.cards):
+            if found is None and self._may_throw(face):
+                found = self._laid_as_sets(at, at.cards - one(face), face)
+        return found
 
     def _is_conceivable(self, at: _At) -> bool:
         """Whether the canastas that are needed could still come of the cards that are left.

@@ -43,8 +43,9 @@ from bot.canasta.phases.exit_rights import (
     leave_bar,
     right_to_go_out,
 )
-from bot.canasta.phases.exit_search import lay_out, lay_out_but_one
+from bot.canasta.phases.exit_search import lay_out, lay_out_as_sets, lay_out_but_one
 from bot.canasta.phases.initial_meld import terms_for, waives_minimum
+from bot.canasta.phases.plain_ways import leaves_plainly
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
 
@@ -128,7 +129,12 @@ def has_exit(
 ) -> bool:
     """Whether :func:`exit_plan` would find a way."""
     if terms is not CLASSIC_TERMS or not view.table.rules.traits.plain_exits:
-        return _any_plan(view, melds, hand, minimum, terms) is not None
+        if _is_impossible(view, melds, hand):
+            return False
+        # Nearly every way out that there is can be seen without being laid.
+        if terms is CLASSIC_TERMS and not minimum and leaves_plainly(view, melds, hand):
+            return True
+        return lay_out_but_one(view, melds, hand, minimum, terms) is not None
     return _exit_way(view.table.rules, melds, hand, minimum) is not None
 
 
@@ -202,18 +208,25 @@ def _any_plan(
     terms: InitialTerms,
 ) -> ExitPlan | None:
     """A way out under any rules."""
+    if _is_impossible(view, melds, hand):
+        return None
+    found = lay_out_but_one(view, melds, hand, minimum, terms)
+    if found is None and terms is CLASSIC_TERMS and not minimum and leaves_plainly(view, melds, hand):
+        # The search looks for sequences first, and was given up in the midst of them.
+        found = lay_out_as_sets(view, melds, hand)
+    return None if found is None else ExitPlan(*found)
+
+
+def _is_impossible(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> bool:
+    """Whether quick tests tell that there is no way out, under any rules: those first that are cheap and rule most out."""
     table = view.table
     rules = table.rules
-    # The cheapest tests that rule most out come first.
-    if (
-        (table.feet and feet_bar(table, view.seat) is not None)
+    return (
+        (bool(table.feet) and feet_bar(table, view.seat) is not None)
         or size(fitting_nowhere(rules, melds, hand)) > 1
         or lacks_red_threes(table, view.seat, melds)
         or not canastas_conceivable(rules, melds, hand)
-    ):
-        return None
-    found = lay_out_but_one(view, melds, hand, minimum, terms)
-    return None if found is None else ExitPlan(*found)
+    )
 
 
 def _exit_way(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int) -> _Way | None:

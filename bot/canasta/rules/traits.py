@@ -28,6 +28,8 @@ class Traits(Struct, frozen=True, gc=False):
     * ``kept_threes``: a mask of those among them that may be kept in the hand.
     * ``discard_bans``: the names of the bans on discards, the mildest first.
     * ``plain_exits``: going out needs canastas and nothing else, with or without a last discard.
+    * ``counted_ways``: whether a way out is there may be counted: ranks are alike and take as many cards as there are up to a
+      limit, and a seat that goes out with the last card laid down throws none.
     * ``plain_initial``: an initial meld needs points and nothing else.
     * ``numbered_takes``: what the upcard joins by itself is judged by its numbers of naturals and wild cards alone.
     * ``plain_takes``: the whole pile is taken with the upcard alone in a meld of its rank.
@@ -46,6 +48,7 @@ class Traits(Struct, frozen=True, gc=False):
     plain_discards: bool
     discard_bans: tuple[str, ...]
     plain_exits: bool
+    counted_ways: bool
     table_threes: Cards
     kept_threes: Cards
     plain_initial: bool
@@ -125,6 +128,14 @@ def traits_of(rules: RuleSet) -> Traits:
         and not going_out.initial_meld_may_leave_one
         and rules.deal.foot_size == 0
     )
+    counted_ways = (
+        free_ranks
+        and melds.canasta_extension == "all"
+        and same_rank(rules) == "merge"
+        and discard.final_discard == "optional"
+        and going_out.red_threes_to_go_out == "none"
+        and not going_out.incomplete_special_bars_exit
+    )
     table_threes, american = _threes(rules)
     kept_threes = NO_CARDS if rules.threes.threes_kept_in_hand == "none" else american
     if neglects_threes:
@@ -166,6 +177,7 @@ def traits_of(rules: RuleSet) -> Traits:
         plain_discards,
         _discard_bans(rules),
         plain_exits,
+        counted_ways,
         table_threes,
         kept_threes,
         plain_initial,
