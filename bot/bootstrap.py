@@ -72,7 +72,17 @@ def build_bot(
     services = Services(store, clock, Entropy(entropy), LoopTimers(clock), PLAYERS, _keeping(settings))
     pace = Pace(clock, settings.clicks_a_minute, settings.tables_an_hour)
     file = None if settings.database_url else settings.database_path
-    return CanastaBot(services, store, clock, file, settings.dev_guild, pace, metrics)
+    return CanastaBot(
+        services,
+        store,
+        clock,
+        file,
+        settings.dev_guild,
+        pace,
+        metrics,
+        settings.shard_ids,
+        settings.shard_count,
+    )
 
 
 def _store(settings: Settings) -> Store:
@@ -188,6 +198,7 @@ def _endpoint(bot: CanastaBot) -> Endpoint:
 
     async def look() -> None:
         look_at_gateway(bot, bot.onlooker)
+        bot.onlooker.in_progress(bot.in_flight.count)
         try:
             async with asyncio.timeout(_DATABASE_ANSWERS_WITHIN):
                 backlog = await bot.services.queries.backlog()

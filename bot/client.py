@@ -2,14 +2,16 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine, Sequence
 from datetime import timedelta
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.identifying import IdentifyPace
 from bot.operations.discord_watch import trace_of_requests
 from bot.operations.metrics import Metrics
 from bot.service.ports import Clock, Messenger, Store
@@ -19,6 +21,7 @@ from bot.ui.clickables import ALL_CLICKABLES, answer_vanished
 from bot.ui.command_sync import CommandSync
 from bot.ui.failures import answer_failure
 from bot.ui.forms import answer_form
+from bot.ui.in_flight import InFlight
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.pace import Pace, is_in_time
 from bot.ui.places import Places
@@ -40,7 +43,9 @@ COGS: Final = (
     "cogs.survival",
 )
 
-CLOSING_TAKES_AT_MOST: Final = timedelta(seconds=5)
+CLOSING_TAKES_AT_MOST: Final = timedelta(seconds=3.5)
+"""So long what was begun may take: whoever stops the bot waits for five seconds in all."""
+_HANGING_UP_TAKES_AT_MOST: Final = timedelta(seconds=0.5)
 _LONGEST_WAIT_FOR_A_LIMIT: Final = 30.0
 """Seconds: where Discord asks to wait longer, the outbox waits instead of the request."""
 
@@ -68,7 +73,7 @@ class CanastaTree(app_commands.CommandTree["CanastaBot"]):
         await answer_failure(Asked(interaction), cause)
 
 
-class CanastaBot(commands.Bot):
+class CanastaBot(commands.AutoShardedBot):
     """The bot, put together by ``bot.bootstrap`` and not yet connected to anything."""
 
     def __init__(
@@ -80,7 +85,10 @@ class CanastaBot(commands.Bot):
         dev_guild: int | None,
         pace: Pace,
         metrics: Metrics,
+        shard_ids: Sequence[int] | None = None,
+        shard_count: int | None = None,
     ) -> None:
+        """Without numbers of shards Discord is asked how many there are, and all are served."""
         super().__init__(
             command_prefix=commands.when_mentioned,  # there are no text commands; discord.py wants one
             help_command=None,
@@ -93,9 +101,14 @@ class CanastaBot(commands.Bot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_ratelimit_timeout=_LONGEST_WAIT_FOR_A_LIMIT,
             http_trace=trace_of_requests(metrics),
+            # discord.py types what may be left out as if it had to be given.
+            shard_ids=cast("list[int]", None if shard_ids is None else list(shard_ids)),
+            shard_count=shard_count,
         )
         self.services = services
         self.onlooker = metrics
+        self.in_flight = InFlight()
+        self._identifying = IdentifyPace(1)
         self.clock = clock
         self.pace = pace
         self._store = store
@@ -129,24 +142,53 @@ class CanastaBot(commands.Bot):
         await self._sync.sync(self.tree)
         await self.services.start(self.messenger)
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect every shard, no faster and no more often than Discord allows."""
+        limits = await self.fetch_session_start_limits()
+        self._identifying = IdentifyPace(limits.max_concurrency)
+        if limits.remaining < len(self.shard_ids or ()) or not limits.remaining:
+            # Whoever goes over this limit loses the token.
+            seconds = limits.reset_after / 1000
+            _log.warning("only %s connections are left today; waiting %s seconds", limits.remaining, seconds)
+            await asyncio.sleep(seconds)
+        await super().connect(reconnect=reconnect)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
+        """Wait until this shard may identify itself."""
+        await self._identifying.wait(shard_id or 0)
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every interaction passes here besides its usual way; only forms, and clicks that have no other, are answered."""
         await answer_vanished(interaction)
         await answer_form(interaction)
 
     async def close(self) -> None:
-        """Let what is being sent be sent, then close everything; what was not sent waits for the next start."""
+        """Take nothing new, finish what was begun, then close everything; what was not sent waits for the next start."""
         if self._is_down:
             return
         self._is_down = True
         try:
-            async with asyncio.timeout(CLOSING_TAKES_AT_MOST.total_seconds()):
-                await self.services.stop()
-        except TimeoutError:
-            _log.warning("closing without waiting for what is still being sent")
+            # Nothing is said to those who click from now on: another process may be there already, and it answers.
+            await self._within(_HANGING_UP_TAKES_AT_MOST, self._hang_up(), "the gateway hears that we go")
+            await self._within(CLOSING_TAKES_AT_MOST, self._finish(), "everything is done and sent")
         finally:
             # Also after a second signal: what was committed is safe, and the file is let go of.
             try:
                 await super().close()
             finally:
                 await self._store.close()
+
+    async def _hang_up(self) -> None:
+        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()), return_exceptions=True)
+
+    async def _finish(self) -> None:
+        await self.in_flight.finish()
+        await self.services.stop()
+
+    @staticmethod
+    async def _within(longest: timedelta, work: Coroutine[Any, Any, None], until: str) -> None:
+        try:
+            async with asyncio.timeout(longest.total_seconds()):
+                await work
+        except TimeoutError:
+            _log.warning("closing without waiting until %s", until)

@@ -6,9 +6,10 @@ from typing import Annotated, Final, Literal, Self
 from urllib.parse import urlsplit
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.logs import LogFormat
+from bot.shards import parse_shards
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
@@ -28,6 +29,10 @@ def _upper(value: object) -> object:
 
 def _lower(value: object) -> object:
     return value.strip().lower() if isinstance(value, str) else value
+
+
+def _shards(value: object) -> object:
+    return parse_shards(value) if isinstance(value, str) else value
 
 
 class Settings(BaseSettings):
@@ -54,6 +59,8 @@ class Settings(BaseSettings):
     tables_an_hour: Annotated[int, Field(ge=0, le=10_000)] = 20
     metrics_address: str = "127.0.0.1"
     metrics_port: Annotated[int, Field(ge=0, le=65_535)] = 9393
+    shard_ids: Annotated[tuple[int, ...] | None, NoDecode, BeforeValidator(_shards)] = None
+    shard_count: Annotated[int, Field(gt=0, le=16_384)] | None = None
     dev_guild: Annotated[int, Field(gt=0, lt=2**63)] | None = None
 
     @field_validator("discord_token")
@@ -104,6 +111,21 @@ class Settings(BaseSettings):
             raise ValueError(
                 "DATABASE_URL and DATABASE_PATH are both set, and the bot has one database. For PostgreSQL take"
                 " DATABASE_PATH away, for the SQLite file DATABASE_URL"
+            )
+        return self
+
+    @model_validator(mode="after")
+    def _shards_belong_together(self) -> Self:
+        if (self.shard_ids is None) is not (self.shard_count is None):
+            missing = "SHARD_IDS" if self.shard_ids is None else "SHARD_COUNT"
+            raise ValueError(
+                f"SHARD_IDS and SHARD_COUNT must be set together, and {missing} is not; without both, the bot asks "
+                "Discord how many shards there are and serves all of them"
+            )
+        if self.shard_ids and self.shard_count and self.shard_ids[-1] >= self.shard_count:
+            raise ValueError(
+                f"SHARD_IDS names shard {self.shard_ids[-1]}, but with SHARD_COUNT={self.shard_count} the last one is "
+                f"{self.shard_count - 1}"
             )
         return self
 

@@ -120,6 +120,6 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
             await show_doctor(asked)
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
     await bot.add_cog(AdminCommands())

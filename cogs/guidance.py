@@ -62,6 +62,6 @@ class GuidanceCommands(commands.Cog):
             await asked.show(of_embed(help_embed(asked.texts)))
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
     await bot.add_cog(GuidanceCommands())

@@ -202,6 +202,6 @@ def _option(named: str) -> Option:
     return option
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
     await bot.add_cog(HouseCommands())

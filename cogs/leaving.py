@@ -55,6 +55,6 @@ class LeavingCommands(commands.Cog):
             await ask_whether_to_resign(asked, record)
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
     await bot.add_cog(LeavingCommands())

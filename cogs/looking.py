@@ -114,6 +114,6 @@ class LookingCommands(commands.Cog):
             await asked.say(why_text(asked.texts, meant, violation, hand.record, hand.view))
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
     await bot.add_cog(LookingCommands())

@@ -63,6 +63,6 @@ def _rests(record: TableRecord) -> bool:
     return record.pause is not None
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
     await bot.add_cog(PausingCommands())

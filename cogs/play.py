@@ -181,6 +181,6 @@ class PlayCommands(commands.Cog):
         await _move(interaction, table, Pass())
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
     await bot.add_cog(PlayCommands())

@@ -36,6 +36,6 @@ class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description
             await ask_whether_to_forget(asked)
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
     await bot.add_cog(PrivacyCommands())

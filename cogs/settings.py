@@ -23,6 +23,6 @@ class SettingsCommands(commands.Cog):
             await show_settings(asked)
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
     await bot.add_cog(SettingsCommands())

@@ -26,7 +26,7 @@ class _HasClock(Protocol):
 class Survival(commands.Cog):
     """Tells the service, which keeps the matches alive."""
 
-    def __init__(self, bot: commands.Bot) -> None:
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
         self._bot = bot
         services, clock = cast(HasServices, bot).services, cast(_HasClock, bot).clock
         self._reach = Reach(bot, services.queries, services.survival, clock, LoopTimers(clock))
@@ -124,6 +124,6 @@ class Survival(commands.Cog):
             self._reach.changed(GuildId(member.guild.id))
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Listen from now on."""
     await bot.add_cog(Survival(bot))

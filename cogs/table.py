@@ -255,6 +255,6 @@ def _expect_permissions(interaction: Interaction) -> None:
         raise Refusal("table-no-permission")
 
 
-async def setup(bot: commands.Bot) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
     await bot.add_cog(TableCommands())

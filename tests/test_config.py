@@ -71,6 +71,14 @@ def test_a_refused_token_does_not_show_either(monkeypatch):
     "name,value,said",
     [
         ("LOG_LEVEL", "LOUD", "LOG_LEVEL must be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'."),
+        (
+            "SHARD_IDS",
+            "0-",
+            "SHARD_IDS must be numbers and ranges of shards with commas between them, such as 0-3,8.",
+        ),
+        ("SHARD_IDS", "3-1", "SHARD_IDS has a range that ends before it begins: 3-1."),
+        ("SHARD_IDS", "0-3,2", "SHARD_IDS names shard 2 twice."),
+        ("SHARD_COUNT", "0", "SHARD_COUNT must be greater than 0."),
         ("LOG_FORMAT", "xml", "LOG_FORMAT must be 'text' or 'json'."),
         ("METRICS_PORT", "-1", "METRICS_PORT must be greater than or equal to 0."),
         ("DEV_GUILD", "my server", "DEV_GUILD must be a whole number."),
@@ -82,6 +90,32 @@ def test_a_bad_value_is_answered_in_plain_words(monkeypatch, name, value, said):
     with pytest.raises(SettingsError) as raised:
         load_settings(None)
     assert str(raised.value) == said
+
+
+@pytest.mark.parametrize(
+    "ids,count,served",
+    [("0", "1", (0,)), ("0-3,8", "16", (0, 1, 2, 3, 8)), (" 5 , 2 - 3 ", "6", (2, 3, 5)), ("", "", None)],
+)
+def test_a_process_serves_the_shards_that_are_named(monkeypatch, ids, count, served):
+    monkeypatch.setenv("SHARD_IDS", ids)
+    monkeypatch.setenv("SHARD_COUNT", count)
+    assert load_settings(None).shard_ids == served
+
+
+@pytest.mark.parametrize(
+    "ids,count,said",
+    [
+        ("0-3", "", "SHARD_IDS and SHARD_COUNT must be set together, and SHARD_COUNT is not; without both"),
+        ("", "4", "SHARD_IDS and SHARD_COUNT must be set together, and SHARD_IDS is not; without both"),
+        ("0,4", "4", "SHARD_IDS names shard 4, but with SHARD_COUNT=4 the last one is 3."),
+    ],
+)
+def test_shards_that_do_not_fit_together_are_named(monkeypatch, ids, count, said):
+    monkeypatch.setenv("SHARD_IDS", ids)
+    monkeypatch.setenv("SHARD_COUNT", count)
+    with pytest.raises(SettingsError) as raised:
+        load_settings(None)
+    assert str(raised.value).startswith(said)
 
 
 def test_every_problem_is_named_at_once(monkeypatch):
@@ -159,7 +193,7 @@ def test_the_example_names_every_setting_with_its_default():
     assert named["METRICS_ADDRESS"] == settings.metrics_address == "127.0.0.1"
     assert named["METRICS_PORT"] == str(settings.metrics_port)
     assert named["DISCORD_TOKEN"] == ""
-    assert named["DEV_GUILD"] == ""
+    assert named["DEV_GUILD"] == named["SHARD_IDS"] == named["SHARD_COUNT"] == ""
     assert named["DATABASE_URL"] == ""
 
 

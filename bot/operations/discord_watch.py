@@ -1,6 +1,5 @@
 """What the metrics learn from discord.py: requests, and connections to the gateway."""
 
-import math
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -35,20 +34,24 @@ def trace_of_requests(metrics: Metrics) -> aiohttp.TraceConfig:
     return trace
 
 
-def watch_gateway(bot: commands.Bot, metrics: Metrics) -> None:
-    """Count what happens to the connection."""
+def watch_gateway(bot: commands.AutoShardedBot, metrics: Metrics) -> None:
+    """Count what happens to the connections."""
 
     def counting(event: str) -> Any:
-        async def counted() -> None:
-            metrics.gateway(0, event)
+        async def counted(shard: int) -> None:
+            metrics.gateway(shard, event)
 
         return counted
 
     for event in _EVENTS:
-        bot.add_listener(counting(event), f"on_{event}")
+        bot.add_listener(counting(event), f"on_shard_{event}")
 
 
-def look_at_gateway(bot: commands.Bot, metrics: Metrics) -> None:
-    """Write down how the connection is now."""
-    is_up = bot.is_ready() and not bot.is_closed()
-    metrics.shards({0: bot.latency if is_up else math.nan}, len(bot.guilds))
+def look_at_gateway(bot: commands.AutoShardedBot, metrics: Metrics) -> None:
+    """Write down how the connections are now."""
+    shards = bot.shards
+    latencies = {
+        number: None if number not in shards or shards[number].is_closed() else shards[number].latency
+        for number in bot.shard_ids or range(bot.shard_count or 0)
+    }
+    metrics.shards(latencies, len(bot.guilds))

@@ -41,6 +41,7 @@ class Metrics:
             "kind",
             "outcome",
         )
+        self._in_progress = self._gauge("canasta_interactions_in_progress", "Interactions being answered.")
         self._refusals = self._counter("canasta_refusals", "Refusals, by the rule or reason.", "reason")
         self._faults = self._counter("canasta_faults", "Interactions that failed, by exception.", "exception")
         self._commits = self._histogram("canasta_commit_seconds", "Commits of the database.", _QUICK)
@@ -115,13 +116,16 @@ class Metrics:
 
     # ----------------------------------------------------------------------------------------------- how it is
 
-    def shards(self, latencies: Mapping[int, float], servers: int) -> None:
-        """The connections as they are now; a latency that is no number means that there is none."""
+    def shards(self, latencies: Mapping[int, float | None], servers: int) -> None:
+        """The connections as they are now, each with its latency, or None where there is no connection."""
         self._servers.set(servers)
         for shard, latency in latencies.items():
-            is_up = math.isfinite(latency)
-            self._gateway_up.labels(str(shard)).set(is_up)
-            self._gateway_latency.labels(str(shard)).set(latency if is_up else math.nan)
+            self._gateway_up.labels(str(shard)).set(latency is not None)
+            self._gateway_latency.labels(str(shard)).set(math.nan if latency is None else latency)
+
+    def in_progress(self, interactions: int) -> None:
+        """So many are being answered."""
+        self._in_progress.set(interactions)
 
     def backlog(self, found: Backlog | None, now: datetime) -> None:
         """What the database says; None when it does not answer."""

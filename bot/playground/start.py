@@ -44,7 +44,7 @@ def main(arguments: Sequence[str], build: BuildBot | None = None) -> int:
         return asyncio.run(play(build or build_bot, database, port=options.port, show=not options.no_open))
 
 
-def build_bot(database: Path) -> commands.Bot:
+def build_bot(database: Path) -> commands.AutoShardedBot:
     """The same bot that `run` connects to Discord, on this database."""
     from bot.bootstrap import build_bot as build  # noqa: PLC0415
     from bot.config import Settings  # noqa: PLC0415

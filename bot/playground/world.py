@@ -19,7 +19,7 @@ from bot.playground import faces, fittings
 
 log = logging.getLogger(__name__)
 
-BuildBot = Callable[[Path], commands.Bot]
+BuildBot = Callable[[Path], commands.AutoShardedBot]
 
 PEOPLE = ("Ana", "Ben", "Cyd", "Dot")
 SERVERS = (("Canasta club", "canasta", "Ana"), ("Sunday players", "parlour", "Ben"))
@@ -56,7 +56,7 @@ class World:
         self.turnstile = asyncio.Lock()
         """Whoever acts in the world holds it: people, the clock, the control page."""
         self.on_change: Callable[[], Awaitable[None]] = _nothing
-        self.env = Env(build(database), check_errors=False)
+        self.env = Env(build(database), check_errors=False, shard_count=1)
         fittings.begin_at(self.env, begins or discord.utils.utcnow().replace(microsecond=0))
         self.env.backend.bot_user.name = "Canasta"
         fittings.give_face(self.env, self.env.backend.bot_user, faces.of_the_bot())
@@ -89,9 +89,9 @@ class World:
                 await self.env.shutdown()
 
     @property
-    def bot(self) -> commands.Bot:
+    def bot(self) -> commands.AutoShardedBot:
         """The bot that is running now."""
-        assert isinstance(self.env.bot, commands.Bot)
+        assert isinstance(self.env.bot, commands.AutoShardedBot)
         return self.env.bot
 
     @property

@@ -109,7 +109,7 @@ async def ask_whether_to_end(asked: Asked, record: TableRecord) -> None:
 
 def _visit(asked: Asked) -> Visit:
     client = asked.interaction.client
-    assert isinstance(client, commands.Bot)
+    assert isinstance(client, commands.AutoShardedBot)
     return Visit(client, asked.services.queries, asked.guild)
 
 

@@ -13,6 +13,7 @@ from bot.service.preferences import PlayerSettings
 from bot.service.record import Person
 from bot.service.services import Services
 from bot.ui.failures import answer_failure, outcome_of, reason_of
+from bot.ui.in_flight import InFlight
 from bot.ui.rows import Message
 from bot.ui.style import style_of, styled
 from bot.ui.texts import Texts, texts_for
@@ -52,6 +53,7 @@ class HasServices(Protocol):
 
     services: Services
     onlooker: Onlooker
+    in_flight: InFlight
 
 
 class Asked:
@@ -137,6 +139,7 @@ class Asked:
         return self.interaction.permissions.manage_guild
 
     async def __aenter__(self) -> Self:
+        cast(HasServices, self.interaction.client).in_flight.begin()
         loop = asyncio.get_running_loop()
         self._began = loop.time()
         self._timer = loop.call_later(PATIENCE, self._start_deferring)
@@ -145,6 +148,13 @@ class Asked:
     async def __aexit__(
         self, kind: type[BaseException] | None, failure: BaseException | None, trace: TracebackType | None
     ) -> bool:
+        try:
+            await self._end(failure)
+        finally:
+            cast(HasServices, self.interaction.client).in_flight.end()
+        return isinstance(failure, Exception)
+
+    async def _end(self, failure: BaseException | None) -> None:
         if isinstance(failure, Exception):
             await answer_failure(self, failure)
         elif failure is None and self.manner is Manner.QUIET:
@@ -156,7 +166,6 @@ class Asked:
         seconds = asyncio.get_running_loop().time() - self._began
         outcome = "refused" if self._refused else outcome_of(failure)
         self.onlooker.answered(self.interaction.type.name, outcome, seconds)
-        return isinstance(failure, Exception)
 
     async def show(self, message: Message) -> None:
         """Answer with this message; a second one follows as a further private message."""

@@ -31,7 +31,7 @@ PEOPLE = ("Ana", "Ben", "Cyd", "Dot", "Eve")
 SLOWEST_ANSWER = 3.0
 """Discord waits three real seconds for the first answer; simulated time does not notice a slow query."""
 
-BuildBot = Callable[[Path], commands.Bot]
+BuildBot = Callable[[Path], commands.AutoShardedBot]
 
 # Private, therefore pinned: without it simcord sleeps 50 ms at each step of a bot that has a waiting loop.
 assert Env._settle_internal.__kwdefaults__ is not None
@@ -62,7 +62,7 @@ class Club:
         self.watcher = Watcher(env.backend)
         self._build = build
         self._asked: dict[int, tuple[float, str]] = {}
-        self._left_open: list[commands.Bot] = []
+        self._left_open: list[commands.AutoShardedBot] = []
         self.guild = env.create_guild("Canasta club")
         self.channel = self.guild.create_text_channel("canasta")
         self.people = {
@@ -75,9 +75,9 @@ class Club:
         return self.people[name]
 
     @property
-    def bot(self) -> commands.Bot:
+    def bot(self) -> commands.AutoShardedBot:
         """The bot that is running now."""
-        assert isinstance(self.env.bot, commands.Bot)
+        assert isinstance(self.env.bot, commands.AutoShardedBot)
         return self.env.bot
 
     @property
@@ -212,7 +212,8 @@ async def open_club(
 
     One event loop can hold one club at a time: two worlds to compare are two blocks, one after the other.
     """
-    env = Env(build(database), check_errors=False, settle_timeout=settle_timeout)
+    # How many shards there are simcord wants to be told, where Discord would be asked.
+    env = Env(build(database), check_errors=False, settle_timeout=settle_timeout, shard_count=1)
     with recorded(env.backend) as traffic:
         env.backend.bot_user.name = "Canasta"
         await env.start()

@@ -14,7 +14,7 @@ import time
 import zlib
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -76,6 +76,7 @@ class Asked:
     token: str
     person: str
     source: int | None
+    channel: int
     kind: int | None = None
     message: int | None = None
     data: Json = field(default_factory=dict)
@@ -90,6 +91,55 @@ class AnsweredBefore(Exception):  # noqa: N818
     """An interaction takes one first answer."""
 
 
+@dataclass
+class Line:
+    """One connection to the gateway."""
+
+    socket: web.WebSocketResponse
+    zlib: Any
+    is_cut: bool = False
+    """Nobody said good-bye."""
+
+    async def send(self, payload: Json) -> None:
+        """Say it, if somebody is still there."""
+        if self.socket.closed:
+            return
+        text = json.dumps(payload)
+        with suppress(ConnectionError):
+            if self.zlib is None:
+                await self.socket.send_str(text)
+            else:
+                packed = self.zlib.compress(text.encode()) + self.zlib.flush(zlib.Z_SYNC_FLUSH)
+                await self.socket.send_bytes(packed)
+
+
+@dataclass
+class Session:
+    """What a shard of one process has heard, and over which connection it hears the rest."""
+
+    id: str
+    shard: int
+    count: int
+    line: Line
+    sequence: int = 0
+    history: list[tuple[int, str, Json]] = field(default_factory=list)
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether somebody listens."""
+        return not self.line.socket.closed
+
+    def serves(self, guild: int) -> bool:
+        """Whether the events of this server are for this shard."""
+        return (guild >> 22) % self.count == self.shard
+
+    async def emit(self, name: str, payload: Json) -> None:
+        """Tell it now, or when the session is resumed."""
+        self.sequence += 1
+        self.history.append((self.sequence, name, payload))
+        await self.line.send({"op": DISPATCH, "s": self.sequence, "t": name, "d": payload})
+
+
 class Loopback:
     """The server."""
 
@@ -99,16 +149,22 @@ class Loopback:
         self.unknown: list[str] = []
         self.faults: list[Fault] = []
         self.messages: dict[int, Json] = {}
+        self.guilds = [GUILD]
         self.channels: dict[int, Json] = {CHANNEL: _channel(CHANNEL, "canasta", 0)}
         self.commands: list[Json] = []
         self.asked: dict[int, Asked] = {}
         self.identified = 0
         self.resumed = 0
         self._ids = itertools.count((365_000_000_000) << 22)
-        self._sequence = 0
-        self._history: list[tuple[int, str, Json]] = []
-        self._socket: web.WebSocketResponse | None = None
-        self._zlib: Any = None
+        self.sessions: list[Session] = []
+        """Also those whose connection broke and may be resumed; not those that said good-bye."""
+        self.shards = 1
+        """So many are recommended to whoever asks."""
+        self.max_concurrency = 16
+        self.identify_pause = 0.0
+        """Seconds between two identifications of shards with the same number modulo max_concurrency; Discord's are 5."""
+        self.identifications: list[tuple[float, int]] = []
+        """When which shard identified itself."""
         self.kept: Counter[str] = Counter()
         """How many messages were posted under each nonce; a repetition that was recognised is not counted."""
         self.forgets = False
@@ -137,7 +193,9 @@ class Loopback:
             )
         self.faults.append(Fault(method, path, status, times, body, headers))
 
-    async def slash(self, person: str, command: str, *, where: int = CHANNEL, **options: Any) -> Asked:
+    async def slash(
+        self, person: str, command: str, *, where: int = CHANNEL, nobody_waits: bool = False, **options: Any
+    ) -> Asked:
         """Type a slash command and wait for the answer."""
         root, *path = command.split()
         node = next(known for known in self.commands if known["name"] == root)
@@ -151,7 +209,7 @@ class Loopback:
         inner["options"] = [
             {"name": name, "type": declared[name], "value": value} for name, value in options.items()
         ]
-        return await self._ask(2, person, where, data)
+        return await self._ask(2, person, where, data, nobody_waits=nobody_waits)
 
     async def choose(self, person: str, message: Json, verb: str) -> Asked:
         """Choose the first option of the menu whose custom id begins like this, and wait for the answer."""
@@ -170,7 +228,7 @@ class Loopback:
 
     async def again(self, asked: Asked) -> None:
         """Deliver an interaction once more."""
-        await self._emit("INTERACTION_CREATE", asked.payload)
+        await self._emit("INTERACTION_CREATE", asked.payload, int(asked.payload["guild_id"]))
 
     async def click(self, person: str, message: Json, label: str, *, nobody_waits: bool = False) -> Asked:
         """Press a button and wait for the answer."""
@@ -212,10 +270,25 @@ class Loopback:
         """The threads, oldest first."""
         return [known for known, channel in self.channels.items() if channel["type"] == 11]
 
+    def add_guild(self, shard: int, count: int) -> int:
+        """One more server, of this shard; its channel. Before anybody connects."""
+        guild = next(
+            number
+            for number in itertools.count(shard << 22, count << 22)
+            if number and number not in self.guilds
+        )
+        self.guilds.append(guild)
+        channel = CHANNEL + len(self.guilds)
+        self.channels[channel] = {**_channel(channel, "canasta", 0), "guild_id": str(guild)}
+        return channel
+
     async def drop(self) -> None:
-        """Cut the connection, as a bad network does."""
-        assert self._socket is not None
-        await self._socket.close(code=4000)
+        """Cut the connections, as a bad network does."""
+        lines = [session.line for session in self.sessions if session.is_connected]
+        assert lines
+        for line in lines:
+            line.is_cut = True
+            await line.socket.close(code=4000)
 
     async def delete_thread(self, thread: int) -> None:
         """A moderator deletes a thread with everything in it."""
@@ -224,7 +297,7 @@ class Loopback:
             number: one for number, one in self.messages.items() if one["channel_id"] != str(thread)
         }
         told = {key: gone[key] for key in ("id", "guild_id", "parent_id", "type")}
-        await self._emit("THREAD_DELETE", told)
+        await self._emit("THREAD_DELETE", told, int(gone["guild_id"]))
 
     async def forbid(self, code: int) -> None:
         """The bot may write nothing any more in the channel and its threads; everybody is told of that."""
@@ -239,23 +312,23 @@ class Loopback:
     async def _allow(self, permissions: int) -> None:
         own = {"id": str(APPLICATION), "type": 1, "allow": "0", "deny": str(~permissions & _WRITING)}
         self.channels[CHANNEL]["permission_overwrites"] = [own]
-        await self._emit("CHANNEL_UPDATE", self.channels[CHANNEL])
+        await self._emit("CHANNEL_UPDATE", self.channels[CHANNEL], GUILD)
 
     async def rename_roles(self, times: int) -> None:
         """Somebody works at the roles of the server."""
         for number in range(times):
-            role = {**self._guild()["roles"][0], "name": f"everyone {number}"}
-            await self._emit("GUILD_ROLE_UPDATE", {"guild_id": str(GUILD), "role": role})
+            role = {**self._guild(GUILD)["roles"][0], "name": f"everyone {number}"}
+            await self._emit("GUILD_ROLE_UPDATE", {"guild_id": str(GUILD), "role": role}, GUILD)
 
     async def remove_bot(self) -> None:
         """The bot is removed from the server: nothing there can be reached any more."""
         self.fail("[A-Z]+", r"/channels/.*", 403, times=10**6, code=50001)
-        await self._emit("GUILD_DELETE", {"id": str(GUILD)})
+        await self._emit("GUILD_DELETE", {"id": str(GUILD)}, GUILD)
 
     async def invite_bot(self) -> None:
         """The bot is in the server again."""
         self.faults.clear()
-        await self._emit("GUILD_CREATE", self._guild())
+        await self._emit("GUILD_CREATE", self._guild(GUILD), GUILD)
 
     def audit(self) -> list[str]:
         """What the referees object to."""
@@ -285,9 +358,9 @@ class Loopback:
         *,
         nobody_waits: bool = False,
     ) -> Asked:
-        asked = Asked(
-            next(self._ids), f"token-{len(self.asked)}", person, int(message["id"]) if message else None
-        )
+        source = int(message["id"]) if message else None
+        asked = Asked(next(self._ids), f"token-{len(self.asked)}", person, source, channel)
+        guild = self.channels[channel]["guild_id"]
         self.asked[asked.id] = asked
         payload: Json = {
             "id": str(asked.id),
@@ -298,7 +371,7 @@ class Loopback:
             "data": data,
             "channel_id": str(channel),
             "channel": {**self.channels[channel], "permissions": ALL_PERMISSIONS},
-            "guild_id": str(GUILD),
+            "guild_id": guild,
             "guild_locale": "en-US",
             "locale": "en-US",
             "entitlements": [],
@@ -311,7 +384,7 @@ class Loopback:
         if message is not None:
             payload["message"] = message
         asked.payload, asked.may_stay_open = payload, nobody_waits
-        await self._emit("INTERACTION_CREATE", payload)
+        await self._emit("INTERACTION_CREATE", payload, int(guild))
         if nobody_waits:
             return asked
         async with asyncio.timeout(10):
@@ -325,60 +398,76 @@ class Loopback:
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(compress=False)
         await socket.prepare(request)
-        self._socket = socket
-        self._zlib = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
-        await self._send(socket, {"op": HELLO, "d": {"heartbeat_interval": 41250}})
+        line = Line(socket, zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None)
+        await line.send({"op": HELLO, "d": {"heartbeat_interval": 41250}})
         async for message in socket:
             if message.type is WSMsgType.TEXT:
-                await self._heard(socket, json.loads(message.data))
+                await self._heard(line, json.loads(message.data))
+        if socket.close_code in {1000, 1001} and not line.is_cut:
+            # Whoever says good-bye cannot come back to this session.
+            self.sessions = [session for session in self.sessions if session.line is not line]
         return socket
 
-    async def _heard(self, socket: web.WebSocketResponse, said: Json) -> None:
+    async def _heard(self, line: Line, said: Json) -> None:
         if said["op"] == HEARTBEAT:
-            await self._send(socket, {"op": HEARTBEAT_ACK})
+            await line.send({"op": HEARTBEAT_ACK})
         elif said["op"] == IDENTIFY:
-            self._history.clear()
-            await self._emit("READY", self._hello(self.identified + 1))
-            await self._emit("GUILD_CREATE", self._guild())
-            self.identified += 1
-        elif said["op"] == RESUME and self.forgets:
-            self.forgets = False
-            await self._send(socket, {"op": INVALID_SESSION, "d": False})
+            await self._identify(line, *said["d"].get("shard", (0, 1)))
         elif said["op"] == RESUME:
-            missed = [event for event in self._history if event[0] > said["d"]["seq"]]
-            self.resumed += 1
-            for sequence, name, payload in missed:
-                await self._send(socket, {"op": DISPATCH, "s": sequence, "t": name, "d": payload})
-            await self._send(socket, {"op": DISPATCH, "s": self._sequence, "t": "RESUMED", "d": {}})
+            await self._resume(line, said["d"])
 
-    async def _emit(self, name: str, payload: Json) -> None:
-        if self.forgets and (self._socket is None or self._socket.closed):
+    async def _identify(self, line: Line, shard: int, count: int) -> None:
+        now, bucket = time.monotonic(), shard % self.max_concurrency
+        earlier = [at for at, other in self.identifications if other % self.max_concurrency == bucket]
+        self.identifications.append((now, shard))
+        if earlier and now - earlier[-1] < self.identify_pause:
+            await line.send({"op": INVALID_SESSION, "d": False})
             return
-        self._sequence += 1
-        self._history.append((self._sequence, name, payload))
-        if self._socket is not None and not self._socket.closed:
-            await self._send(self._socket, {"op": DISPATCH, "s": self._sequence, "t": name, "d": payload})
+        session = Session(f"session-{next(self._ids)}", shard, count, line)
+        # What broke off and was never resumed is forgotten when the same shard begins anew.
+        self.sessions = [
+            one for one in self.sessions if one.is_connected or (one.shard, one.count) != (shard, count)
+        ]
+        self.sessions.append(session)
+        served = [guild for guild in self.guilds if session.serves(guild)]
+        await session.emit("READY", self._hello(session, served))
+        for guild in served:
+            await session.emit("GUILD_CREATE", self._guild(guild))
+        self.identified += 1
 
-    async def _send(self, socket: web.WebSocketResponse, payload: Json) -> None:
-        text = json.dumps(payload)
-        if self._zlib is None:
-            await socket.send_str(text)
-        else:
-            await socket.send_bytes(self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH))
+    async def _resume(self, line: Line, said: Json) -> None:
+        session = next((one for one in self.sessions if one.id == said["session_id"]), None)
+        if session is None or self.forgets:
+            self.forgets = False
+            await line.send({"op": INVALID_SESSION, "d": False})
+            return
+        session.line = line
+        self.resumed += 1
+        for sequence, name, payload in [event for event in session.history if event[0] > said["seq"]]:
+            await line.send({"op": DISPATCH, "s": sequence, "t": name, "d": payload})
+        await line.send({"op": DISPATCH, "s": session.sequence, "t": "RESUMED", "d": {}})
 
-    def _hello(self, session: int) -> Json:
+    async def _emit(self, name: str, payload: Json, guild: int) -> None:
+        """Tell every process that serves the server."""
+        for session in list(self.sessions):
+            if session.serves(guild) and (session.is_connected or not self.forgets):
+                await session.emit(name, payload)
+
+    def _hello(self, session: Session, guilds: list[int]) -> Json:
         return {
             "v": 10,
             "user": _user(APPLICATION, "Canasta", bot=True),
-            "guilds": [{"id": str(GUILD), "unavailable": True}],
-            "session_id": f"session-{session}",
+            "guilds": [{"id": str(guild), "unavailable": True} for guild in guilds],
+            "session_id": session.id,
             "resume_gateway_url": f"ws://{self.base}/gateway",
             "application": {"id": str(APPLICATION), "flags": 0},
+            "shard": [session.shard, session.count],
         }
 
-    def _guild(self) -> Json:
+    def _guild(self, guild: int) -> Json:
+        channels = [channel for channel in self.channels.values() if channel["guild_id"] == str(guild)]
         role = {
-            "id": str(GUILD),
+            "id": str(guild),
             "name": "@everyone",
             "permissions": ALL_PERMISSIONS,
             "position": 0,
@@ -390,12 +479,12 @@ class Loopback:
             "flags": 0,
         }
         return {
-            "id": str(GUILD),
+            "id": str(guild),
             "name": "Canasta club",
             "owner_id": str(PEOPLE["Ana"]),
             "roles": [role],
-            "channels": [channel for channel in self.channels.values() if channel["type"] == 0],
-            "threads": [channel for channel in self.channels.values() if channel["type"] == 11],
+            "channels": [channel for channel in channels if channel["type"] == 0],
+            "threads": [channel for channel in channels if channel["type"] == 11],
             "members": [_member("Canasta", APPLICATION, bot=True)],
             "member_count": 1 + len(PEOPLE),
             "preferred_locale": "en-US",
@@ -490,7 +579,7 @@ class Loopback:
         if asked.answered.is_set():
             raise AnsweredBefore
         asked.kind, asked.data = body["type"], body.get("data") or {}
-        channel = int(self.messages[asked.source]["channel_id"]) if asked.source else CHANNEL
+        channel = int(self.messages[asked.source]["channel_id"]) if asked.source else asked.channel
         if asked.kind == 4:
             asked.message = int(self._post(channel, asked.data)["id"])
         elif asked.kind == 7 and asked.source is not None:
@@ -515,7 +604,7 @@ class Loopback:
 
     async def _followup(self, body: Json, token: str) -> Json:
         asked = self._by_token(token)
-        channel = int(self.messages[asked.source]["channel_id"]) if asked.source else CHANNEL
+        channel = int(self.messages[asked.source]["channel_id"]) if asked.source else asked.channel
         message = self._post(channel, body)
         if asked.kind == 5 and asked.message is None:
             asked.message = int(message["id"])
@@ -525,7 +614,7 @@ class Loopback:
     async def _edit_original(self, body: Json, token: str) -> Json:
         asked = self._by_token(token)
         if asked.message is None:
-            asked.message = int(self._post(CHANNEL, body)["id"])
+            asked.message = int(self._post(asked.channel, body)["id"])
         asked.completed.set()
         return self._edit(asked.message, body)
 
@@ -536,6 +625,7 @@ class Loopback:
         thread = {
             **_channel(identity, body["name"], 11),
             "parent_id": channel,
+            "guild_id": self.channels[int(channel)]["guild_id"],
             "owner_id": str(APPLICATION),
             "message_count": 0,
             "member_count": 1,
@@ -547,7 +637,7 @@ class Loopback:
             },
         }
         self.channels[identity] = thread
-        await self._emit("THREAD_CREATE", thread)
+        await self._emit("THREAD_CREATE", thread, int(thread["guild_id"]))
         return thread
 
     async def _change_channel(self, body: Json, channel: str) -> Json:
@@ -622,8 +712,13 @@ async def _nothing(_: Loopback, __: Any, **___: str) -> None:
 
 
 def _gateway_address(server: Loopback) -> Json:
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": f"ws://{server.base}/gateway", "shards": 1, "session_start_limit": limit}
+    limit = {
+        "total": 1000,
+        "remaining": 1000 - len(server.identifications),
+        "reset_after": 0,
+        "max_concurrency": server.max_concurrency,
+    }
+    return {"url": f"ws://{server.base}/gateway", "shards": server.shards, "session_start_limit": limit}
 
 
 def _application() -> Json:

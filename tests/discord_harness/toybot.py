@@ -121,7 +121,7 @@ def lobby(names: list[str]) -> discord.Embed:
     )
 
 
-class ToyBot(commands.Bot):
+class ToyBot(commands.AutoShardedBot):
     """The toy."""
 
     def __init__(self, database: Path) -> None:
@@ -238,6 +238,6 @@ async def commit_fault(interaction: discord.Interaction[Any], kind: str) -> None
         raise ValueError(kind)
 
 
-def build_toy(database: Path) -> commands.Bot:
+def build_toy(database: Path) -> commands.AutoShardedBot:
     """The toy bot on this database file."""
     return ToyBot(database)

@@ -6,7 +6,9 @@ import asyncio
 import json
 import re
 import socket
+import sqlite3
 import time
+from contextlib import closing
 
 import aiohttp
 import pytest
@@ -62,16 +64,13 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-async def watched(port: int) -> dict[str, str]:
-    """What the process tells whoever watches over it, when it is ready."""
-    told: dict[str, str] = {}
-    async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session, asyncio.timeout(20):
-        while told.get("/readyz") != "ok\n":
-            await asyncio.sleep(0.05)
-            for path in ("/healthz", "/readyz", "/metrics"):
-                async with session.get(path) as response:
-                    told[path] = await response.text()
-    return told
+async def told(port: int, path: str) -> str:
+    """What the process tells whoever watches over it."""
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}{path}") as response,
+    ):
+        return await response.text()
 
 
 def hand_of(asked):
@@ -85,19 +84,52 @@ async def test_sigterm_ends_the_bot_within_five_seconds_in_good_order(tmp_path):
     async with loopback() as discord, bot_process(discord.base, database, METRICS_PORT=str(port)) as bot:
         await connected(discord, bot)
         await started_match(discord)
-        told = await watched(port)
-        assert told["/healthz"] == "ok\n"
-        assert 'canasta_gateway_up{shard="0"} 1.0' in told["/metrics"]
-        assert 'canasta_tables{status="playing"} 1.0' in told["/metrics"]
-        assert re.search(
-            r'canasta_discord_request_seconds_count\{method="POST",status="200"\} \d', told["/metrics"]
-        )
+        while await told(port, "/readyz") != "ok\n":  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+        assert await told(port, "/healthz") == "ok\n"
+        metrics = await told(port, "/metrics")
+        assert 'canasta_gateway_up{shard="0"} 1.0' in metrics
+        assert 'canasta_tables{status="playing"} 1.0' in metrics
+        assert re.search(r'canasta_discord_request_seconds_count\{method="POST",status="200"\} \d', metrics)
         began = time.monotonic()
         assert await bot.stop(within=5) == 0, bot.said
         assert time.monotonic() - began < 5
         assert "Traceback" not in bot.said
         assert not (tmp_path / "health.json").exists()
         assert not list(tmp_path.glob("*.db-wal")), "the database was not closed"
+
+
+async def test_clicks_in_flight_are_finished_before_the_bot_stops_and_later_ones_are_left_to_others(tmp_path):
+    """The database is slow when SIGTERM comes: whoever has clicked is still answered, and the move counts."""
+    database, port = tmp_path / "canasta.db", free_port()
+    async with loopback() as discord, bot_process(discord.base, database, METRICS_PORT=str(port)) as bot:
+        await connected(discord, bot)
+        thread = await started_match(discord)
+        await discord.shown(thread, "it is your turn")
+        board = await discord.shown(thread, "My hand")
+        panel = await discord.click("Ana", board, "My hand")
+        with closing(sqlite3.connect(database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            draw = await discord.click("Ana", discord.messages[panel.message or 0], "Draw", nobody_waits=True)
+            join = await discord.slash("Ben", "table new", nobody_waits=True)
+            while "canasta_interactions_in_progress 2.0" not in await told(port, "/metrics"):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+            bot.process.terminate()
+            # It has hung up: what is clicked from now on does not reach it.
+            await discord.until(lambda: not discord.sessions)
+            late = await discord.click("Ana", board, "My hand", nobody_waits=True)
+            other.execute("ROLLBACK")
+            began = time.monotonic()
+            assert await bot.ended(within=5) == 0, bot.said
+        assert time.monotonic() - began < 5
+        assert draw.answered.is_set()
+        assert join.answered.is_set()
+        assert "You drew" in json.dumps(discord.messages[draw.message or 0], ensure_ascii=False)
+        assert not late.answered.is_set()
+        assert "Traceback" not in bot.said
+        assert "closing without waiting" not in bot.said
+        with closing(sqlite3.connect(database)) as stored:
+            assert stored.execute("SELECT count(*) FROM tables").fetchone() == (2,)
 
 
 async def test_errors_and_limits_of_discord_delay_the_board_but_do_not_lose_or_double_it(tmp_path):

@@ -368,7 +368,7 @@ async def run_trial(seed: str, steps: Sequence[int], *, until: Callable[[], bool
         FoundError
     """
 
-    def build(database: Path) -> commands.Bot:
+    def build(database: Path) -> commands.AutoShardedBot:
         settings = Settings(
             _env_file=None, database_path=database, discord_token=None, clicks_a_minute=0, tables_an_hour=0
         )

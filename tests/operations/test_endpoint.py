@@ -30,7 +30,7 @@ class Bot:
 
     async def look(self) -> None:
         self.looks += 1
-        self.metrics.shards({0: 0.05, 1: float("nan")}, 7)
+        self.metrics.shards({0: 0.05, 1: None}, 7)
 
 
 async def asked(endpoint: Endpoint, path: str) -> tuple[int, str]:

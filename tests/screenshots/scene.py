@@ -32,14 +32,14 @@ BEGINS = datetime(2026, 11, 20, 19, 30, tzinfo=UTC)
 TABLE = TableId(1)
 
 
-def fixed_bot(deal: str) -> Callable[[Path], commands.Bot]:
+def fixed_bot(deal: str) -> Callable[[Path], commands.AutoShardedBot]:
     """A bot whose secrets follow from a word, so that everybody gets the same cards in every picture."""
     numbers = itertools.count()
 
     def random_bytes(count: int) -> bytes:
         return hashlib.shake_256(f"{deal} {next(numbers)}".encode()).digest(count)
 
-    def build(database: Path) -> commands.Bot:
+    def build(database: Path) -> commands.AutoShardedBot:
         settings = Settings(_env_file=None, discord_token=None, database_path=database)
         return build_bot(settings, entropy=random_bytes)
 

@@ -57,7 +57,7 @@ def longest_waiting(records: Sequence[TableRecord]) -> list[TableRecord]:
 class Visit:
     """One visit of the doctor to a server; whatever was asked once is not asked again."""
 
-    def __init__(self, client: commands.Bot, queries: Queries, guild: GuildId) -> None:
+    def __init__(self, client: commands.AutoShardedBot, queries: Queries, guild: GuildId) -> None:
         self._client = client
         self._queries = queries
         self._guild_id = guild

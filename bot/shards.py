@@ -1,0 +1,27 @@
+"""Which part of Discord's connections a process serves, as operators write it."""
+
+import re
+from typing import Final
+
+_PART: Final = re.compile(r"(\d{1,5})(?:\s*-\s*(\d{1,5}))?")
+
+
+def parse_shards(text: str) -> tuple[int, ...]:
+    """The numbers that a text like ``0-3,8`` names, in order.
+
+    Raises:
+        ValueError: with what is wrong, as the rest of a sentence.
+    """
+    numbers: list[int] = []
+    for part in text.split(","):
+        found = _PART.fullmatch(part.strip())
+        if found is None:
+            raise ValueError("must be numbers and ranges of shards with commas between them, such as 0-3,8")
+        first, last = int(found[1]), int(found[2] or found[1])
+        if last < first:
+            raise ValueError(f"has a range that ends before it begins: {first}-{last}")
+        numbers.extend(range(first, last + 1))
+    twice = sorted({number for number in numbers if numbers.count(number) > 1})
+    if twice:
+        raise ValueError(f"names shard {twice[0]} twice")
+    return tuple(sorted(numbers))
