@@ -6,7 +6,7 @@ One of the two modules of the service that know the secret ``State``; everybody 
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bot.canasta.codec import SCHEMA_VERSION, decode_state, encode_state, state_hash
 from bot.canasta.engine import start_match, table_view, view_of
@@ -89,15 +89,22 @@ def _is_of(state: State, last: StoredAction) -> bool:
     return last.schema != SCHEMA_VERSION or state_hash(state) == last.state_hash
 
 
+_Known: TypeAlias = OrderedDict[TableId, tuple[TableRecord, State | None]]
+
+
 class Tables:
     """Loads tables and remembers some. What is remembered is a hint: it counts only if the store says the same
     revision.
     """
 
-    def __init__(self, store: Store, remembered: int = 1024) -> None:
+    def __init__(self, store: Store, remembered: int = 1024, closed: int = 16) -> None:
+        """Of so many tables the match is remembered, and of so many at which nothing can happen any more: ten kilobytes
+        each at most, as a rule.
+        """
         self._store = store
-        self._most = remembered
-        self._remembered: OrderedDict[TableId, tuple[TableRecord, State | None]] = OrderedDict()
+        self._most = {True: remembered, False: closed}
+        self._known: dict[bool, _Known] = {True: OrderedDict(), False: OrderedDict()}
+        """By whether they are open; those that were used last come last."""
         self._told_of: set[TableId] = set()
         """The tables whose snapshots were found damaged."""
 
@@ -110,7 +117,7 @@ class Tables:
         glance = await self._store.glance(table, key)
         if glance is None:
             raise TableNotFound(table=table)
-        found = self._remembered.get(table)
+        found = self._known[True].get(table) or self._known[False].get(table)
         if found is None or found[0].revision != glance.revision:
             found = await self._load(table)
             self.remember(*found)
@@ -157,13 +164,15 @@ class Tables:
 
     def remember(self, record: TableRecord, state: State | None) -> None:
         """This is what the store has, as far as we know."""
-        known = self._remembered.get(record.id)
+        known = self._known[True].get(record.id) or self._known[False].get(record.id)
         if known is not None and known[0].revision > record.revision:
             return
-        self._remembered[record.id] = (record, state)
-        self._remembered.move_to_end(record.id)
-        if len(self._remembered) > self._most:
-            self._remembered.popitem(last=False)
+        here = self._known[record.is_open]
+        self._known[not record.is_open].pop(record.id, None)
+        here[record.id] = (record, state)
+        here.move_to_end(record.id)
+        if len(here) > self._most[record.is_open]:
+            here.popitem(last=False)
 
     @staticmethod
     def new_match(record: TableRecord) -> tuple[State, bytes]:

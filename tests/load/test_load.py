@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.load.__main__ import MOST_GROWTH
 from tests.load.crowd import Crowd, LoadError, Manner
-from tests.load.watch import LoopWatch, Waits, resident
+from tests.load.watch import LoopWatch, Waits, forget_answers, growth, resident
 
 
 async def test_thirty_tables_at_once_are_answered_in_time_and_each_button_acts_once(tmp_path: Path) -> None:
@@ -29,12 +30,17 @@ async def test_thirty_tables_at_once_are_answered_in_time_and_each_button_acts_o
     assert 0 < watch.longest_own < 0.5
 
 
-async def test_memory_stays_flat(tmp_path: Path) -> None:
-    crowd = Crowd(tmp_path / "canasta.db", 20, seed=2)
+async def _sizes(folder: Path, leak: int = 0) -> list[int]:
+    """The memory while people play; with a leak of so many bytes for each action."""
+    crowd = Crowd(folder / "canasta.db", 20, seed=2)
     sizes: list[int] = []
+    lost: list[bytearray] = []
 
     async def progress(actions: int) -> None:
+        while len(lost) < actions:
+            lost.append(bytearray(b"x") * leak)
         if actions >= 80 * (len(sizes) + 1):
+            forget_answers()
             sizes.append(resident())
 
     await crowd.start()
@@ -43,7 +49,15 @@ async def test_memory_stays_flat(tmp_path: Path) -> None:
     finally:
         await crowd.stop()
     assert len(sizes) >= 4
-    assert sizes[-1] < 1.15 * sizes[0]
+    return sizes
+
+
+async def test_memory_stays_flat(tmp_path: Path) -> None:
+    assert growth(await _sizes(tmp_path)) < 2 * MOST_GROWTH
+
+
+async def test_memory_that_is_lost_is_seen(tmp_path: Path) -> None:
+    assert growth(await _sizes(tmp_path, leak=100_000)) > 2 * MOST_GROWTH
 
 
 async def test_a_loop_that_stands_still_is_seen() -> None:

@@ -7,11 +7,14 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from types import FrameType
 from typing import Final, Self
+
+from bot.canasta.phases import exit_tables
 
 _TICK: Final = 0.005
 SUSPICIOUS: Final = 0.05
@@ -111,6 +114,31 @@ def _place(frame: FrameType | None) -> str:
             names.append(f"{module}.{frame.f_code.co_name}")
         frame = frame.f_back
     return " < ".join(names[:4]) or "outside the bot"
+
+
+def forget_answers() -> None:
+    """Nothing is kept of what the engine has worked out: which melds a few cards make, how a hand is packed, and so on.
+
+    These answers are kept in tables of limited size which take very many matches to fill. Memory that grows while they
+    are filled says nothing; memory that grows although they are emptied now and then is lost.
+    """
+    exit_tables._tables.clear()
+    for kept in gc.get_objects():
+        if isinstance(kept, _lru_cache_wrapper) and str(kept.__module__).startswith("bot.canasta"):
+            kept.cache_clear()
+
+
+def answers_kept() -> tuple[int, int]:
+    """How many answers of the engine are kept, and how many there may be."""
+    kept = [one.cache_info() for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]
+    return sum(one.currsize for one in kept), sum(one.maxsize or one.currsize for one in kept)
+
+
+def growth(sizes: Sequence[int]) -> float:
+    """By how much more is held in the end than in the beginning; 0.1 is a tenth. The lower of the first two and of the
+    last two readings count: a moment's excess is no growth.
+    """
+    return min(sizes[-2:]) / min(sizes[:2]) - 1
 
 
 def resident() -> int:

@@ -214,4 +214,5 @@ class _Originals:
 
 def _forget(bot: Any) -> None:
     """What services remember of tables is read anew."""
-    bot.services.queries._tables._remembered.clear()
+    for known in bot.services.queries._tables._known.values():
+        known.clear()
