@@ -38,7 +38,9 @@ _log = logging.getLogger(__name__)
 
 _SECRET_BYTES: Final = 32
 _STOPPED_BY_SIGNAL: Final = 0
-_REFUSED: Final = 1
+_BROKEN: Final = 1
+_REFUSED: Final = 2
+"""As for settings that cannot be used: whoever starts the bot anew by itself had better not."""
 _NO_DATABASE: Final = 3
 _DATABASE_ANSWERS_WITHIN: Final = 5.0
 """Seconds; whoever asks how the bot is does not wait longer for it."""
@@ -122,7 +124,7 @@ def run(settings: Settings) -> int:
     except Exception:  # noqa: BLE001 - logged by its type and place, with what may be told of it
         # Python's own report would show messages of exceptions as they are, and with them perhaps the token.
         _log.critical("the bot cannot go on", exc_info=True)
-        return _REFUSED
+        return _BROKEN
     return _STOPPED_BY_SIGNAL
 
 

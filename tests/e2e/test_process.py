@@ -163,6 +163,6 @@ async def test_a_token_that_discord_refuses_is_explained(tmp_path):
     async with loopback() as discord:
         discord.fail("GET", "/users/@me", 401)
         async with bot_process(discord.base, tmp_path / "canasta.db") as bot:
-            assert await bot.ended() == 1
+            assert await bot.ended() == 2
             assert "does not accept the token" in bot.said
             assert "Traceback" not in bot.said
