@@ -29,6 +29,7 @@ from bot.service.ports import Clock, Store
 from bot.service.retention import Keeping
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
+from bot.storage.inspection import look_through_if_big
 from bot.storage.opening import StorageUnusable
 from bot.storage.postgres import PostgresStore
 from bot.storage.sqlite import SqliteStore
@@ -148,9 +149,11 @@ async def _serve(settings: Settings, token: str) -> None:
     health, endpoint = _status_file(bot, settings), _endpoint(bot)
     watch_gateway(bot, bot.onlooker)
     lag = LoopLag(bot.onlooker.lagged)
+    inspection: asyncio.Task[None] | None = None
     try:
         async with bot:
             await bot.open_store()  # before anybody sees the bot come up
+            inspection = _inspection(settings, when_damaged=this_task.cancel)
             lag.start()
             if settings.metrics_port:
                 await endpoint.open(settings.metrics_address, settings.metrics_port)
@@ -160,12 +163,31 @@ async def _serve(settings: Settings, token: str) -> None:
             health.start()
             await bot.connect()
     except asyncio.CancelledError:
+        if inspection is not None and inspection.done():
+            inspection.result()  # raises StorageUnusable where that is why the bot ends
         _log.info("stopped")
     finally:
+        if inspection is not None:
+            inspection.cancel()
+            await asyncio.wait({inspection})
         lag.stop()
         await endpoint.close()
         health.cancel()
         remove_health(settings.health_path)
+
+
+def _inspection(settings: Settings, when_damaged: Callable[[], object]) -> asyncio.Task[None] | None:
+    """Looks the database through beside everything else. Whoever plays on a damaged one may lose more by every move."""
+    if settings.database_url is not None:
+        return None  # that is the server's business
+
+    def ended(task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and task.exception() is not None:
+            when_damaged()
+
+    task = asyncio.create_task(look_through_if_big(settings.database_path), name="inspection")
+    task.add_done_callback(ended)
+    return task
 
 
 async def _health(bot: CanastaBot) -> Health:

@@ -1,8 +1,9 @@
 """What happens to servers, channels and threads: no commands, only events."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable
-from typing import Protocol, cast
+from typing import Final, Protocol, cast
 
 import discord
 from discord.ext import commands
@@ -17,6 +18,9 @@ from bot.ui.doctor.visit import looked_for
 from bot.ui.reach import Reach
 
 _log = logging.getLogger(__name__)
+
+_PLACES_AT_ONCE: Final = 500
+"""So many are looked at before others may go on."""
 
 
 class _HasClock(Protocol):
@@ -59,10 +63,14 @@ class Survival(commands.Cog):
 
     async def _look_for_places(self) -> None:
         """Which channels and threads were deleted while nobody told us. Those that we know of are there."""
-        for place, guild in (await self._service.open_places()).items():
+        for number, (place, guild) in enumerate((await self._service.open_places()).items()):
+            if number % _PLACES_AT_ONCE == 0:
+                await asyncio.sleep(0)
             server = self._bot.get_guild(guild)
             if server is None or server.get_channel_or_thread(place) is not None:
                 continue
+            if not await self._service.is_lived_in(place):
+                continue  # its people know
             found, _ = await looked_for(self._bot.fetch_channel(place))
             if found is Found.GONE:
                 await self._service.place_deleted(place)

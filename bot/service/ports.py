@@ -1,6 +1,6 @@
 """What the service asks of its surroundings: a store, a clock, chance, timers, a messenger."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from datetime import datetime, timedelta
 from random import Random
 from typing import Protocol
@@ -171,6 +171,9 @@ class Store(Memory, Protocol):
         limit: int = 100,
     ) -> tuple[TableRecord, ...]:
         """The tables that meet every condition given, newest first. ``place`` is a thread or a channel."""
+
+    async def open_places(self) -> Mapping[ChannelId, GuildId]:
+        """Where the open tables are, and in which servers."""
 
     async def log(
         self,

@@ -2,6 +2,7 @@
 the bot is removed from the server and invited again. Nothing of the match itself is ever lost.
 """
 
+import asyncio
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 
@@ -145,9 +146,13 @@ class SurvivalService:
             await self._edits.change(table, None, without_old)
 
     async def open_places(self) -> Mapping[ChannelId, GuildId]:
-        """Where open tables live, and in which servers; without those whose people know that the place is gone."""
-        records = await self._store.tables(statuses=OPEN, limit=_MOST_TABLES)
-        return {record.place: record.guild for record in records if not record.is_homeless}
+        """Where open tables live, and in which servers. There may be very many."""
+        return await self._store.open_places()
+
+    async def is_lived_in(self, place: ChannelId) -> bool:
+        """Whether an open table is thought to live there: its people have not been told that the place is gone."""
+        records = await self._store.tables(place=place, statuses=OPEN)
+        return any(record.place == place and not record.is_homeless for record in records)
 
     # ------------------------------------------------------------------------------------------------ servers
 
@@ -179,6 +184,7 @@ class SurvivalService:
     async def servers(self, present: Collection[GuildId]) -> None:
         """The bot has just connected and is in these servers: what happened while it was away is made up for."""
         for guild in sorted(await self._store.known_servers()):
+            await asyncio.sleep(0)  # there may be thousands, and others wait
             if guild in present:
                 await self.bot_seen(guild)
             elif not (await self._store.guild_settings(guild)).is_gone:

@@ -2,7 +2,7 @@
 
 import itertools
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -244,6 +244,10 @@ class MemoryStore:
             and (statuses is None or record.status in statuses)
         )
         return tuple(itertools.islice(found, limit))
+
+    async def open_places(self) -> Mapping[ChannelId, GuildId]:
+        """Where the open tables are, and in which servers."""
+        return {record.place: record.guild for record in self._records.values() if record.is_open}
 
     async def log(
         self,

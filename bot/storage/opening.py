@@ -13,6 +13,8 @@ from bot.storage.migrations import scripts
 from bot.storage.troubles import why
 
 _MAGIC: Final = b"SQLite format 3\0"
+_READ_AT_THE_START: Final = 32 * 2**20
+"""Bytes: read in some tenths of a second."""
 
 
 class StorageUnusable(Exception):  # noqa: N818 - named for what it is
@@ -22,7 +24,8 @@ class StorageUnusable(Exception):  # noqa: N818 - named for what it is
 def examine(path: Path, *, thoroughly: bool = False, is_still: bool = False) -> None:
     """Look at the file without changing it. One that is not there, or is empty, is to be made.
 
-    ``thoroughly`` also compares every index with its table, which takes longer. ``is_still`` as in ``read_only``.
+    Of a big file only the beginning is read, unless ``thoroughly``, which also compares every index with its table: the
+    rest is looked through while the bot runs. ``is_still`` as in ``read_only``.
 
     Raises:
         StorageUnusable
@@ -37,16 +40,32 @@ def examine(path: Path, *, thoroughly: bool = False, is_still: bool = False) -> 
                     " 'python -m bot restore FILE', or name another file with DATABASE_PATH."
                 )
         with closing(read_only(path, is_still=is_still)) as connection:
-            check = "integrity_check" if thoroughly else "quick_check"
-            [[found]] = connection.execute(f"PRAGMA {check}(1)").fetchall()
-            if found != "ok":
-                raise StorageUnusable(_damaged(path))
+            if thoroughly:
+                expect_undamaged(path, connection, "integrity_check")
+            elif not is_big(path):
+                expect_undamaged(path, connection)
             revision = revision_in(connection)
     if revision is not None and revision not in {script.revision for script in scripts().walk_revisions()}:
         raise StorageUnusable(
             f"{path} was written by a newer version of the bot (its schema is {revision}). It was left as it is."
             " Install that version again, or bring back a backup of this one with 'python -m bot restore FILE'."
         )
+
+
+def is_big(path: Path) -> bool:
+    """Whether it takes too long to look through the file before anything else is done."""
+    return path.stat().st_size > _READ_AT_THE_START
+
+
+def expect_undamaged(path: Path, connection: sqlite3.Connection, check: str = "quick_check") -> None:
+    """Read every page of the file.
+
+    Raises:
+        StorageUnusable
+    """
+    [[found]] = connection.execute(f"PRAGMA {check}(1)").fetchall()
+    if found != "ok":
+        raise StorageUnusable(_damaged(path))
 
 
 def read_only(path: Path, *, is_still: bool = False) -> sqlite3.Connection:

@@ -1,6 +1,6 @@
 """What every store in a database is asked, the same for SQLite and for PostgreSQL."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from functools import lru_cache
 from typing import Any, Final
@@ -16,7 +16,7 @@ from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.orders import Orders
 from bot.service.ports import Backlog, Glance, Undelivered, WaitingNotice
 from bot.service.preferences import GuildSettings, PlayerSettings
-from bot.service.record import TOLD, TableRecord, TableStatus
+from bot.service.record import OPEN, TOLD, TableRecord, TableStatus
 from bot.storage import rows, schema
 from bot.storage.dialects import greatest
 
@@ -164,6 +164,11 @@ _admin_log = (
     .order_by(schema.admin_log.c.id.desc())
     .limit(bindparam("b_limit"))
 )
+_open_places = (
+    select(func.coalesce(_t.thread_id, _t.channel_id).label("place"), func.min(_t.guild_id).label("guild_id"))
+    .where(or_(*(_t.status == status.value for status in sorted(OPEN))))
+    .group_by(literal_column("place"))
+)
 _alive = select(func.max(schema.alive.c.at))
 _away = select(schema.away).where(schema.away.c.ended > bindparam("b_since")).order_by(schema.away.c.begun)
 
@@ -268,6 +273,10 @@ class StoredReads:
             **{f"b_status_{number}": status.value for number, status in enumerate(wanted)},
         )
         return tuple(rows.records_from(found))
+
+    async def open_places(self) -> Mapping[ChannelId, GuildId]:
+        """Where the open tables are, and in which servers."""
+        return {row["place"]: row["guild_id"] for row in await self._rows(_open_places)}
 
     async def log(
         self,

@@ -51,8 +51,9 @@ class Games:
         self.services = Services(store, time, FakeEntropy(seed), time, PLAYERS)
         self._store = store
         self._chance = Random(seed)
-        self._keys = map(str, itertools.count(1))
-        self._users = map(UserId, itertools.count(1))
+        # Where others have played on this store before, their numbers are not used again.
+        self._keys = (f"{seed}.{number}" for number in itertools.count(1))
+        self._users = map(UserId, itertools.count(10**5 * seed))
 
     async def dealt(self, moves: int) -> Script:
         """The first moves at a new table of four people."""

@@ -13,10 +13,10 @@ def test_every_part_is_measured_and_written(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = tmp_path / "performance.md"
-    main(["--only", name, "--rounds", "1", "--scale", "0.02", "--write", "--page", str(page)])
+    main(["--only", name, "--rounds", "1", "--scale", "0.002", "--write", "--page", str(page)])
     written = page.read_text(encoding="utf-8")
     assert f"<!-- section {name} -->" in written
-    assert f"`python -m tests.bench --only {name} --rounds 1 --scale 0.02 --write`" in written
+    assert f"`python -m tests.bench --only {name} --rounds 1 --scale 0.002 --write`" in written
     assert "| | measured | reference | ratio | target | |" in written
     assert "Missed:" in capsys.readouterr().out
 

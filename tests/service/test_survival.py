@@ -169,11 +169,12 @@ async def test_the_people_of_a_table_without_any_place_are_told_one_by_one(world
         await world.services.survival.place_deleted(CHANNEL)
     await world.services.settle()
     assert [told.user for told in world.messenger.told(PlaceLost)] == [ANA.user, BEN.user]
-    assert dict(await world.services.survival.open_places()) == {}
+    assert not await world.services.survival.is_lived_in(CHANNEL)
     await world.services.survival.place_deleted(ChannelId(999))
     assert (await world.record(table)).is_open
     await world.services.lobby.move(table, BEN.user, channel=ChannelId(9))
     assert dict(await world.services.survival.open_places()) == {ChannelId(9): GUILD}
+    assert await world.services.survival.is_lived_in(ChannelId(9))
 
 
 # -------------------------------------------------------------------------------------------------- servers

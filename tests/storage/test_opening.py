@@ -1,6 +1,7 @@
 # ruff: noqa: ASYNC240 - a test may wait for its own small files
 """What stands in the way of opening the database: said in words, and nothing is touched."""
 
+import asyncio
 import os
 import sqlite3
 import stat
@@ -13,7 +14,8 @@ import pytest
 from alembic.script import ScriptDirectory
 
 from bot.service.ids import TableId
-from bot.storage import migrations
+from bot.storage import inspection, migrations, opening
+from bot.storage.inspection import look_through_if_big
 from bot.storage.migrations import scripts
 from bot.storage.opening import StorageUnusable
 from bot.storage.sqlite import SqliteStore
@@ -177,3 +179,52 @@ def test_the_bot_says_why_it_does_not_start_before_it_connects(tmp_path: Path) -
     assert done.returncode == 3, done.stderr
     assert "is no database" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.fixture
+def every_file_is_big(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "_READ_AT_THE_START", 0)
+
+
+@pytest.mark.usefixtures("every_file_is_big")
+async def test_a_big_file_is_looked_through_while_the_bot_runs(database: Path) -> None:
+    content = bytearray(database.read_bytes())
+    content[-8000:-5000] = b"\xa5" * 3000
+    database.write_bytes(content)
+    store = SqliteStore(database)
+    await store.open()
+    with pytest.raises(StorageUnusable, match="is damaged"):
+        await look_through_if_big(database)
+    await store.close()
+
+
+@pytest.mark.usefixtures("every_file_is_big")
+async def test_looking_through_leaves_whoever_plays_alone_and_ends_when_it_is_told_to(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SqliteStore(database)
+    await store.open()
+    await look_through_if_big(database)
+    begun = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def for_ever(_: Path, connection: sqlite3.Connection) -> None:
+        loop.call_soon_threadsafe(begun.set)
+        connection.execute(
+            "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"
+        )
+
+    monkeypatch.setattr(inspection, "expect_undamaged", for_ever)
+    looking = asyncio.create_task(look_through_if_big(database))
+    async with asyncio.timeout(10):
+        await begun.wait()
+        await store.commit(creation(99))
+        looking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await looking
+    await store.close()
+
+
+async def test_a_small_file_is_read_once(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inspection, "look_through", None)
+    await look_through_if_big(database)

@@ -136,6 +136,15 @@ async def test_tables_are_found_by_guild_person_place_and_status(store: Store) -
     assert await found(user=UserId(5)) == []
 
 
+async def test_the_places_of_open_tables_are_found_without_the_tables(store: Store) -> None:
+    elsewhere = ChannelId(2**61 + 1)
+    await store.commit(creation(1))
+    await store.commit(creation(2, thread=elsewhere, guild=GuildId(11)))
+    await store.commit(creation(3, guild=GuildId(10)))
+    await store.commit(creation(4, channel=ChannelId(5), status=TableStatus.CANCELLED))
+    assert dict(await store.open_places()) == {ChannelId(2**61): GuildId(10), elsewhere: GuildId(11)}
+
+
 async def test_found_tables_have_all_their_seats(store: Store) -> None:
     await store.commit(creation(1))
     (record,) = await store.tables(user=ANA)
