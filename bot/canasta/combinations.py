@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 from bot.canasta.actions import Play
 from bot.canasta.cards import NATURAL_RANKS, Card, Cards, Rank, rank_counts, rank_of
@@ -33,6 +34,9 @@ from bot.canasta.rules.model import RuleSet
 _TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
 _FIVES, _TENS, _ACE = slice(Rank.FOUR, Rank.EIGHT), slice(Rank.EIGHT, Rank.ACE), Rank.ACE.value
 _BY_POINTS = tuple(sorted(NATURAL_RANKS, reverse=True))
+Sketch: TypeAlias = tuple[int, tuple[tuple[int, Choice], ...], int, int]
+"""What a :class:`Combination` is made of: hundreds are looked at for one that is offered."""
+
 _NONE_GIVEN: Mapping[int, Given] = {}
 
 STEPS = 300
@@ -132,9 +136,7 @@ def most_points(counts: bytes, least: int) -> int:
     return value + TWO_POINTS * twos + JOKER_POINTS * jokers if value else 0
 
 
-def varied(
-    rows: Sequence[Row], counts: bytes, minimum: int, room: int, *, takes_first: bool
-) -> list[Combination]:
+def varied(rows: Sequence[Row], counts: bytes, minimum: int, room: int, *, takes_first: bool) -> list[Sketch]:
     """Sufficient combinations, unsorted; none does not yet mean that there is none.
 
     It goes through sets of naturals, high card points first, and gives each the fewest wild cards that will do.
@@ -146,7 +148,7 @@ def varied(
     for row in reversed(rows):
         most_left.append(most_left[-1] + row.choices[-1].value)
     most_left.reverse()
-    found: list[Combination] = []
+    found: list[Sketch] = []
     last = len(rows)
     steps = 0
 
@@ -164,47 +166,40 @@ def varied(
         for number in range(at, last):
             if value + most_left[number] < minimum:
                 return
-            row = rows[number]
-            for choice in row.choices:
+            rank, choices = rows[number]
+            for choice in choices:
                 naturals, worth, more_least, more_most = choice
-                if naturals > left or least + more_least > wilds:
+                now_least = least + more_least
+                if naturals > left or now_least > wilds:
                     continue
                 if steps >= STEPS:
                     return
                 steps += 1
                 now_value = value + worth
                 now_left = left - naturals
-                now_least = least + more_least
                 now_most = most + more_most
                 now_cost = cost + naturals * _CARD_COST
-                if naturals == 2 == counts[row.rank]:
+                if naturals == 2 == counts[rank]:
                     now_cost += _PAIR_COST
                 now_chosen = (*chosen, (number, choice))
                 due = minimum - now_value
-                used_twos = used_jokers = -1
-                for used_jokers in range(jokers + 1):
+                if due <= 0 and not now_least:
+                    # Enough without wild cards: nothing more can be needed, neither further ranks nor more of this one.
+                    found.append((now_cost, now_chosen, 0, 0))
+                    break
+                # The fewest wild cards with each number of jokers, as long as a two less would be too few.
+                for used_jokers in range(jokers + 1) if wilds else ():
                     used_twos = max(
                         now_least - used_jokers, -((used_jokers * JOKER_POINTS - due) // TWO_POINTS), 0
                     )
                     used = used_twos + used_jokers
                     if used_twos <= twos and used <= now_most and used <= now_left:
-                        found.append(
-                            Combination(
-                                now_cost
-                                + used * _CARD_COST
-                                + used_twos * _TWO_COST
-                                + used_jokers * _JOKER_COST,
-                                now_chosen,
-                                used_twos,
-                                used_jokers,
-                            )
-                        )
+                        now_more = used * _CARD_COST + used_twos * _TWO_COST + used_jokers * _JOKER_COST
+                        found.append((now_cost + now_more, now_chosen, used_twos, used_jokers))
                     if not used_twos:
                         break
-                if not used_twos and not used_jokers:
-                    # Enough without wild cards: nothing more can be needed, neither further ranks nor more of this one.
-                    break
-                walk(number + 1, now_value, now_left, now_least, now_most, now_cost, now_chosen)
+                if number + 1 < last:
+                    walk(number + 1, now_value, now_left, now_least, now_most, now_cost, now_chosen)
             if takes_first and number == 0:
                 return
 
@@ -213,17 +208,17 @@ def varied(
 
 
 def best_of(
-    found: list[Combination], rows: Sequence[Row], minimum: int, most: int, *, takes_first: bool
+    found: list[Sketch], rows: Sequence[Row], minimum: int, most: int, *, takes_first: bool
 ) -> list[Combination]:
     """The cheapest combinations of which nothing can be left out, one for each set of ranks before any second one."""
     found.sort()
-    firsts: list[Combination] = []
-    others: list[Combination] = []
+    firsts: list[Sketch] = []
+    others: list[Sketch] = []
     seen: set[tuple[int, ...]] = set()
     for each in found:
         if not _is_minimal(each, rows, minimum, takes_first=takes_first):
             continue
-        ranks = tuple(number for number, _ in each.naturals)
+        ranks = tuple([number for number, _ in each[1]])
         if ranks in seen:
             others.append(each)
         else:
@@ -231,40 +226,47 @@ def best_of(
             firsts.append(each)
             if len(firsts) == most:
                 break
-    return (firsts + others)[:most]
+    return list(map(Combination._make, (firsts + others)[:most]))
 
 
-def _is_minimal(each: Combination, rows: Sequence[Row], minimum: int, *, takes_first: bool) -> bool:
+def _is_minimal(each: Sketch, rows: Sequence[Row], minimum: int, *, takes_first: bool) -> bool:
     """Whether no card and no meld can be left out."""
-    value = TWO_POINTS * each.twos + JOKER_POINTS * each.jokers
+    _, chosen, twos, jokers = each
+    value = TWO_POINTS * twos + JOKER_POINTS * jokers
     least = most = 0
-    for _, choice in each.naturals:
-        value += choice.value
-        least += choice.least
-        most += choice.most
+    for _, (_, worth, lowest, highest) in chosen:
+        value += worth
+        least += lowest
+        most += highest
     spare = value - minimum
     if not spare:
         return True
-    wilds = each.twos + each.jokers
-    for number, choice in each.naturals:
+    wilds = twos + jokers
+    for number, choice in chosen:
+        _, worth, lowest, highest = choice
         choices = rows[number].choices
         if choice is not choices[0]:
-            fewer = choices[choices.index(choice) - 1]
-            fit = most - choice.most + fewer.most
+            _, fewer, fewer_lowest, fewer_highest = choices[choices.index(choice) - 1]
+            fit = most - highest + fewer_highest
             if (
-                choice.value - fewer.value <= spare
-                and _lost(each, choice.value - fewer.value, fit) <= spare
-                and least - choice.least + fewer.least <= min(wilds, fit)
+                worth - fewer <= spare
+                and least - lowest + fewer_lowest <= min(wilds, fit)
+                and worth - fewer + _lost(twos, wilds - fit) <= spare
             ):
                 return False
-        is_needed = len(each.naturals) == 1 or (takes_first and number == 0)
-        if not is_needed and choice.value <= spare and _lost(each, choice.value, most - choice.most) <= spare:
+        if (
+            worth <= spare
+            and len(chosen) > 1
+            and not (takes_first and number == 0)
+            and worth + _lost(twos, wilds - most + highest) <= spare
+        ):
             return False
     return True
 
 
-def _lost(each: Combination, naturals: int, most: int) -> int:
-    """The points lost with some naturals when then no more than ``most`` wild cards fit."""
-    away = max(0, each.twos + each.jokers - most)
-    twos = min(away, each.twos)
-    return naturals + TWO_POINTS * twos + JOKER_POINTS * (away - twos)
+def _lost(twos: int, away: int) -> int:
+    """The points lost when so many wild cards find no place, ``twos`` being among those there are."""
+    if away <= 0:
+        return 0
+    lost = min(away, twos)
+    return TWO_POINTS * lost + JOKER_POINTS * (away - lost)

@@ -87,6 +87,17 @@ def seven_in_a_row(once: Cards) -> Cards:
     return four & four >> 3 * _RANK
 
 
+_SEVENS: Final = tuple((1 << LONGEST_SEQUENCE) - 1 << low for low in range(_RANKS - LONGEST_SEQUENCE + 1))
+"""The ranks of each sequence of seven, a bit for each rank as in :func:`_ranks_of`."""
+
+
+def could_be_seven(cards: Cards, held: Cards, suit: int, wilds: int) -> bool:
+    """Whether the ``cards`` of a sequence, or none, are seven with held naturals of the suit and so many wild cards."""
+    lying = _ranks_of(cards, suit)
+    there = lying | _ranks_of(held, suit)
+    return any(not lying & ~seven and (seven & ~there).bit_count() <= wilds for seven in _SEVENS)
+
+
 @lru_cache(maxsize=1 << 14)
 def next_to(cards: Cards, most_wilds: int) -> Cards:
     """Each card that makes a sequence longer: at either end, and beside or in place of its wild card."""

@@ -33,7 +33,6 @@ from bot.canasta.cards import (
 )
 from bot.canasta.combinations import initial_combinations
 from bot.canasta.engine import check, legal_actions
-from bot.canasta.meld_numbers import Combination
 from bot.canasta.suggest import suggested_plays
 from tests.builders import Moment, drawing, playing, ranks, rules
 
@@ -385,19 +384,21 @@ def test_wild_cards_stay_in_hand_when_naturals_are_as_few() -> None:
 
 
 def _steps(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """Counts the sets of naturals looked at, and the states of the exact search."""
+    """Counts what the search for varied combinations comes to, and the states of the exact search."""
     counted: Counter[str] = Counter()
-    found, reached = Combination, exact._Reached
+    varied, reached = combining.varied, exact._Reached
 
-    def counting(kind: str, made: Any) -> Any:
-        def make(*parts: Any) -> Any:
-            counted[kind] += 1
-            return made(*parts)
+    def found(*asked: Any, **named: Any) -> Any:
+        sketches = varied(*asked, **named)
+        counted["found"] += len(sketches)
+        return sketches
 
-        return make
+    def make(*parts: Any) -> Any:
+        counted["reached"] += 1
+        return reached(*parts)
 
-    monkeypatch.setattr(combining, "Combination", counting("found", found))
-    monkeypatch.setattr(exact, "_Reached", counting("reached", reached))
+    monkeypatch.setattr(combining, "varied", found)
+    monkeypatch.setattr(exact, "_Reached", make)
     return counted
 
 

@@ -23,9 +23,16 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.melding import LONGEST_SEQUENCE, NO_LIMIT, black_threes_needed
-from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld
+from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_THREES, OF_WILDS, Meld
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.runs import each_once, reach_of, seven_in_a_row, with_neighbours, within_reach
+from bot.canasta.runs import (
+    could_be_seven,
+    each_once,
+    reach_of,
+    seven_in_a_row,
+    with_neighbours,
+    within_reach,
+)
 
 _JOKER, _TWO, _THREE, _SEVEN = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value, Rank.SEVEN.value
 _EACH_RANK: Final = sum(one(4 * rank) for rank in NATURAL_RANKS)
@@ -37,12 +44,9 @@ _SUM_SUITS: Final = 0x01010101
 def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Cards:
     """Cards of a hand that no meld can take, so that going out means throwing them."""
     limits = rules.melds
-    lost = NO_CARDS
-    if not limits.threes_melds:
-        lost = hand & RED_THREES
-        black = hand & BLACK_THREES
-        if black and size(black) < black_threes_needed(rules):
-            lost |= black
+    lost = hand & ALL_OF_RANK[_THREE]
+    if lost:
+        lost = threes_fitting_nowhere(rules, melds, lost)
     least = max(limits.min_naturals, limits.min_meld_cards - size(hand & WILDS))
     melded = takes = NO_CARDS
     largest = rules.traits.largest_meld
@@ -64,6 +68,14 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
     if not of_ranks or not limits.sequence_melds:
         return lost | of_ranks
     return lost | _running_nowhere(rules, melds, hand, of_ranks)
+
+
+def threes_fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], threes: Cards) -> Cards:
+    """Those of some threes that no meld can take."""
+    if rules.melds.threes_melds:
+        is_meld = size(threes) >= rules.melds.min_meld_cards or any(meld.kind is OF_THREES for meld in melds)
+        return NO_CARDS if is_meld else threes
+    return threes & RED_THREES if size(threes & BLACK_THREES) >= black_threes_needed(rules) else threes
 
 
 def _running_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, some: Cards) -> Cards:
@@ -155,12 +167,14 @@ def _new_sequences(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards, wilds:
         if meld.kind is OF_A_SUIT and not meld.is_canasta:
             spare = max(0, min(wilds, rules.melds.sequence_max_wilds - meld.wilds))
             short = LONGEST_SEQUENCE - meld.naturals - meld.wilds - spare
-            found += size(once & reach_of(meld.cards)) >= short
+            # Most sequences are far from seven, as a glance at the numbers tells.
+            if size(once & reach_of(meld.cards)) >= short:
+                found += could_be_seven(meld.cards, once, meld.suit or 0, spare + meld.wilds)
     if not wilds and not seven_in_a_row(once):
         return found
     # A new one takes so many naturals of its suit.
     of_suit = LONGEST_SEQUENCE - wilds
-    for mask in SUIT_MASKS:
-        if size(once & mask) >= of_suit:
+    for suit, mask in enumerate(SUIT_MASKS):
+        if size(once & mask) >= of_suit and could_be_seven(NO_CARDS, once, suit, wilds):
             found += size(cards & mask) // of_suit
     return found

@@ -7,10 +7,8 @@ could is another question (:mod:`bot.canasta.phases.exit_search`), and a much de
 from __future__ import annotations
 
 from bot.canasta.cards import (
-    BLACK_THREES,
     NATURAL_RANKS,
     NO_CARDS,
-    RED_THREES,
     Cards,
     Rank,
     lowest_face,
@@ -18,10 +16,9 @@ from bot.canasta.cards import (
     rank_counts,
     size,
 )
-from bot.canasta.melding import black_threes_needed
 from bot.canasta.melds import OF_RANK, OF_THREES, OF_WILDS, Meld
+from bot.canasta.phases.exit_bounds import threes_fitting_nowhere
 from bot.canasta.policies.discard_bans import may_go_last
-from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
 
 _JOKER, _TWO, _THREE = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value
@@ -39,7 +36,7 @@ def leaves_plainly(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> bool
     counts = rank_counts(hand)
     wilds = counts[_JOKER] + counts[_TWO]
     # The card that no set takes: it must be the last discard.
-    single = _loose_threes(rules, melds, hand) if counts[_THREE] else NO_CARDS
+    single = threes_fitting_nowhere(rules, melds, of_rank(hand, _THREE)) if counts[_THREE] else NO_CARDS
     if size(single) > 1:
         return False
     canasta, caps, largest = rules.melds.canasta_size, traits.caps, traits.largest_meld
@@ -114,12 +111,3 @@ def leaves_plainly(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> bool
         have = {"natural": natural, "sequence": running, "sequence_or_natural": natural + running}
         return all(kind in have and have[kind] >= least for kind, least in mix.items())
     return True
-
-
-def _loose_threes(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Cards:
-    """The threes of a hand that cannot be melded by a seat that goes out."""
-    threes = of_rank(hand, _THREE)
-    if rules.melds.threes_melds:
-        is_meld = size(threes) >= rules.melds.min_meld_cards or any(meld.kind is OF_THREES for meld in melds)
-        return NO_CARDS if is_meld else threes
-    return threes & RED_THREES if size(threes & BLACK_THREES) >= black_threes_needed(rules) else threes
