@@ -83,6 +83,8 @@ class Asked:
     payload: Json = field(default_factory=dict)
     may_stay_open: bool = False
     """Discord refuses whatever the bot answers, or the bot never hears of it."""
+    answered_at: float | None = None
+    """By the clock that only goes forward."""
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     completed: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -148,6 +150,8 @@ class Loopback:
         self.requests: list[Request] = []
         self.unknown: list[str] = []
         self.faults: list[Fault] = []
+        self.answered_before = 0
+        """So often somebody wanted to answer an interaction that had its first answer."""
         self.messages: dict[int, Json] = {}
         self.guilds = [GUILD]
         self.channels: dict[int, Json] = {CHANNEL: _channel(CHANNEL, "canasta", 0)}
@@ -523,6 +527,7 @@ class Loopback:
                 try:
                     result = await answer(self, body, **found.groupdict())
                 except AnsweredBefore:
+                    self.answered_before += 1
                     return web.json_response({"message": "acknowledged", "code": 40060}, status=400)
                 except KeyError:
                     code = 10008 if "/messages/" in path else 10003
@@ -586,6 +591,7 @@ class Loopback:
             asked.message = int(self._edit(asked.source, asked.data)["id"])
         elif asked.kind == 6:
             asked.message = asked.source
+        asked.answered_at = time.monotonic()
         asked.answered.set()
         known = self.messages.get(asked.message or 0)
         resource = (
