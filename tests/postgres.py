@@ -147,6 +147,7 @@ class PostgresServer:
         connection = await asyncpg.connect(url)
         try:
             await connection.execute(_LEFT_BEHIND)
+            await connection.execute("ALTER SEQUENCE table_numbers RESTART")
             await connection.execute(";".join(f"DELETE FROM {table.name}" for table in _EMPTIED))
         finally:
             await connection.close()

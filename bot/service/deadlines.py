@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from bot.service.change import Change, Deadline, DeadlineFate, DeadlineKind
 from bot.service.drain import Drain
 from bot.service.ids import TableId
-from bot.service.ports import Clock, Store, Timers
+from bot.service.ports import Clock, Store, Timers, Work
 
 _LOG = logging.getLogger(__name__)
 
@@ -39,12 +39,14 @@ class Deadlines:
         self.drain = Drain("deadlines", self._work, clock, timers)
 
     async def _work(self) -> datetime | None:
-        while rows := await self._store.due_deadlines(self._clock.now()):
+        while rows := await self._store.take_deadlines(now := self._clock.now()):
             results = await asyncio.gather(*map(self._carry_out, rows), return_exceptions=True)
+            await self._store.give_back(Work.DEADLINES, {row.table for row in rows})
             for failure in results:
                 if isinstance(failure, BaseException):
                     raise failure  # only now: nothing may go on while this is tried again
-        return await self._store.next_deadline()
+        # What was due before and is not ours is another process's.
+        return await self._store.next_deadline(after=now)
 
     async def _carry_out(self, row: Deadline) -> None:
         async with self._at_once:

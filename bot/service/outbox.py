@@ -9,7 +9,7 @@ from bot.service.change import Change, Fate, NoticeFate
 from bot.service.drain import AFTER_TROUBLE, Drain
 from bot.service.ids import NoticeId, TableId
 from bot.service.notices import News, Notice, PartnerQuestion, Reminder, TableNews, TimeIsUp, TurnPing
-from bot.service.ports import Clock, Messenger, RecipientGone, Store, Timers, TryLater, WaitingNotice
+from bot.service.ports import Clock, Messenger, RecipientGone, Store, Timers, TryLater, WaitingNotice, Work
 from bot.service.record import TableStatus
 
 _LOG = logging.getLogger(__name__)
@@ -74,18 +74,22 @@ class Outbox:
         now = self._clock.now()
         # A table that is being told now may be done before the rows are here, which are old then: it wakes us again.
         being_told = set(self._telling)
-        waiting = await self._store.waiting_notices(now)
+        waiting = await self._store.take_notices(now)
         by_table = sorted(waiting, key=lambda row: (row.notice.table, row.id))
         for table, rows in groupby(by_table, key=lambda row: row.notice.table):
             if table not in being_told:
                 name = f"outbox of table {table}"
                 self._telling[table] = asyncio.create_task(self._tell(table, tuple(rows)), name=name)
+            elif table not in self._telling:
+                # It was given back before it was taken here once more.
+                await self._store.give_back(Work.NOTICES, (table,))
         return await self._store.next_notice_due(now)
 
     async def _tell(self, table: TableId, rows: tuple[WaitingNotice, ...]) -> None:
         try:
             async with self._at_once:
                 await self._deliver_to(table, rows)
+            await self._store.give_back(Work.NOTICES, (table,))
         except Exception:  # noqa: BLE001 - logged, and tried again later
             _LOG.exception("the outbox of table %d failed and will be tried again", table)
             self._timers.call_at(self._clock.now() + AFTER_TROUBLE, self.wake)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 from datetime import datetime, timedelta
+from enum import StrEnum
 from random import Random
 from typing import Protocol
 
@@ -129,8 +130,23 @@ class Backlog(Struct, frozen=True):
     """By status."""
 
 
+class Work(StrEnum):
+    """What only one of several processes may be doing at a time: the first two table by table."""
+
+    NOTICES = "notices"
+    """Telling a table what waits for it."""
+    DEADLINES = "deadlines"
+    """Doing what is due at a table."""
+    RETENTION = "retention"
+    """Deleting what is past its time."""
+
+
 class Store(Memory, Protocol):
-    """Keeps everything. Reads run beside the writer; ``commit`` returns when the change is durable."""
+    """Keeps everything. Reads run beside the writer; ``commit`` returns when the change is durable.
+
+    Several processes may share one database. What one of them takes to do, no other gets until it is given back; what a
+    process that died had taken is free again after a short time.
+    """
 
     async def open(self) -> None:
         """Make ready: files, migrations, connections. A second call does nothing."""
@@ -244,5 +260,22 @@ class Store(Memory, Protocol):
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
         """The rows that have fallen due, earliest first."""
 
-    async def next_deadline(self) -> datetime | None:
-        """When the next row falls due."""
+    async def next_deadline(self, after: datetime | None = None) -> datetime | None:
+        """When the next row falls due; of those that fall due after this moment, if one is given."""
+
+    async def take_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
+        """As ``waiting_notices``, of tables that no other process is telling anything: they are this one's now."""
+
+    async def take_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
+        """As ``due_deadlines``, of tables at which no other process does anything that is due: they are this one's now."""
+
+    async def take(self, work: Work) -> bool:
+        """Whether this process may do it now: no other is at it."""
+
+    async def give_back(self, work: Work, tables: Collection[TableId] = ()) -> None:
+        """It is done, at these tables if it is a work by tables. Whoever gives back must look once more afterwards: for
+        what has come meanwhile nobody else was free.
+        """
+
+    async def listen(self, heard: Callable[[], None]) -> None:
+        """Call this from now on whenever other processes may have left something to do."""

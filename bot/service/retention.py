@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from bot.service.change import Change, GuildWrite
 from bot.service.ids import GuildId
-from bot.service.ports import Clock, StaleChange, Store, Timer, Timers
+from bot.service.ports import Clock, StaleChange, Store, Timer, Timers, Work
 from bot.service.traces import Deleted
 
 _LOG = logging.getLogger(__name__)
@@ -68,7 +68,10 @@ class Retention:
 
     async def _sweep_safely(self) -> None:
         try:
+            if not await self._store.take(Work.RETENTION):
+                return
             await self.sweep()
+            await self._store.give_back(Work.RETENTION)
         except Exception:  # noqa: BLE001 - logged; tomorrow is another day
             _LOG.warning("old data could not be deleted", exc_info=True)
 

@@ -46,6 +46,7 @@ class Services:
         keeping: Keeping = Keeping(),  # noqa: B008 - a frozen value
     ) -> None:
         """``computers`` are the computer players by level; the first one is the usual one."""
+        self._store = store
         tables, locks, levels = Tables(store), TableLocks(), tuple(computers)
         self._uptime = Uptime(store, clock, timers)
         self._retention = Retention(store, clock, timers, keeping)
@@ -94,6 +95,7 @@ class Services:
         self._outbox.open(messenger)
         self._deadlines.drain.open()
         self._retention.open()
+        await self._store.listen(self._wake)
 
     async def settle(self) -> None:
         """Wait until nothing is being delivered or played any more."""

@@ -39,6 +39,7 @@ from bot.service.ports import Backlog, Glance, RepeatedRequest, StaleChange, Und
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TOLD, TableRecord, TableStatus
 from bot.service.traces import Traces
+from bot.storage.alone import Alone
 
 
 class _NoticeRow(Struct, frozen=True):
@@ -46,7 +47,7 @@ class _NoticeRow(Struct, frozen=True):
     given_up: str | None = None
 
 
-class MemoryStore:
+class MemoryStore(Alone):
     """Keeps everything in dictionaries. A change is checked as a whole before anything of it is written."""
 
     def __init__(self) -> None:
@@ -381,9 +382,10 @@ class MemoryStore:
         due = [row for row in self._deadlines.values() if row.due <= now]
         return tuple(sorted(due, key=lambda row: (row.due, row.table))[:limit])
 
-    async def next_deadline(self) -> datetime | None:
+    async def next_deadline(self, after: datetime | None = None) -> datetime | None:
         """When the next row falls due."""
-        return min((row.due for row in self._deadlines.values()), default=None)
+        dues = (row.due for row in self._deadlines.values())
+        return min((due for due in dues if after is None or due > after), default=None)
 
     # -------------------------------------------------------------------------------------- people and servers
 

@@ -2,21 +2,37 @@
 
 import asyncio
 import logging
+import os
+import secrets
+import socket
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Final, NoReturn, TypeVar, cast
 
-from sqlalchemy import Connection, Executable
+from sqlalchemy import Connection, Executable, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.service.change import Change
+from bot.service.change import Change, Deadline
+from bot.service.errors import StorageFailed
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.locks import TableLocks
-from bot.service.ports import RepeatedRequest, StaleChange
+from bot.service.ports import RepeatedRequest, StaleChange, WaitingNotice, Work
 from bot.service.traces import Traces
 from bot.storage import forgetting, rows
+from bot.storage.claims import (
+    CLAIM_ALL,
+    DUE_OF_THESE,
+    GIVE_ALL_BACK,
+    GIVE_BACK,
+    LEASE,
+    RENEW,
+    WAITING_OF_THESE,
+    Claims,
+    Shards,
+)
+from bot.storage.company import Company
 from bot.storage.group_commit import touched
 from bot.storage.postgres_engine import (
     bring_up_to_date,
@@ -41,13 +57,26 @@ _PATIENCE: Final = 2.0
 _MORE_PATIENCE: Final = 30.0
 """Likewise where nobody waits for a click."""
 
+# The counter lags behind where tables came into the database with their numbers.
+_NEXT_TABLE: Final = text(
+    "SELECT CASE WHEN fresh > highest THEN fresh ELSE setval('table_numbers', highest + 1) END AS number"
+    " FROM (SELECT nextval('table_numbers') AS fresh, greatest((SELECT coalesce(max(id), 0) FROM tables),"
+    " (SELECT coalesce(max(table_id), 0) FROM numbers_used)) AS highest) AS counted"
+)
+
 
 class PostgresStore(StoredReads):
     """Keeps everything on a server; what ``commit`` returned from is as durable as the server makes it."""
 
-    def __init__(self, url: str) -> None:
-        """``url`` is a secret: it may hold a password."""
+    def __init__(self, url: str, *, lease: timedelta = LEASE, shards: Shards | None = None) -> None:
+        """``url`` is a secret: it may hold a password. With ``shards`` the store hands out only the notices and deadlines
+        of their servers; otherwise any.
+        """
         self._url = url
+        owner = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
+        self._claims = Claims(owner, lease, shards)
+        self._company = Company(url, owner, lease.total_seconds() / 3, self._give_sign_of_life)
+        self._has_claims = False
         self._opening = asyncio.Lock()
         self._engine: AsyncEngine | None = None
         self._troubles = Troubles(ADVICE_ON_SERVERS)
@@ -74,9 +103,14 @@ class PostgresStore(StoredReads):
     async def close(self) -> None:
         """Finish what was asked for, then let go of the server."""
         async with self._opening:
-            engine, self._engine = self._engine, None
             if self._at_work:
                 await asyncio.wait(self._at_work)
+            if self._engine is not None and self._has_claims:
+                with suppress(StorageFailed):
+                    await self._execute(GIVE_ALL_BACK, self._claims.owned)
+                self._has_claims = False
+            await self._company.close()
+            engine, self._engine = self._engine, None
             if engine is not None:
                 await engine.dispose()
 
@@ -101,6 +135,8 @@ class PostgresStore(StoredReads):
             for table in sorted(number for number in touched(change) if isinstance(number, int)):
                 await held.enter_async_context(self._lanes.hold(table))
             await self._commit(engine, change)
+        if change.notices or change.deadlines:
+            self._company.tell()
         await self._keep_up(engine, change.at)
 
     async def _commit(self, engine: AsyncEngine, change: Change) -> None:
@@ -182,6 +218,62 @@ class PostgresStore(StoredReads):
             else:
                 self._troubles.over("read")
                 return found
+
+    async def next_table_id(self) -> TableId:
+        """A number that no table has, and that no other process gets."""
+        return TableId(await self._one(_NEXT_TABLE))
+
+    async def _execute(self, statement: Executable, values: rows.Values) -> None:
+        async def execute(connection: AsyncConnection) -> None:
+            await connection.execute(statement, values)
+
+        await self._reading(execute)
+
+    # ------------------------------------------------------------------------------------------- other processes
+
+    async def take_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
+        """Notices of tables that no other process is telling anything; these are this one's now."""
+        claim = self._claims.tables_with_notices
+        found = await self._take(Work.NOTICES, claim, WAITING_OF_THESE, now, limit)
+        return tuple(map(rows.waiting_from, found))
+
+    async def take_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
+        """What is due at tables at which no other process does anything that is due; these are this one's now."""
+        claim = self._claims.tables_with_deadlines
+        found = await self._take(Work.DEADLINES, claim, DUE_OF_THESE, now, limit)
+        return tuple(map(rows.deadline_from, found))
+
+    async def _take(
+        self, work: Work, claim: Executable, rows_of: Executable, now: datetime, limit: int
+    ) -> Sequence[rows.Row]:
+        moment: rows.Values = {"b_now": rows.micros_of(now), "b_limit": limit}
+        claimed = await self._rows(claim, **self._claims.values(work, **moment))
+        tables = {row["number"] for row in claimed}
+        if not tables:
+            return ()
+        self._has_claims = True
+        found = await self._rows(rows_of, **moment, b_tables=sorted(tables))
+        without = tables - {row["table_id"] for row in found}
+        if without:  # beyond the limit: they are for the next look, whosever it is
+            await self.give_back(work, without)
+        return found
+
+    async def take(self, work: Work) -> bool:
+        """Whether no other process is at it; it is this one's now."""
+        self._has_claims = True
+        return bool(await self._rows(CLAIM_ALL, **self._claims.values(work)))
+
+    async def give_back(self, work: Work, tables: Collection[TableId] = ()) -> None:
+        """It is done."""
+        await self._execute(GIVE_BACK, self._claims.values(work, b_tables=self._claims.numbers(tables)))
+
+    async def listen(self, heard: Callable[[], None]) -> None:
+        """Hear of what other processes commit, and find what they leave when they die."""
+        await self._company.open(heard)
+
+    async def _give_sign_of_life(self) -> None:
+        if self._has_claims:
+            await self._execute(RENEW, self._claims.owned)
 
     # -------------------------------------------------------------------------------------- people and servers
 

@@ -68,8 +68,8 @@ _held_up = (
     )
     .exists()
 )
-_waiting = (
-    select(_w.id, _w.notice, _w.attempts, _w.created, _w.not_before)
+WAITING = (
+    select(_w.id, _w.table_id, _w.notice, _w.attempts, _w.created, _w.not_before)
     .where(_w.given_up.is_(None), _w.not_before <= bindparam("b_now"), ~_held_up)
     .order_by(_w.id)
     .limit(bindparam("b_limit"))
@@ -91,7 +91,7 @@ _undelivered = (
     .order_by(_w.id)
 )
 _oldest_notice = select(func.min(_w.created)).where(_w.given_up.is_(None))
-_due = (
+DUE = (
     select(schema.deadlines)
     .where(_d.due <= bindparam("b_now"))
     .order_by(_d.due, _d.table_id)
@@ -99,7 +99,7 @@ _due = (
 )
 
 
-_next_deadline = select(func.min(_d.due))
+_next_deadline = select(func.min(_d.due)).where(_d.due > bindparam("b_after"))
 _is_due = _d.due <= bindparam("b_now")
 _backlog = select(
     select(func.count()).where(_w.given_up.is_(None)).scalar_subquery().label("notices"),
@@ -358,7 +358,7 @@ class StoredReads:
 
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
         """Notices that may be sent now; none that would overtake an older one of its table."""
-        found = await self._rows(_waiting, b_now=rows.micros_of(now), b_limit=limit)
+        found = await self._rows(WAITING, b_now=rows.micros_of(now), b_limit=limit)
         return tuple(map(rows.waiting_from, found))
 
     async def next_notice_due(self, now: datetime) -> datetime | None:
@@ -391,9 +391,10 @@ class StoredReads:
 
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
         """The rows that have fallen due, earliest first."""
-        found = await self._rows(_due, b_now=rows.micros_of(now), b_limit=limit)
+        found = await self._rows(DUE, b_now=rows.micros_of(now), b_limit=limit)
         return tuple(map(rows.deadline_from, found))
 
-    async def next_deadline(self) -> datetime | None:
+    async def next_deadline(self, after: datetime | None = None) -> datetime | None:
         """When the next row falls due."""
-        return await self._moment(_next_deadline)
+        moment = -_LAST_NUMBER if after is None else rows.micros_of(after)
+        return await self._moment(_next_deadline, b_after=moment)

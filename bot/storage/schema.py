@@ -268,3 +268,15 @@ numbers_used = Table(
     Column("table_id", Number, nullable=False),
 )
 """One row: the highest number of a table that was deleted. Numbers of tables are never used twice: buttons name them."""
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("work", String, primary_key=True),
+    Column("number", Number, primary_key=True, autoincrement=False),
+    Column("owner", String, nullable=False),
+    Column("until", Moment, nullable=False),
+    Index("ix_claims_owner", "owner"),
+)
+"""What a process is doing, of several on one server: at which table, and until when that counts unless it is renewed. The
+moments are of the server's clock."""

@@ -17,6 +17,7 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.ports import RepeatedRequest, StaleChange
 from bot.service.traces import Traces
 from bot.storage import forgetting, rows
+from bot.storage.alone import Alone
 from bot.storage.group_commit import GroupCommit
 from bot.storage.migrations import upgrade
 from bot.storage.opening import examine, explained, migrating
@@ -37,7 +38,7 @@ _THERE_ALREADY = frozenset(
 )
 
 
-class SqliteStore(StoredReads):
+class SqliteStore(StoredReads, Alone):
     """Keeps everything in one file of mode 0600; what ``commit`` returned from survives a power cut."""
 
     def __init__(self, path: Path) -> None:

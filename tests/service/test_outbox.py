@@ -77,7 +77,7 @@ async def test_after_trouble_a_notice_is_sent_again_with_its_nonce_and_later_one
 async def test_what_was_told_while_the_outbox_looked_is_not_told_again(
     world: World, table: TableId, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look = world.store.waiting_notices
+    look = world.store.take_notices
 
     async def slow_look(now: datetime) -> tuple[WaitingNotice, ...]:
         found = await look(now)
@@ -89,7 +89,7 @@ async def test_what_was_told_while_the_outbox_looked_is_not_told_again(
     await world.store.commit(Change(at=world.time.now(), notices=(scored(table, 1),)))
     world.services._wake()
     await turns_of_the_loop()
-    monkeypatch.setattr(world.store, "waiting_notices", slow_look)
+    monkeypatch.setattr(world.store, "take_notices", slow_look)
     await wait_for(world, scored(table, 2))
     assert world.messenger.tried == [scored(table, 1), scored(table, 2)]
 

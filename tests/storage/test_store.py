@@ -10,7 +10,7 @@ from bot.service.change import Change, Deadline, DeadlineFate, DeadlineKind, Fat
 from bot.service.draft import Draft
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.notices import BoardRefresh, MatchResult, PlayLines, TurnPing
-from bot.service.ports import Backlog, Glance, RepeatedRequest, StaleChange, Store
+from bot.service.ports import Backlog, Glance, RepeatedRequest, StaleChange, Store, Work
 from bot.service.record import OPEN, SeatHolder, TableStatus
 from tests.storage.samples import (
     ANA,
@@ -470,6 +470,23 @@ async def test_deadlines_fall_due_in_order(with_tables: Store) -> None:
     assert await with_tables.due_deadlines(later(10)) == (two,)
     assert await with_tables.due_deadlines(later(60)) == (two, one)
     assert await with_tables.due_deadlines(later(60), limit=1) == (two,)
+
+
+async def test_what_is_to_be_done_is_taken_by_whoever_is_alone(with_tables: Store) -> None:
+    one, two = deadline(ONE, seconds=20), deadline(TWO, seconds=10)
+    await with_tables.commit(Change(at=NOON, record=next_of(new_record(1)), deadlines=(one,)))
+    await with_tables.commit(
+        Change(at=NOON, record=next_of(new_record(2)), deadlines=(two,), notices=(ping(1), ping(1, TWO)))
+    )
+    for _ in range(2):
+        assert await with_tables.take_deadlines(later(10)) == (two,)
+        assert await with_tables.take_notices(NOON) == await with_tables.waiting_notices(NOON)
+        assert await with_tables.take(Work.RETENTION)
+    await with_tables.give_back(Work.DEADLINES, (TWO,))
+    await with_tables.give_back(Work.NOTICES, (ONE, TWO))
+    await with_tables.give_back(Work.RETENTION)
+    assert await with_tables.next_deadline(after=later(10)) == later(20)
+    assert await with_tables.next_deadline(after=later(20)) is None
 
 
 async def test_the_deadlines_of_a_table_are_replaced_together(with_tables: Store) -> None:

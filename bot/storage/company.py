@@ -1,0 +1,115 @@
+"""The other processes on the same PostgreSQL database: they are told when there may be something to do, and heard.
+
+``LISTEN`` and ``NOTIFY`` on a connection of its own. Nothing depends on a word that is lost: every few seconds a process
+looks by itself, which is also how what a dead one has left is found.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import asyncpg
+
+from bot.storage.postgres_engine import connect, why
+
+_LOG = logging.getLogger(__name__)
+
+_CHANNEL: Final = "canasta"
+_BEFORE_TELLING: Final = 0.05
+"""Seconds in which whatever else is committed is told by the same word. It is not part of the transactions: a server lets
+transactions that notify be committed one after the other only."""
+_BEFORE_LOOKING: Final = 0.2
+"""Seconds after which somebody who was told looks: mostly whoever told has done it himself by then."""
+
+
+class Company:
+    """What this process hears of others and tells them."""
+
+    def __init__(
+        self, url: str, owner: str, every: float, sign_of_life: Callable[[], Awaitable[None]]
+    ) -> None:
+        """``every`` so many seconds the sign of life is given, and it is looked for what was left."""
+        self._url = url
+        self._owner = owner
+        self._every = every
+        self._sign_of_life = sign_of_life
+        self._connection: asyncpg.Connection | None = None
+        self._speaking = asyncio.Lock()
+        self._heard: Callable[[], None] | None = None
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self, heard: Callable[[], None]) -> None:
+        """Listen; ``heard`` is called whenever there may be something to do."""
+        is_first, self._heard = self._heard is None, heard
+        if is_first:
+            await self._look_around()
+
+    async def close(self) -> None:
+        """The last word: what this one leaves is free."""
+        was_open, self._heard = self._heard is not None, None
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+        if was_open:
+            await self._tell()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            # Nothing is lost with it, and a server that is gone is not waited for.
+            connection.terminate()
+
+    def tell(self) -> None:
+        """Something was committed that others may have to do if this process dies."""
+        if self._heard is not None:
+            self._later("tell", _BEFORE_TELLING, lambda: self._begin(self._tell()))
+
+    async def _tell(self) -> None:
+        async with self._speaking:
+            if self._connection is None or self._connection.is_closed():
+                return
+            try:
+                await self._connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, self._owner)
+            except Exception as error:
+                if why(error) is None:
+                    raise
+                _LOG.info("other processes were not told: %s", type(error).__name__)
+
+    def _hear(self, _connection: Any, _process: int, _channel: str, owner: str) -> None:
+        if owner != self._owner:
+            self._later("look", _BEFORE_LOOKING, self._look)
+
+    def _look(self) -> None:
+        if self._heard is not None:
+            self._heard()
+
+    async def _look_around(self) -> None:
+        """Now and then: say that one lives, listen again if the line was cut, look what others have left."""
+        try:
+            await self._sign_of_life()
+            async with self._speaking:
+                if self._heard is not None and (self._connection is None or self._connection.is_closed()):
+                    self._connection = await connect(self._url)
+                    await self._connection.add_listener(_CHANNEL, self._hear)
+        except Exception as error:  # noqa: BLE001 - the next time will do
+            _LOG.info("the other processes cannot be reached: %s", type(error).__name__)
+        self._look()
+        if self._heard is not None:
+            self._later("around", self._every, lambda: self._begin(self._look_around()))
+
+    def _later(self, what: str, seconds: float, call: Callable[[], None]) -> None:
+        """Once, however often it is asked for meanwhile."""
+
+        def now() -> None:
+            del self._timers[what]
+            call()
+
+        if what not in self._timers:
+            self._timers[what] = asyncio.get_running_loop().call_later(seconds, now)
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.create_task(work, name="company")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,249 @@
+"""Two processes of the bot on one PostgreSQL database: everything happens once, in order, and goes on when one dies."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from datetime import timedelta
+
+import pytest
+
+from bot.canasta.actions import Discard, Draw
+from bot.canasta.codec import decode_state
+from bot.canasta.engine import start_match
+from bot.canasta.errors import CanastaError
+from bot.service.errors import ServiceError, StaleTable
+from bot.service.ids import TableId
+from bot.service.notices import BoardRefresh, Notice, Reminder
+from bot.service.play import Act, Outcome
+from bot.service.ports import TryLater
+from bot.service.replaying import moments
+from bot.service.terms import Terms
+from bot.storage.postgres import PostgresStore
+from tests.fakes import FakeMessenger, a_key
+from tests.postgres import PostgresServer
+from tests.service.world import ANA, BEN, CYD, DOT, World, first_legal
+
+PEOPLE = (ANA, BEN, CYD, DOT)
+HOURS = Terms(relaxed_reminders=(1, 2))
+
+
+class Told(FakeMessenger):
+    """Delivers slowly to a Discord that all processes share; it remembers the order in which things arrive."""
+
+    def __init__(self, arrived: list[tuple[str, Notice]]) -> None:
+        super().__init__()
+        self._arrived = arrived
+
+    async def deliver(self, notice: Notice, nonce: str) -> None:
+        await asyncio.sleep(0.002)
+        await super().deliver(notice, nonce)
+        self._arrived.append((nonce, notice))
+
+
+class Cluster:
+    """Worlds of which each is a process of its own; time and Discord are the same for all."""
+
+    def __init__(self, url: str, count: int, lease: timedelta) -> None:
+        self.arrived: list[tuple[str, Notice]] = []
+        self.stores = [PostgresStore(url, lease=lease) for _ in range(count)]
+        self.worlds = [World(store) for store in self.stores]
+        for world in self.worlds:
+            world.time, world.messenger = self.worlds[0].time, Told(self.arrived)
+            world.services = world._new_services()
+
+    async def start(self) -> None:
+        for store, world in zip(self.stores, self.worlds, strict=True):
+            await store.open()
+            await world.start()
+
+    async def settle(self) -> None:
+        """Until nobody has anything to do, not for another either."""
+        store = self.stores[-1]
+        async with asyncio.timeout(20):
+            while True:
+                for world in self.worlds:
+                    await world.services.settle()
+                now = self.worlds[0].time.now()
+                if not await store.waiting_notices(now) and not await store.due_deadlines(now):
+                    return
+                await asyncio.sleep(0.02)
+
+    async def stop(self) -> None:
+        for store, world in zip(self.stores, self.worlds, strict=True):
+            await world.services.stop()
+            await store.close()
+
+    def told(self, kind: type[Notice]) -> list[Notice]:
+        return [notice for _, notice in self.arrived if isinstance(notice, kind)]
+
+    def expect_order(self) -> None:
+        """Nothing is told twice, and each table is told everything in the order in which it happened."""
+        by_table: dict[TableId, list[int]] = {}
+        for nonce, notice in self.arrived:
+            by_table.setdefault(notice.table, []).append(int(nonce))
+        for numbers in by_table.values():
+            assert numbers == sorted(set(numbers))
+
+
+async def eventually(holds: Callable[[], bool]) -> None:
+    """What other processes do is not known beforehand to the moment."""
+    for _ in range(1000):
+        if holds():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it does not come")
+
+
+@pytest.fixture
+async def cluster(postgres: PostgresServer) -> AsyncIterator[Cluster]:
+    url = await postgres.database()
+    made = Cluster(url, 2, timedelta(seconds=0.5))
+    await made.start()
+    yield made
+    await made.stop()
+    await postgres.give_back(url)
+
+
+async def test_a_click_that_both_receive_is_one_action_and_both_answer_it(cluster: Cluster) -> None:
+    here, there = cluster.worlds
+    table = await here.playing()
+    click = Act(table, await here.user_to_act(table), Draw(), a_key(), (await here.record(table)).version)
+    before = len(await here.store.actions(table))
+    outcomes = await asyncio.gather(*(world.services.play.act(click) for world in (here, there) * 3))
+    assert sorted(outcome.repeated for outcome in outcomes) == [False] + [True] * 5
+    assert len({outcome.version for outcome in outcomes}) == 1
+    assert len({outcome.events for outcome in outcomes}) == 1
+    assert len(await here.store.actions(table)) == before + 1
+
+
+async def test_of_two_clicks_at_two_processes_one_counts_and_the_other_is_late(cluster: Cluster) -> None:
+    here, there = cluster.worlds
+    table = await here.playing()
+    await there.act(table, Draw())
+    version = (await here.record(table)).version
+    discards = [action for action in await here.options(table) if isinstance(action, Discard)]
+    actor = await here.user_to_act(table)
+    answers = await asyncio.gather(
+        *(
+            world.services.play.act(Act(table, actor, action, a_key(), version))
+            for world, action in zip((here, there), discards, strict=False)
+        ),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers if not isinstance(answer, Outcome)] == [StaleTable]
+    assert [answer.version for answer in answers if isinstance(answer, Outcome)] == [version + 1]
+    assert (await there.record(table)).version == version + 1
+
+
+async def test_what_was_remembered_of_a_table_is_not_believed_when_the_other_has_moved(
+    cluster: Cluster,
+) -> None:
+    table = await cluster.worlds[0].playing()
+    for number in range(4):
+        world = cluster.worlds[number % 2]
+        await world.play_turn(table)
+        assert {(await one.record(table)).version for one in cluster.worlds} == {
+            (await world.record(table)).version
+        }
+
+
+async def test_computers_of_one_table_play_each_turn_once_whoever_wakes(cluster: Cluster) -> None:
+    here, there = cluster.worlds
+    tables = [await here.playing((ANA, BEN)) for _ in range(2)]
+    for _ in range(2):
+        for table in tables:
+            await there.play_turn(table)
+        await cluster.settle()
+    for table in tables:
+        record, stored = await here.record(table), await here.store.snapshot(table)
+        replayed = list(moments(start_match(record.rules), await here.store.actions(table)))
+        assert stored is not None
+        assert stored[1] is not None
+        assert decode_state(stored[1], record.rules) == replayed[-1].state
+        assert all(moment.is_as_stored for moment in replayed)
+        assert replayed[-1].version == record.version
+    cluster.expect_order()
+
+
+async def test_a_reminder_that_falls_due_in_both_is_told_once(cluster: Cluster) -> None:
+    here = cluster.worlds[0]
+    tables = [await here.playing(terms=HOURS) for _ in range(3)]
+    for table in tables:
+        await here.play_turn(table)
+    await cluster.settle()
+    for step in (1, 2):
+        here.time.advance(timedelta(hours=1))
+        await cluster.settle()
+        told = cluster.told(Reminder)
+        assert Counter((one.table, one.step) for one in told if isinstance(one, Reminder)) == Counter(
+            (table, number) for table in tables for number in range(1, step + 1)
+        )
+    cluster.expect_order()
+
+
+async def test_tables_hear_everything_once_and_in_order_whoever_tells_them(cluster: Cluster) -> None:
+    here, there = cluster.worlds
+    tables = [await here.playing() for _ in range(2)]
+    for world in cluster.worlds:
+        world.messenger.fail_next(*[None, TryLater()] * 3)
+    for number in range(4):
+        world = cluster.worlds[number % 2]
+        await asyncio.gather(*(world.play_turn(table) for table in tables))
+        here.time.advance(timedelta(seconds=10))
+    await cluster.settle()
+    cluster.expect_order()
+    for table in tables:
+        boards = [one for one in cluster.told(BoardRefresh) if one.table == table]
+        assert isinstance(boards[-1], BoardRefresh)
+        assert boards[-1].version == (await there.record(table)).version
+    assert all(world.messenger.delivered for world in cluster.worlds)
+
+
+async def test_what_a_process_that_is_killed_was_about_to_tell_is_told_by_the_other(cluster: Cluster) -> None:
+    here, there = cluster.worlds
+    table = await here.playing()
+    await cluster.settle()
+    cluster.arrived.clear()
+    here.messenger.hold(table)
+    await here.act(table, Draw())
+    await eventually(lambda: bool(here.messenger.tried and here.services._outbox._telling))
+    assert await there.store.take_notices(here.time.now()) == ()
+    # It dies: nothing of it runs any more, and nobody gives anything back.
+    for task in here.services._outbox._telling.values():
+        task.cancel()
+    here.services._outbox._drain._is_open = False
+    here.services._deadlines.drain._is_open = False
+    cluster.stores[0]._company._heard = None
+    await eventually(lambda: bool(cluster.arrived))
+    await there.services.settle()
+    assert await there.store.oldest_waiting() is None
+    cluster.expect_order()
+
+
+async def test_two_who_open_tables_at_once_get_two_numbers(cluster: Cluster) -> None:
+    made = await asyncio.gather(*(world.new_table() for world in cluster.worlds * 4))
+    assert len(set(made)) == 8
+
+
+async def test_a_race_of_everybody_at_both_processes_leaves_every_table_whole(cluster: Cluster) -> None:
+    here = cluster.worlds[0]
+    tables = [await here.playing() for _ in range(2)]
+
+    async def click(number: int) -> None:
+        world = cluster.worlds[number % 2]
+        for _ in range(6):
+            for table in tables:
+                try:
+                    seat = await world.seat_to_act(table)
+                    action = first_legal(await world.view(table, seat), None)  # type: ignore[arg-type]
+                    await world.act(table, action)
+                except (ServiceError, CanastaError, LookupError):
+                    await asyncio.sleep(0)
+
+    await asyncio.gather(*(click(number) for number in range(4)))
+    await cluster.settle()
+    for table in tables:
+        record, actions = await here.record(table), await here.store.actions(table)
+        assert [row.version for row in actions] == list(range(1, record.version + 1))
+        assert all(moment.is_as_stored for moment in moments(start_match(record.rules), actions))
+    cluster.expect_order()

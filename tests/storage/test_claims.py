@@ -1,0 +1,201 @@
+"""What several processes on one PostgreSQL server take to do: each thing by one of them, and nothing is left by the dead."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+
+import pytest
+
+from bot.service.change import Change, Deadline, DeadlineKind, Fate, NoticeFate
+from bot.service.ids import GuildId, TableId
+from bot.service.notices import MatchResult
+from bot.service.ports import Work
+from bot.storage.claims import Shards
+from bot.storage.postgres import PostgresStore
+from tests.postgres import PostgresServer
+from tests.storage.samples import NOON, creation, later, new_record, next_of
+
+ONE, TWO = TableId(1), TableId(2)
+SHORT = timedelta(seconds=0.3)
+
+
+@pytest.fixture
+async def url(postgres: PostgresServer) -> AsyncIterator[str]:
+    made = await postgres.database()
+    yield made
+    await postgres.give_back(made)
+
+
+@asynccontextmanager
+async def opened(*stores: PostgresStore) -> AsyncIterator[None]:
+    for store in stores:
+        await store.open()
+    yield
+    for store in stores:
+        await store.close()
+
+
+@pytest.fixture
+async def pair(url: str) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
+    """Two processes; two tables to each of which something is to be told, and at each of which something is due."""
+    here, there = PostgresStore(url, lease=SHORT), PostgresStore(url, lease=SHORT)
+    async with opened(here, there):
+        for table in (ONE, TWO):
+            await here.commit(creation(table))
+            due = (Deadline(table, "1.1.0", DeadlineKind.COMPUTER, NOON),)
+            told = (MatchResult(table, 1), MatchResult(table, 2))
+            record = next_of(new_record(table))
+            await here.commit(Change(at=NOON, record=record, notices=told, deadlines=due))
+        yield here, there
+
+
+async def versions(store: PostgresStore, limit: int = 100) -> list[tuple[int, int]]:
+    taken = [row.notice for row in await store.take_notices(NOON, limit)]
+    return [(notice.table, notice.version) for notice in taken if isinstance(notice, MatchResult)]
+
+
+async def tables_due(store: PostgresStore) -> list[int]:
+    return [row.table for row in await store.take_deadlines(NOON)]
+
+
+Pair = tuple[PostgresStore, PostgresStore]
+
+
+async def test_what_one_has_taken_no_other_gets_until_it_is_given_back(pair: Pair) -> None:
+    here, there = pair
+    assert await versions(here, 2) == [(ONE, 1), (ONE, 2)]
+    assert await versions(there) == [(TWO, 1), (TWO, 2)]
+    assert await tables_due(there) == [ONE, TWO]
+    assert await tables_due(here) == []
+    assert await versions(here) == [(ONE, 1), (ONE, 2)], "what is one's own stays so"
+    await here.give_back(Work.NOTICES, (ONE,))
+    assert await versions(there) == [(ONE, 1), (ONE, 2), (TWO, 1), (TWO, 2)]
+    await there.give_back(Work.DEADLINES, (TWO,))
+    assert await tables_due(here) == [TWO]
+
+
+async def test_a_table_that_is_being_told_is_not_told_anything_newer_by_another(pair: Pair) -> None:
+    here, there = pair
+    await here.take_notices(NOON)
+    first, *_ = await here.waiting_notices(NOON)
+    await here.commit(Change(at=NOON, fates=(NoticeFate(first.id, Fate.DELIVERED),)))
+    await there.commit(Change(at=NOON, notices=(MatchResult(ONE, 3),)))
+    assert await versions(there) == []
+    await here.give_back(Work.NOTICES, (ONE,))
+    assert await versions(there) == [(ONE, 2), (ONE, 3)]
+
+
+async def test_of_many_who_take_at_once_each_table_goes_to_one(url: str) -> None:
+    stores = [PostgresStore(url) for _ in range(4)]
+    async with opened(*stores):
+        for number in range(1, 41):
+            table = TableId(number)
+            record = new_record(number)
+            await stores[0].commit(Change(at=NOON, record=record, notices=(MatchResult(table, 1),)))
+        for _ in range(5):
+            rounds = await asyncio.gather(*(versions(store) for store in stores for _ in range(2)))
+            by_store = [{*rounds[2 * number], *rounds[2 * number + 1]} for number in range(4)]
+            assert sum(map(len, by_store)) == 40
+            assert len(set().union(*by_store)) == 40
+            for store in stores:
+                await store.give_back(Work.NOTICES, tuple(TableId(number) for number in range(1, 41)))
+
+
+async def test_what_a_dead_process_had_taken_is_free_after_a_short_time(pair: Pair) -> None:
+    here, there = pair
+    await here.take_notices(NOON)
+    assert await here.take(Work.RETENTION)
+    assert await versions(there) == []
+    assert not await there.take(Work.RETENTION)
+    await asyncio.sleep(SHORT.total_seconds() + 0.1)
+    assert len(await versions(there)) == 4
+    assert await there.take(Work.RETENTION)
+    assert await versions(here) == []
+
+
+async def test_a_process_that_lives_keeps_what_it_has_taken(pair: Pair) -> None:
+    here, there = pair
+    await here.listen(lambda: None)
+    await here.take_notices(NOON)
+    for _ in range(4):
+        await asyncio.sleep(SHORT.total_seconds() / 2)
+        assert await versions(there) == []
+
+
+async def test_a_process_that_ends_leaves_everything_to_the_others_at_once(url: str) -> None:
+    here, there = PostgresStore(url), PostgresStore(url)
+    heard = asyncio.Event()
+    async with opened(here, there):
+        await here.commit(Change(at=NOON, record=new_record(), notices=(MatchResult(ONE, 1),)))
+        await here.listen(lambda: None)
+        await there.listen(heard.set)
+        assert await versions(here) == [(ONE, 1)]
+        heard.clear()
+        await here.close()
+        async with asyncio.timeout(5):
+            await heard.wait()
+        assert await versions(there) == [(ONE, 1)]
+
+
+async def test_others_hear_that_there_is_something_to_do(url: str) -> None:
+    here, there = PostgresStore(url), PostgresStore(url)
+    heard: list[str] = []
+    async with opened(here, there):
+        await here.listen(lambda: heard.append("here"))
+        await there.listen(lambda: heard.append("there"))
+        heard.clear()  # at the beginning everybody looks
+        for table in (1, 2, 3):
+            record = new_record(table)
+            told = (MatchResult(TableId(table), 1),)
+            await here.commit(Change(at=NOON, record=record, notices=told))
+        await asyncio.sleep(0.6)
+        assert heard == ["there"], "whoever commits knows it, and a word for three is enough"
+        await here.commit(Change(at=NOON, alive=NOON))
+        await asyncio.sleep(0.4)
+        assert heard == ["there"]
+
+
+async def test_a_cut_line_is_mended_and_everything_is_looked_at_meanwhile(
+    url: str, postgres: PostgresServer
+) -> None:
+    here, there = PostgresStore(url, lease=SHORT), PostgresStore(url, lease=SHORT)
+    heard: list[str] = []
+    async with opened(here, there):
+        await here.listen(lambda: heard.append("here"))
+        await there.listen(lambda: None)
+        postgres.stop()
+        postgres.start()
+        heard.clear()
+        await asyncio.sleep(SHORT.total_seconds())
+        assert heard, "a look now and then needs no line"
+        assert here._company._connection is not None
+        assert not here._company._connection.is_closed()
+
+
+async def test_with_shards_a_process_takes_only_what_is_of_their_servers(url: str) -> None:
+    stores = [PostgresStore(url, shards=Shards(frozenset({shard}), 2)) for shard in range(2)]
+    async with opened(*stores):
+        for table in (1, 2, 3):
+            due = (Deadline(TableId(table), "1.1.0", DeadlineKind.COMPUTER, NOON),)
+            await stores[0].commit(
+                Change(
+                    at=NOON,
+                    record=new_record(table, guild=GuildId(table << 22)),
+                    notices=(MatchResult(TableId(table), 1),),
+                    deadlines=due,
+                )
+            )
+        assert await versions(stores[0]) == [(2, 1)]
+        assert await versions(stores[1]) == [(1, 1), (3, 1)]
+        assert await tables_due(stores[1]) == [1, 3]
+        assert await tables_due(stores[0]) == [2]
+
+
+async def test_what_is_due_later_is_found_whoever_does_what_is_due_now(pair: Pair) -> None:
+    here, there = pair
+    await here.take_deadlines(NOON)
+    due = (Deadline(TWO, "1.1.0", DeadlineKind.COMPUTER, later(7)),)
+    await here.commit(Change(at=NOON, record=next_of(next_of(new_record(TWO))), deadlines=due))
+    assert await there.next_deadline() == NOON
+    assert await there.next_deadline(after=NOON) == later(7)
