@@ -8,7 +8,8 @@ VENV    := .venv
 BIN     := $(VENV)/bin
 LOCK    := .ci/requirements.lock
 STAMP   := $(VENV)/.installed
-WORKERS ?= auto
+# As many processors as this process may use; `auto` would count cores alone, and one of two would stand idle.
+WORKERS ?= $(shell nproc 2>/dev/null || echo auto)
 SOURCES := bot cogs tests
 
 .PHONY: help env play run test lint format lock clean
