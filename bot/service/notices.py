@@ -150,7 +150,7 @@ class News(StrEnum):
     """``user`` has set other terms about time."""
     READY = "ready"
     UNREACHABLE = "unreachable"
-    """A turn ping or a question could not be delivered to ``user``."""
+    """A turn ping or a question could not be delivered to whoever holds ``seat``."""
 
 
 class TableNews(Struct, frozen=True, tag="news"):

@@ -149,5 +149,6 @@ class Outbox:
 def _told_instead(notice: Notice) -> tuple[Notice, ...]:
     """When one person cannot be reached, the table is told."""
     if isinstance(notice, TurnPing | PartnerQuestion):
-        return (TableNews(notice.table, News.UNREACHABLE, user=notice.user, seat=notice.seat),)
+        # By his seat: he may have asked meanwhile that nothing stored names him.
+        return (TableNews(notice.table, News.UNREACHABLE, seat=notice.seat),)
     return ()

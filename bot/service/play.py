@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from datetime import datetime
 from random import Random
 
 from msgspec import Struct, structs
@@ -24,7 +25,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
 from bot.canasta.turn import Phase
-from bot.canasta.view import SeatView
+from bot.canasta.view import SeatView, TableView
 from bot.players.idle import IDLE, IdlePlayer
 from bot.service.between_rounds import next_deal
 from bot.service.change import ActionRow, Change, DraftWrite, LogRow, OrdersWrite, Request
@@ -44,6 +45,7 @@ from bot.service.turns import (
     NOBODY,
     computers_to_act,
     consequences,
+    deadlines_of,
     ordered_to_act,
     turn_name,
     without_order,
@@ -315,8 +317,11 @@ class PlayService:
             if state is None or not _goes_on(record):
                 return False
             view, now = table_view(state), self._clock.now()
-            if view.phase is not Phase.BETWEEN_ROUNDS or next_deal(record, view, now) > now:
+            if view.phase is not Phase.BETWEEN_ROUNDS:
                 return False
+            if next_deal(record, view, now) > now:
+                await self._deal_later(loaded, view, now)
+                return True
             number = view.round + 1
             action, published = await self._deal(record, number)
             # Drawn and published now, so that the next deal is settled well before it and waits for nobody's cut.
@@ -327,6 +332,16 @@ class PlayService:
                 await self._commit(before, step, None, None, action, None, deals=(coming,))
         self._wake()
         return True
+
+    async def _deal_later(self, loaded: Loaded, view: TableView, now: datetime) -> None:
+        """The clock was set back, or the table waits for somebody again: what is due is worked out anew. Nobody else
+        would ever think of this deal.
+        """
+        record = structs.replace(loaded.record, revision=loaded.record.revision + 1)
+        with suppress(StaleChange):
+            due = deadlines_of(record, view, now)
+            await self._store.commit(Change(at=now, record=record, deadlines=due))
+            self._tables.remember(record, loaded.state)
 
     async def _deal(self, record: TableRecord, number: int) -> tuple[StartRound, str]:
         """The deal of this round as it was settled beforehand, and its published commitment."""

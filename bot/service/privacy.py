@@ -10,13 +10,12 @@ from msgspec import Struct, to_builtins
 from bot.canasta.action_json import write_event
 from bot.canasta.codec import decode_events
 from bot.canasta.seats import Seat
-from bot.service.change import Change, LogRow
+from bot.service.change import LogRow
 from bot.service.errors import ServiceError, StaleTable
 from bot.service.exports import preset_of_match
-from bot.service.ids import TableId, UserId
+from bot.service.ids import UserId
 from bot.service.leaving import LeavingService
 from bot.service.lobby import LobbyService
-from bot.service.notices import BoardRefresh
 from bot.service.ports import Clock, Store
 from bot.service.record import OPEN, Person, TableRecord, TableStatus
 from bot.service.traces import Traces
@@ -119,9 +118,7 @@ class PrivacyService:
             StaleTable: a table changed again and again; nothing is forgotten yet.
         """
         await self._leave_all(person.user)
-        changed = await self._store.forget_person(person.user, (person.name,))
-        for table in changed:
-            await self._show(table)
+        await self._store.forget_person(person.user, (person.name,), self._clock.now())
         self._wake()
 
     async def _leave_all(self, user: UserId) -> None:
@@ -151,12 +148,6 @@ class PrivacyService:
             if later.is_open and not later.people:
                 # The last others have gone at the same moment.
                 await self._lobby.cancel(record.id, later.host, key=f"{key}-end")
-
-    async def _show(self, table: TableId) -> None:
-        record = await self._store.record(table)
-        if record is not None and record.board_message is not None:
-            notice = BoardRefresh(table, record.version)
-            await self._store.commit(Change(at=self._clock.now(), notices=(notice,)))
 
     async def _table(self, record: TableRecord, user: UserId) -> Document:
         stints = stints_of(record, user)

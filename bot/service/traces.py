@@ -49,9 +49,10 @@ class Memory(Protocol):
     async def traces(self, user: UserId) -> Traces:
         """What is stored about this person."""
 
-    async def forget_person(self, user: UserId, names: Collection[str]) -> tuple[TableId, ...]:
+    async def forget_person(self, user: UserId, names: Collection[str], now: datetime) -> tuple[TableId, ...]:
         """Nothing that is stored holds this person's id or name any more, all of it at once; answers which tables had
-        to change. ``names`` are what he is called, besides what his tables know. The second time nothing happens.
+        to change, whose boards wait to be shown anew. ``names`` are what he is called, besides what his tables know.
+        The second time nothing happens.
         """
 
     async def known_servers(self) -> frozenset[GuildId]:

@@ -30,11 +30,14 @@ from bot.service.anonymous import (
     knows,
     names_of,
 )
+from bot.service.change import Change
 from bot.service.ids import GuildId, TableId, UserId
+from bot.service.notices import BoardRefresh
 from bot.service.record import OPEN, TableRecord
 from bot.service.traces import Traces
 from bot.storage import rows, schema
 from bot.storage.dialects import greatest, holds, upsert
+from bot.storage.write import Execute, write_notices
 
 
 class Session(Protocol):
@@ -184,17 +187,23 @@ def servers(session: Session) -> frozenset[GuildId]:
 # ---------------------------------------------------------------------------------------------------- forgetting
 
 
-def forget_person(session: Session, user: UserId, names: Collection[str]) -> tuple[TableId, ...]:
-    """Nothing holds this person's id or names any more; the tables that had to change."""
+def forget_person(
+    session: Session, user: UserId, names: Collection[str], now: datetime
+) -> tuple[TableId, ...]:
+    """Nothing holds this person's id or names any more; the tables that had to change. Their boards are to be shown
+    anew: after a crash these tables would not be found a second time.
+    """
     his = _tables(session, user)
     called = {name for name in names if name}.union(*(names_of(record, user) for record in his))
     named = [record for name in called for record in _tables(session, user, name)]
-    changed = []
+    changed, shown = [], []
     for record in {record.id: record for record in [*his, *named]}.values():
         after = anonymous_record(record, user, called)
         if after != record:
             _put(session, structs.replace(after, revision=record.revision + 1))
             changed.append(record.id)
+            if record.board_message is not None:
+                shown.append(BoardRefresh(record.id, record.version))
     texts = [_packed(user), *(name.encode() for name in called)]
     _forget_notices(session, user, called, texts)
     at_his = {record.id for record in his if knows(record, user)}
@@ -205,7 +214,17 @@ def forget_person(session: Session, user: UserId, names: Collection[str]) -> tup
     for statement in (_forget_moves, *_forget):
         session.run(statement, b_user=user)
     session.run(_forget_requests, b_digits=str(user))
+    write_notices(_one_by_one(session), [Change(at=now, notices=tuple(shown))])
     return tuple(sorted(changed))
+
+
+def _one_by_one(session: Session) -> Execute:
+    def execute(statement: Executable, values: list[rows.Values], *, counted: bool = False) -> int:
+        for each in values:
+            session.run(statement, **each)
+        return len(values) if counted else 0
+
+    return execute
 
 
 def _put(session: Session, record: TableRecord) -> None:

@@ -33,7 +33,7 @@ from bot.service.deals import Deal
 from bot.service.draft import Draft
 from bot.service.house import HouseRule, HouseWrite
 from bot.service.ids import ChannelId, GuildId, HouseId, NoticeId, TableId, UserId
-from bot.service.notices import Notice, coalesces_as
+from bot.service.notices import BoardRefresh, Notice, coalesces_as
 from bot.service.orders import Orders
 from bot.service.ports import Backlog, Glance, RepeatedRequest, StaleChange, Undelivered, WaitingNotice
 from bot.service.preferences import GuildSettings, PlayerSettings
@@ -407,7 +407,7 @@ class MemoryStore(Alone):
             ),
         )
 
-    async def forget_person(self, user: UserId, names: Collection[str]) -> tuple[TableId, ...]:
+    async def forget_person(self, user: UserId, names: Collection[str], now: datetime) -> tuple[TableId, ...]:
         """Nothing that is stored holds this person's id or name any more."""
         records = self._records.values()
         called = {name for name in names if name}.union(*(names_of(record, user) for record in records))
@@ -418,6 +418,8 @@ class MemoryStore(Alone):
             if after != record:
                 self._records[record.id] = structs.replace(after, revision=record.revision + 1)
                 changed.append(record.id)
+                if record.board_message is not None:
+                    self._put_notice(BoardRefresh(record.id, record.version), now)
         for number, row in tuple(self._notices.items()):
             notice = anonymous_notice(row.waiting.notice, user, called)
             if notice is None:

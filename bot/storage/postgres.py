@@ -281,9 +281,9 @@ class PostgresStore(StoredReads):
         """What is stored about this person."""
         return await self._together(partial(forgetting.traces, user=user))
 
-    async def forget_person(self, user: UserId, names: Collection[str]) -> tuple[TableId, ...]:
+    async def forget_person(self, user: UserId, names: Collection[str], now: datetime) -> tuple[TableId, ...]:
         """Nothing that is stored holds this person's id or name any more."""
-        return await self._together(partial(forgetting.forget_person, user=user, names=names))
+        return await self._together(partial(forgetting.forget_person, user=user, names=names, now=now))
 
     async def known_servers(self) -> frozenset[GuildId]:
         """The servers of which anything is stored."""

@@ -160,10 +160,10 @@ class SqliteStore(StoredReads, Alone):
         """What is stored about this person."""
         return await self._reading().run(_looking(partial(forgetting.traces, user=user)))
 
-    async def forget_person(self, user: UserId, names: Collection[str]) -> tuple[TableId, ...]:
+    async def forget_person(self, user: UserId, names: Collection[str], now: datetime) -> tuple[TableId, ...]:
         """Nothing that is stored holds this person's id or name any more."""
         return await self._writing().run(
-            _forgetting(partial(forgetting.forget_person, user=user, names=names))
+            _forgetting(partial(forgetting.forget_person, user=user, names=names, now=now))
         )
 
     async def known_servers(self) -> frozenset[GuildId]:

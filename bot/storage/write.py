@@ -174,7 +174,7 @@ def write(execute: Execute, changes: Sequence[Change]) -> None:
     _write_houses(execute, [house for change in changes for house in change.houses])
     _write_preferences(execute, changes)
     _settle_notices(execute, [fate for change in changes for fate in change.fates])
-    _write_notices(execute, changes)
+    write_notices(execute, changes)
     _write_deadlines(execute, changes)
     _settle_deadlines(execute, [fate for change in changes for fate in change.deadline_fates])
 
@@ -286,7 +286,8 @@ def _write_settings(
     )
 
 
-def _write_notices(execute: Execute, changes: Sequence[Change]) -> None:
+def write_notices(execute: Execute, changes: Sequence[Change]) -> None:
+    """Put what is to be told behind what waits already; a newer board takes the place of an older one."""
     fresh = [_notice_values(notice, change) for change in changes for notice in change.notices]
     keys = {values["coalesce_key"] for values in fresh if values["coalesce_key"] is not None}
     _many(execute, _drop_coalesced, [{"b_key": key} for key in sorted(keys)])

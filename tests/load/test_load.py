@@ -1,13 +1,16 @@
 """A little of ``python -m tests.load``: the same crowd with fewer tables."""
 
 import asyncio
+import gc
 from pathlib import Path
 
 import pytest
 
+from bot.canasta.cards import one
+from bot.canasta.notation.writing import cards_text
 from tests.load.__main__ import MOST_GROWTH
 from tests.load.crowd import Crowd, LoadError, Manner
-from tests.load.watch import LoopWatch, Waits, forget_answers, growth, resident
+from tests.load.watch import LoopWatch, Waits, answers_kept, forget_answers, growth, resident
 
 
 async def test_thirty_tables_at_once_are_answered_in_time_and_each_button_acts_once(tmp_path: Path) -> None:
@@ -54,6 +57,18 @@ async def _sizes(folder: Path, leak: int = 0) -> list[int]:
 
 async def test_memory_stays_flat(tmp_path: Path) -> None:
     assert growth(await _sizes(tmp_path)) < 2 * MOST_GROWTH
+
+
+def test_what_the_engine_keeps_is_found_and_forgotten() -> None:
+    assert cards_text(one(3))
+    gc.freeze()
+    try:
+        kept, most = answers_kept()
+        assert 0 < kept < most
+        forget_answers()
+        assert answers_kept()[0] == 0
+    finally:
+        gc.unfreeze()
 
 
 async def test_memory_that_is_lost_is_seen(tmp_path: Path) -> None:

@@ -123,15 +123,21 @@ def forget_answers() -> None:
     are filled says nothing; memory that grows although they are emptied now and then is lost.
     """
     exit_tables._tables.clear()
-    for kept in gc.get_objects():
-        if isinstance(kept, _lru_cache_wrapper) and str(kept.__module__).startswith("bot.canasta"):
-            kept.cache_clear()
+    for kept in _keepers():
+        kept.cache_clear()
 
 
 def answers_kept() -> tuple[int, int]:
     """How many answers of the engine are kept, and how many there may be."""
-    kept = [one.cache_info() for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]
+    kept = [one.cache_info() for one in _keepers()]
     return sum(one.currsize for one in kept), sum(one.maxsize or one.currsize for one in kept)
+
+
+def _keepers() -> "list[_lru_cache_wrapper[object]]":
+    # Not from the collector of garbage: it does not show what was frozen at the start.
+    modules = [module for name, module in sys.modules.items() if name.startswith("bot.canasta")]
+    found = {id(one): one for module in modules for one in vars(module).values()}
+    return [one for one in found.values() if isinstance(one, _lru_cache_wrapper)]
 
 
 def growth(sizes: Sequence[int]) -> float:

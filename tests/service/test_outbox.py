@@ -192,7 +192,7 @@ async def test_a_recipient_who_is_gone_is_given_up_and_the_table_is_told(
     await wait_for(world, TurnPing(table, user, seat, record.version, record.turn), scored(table, 1))
     assert world.messenger.delivered == [
         scored(table, 1),
-        TableNews(table, News.UNREACHABLE, user=user, seat=seat),
+        TableNews(table, News.UNREACHABLE, seat=seat),
     ]
     assert world.time.next_call is None
 

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,8 +19,8 @@ from bot.service.deals import ComingDeal, Cut
 from bot.service.deeds import Deed
 from bot.service.draft import DraftPlay
 from bot.service.errors import StaleTable
-from bot.service.ids import TableId, UserId
-from bot.service.notices import CutGiven, TurnPing
+from bot.service.ids import MessageId, TableId, UserId
+from bot.service.notices import BoardRefresh, CutGiven, TurnPing
 from bot.service.record import Person, TableStatus
 from bot.service.replaying import moments
 from bot.storage.memory import MemoryStore
@@ -218,6 +219,28 @@ async def test_forgetting_goes_on_where_it_was_stopped(world: World, monkeypatch
     await world.services.privacy.forget(ZORA)
     assert (await world.services.privacy.stored(ZORA.user)).is_nothing
     assert (await world.record(tables["running"])).former[0].name == SOMEBODY
+
+
+async def test_boards_are_shown_anew_although_the_process_dies_when_somebody_is_forgotten(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = await lived(world)
+    for table in (tables["over"], tables["former"]):
+        await world.services.lobby.set_board(table, MessageId(table), version=1)
+    await world.restart()
+    real = world.store.forget_person
+
+    async def dies_afterwards(*arguments: Any) -> None:
+        await real(*arguments)
+        raise SystemError("no power")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(world.store, "forget_person", dies_afterwards)
+        with pytest.raises(SystemError):
+            await world.services.privacy.forget(ZORA)
+    world.messenger.delivered.clear()
+    await world.restart()
+    assert {tables["over"], tables["former"]} <= {told.table for told in world.messenger.told(BoardRefresh)}
 
 
 async def test_others_of_the_same_name_keep_it(world: World) -> None:

@@ -51,6 +51,35 @@ async def ready(world: World, table: TableId, *people: Person) -> None:
     await world.services.settle()
 
 
+async def test_a_clock_that_is_set_back_loses_no_deal(world: World) -> None:
+    await world.start()
+    table = await after_a_round(world)
+    await ready(world, table, ANA)
+    world.time.advance(-timedelta(hours=2))
+    # A row that falls due before its time: the clock was set back between two looks at it.
+    assert await world.services.play.start_round(table)
+    await world.services.settle()
+    assert await round_of(world, table) == (0, False)
+    await world.pass_time(LONGEST_WAIT + timedelta(hours=3))
+    assert await round_of(world, table) == (1, True)
+
+
+async def test_a_deal_that_waits_for_people_outlives_restarts_pauses_and_their_return(world: World) -> None:
+    await world.start()
+    table = await after_a_round(world)
+    await ready(world, table, ANA)
+    for person in PEOPLE:
+        await world.services.clocks.pause(table, person.user, key=a_key())
+    await world.restart()
+    await world.pass_time(timedelta(hours=30))
+    assert await round_of(world, table) == (0, False)
+    await world.services.clocks.resume(table, ANA.user, key=a_key())
+    await world.services.survival.call_again(table)
+    await world.restart()
+    await world.pass_time(LONGEST_WAIT)
+    assert await round_of(world, table) == (1, True)
+
+
 async def test_the_next_round_comes_at_once_where_nothing_else_was_agreed(world: World) -> None:
     table = await after_a_round(world, next_round=NextRound.AT_ONCE)
     assert await round_of(world, table) == (1, True)
@@ -66,7 +95,7 @@ async def test_the_next_round_waits_until_all_are_ready(world: World) -> None:
     assert world.messenger.told(TurnPing) == []
     await ready(world, table, DOT, ANA, ANA, CYD)
     assert (await world.record(table)).ready == (0, 2, 3)
-    assert not await world.services.play.start_round(table)
+    assert await world.services.play.start_round(table)  # it stays due
     await world.restart()
     assert await round_of(world, table) == (0, False)
     await ready(world, table, BEN)

@@ -1,6 +1,7 @@
 """What every store must do, whatever it is made of."""
 
 import asyncio
+from contextlib import suppress
 
 import pytest
 from msgspec import structs
@@ -513,3 +514,34 @@ async def test_a_deadline_is_dropped_or_moved_only_if_it_is_the_same(with_tables
     moved = structs.replace(row, due=later(5))
     await with_tables.commit(Change(at=NOON, deadline_fates=(DeadlineFate(moved),)))
     assert await with_tables.next_deadline() is None
+
+
+async def test_somebody_is_forgotten_among_moves_and_nothing_of_either_is_lost(store: Store) -> None:
+    record = new_record(1, revision=1)
+    await store.commit(Change(at=NOON, record=record))
+    person = next(holder for holder in record.seats if holder.user is not None)
+    user = person.user
+    assert user is not None
+    written = 0
+
+    async def move(after: int) -> None:
+        nonlocal written
+        for _ in range(after):
+            await asyncio.sleep(0)
+        now = await store.record(TableId(1))
+        assert now is not None
+        with suppress(StaleChange):
+            moved = structs.replace(now, version=now.version + 1, revision=now.revision + 1)
+            await store.commit(Change(at=later(written), record=moved, reseated=True))
+            written += 1
+
+    async def forget() -> None:
+        await store.forget_person(user, (person.name,), NOON)
+
+    await asyncio.gather(*(move(number) for number in range(12)), forget(), *(move(0) for _ in range(12)))
+    after = await store.record(TableId(1))
+    assert after is not None
+    assert after.version == record.version + written
+    assert after.revision == record.revision + written + 1
+    assert person.user not in {holder.user for holder in after.seats}
+    assert (await store.traces(user)).tables == ()

@@ -107,7 +107,7 @@ def news(kind, **facts):
         (News.CANCELLED, {"user": 1000}, "🚫 **Ana** gave the table up."),
         (News.CANCELLED, {}, "🚫 The table was given up."),
         (News.MOVED, {}, "🧵 The thread of Table 12: Friday cannot be reached any more; the table goes on here."),
-        (News.UNREACHABLE, {"user": 1000}, "📪 **Ana** could not be told that it is time to play. Please say so, if you meet."),
+        (News.UNREACHABLE, {"seat": 0}, "📪 **Ana** could not be told that it is time to play. Please say so, if you meet."),
     ],
 )  # fmt: skip
 def test_news_of_a_table(kind, facts, line):
