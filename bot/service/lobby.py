@@ -180,6 +180,14 @@ class LobbyService:
                     return made
         raise StaleTable(table=None, seen=None, now=None)
 
+    async def has_rematch(self, table: TableId) -> bool:
+        """Whether somebody has opened a table for the people of this match, which is not over yet.
+
+        Raises:
+            TableNotFound
+        """
+        return await self._rematch_that_is_open((await self._tables.get(table)).record) is not None
+
     async def _rematch_that_is_open(self, before: TableRecord) -> TableRecord | None:
         there = await self._store.tables(guild=before.guild, place=before.channel, statuses=OPEN, limit=1000)
         return next((record for record in there if record.rematch_of == before.id), None)

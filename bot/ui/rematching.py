@@ -4,6 +4,7 @@ from bot.service.ids import TableId
 from bot.service.record import TableStatus
 from bot.ui.asked import Asked
 from bot.ui.looking import record_here
+from bot.ui.pace import expect_room_for_a_table
 from bot.ui.presenters.jumps import board_url
 from bot.ui.presenters.names import table_name
 from bot.ui.rows import Message
@@ -14,8 +15,11 @@ async def open_rematch(asked: Asked, table: TableId, *, other_partners: bool) ->
 
     Raises:
         TableNotFound, NotSeated, MatchNotOver, TooManyOpenTables, TooManyOwnTables
+        Refusal: he opens too many tables.
     """
     await record_here(asked, table)
+    if not await asked.services.lobby.has_rematch(table):
+        expect_room_for_a_table(asked)
     record = await asked.services.lobby.rematch(
         table, asked.person, other_partners=other_partners, key=asked.key
     )

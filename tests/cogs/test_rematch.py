@@ -1,8 +1,10 @@
 """Once more with the same people, from the message that tells the result."""
 
 import re
+from datetime import timedelta
 
 from bot.service.record import TableStatus
+from bot.ui.pace import Allowance
 from tests.builders import playing
 from tests.cogs.scene import Scene, started
 
@@ -77,3 +79,18 @@ async def test_the_command_means_the_match_of_its_thread_or_asks_which(club):
     strangers = await club["Eve"].slash("table rematch", table=1)
     assert strangers.private
     assert len(await club.bot.services.queries.tables_in(club.guild.id)) == 1
+
+
+async def test_a_rematch_is_a_table_that_is_opened_and_joining_one_is_not(club):
+    scene, result = await finished(club)
+    club.bot.pace.tables = Allowance(club.bot.clock, 1, timedelta(hours=1))
+    await club["Ben"].click(result, "Rematch")
+    assert "many tables" not in (await club["Ben"].click(result, "Rematch")).text
+    await scene.calm()
+    again = Scene(club, 2)
+    await club["Ben"].click(again.lobby, "Leave")
+    await scene.calm()
+    refused = await club["Ben"].click(result, "Rematch")
+    assert "many tables" in refused.text
+    await club["Ana"].click(result, "Rematch")
+    assert "many tables" not in (await club["Ben"].click(result, "Rematch")).text
