@@ -145,8 +145,21 @@ def runs_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) ->
 @lru_cache(maxsize=1 << 15)
 def runs_with(face: Card, cards: Cards, held: Cards, wild: Cards, least: int) -> tuple[Cards, ...]:
     """Those of :func:`runs_about` that take a card."""
-    with_it = one(face)
-    return tuple([run for run in runs_about(cards, held, suit_of(face), wild, least) if run & with_it])
+    suit = suit_of(face)
+    bare, with_wild = _runs_about(
+        _ranks_of(cards, suit),
+        size(cards & WILDS),
+        _ranks_of(each_once(held), suit),
+        wild != NO_CARDS,
+        least,
+    )
+    # Only those that are wanted are made cards of.
+    with_it = 1 << rank_of(face) - _LOWEST
+    of_ranks = _OF_RANKS[suit]
+    return (
+        *[of_ranks[ranks] for ranks in bare if ranks & with_it],
+        *[of_ranks[ranks] + wild for ranks in with_wild if ranks & with_it],
+    )
 
 
 @lru_cache(maxsize=1 << 15)

@@ -95,9 +95,10 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[A
                 plays += _lay_offs(meld.id, _THREE, lanes[_THREE])
     takes_wild = has_wild and caps[2] > 0 and limits.min_naturals < _SMALLEST
     two = some_of_rank(hand, _TWO, 1) if twos and takes_wild else NO_CARDS
-    for rank in NATURAL_RANKS:
+    # Most ranks have a meld already: the others are looked up at once.
+    for rank in _ranks_without(taken):
         lane = lanes[rank]
-        if lane not in _NO_PAIR and not taken >> rank & 1:
+        if lane not in _NO_PAIR:
             plays += _new_melds(rank, lane, two, takes_wild and jokers != 0)
     if not taken & 1:
         plays += new_wild_melds(twos, min(jokers, _SMALLEST))
@@ -124,6 +125,12 @@ _THREE_IN_A_ROW: Final = tuple(
     LayDown((Play(one(face) + one(face + 4) + one(face + 8)),)) for face in range(LANES - 8)
 )
 """The smallest sequences, by the lowest card."""
+
+
+@lru_cache(maxsize=1 << 13)
+def _ranks_without(taken: int) -> tuple[int, ...]:
+    """The natural ranks of which there is no bit."""
+    return tuple([rank for rank in NATURAL_RANKS if not taken >> rank & 1])
 
 
 @lru_cache(maxsize=1 << 14)

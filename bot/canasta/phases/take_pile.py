@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.canasta.actions import Play, TakePile
+from bot.canasta.bounds import bounds_of
 from bot.canasta.cards import (
     JOKER,
     NO_CARDS,
@@ -305,6 +306,8 @@ def _sequence_takes(view: SeatView) -> list[TakePile]:
     """The takes of the upcard for an own sequence."""
     table = view.table
     rules = table.rules
+    if rules.melds.sequence_pile_take != "top_card_only" and frozen_for(view) is not None:
+        return []
     upcard = table.pile[-1]
     suit = suit_of(upcard)
     found = []
@@ -322,7 +325,7 @@ def _sequence_takes(view: SeatView) -> list[TakePile]:
 
 
 def _is_surely_finished(view: SeatView) -> bool:
-    """Whether nothing can forbid the upcard to a sequence that it fits: the pile is free, and cards enough are left."""
+    """Whether nothing can forbid the upcard of a free pile to a sequence that it fits: cards enough are left."""
     table = view.table
     rules = table.rules
     return (
@@ -330,7 +333,6 @@ def _is_surely_finished(view: SeatView) -> bool:
         and table.question is None
         and table.has_melded[view.side]
         and table.hand_sizes[view.seat] > rules.going_out.keep_after_turn
-        and (rules.melds.sequence_pile_take == "top_card_only" or frozen_for(view) is None)
         and _one_card_violation(view) is None
     )
 
@@ -352,7 +354,10 @@ def _is_surely_legal_of(view: SeatView, take: TakePile) -> bool:
         or take.more
         or table.question is not None
         or not table.has_melded[view.side]
-        or (use.cards & WILDS and not rules.traits.free_ranks)
+    ):
+        return False
+    if not rules.traits.free_ranks and (
+        use.cards & WILDS or bounds_of(rules, table.melds, view.side, initial=False).is_closed(rank_of(card))
     ):
         return False
     meld = rank_meld(view.melds, rank_of(card))
@@ -391,7 +396,8 @@ def _takes_of(view: SeatView, count: int | None) -> list[TakePile]:
             return _wild_takes(view, share, some_of_rank(view.hand, rank, _PAIR), count)
         if is_hand_first(table.rules):
             return _hand_first_takes(view, share, count)
-        return [replace(take, count=count) for take in _initial_options(view, card, naturals, share)]
+        takes = _initial_options(view, card, naturals, share)
+        return takes if count is None else [replace(take, count=count) for take in takes]
     uses = naturals_of(table.rules, view.hand, rank, _PAIR) if naturals >= _PAIR else []
     if frozen_for(view) is None:
         pile = table.rules.pile
@@ -407,10 +413,15 @@ def _takes_of(view: SeatView, count: int | None) -> list[TakePile]:
         if naturals and (pile.pile_natural_plus_wild or lays_off):
             natural = some_of_rank(view.hand, rank, 1)
             uses += [natural + one(face) for face in faces(view.hand & WILDS)]
-    takes = [TakePile(Play(use), (), count) for use in uses]
-    if same_rank_rule(table.rules) != "merge":
-        takes += [TakePile(Play(use, meld), (), count) for use in uses for meld in _others(view, use, card)]
-    return takes
+    if same_rank_rule(table.rules) == "merge":
+        largest = table.rules.melds.max_meld_cards
+        if largest is not None and uses and (same := rank_meld(view.melds, rank)) is not None:
+            # Nor what would make a meld too large.
+            uses = [use for use in uses if same.size + 1 + size(use) <= largest]
+        return [TakePile(Play(use), (), count) for use in uses]
+    return [TakePile(Play(use), (), count) for use in uses] + [
+        TakePile(Play(use, other), (), count) for use in uses for other in _others(view, use, card)
+    ]
 
 
 def _others(view: SeatView, use: Cards, card: Card) -> Iterator[MeldId]:

@@ -31,7 +31,8 @@ class Traits(Struct, frozen=True, gc=False):
     * ``counted_ways``: whether a way out is there may be counted: ranks are alike and take as many cards as there are up to a
       limit, and a seat that goes out with the last card laid down throws none.
     * ``plain_initial``: an initial meld needs points and nothing else.
-    * ``numbered_takes``: what the upcard joins by itself is judged by its numbers of naturals and wild cards alone.
+    * ``numbered_takes``: what the upcard joins by itself is judged by its numbers of naturals and wild cards alone, if its
+      rank is not closed.
     * ``plain_takes``: the whole pile is taken with the upcard alone in a meld of its rank.
     * ``caps``: how many wild cards a meld of a rank may hold, by its naturals (:func:`bot.canasta.rules.limits.caps_of`).
     * ``canasta_naturals``: with how many naturals one may be a canasta, by the wild cards that there are for it.
@@ -147,11 +148,10 @@ def traits_of(rules: RuleSet) -> Traits:
         and initial.initial_canasta_required_from is None
         and initial.initial_natural_canasta_required_from is None
     )
-    numbered_takes = (
-        melds.same_rank_melds == "merge"
-        and melds.closed_rank_rule == "none"
-        and rules.pile.own_canasta_take_conflict in {"refuse_natural_plus_wild", "never_take"}
-    )
+    numbered_takes = melds.same_rank_melds == "merge" and rules.pile.own_canasta_take_conflict in {
+        "refuse_natural_plus_wild",
+        "never_take",
+    }
     plain_takes = (
         plain_melds
         and plain_initial
