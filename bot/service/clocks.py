@@ -16,10 +16,11 @@ from bot.service.errors import (
 )
 from bot.service.ids import TableId, UserId
 from bot.service.match_edits import Decision, MatchEdits, Moment
-from bot.service.notices import BoardRefresh, News, Notice, Reminder, TableNews, TimeIsUp
+from bot.service.notices import News, Notice, Reminder, TableNews, TimeIsUp
 from bot.service.play import PlayService
 from bot.service.ports import Store
 from bot.service.record import AGREED, ALONE, REMOVED, Pause, SeatHolder, TableRecord, TableStatus
+from bot.service.resting import going_on, resting_if_alone, rests_alone
 from bot.service.terms import TimeOut
 from bot.service.turn_time import (
     clock_of,
@@ -31,7 +32,15 @@ from bot.service.turn_time import (
     with_clock_of,
     with_more_time,
 )
-from bot.service.turns import calls, pings_over, with_back, with_clock_running, with_holder
+from bot.service.turns import (
+    board_of,
+    calls,
+    news_of,
+    pings_over,
+    with_back,
+    with_clock_running,
+    with_holder,
+)
 
 _TRIES = 3
 _MISSED_BEFORE_STAND_IN = 2
@@ -98,7 +107,7 @@ class ClockService:
                 return Decision(record)
             if not running.on_vacation and vacation_left(record, running.seat):
                 record = structs.replace(record, clock=structs.replace(running, on_vacation=True))
-                return Decision(record, (_news(record, News.VACATION, holder), _refresh(record)))
+                return Decision(record, (news_of(record, News.VACATION, holder), board_of(record)))
             match record.terms.on_time_out:
                 case TimeOut.WAIT:
                     return self._others_decide(at, running.seat)
@@ -134,7 +143,7 @@ class ClockService:
         record = started(stopped(at.record, at.now, at.hours), seat, at.now)
         assert record.clock is not None
         record = structs.replace(record, clock=structs.replace(record.clock, has_run_out=True))
-        notices: list[Notice] = [_refresh(record)]
+        notices: list[Notice] = [board_of(record)]
         if any(holder.seat != seat and not holder.is_absent for holder in record.people):
             notices.insert(0, TimeIsUp(record.id, seat, record.turn))
         return Decision(record, tuple(notices))
@@ -145,11 +154,9 @@ class ClockService:
         """A computer plays this turn, and those that follow unless it is for one turn. It never plays on alone."""
         holder = structs.replace(holder, stand_in=level, one_turn=one_turn, missed=holder.missed + 1)
         record = with_holder(stopped(at.record, at.now, at.hours), holder)
-        told = _news(record, News.SKIPPED if one_turn else News.STANDS_IN, holder)
-        if record.is_alone:
-            record = structs.replace(record, pause=Pause(at.now, ALONE))
-            told = TableNews(record.id, News.ALONE)
-        notices: tuple[Notice, ...] = (*pings_over(record), told, _refresh(record))
+        record, alone = resting_if_alone(record, at.now, at.hours)
+        told = alone or (news_of(record, News.SKIPPED if one_turn else News.STANDS_IN, holder),)
+        notices: tuple[Notice, ...] = (*pings_over(record), *told, board_of(record))
         return Decision(structs.replace(record, pings=()), notices)
 
     async def count_until_now(self, user: UserId) -> None:
@@ -217,8 +224,8 @@ class ClockService:
             if running.seat == seat:
                 raise NothingToDecide(table=table)
             record = with_more_time(record, hours * 3600, at.now, at.hours)
-            news = structs.replace(_news(record, News.EXTENDED, holder), hours=hours)
-            return Decision(record, (news, _refresh(record)))
+            news = structs.replace(news_of(record, News.EXTENDED, holder), hours=hours)
+            return Decision(record, (news, board_of(record)))
 
         return await self._edits.change(table, key, decide, entry)
 
@@ -269,7 +276,7 @@ class ClockService:
             notices: tuple[Notice, ...] = (
                 *(() if left else pings_over(at.record)),
                 _news_of_user(record, News.PAUSED, user),
-                _refresh(record),
+                board_of(record),
             )
             return Decision(record, notices)
 
@@ -316,11 +323,11 @@ class ClockService:
             elif record.is_alone:
                 # Nobody is there to play, and computers never play on alone.
                 raise TablePaused(table=table, why=ALONE)
-            record = _going_on(record, at)
+            record = going_on(record, at.now)
             seat_now = None if user is None else record.seat_of(user)
             record = with_clock_running(record, seat_now, at.view, at.now, at.hours)
             called = calls(record, at.view, at.hours, at.now, actor=seat_now)
-            return Decision(record, (_news_of_user(record, News.RESUMED, user), _refresh(record), *called))
+            return Decision(record, (_news_of_user(record, News.RESUMED, user), board_of(record), *called))
 
         return await self._edits.change(table, key, decide, entry)
 
@@ -336,7 +343,7 @@ class ClockService:
             _still_wanted(record)
             left = tuple(one for one in record.pause_wanted if one != seat)
             record = structs.replace(record, pause_wanted=left if seat in record.pause_wanted else ())
-            return Decision(record, (_refresh(record),))
+            return Decision(record, (board_of(record),))
 
         return await self._edits.change(table, key, decide)
 
@@ -350,9 +357,9 @@ def _back(at: Moment, user: UserId) -> Decision | None:
     if not holder.is_absent and holder.stand_in is None:
         return None
     record = with_back(record, holder)
-    notices: list[Notice] = [_news(record, News.BACK, holder), _refresh(record)]
-    if record.pause is not None and record.pause.why == ALONE:
-        record = _going_on(record, at)
+    notices: list[Notice] = [news_of(record, News.BACK, holder), board_of(record)]
+    if rests_alone(record):
+        record = going_on(record, at.now)
         notices.append(TableNews(record.id, News.RESUMED, user, holder.name, seat))
     if seat in at.view.seats_to_act:
         # The turn that was lost is given anew.
@@ -375,14 +382,6 @@ def _seat_of(record: TableRecord, user: UserId) -> Seat:
     return seat
 
 
-def _going_on(record: TableRecord, at: Moment) -> TableRecord:
-    """The record without its pause, which counted for nobody: not for those either who are to say that they are ready."""
-    if record.pause is None:
-        return record
-    since = record.turn_since if record.turn else record.turn_since + (at.now - record.pause.since)
-    return structs.replace(record, pause=None, pause_wanted=(), turn_since=since)
-
-
 def _with_wish(record: TableRecord, seat: Seat) -> TableRecord:
     """One more has asked for a pause, or for its end."""
     return structs.replace(record, pause_wanted=tuple(dict.fromkeys((*record.pause_wanted, seat))))
@@ -390,7 +389,7 @@ def _with_wish(record: TableRecord, seat: Seat) -> TableRecord:
 
 def _wish(record: TableRecord, news: News, user: UserId, *, is_told: bool) -> Decision:
     told = (_news_of_user(record, news, user),) if is_told else ()
-    return Decision(record, (*told, _refresh(record)))
+    return Decision(record, (*told, board_of(record)))
 
 
 def _still_wanted(record: TableRecord) -> None:
@@ -413,15 +412,6 @@ def _not_paused(record: TableRecord) -> None:
         raise TablePaused(table=record.id, why=record.pause.why)
 
 
-def _news(record: TableRecord, news: News, holder: SeatHolder | None) -> TableNews:
-    assert holder is not None
-    return TableNews(record.id, news, holder.user, holder.name, holder.seat)
-
-
 def _news_of_user(record: TableRecord, news: News, user: UserId | None) -> TableNews:
     seat = None if user is None else record.seat_of(user)
     return TableNews(record.id, news, user, "" if seat is None else record.name_of(seat), seat)
-
-
-def _refresh(record: TableRecord) -> BoardRefresh:
-    return BoardRefresh(record.id, record.version)

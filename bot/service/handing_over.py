@@ -13,16 +13,16 @@ from bot.service.ids import UserId
 from bot.service.lobby import COMPUTER_NAMES
 from bot.service.match_edits import Decision, Moment
 from bot.service.notices import (
-    BoardRefresh,
     News,
     Notice,
     PartnerQuestion,
     TableNews,
     TurnPing,
 )
-from bot.service.record import ALONE, Pause, Person, SeatHolder, TableRecord, Tenure
+from bot.service.record import Person, SeatHolder, TableRecord, Tenure
+from bot.service.resting import going_on, resting_if_alone, rests_alone
 from bot.service.turn_time import Hours, clock_of, stopped, with_clock_of
-from bot.service.turns import calls, pings_over, with_clock_running
+from bot.service.turns import board_of, calls, pings_over, with_clock_running
 
 
 class Told(NamedTuple):
@@ -108,7 +108,7 @@ def decided(at: Moment, told: Told, hours: Hours) -> Decision:
     """
     is_same = told.record.seats == at.record.seats and told.record.is_open
     record, follows = Told(told.record) if is_same else _carried_on(at, told.record, hours)
-    notices = (*told.notices, BoardRefresh(record.id, record.version), *follows)
+    notices = (*told.notices, board_of(record), *follows)
     return Decision(record, notices, strangers=_came_or_went(at.record, record))
 
 
@@ -163,16 +163,10 @@ def _with_time_of_their_own(before: TableRecord, record: TableRecord) -> TableRe
 
 
 def _resting(at: Moment, record: TableRecord) -> Told:
-    """Computers never play on alone: where nobody else is left the match rests, until somebody sits down again."""
-    pause = record.pause
-    if not record.is_open:
-        return Told(record)
-    if record.is_alone and pause is None:
-        news = TableNews(record.id, News.ALONE)
-        return Told(structs.replace(record, pause=Pause(at.now, ALONE)), (news,))
-    if pause is not None and pause.why == ALONE and not record.is_alone:
-        return Told(structs.replace(record, pause=None), (TableNews(record.id, News.RESUMED),))
-    return Told(record)
+    """Where nobody else is left the match rests, until somebody sits down again."""
+    if record.is_open and rests_alone(record) and not record.is_alone:
+        return Told(going_on(record, at.now), (TableNews(record.id, News.RESUMED),))
+    return Told(*resting_if_alone(record, at.now, at.hours))
 
 
 def _came_or_went(before: TableRecord, after: TableRecord) -> tuple[UserId, ...]:

@@ -15,11 +15,20 @@ from bot.service.errors import NothingToDecide, NotSeated, ServiceError
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.lobby import LobbyService
 from bot.service.match_edits import Decision, MatchEdits, Moment
-from bot.service.notices import BoardRefresh, News, Notice, TableNews, TimeIsUp
+from bot.service.notices import News, Notice, TableNews, TimeIsUp
 from bot.service.ports import Clock, StaleChange, Store
-from bot.service.record import ALONE, OPEN, REMOVED, Pause, SeatHolder, TableRecord, TableStatus
+from bot.service.record import OPEN, REMOVED, TableRecord, TableStatus
+from bot.service.resting import going_on, resting_if_alone, rests_alone
 from bot.service.turn_time import stopped
-from bot.service.turns import calls, pings_over, with_back, with_clock_running, with_holder
+from bot.service.turns import (
+    board_of,
+    calls,
+    news_of,
+    pings_over,
+    with_back,
+    with_clock_running,
+    with_holder,
+)
 
 _TRIES = 3
 _MOST_TABLES = 100_000
@@ -88,7 +97,7 @@ class SurvivalService:
             if holder is None or not holder.is_gone or holder.stand_in is not None:
                 raise NothingToDecide(table=table)
             record = at.record
-            notices: tuple[Notice, ...] = (_news(record, News.STANDS_IN, holder), _refresh(record))
+            notices: tuple[Notice, ...] = (news_of(record, News.STANDS_IN, holder), board_of(record))
             if record.clock is not None and record.clock.seat == seat:
                 notices = (*pings_over(record), *notices)
                 record = structs.replace(stopped(record, at.now, at.hours), pings=())
@@ -221,7 +230,7 @@ def _marked_gone(at: Moment, user: UserId) -> Decision | None:
     if holder is None or holder.is_gone:
         return None
     record = with_holder(record, structs.replace(holder, is_gone=True))
-    notices: list[Notice] = [_news(record, News.GONE, holder)]
+    notices: list[Notice] = [news_of(record, News.GONE, holder)]
     if record.clock is not None and record.clock.seat == holder.seat:
         notices = [*pings_over(record), *notices]
         record = structs.replace(record, pings=())
@@ -230,8 +239,8 @@ def _marked_gone(at: Moment, user: UserId) -> Decision | None:
         heir = min(present, key=lambda other: other.joined)
         assert heir.user is not None
         record = structs.replace(record, host=heir.user)
-        notices.append(_news(record, News.HOST_CHANGED, heir))
-    return _resting(record, (*notices, _refresh(record)), at)
+        notices.append(news_of(record, News.HOST_CHANGED, heir))
+    return _resting(record, (*notices, board_of(record)), at)
 
 
 def _marked_here(at: Moment, user: UserId) -> Decision | None:
@@ -241,11 +250,11 @@ def _marked_here(at: Moment, user: UserId) -> Decision | None:
         return None
     if holder.stand_in is not None:
         # He has still to say that he plays himself; there is a button for it.
-        return Decision(with_holder(record, structs.replace(holder, is_gone=False)), (_refresh(record),))
+        return Decision(with_holder(record, structs.replace(holder, is_gone=False)), (board_of(record),))
     record = with_back(record, holder)
-    notices: list[Notice] = [_news(record, News.BACK, holder), _refresh(record)]
-    if record.pause is not None and record.pause.why == ALONE:
-        record = structs.replace(record, pause=None)
+    notices: list[Notice] = [news_of(record, News.BACK, holder), board_of(record)]
+    if rests_alone(record):
+        record = going_on(record, at.now)
         record = with_clock_running(record, None, at.view, at.now, at.hours)
         notices += [
             TableNews(record.id, News.RESUMED, user, holder.name, holder.seat),
@@ -255,18 +264,5 @@ def _marked_here(at: Moment, user: UserId) -> Decision | None:
 
 
 def _resting(record: TableRecord, notices: tuple[Notice, ...], at: Moment) -> Decision:
-    """Computers never play on alone: where nobody is left who plays himself, the match rests."""
-    if record.is_alone and record.pause is None:
-        record = structs.replace(
-            stopped(record, at.now, at.hours), pause=Pause(at.now, ALONE), pause_wanted=()
-        )
-        notices = (*notices, TableNews(record.id, News.ALONE))
-    return Decision(record, notices)
-
-
-def _news(record: TableRecord, news: News, holder: SeatHolder) -> TableNews:
-    return TableNews(record.id, news, holder.user, holder.name, holder.seat)
-
-
-def _refresh(record: TableRecord) -> BoardRefresh:
-    return BoardRefresh(record.id, record.version)
+    record, alone = resting_if_alone(record, at.now, at.hours)
+    return Decision(record, (*notices, *alone))

@@ -16,11 +16,13 @@ from bot.service.change import Deadline, DeadlineKind
 from bot.service.notices import (
     BoardRefresh,
     MatchResult,
+    News,
     Notice,
     PartnerQuestion,
     PingOver,
     PlayLines,
     RoundScored,
+    TableNews,
     TurnPing,
 )
 from bot.service.record import SeatHolder, TableRecord, TableStatus
@@ -38,6 +40,16 @@ class Consequences(Struct, frozen=True):
     """None leaves those of the turn as they are: it goes on."""
     notices: tuple[Notice, ...]
     reseated: bool = False
+
+
+def news_of(record: TableRecord, news: News, holder: SeatHolder) -> TableNews:
+    """What happened, about whoever holds a seat."""
+    return TableNews(record.id, news, holder.user, holder.name, holder.seat)
+
+
+def board_of(record: TableRecord) -> BoardRefresh:
+    """The board is to show how things stand now."""
+    return BoardRefresh(record.id, record.version)
 
 
 def turn_name(view: TableView) -> str:
