@@ -121,7 +121,7 @@ class CanastaBot(commands.AutoShardedBot):
         return DiscordMessenger(
             Places(self),
             self.services.queries,
-            self.services.lobby,
+            self.services.homes,
             self.services.settings,
             self.services.survival,
             self.clock,

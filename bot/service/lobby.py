@@ -1,71 +1,52 @@
 """The table before the match: who sits where, with whom, and when it begins."""
 
 from collections.abc import Callable, Collection
-from typing import NamedTuple
 
 from msgspec import structs
 
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
-from bot.service.change import AdminEntry, Change, Deadline, DeadlineKind, Request
-from bot.service.deals import ComingDeal, announced, drawn
-from bot.service.deeds import Deed, at_table
+from bot.service.change import Change, Request
+from bot.service.deals import announced, drawn
+from bot.service.deeds import Deed
 from bot.service.errors import (
-    AlreadySeated,
-    AlreadyStarted,
     MatchNotOver,
     MatchOn,
     NoComputerThere,
     NoSuchSeat,
     NotHost,
-    NotSeated,
     SeatsMissing,
     SeatTaken,
     StaleTable,
     TableClosed,
-    TableFull,
     TooManyOpenTables,
     TooManyOwnTables,
     UnknownLevel,
 )
-from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.locks import TableLocks
-from bot.service.notices import BoardRefresh, MatchResult, News, Notice, PingOver, PlaceLost, TableNews
+from bot.service.notices import BoardRefresh, News, Notice, TableNews
 from bot.service.ports import Clock, Entropy, RepeatedRequest, StaleChange, Store
-from bot.service.record import OPEN, OVER, Person, Ping, SeatHolder, TableRecord, TableStatus
+from bot.service.record import OPEN, Person, SeatHolder, TableRecord, TableStatus
+from bot.service.record_edits import Edit, RecordEdits
 from bot.service.rematch import (
     KEPT_FOR,
     expect_not_kept,
     rematch_of,
     reservation_of,
-    seats_for,
-    without_kept,
 )
-from bot.service.tables import Loaded, Tables
+from bot.service.seating import expect_lobby, free_seat, holder_in, joining, next_to_join, seated
+from bot.service.tables import Tables
 from bot.service.terms import Terms
 from bot.service.turns import pings_over
 from bot.service.usual_terms import expect_possible
 
 _TRIES = 3
-_MOST_KEPT_IN_MIND = 8
 _MAKING_TABLES = TableId(0)
 """No table has this number; its lock is for making new ones."""
 
 COMPUTER_NAMES = ("Clover", "Domino", "Pepper", "Biscuit", "Maple", "Ziggy", "Pickle", "Waffle")
 """What computers are called at the table."""
-
-
-class _Edit(NamedTuple):
-    """A record as it should become, and what to say of it."""
-
-    record: TableRecord
-    news: tuple[Notice, ...] = ()
-    reseated: bool = False
-    begins: bool = False
-    is_visible: bool = True
-    deed: Deed | None = None
-    """What to write into the admins' log, if somebody acts as one of them."""
-    deed_of: UserId | None = None
 
 
 class LobbyService:
@@ -81,6 +62,7 @@ class LobbyService:
         store: Store,
         tables: Tables,
         locks: TableLocks,
+        edits: RecordEdits,
         clock: Clock,
         entropy: Entropy,
         levels: Collection[str],
@@ -90,6 +72,7 @@ class LobbyService:
         self._store = store
         self._tables = tables
         self._locks = locks
+        self._edits = edits
         self._clock = clock
         self._entropy = entropy
         self._levels = tuple(levels)
@@ -162,12 +145,12 @@ class LobbyService:
                 before = (await self._tables.get(table)).record
                 if before.status is not TableStatus.FINISHED:
                     raise MatchNotOver(table=table)
-                _holder(before, person.user)
+                holder_in(before, person.user)
                 opened = await self._rematch_that_is_open(before)
                 if opened is not None:
                     if opened.status is TableStatus.LOBBY and opened.seat_of(person.user) is None:
                         await expect_time_of(self._store, person.user, opened.guild)
-                        return await self._edit(opened.id, key, _joining(opened.id, person, None))
+                        return await self._edits.edit(opened.id, key, joining(opened.id, person, None))
                     return opened
                 await self._expect_room_in(before.guild)
                 await expect_time_of(self._store, person.user, before.guild)
@@ -223,13 +206,13 @@ class LobbyService:
             AlreadySeated, SeatTaken, SeatReserved, NoSuchSeat, TableFull, TooManyOwnTables, AlreadyStarted,
             TableClosed, TableNotFound
         """
-        edit = _joining(table, person, seat)
+        edit = joining(table, person, seat)
         # One lock for whoever sits down: a limit must hold also for somebody who is quick at two tables.
         async with self._locks.hold(_MAKING_TABLES):
             before = await self._tables.get(table, key)
             if before.request is None and before.record.seat_of(person.user) is None:
                 await expect_time_of(self._store, person.user, before.record.guild)
-            return await self._edit(table, key, edit)
+            return await self._edits.edit(table, key, edit)
 
     async def leave(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
         """Stand up before the start, or leave a kept seat to others. A host who leaves hands the table to the human who joined next; the last human
@@ -239,29 +222,29 @@ class LobbyService:
             NotSeated, MatchOn, TableClosed, TableNotFound
         """
 
-        def edit(record: TableRecord) -> _Edit:
+        def edit(record: TableRecord) -> Edit:
             if record.status is TableStatus.PLAYING:
                 raise MatchOn(table=table)
-            _expect_lobby(record)
+            expect_lobby(record)
             kept = reservation_of(record, user)
             if kept is not None and record.seat_of(user) is None:
                 rest = tuple(one for one in record.reserved if one != kept)
                 news = [TableNews(table, News.LEFT, user, kept.name, kept.seat)]
-                return _Edit(structs.replace(record, reserved=rest), tuple(news))
-            gone = _holder(record, user)
-            left = _seated(record, tuple(holder for holder in record.seats if holder != gone))
+                return Edit(structs.replace(record, reserved=rest), tuple(news))
+            gone = holder_in(record, user)
+            left = seated(record, tuple(holder for holder in record.seats if holder != gone))
             news = [TableNews(table, News.LEFT, user, gone.name, gone.seat)]
             if not left.people:
                 news.append(TableNews(table, News.CANCELLED, user, gone.name))
-                return _Edit(structs.replace(left, status=TableStatus.CANCELLED), tuple(news), reseated=True)
+                return Edit(structs.replace(left, status=TableStatus.CANCELLED), tuple(news), reseated=True)
             if record.host == user:
                 heir = min(left.people, key=lambda holder: holder.joined)
                 assert heir.user is not None
                 left = structs.replace(left, host=heir.user)
                 news.append(TableNews(table, News.HOST_CHANGED, heir.user, heir.name, heir.seat))
-            return _Edit(left, tuple(news), reseated=True)
+            return Edit(left, tuple(news), reseated=True)
 
-        return await self._edit(table, key, edit)
+        return await self._edits.edit(table, key, edit)
 
     async def choose_seat(self, table: TableId, user: UserId, seat: Seat, *, key: str) -> TableRecord:
         """Move to another seat (partners sit opposite each other). A computer there changes places.
@@ -270,9 +253,9 @@ class LobbyService:
             NotSeated, SeatTaken, NoSuchSeat, AlreadyStarted, TableClosed, TableNotFound
         """
 
-        def edit(record: TableRecord) -> _Edit | None:
-            _expect_lobby(record)
-            mover = _holder(record, user)
+        def edit(record: TableRecord) -> Edit | None:
+            expect_lobby(record)
+            mover = holder_in(record, user)
             if not 0 <= seat < record.seat_count:
                 raise NoSuchSeat(table=table, seat=seat, seats=record.seat_count)
             expect_not_kept(record, seat, user)
@@ -286,9 +269,9 @@ class LobbyService:
                 moved.append(structs.replace(other, seat=mover.seat))
             staying = [holder for holder in record.seats if holder not in {mover, other}]
             news = TableNews(table, News.RESEATED, user, mover.name, seat)
-            return _Edit(_seated(record, (*staying, *moved)), (news,), reseated=True)
+            return Edit(seated(record, (*staying, *moved)), (news,), reseated=True)
 
-        return await self._edit(table, key, edit)
+        return await self._edits.edit(table, key, edit)
 
     async def free_seats(
         self, table: TableId, actor: UserId, *, is_admin: bool = False, key: str
@@ -299,18 +282,18 @@ class LobbyService:
             NotHost, NotSeated, AlreadyStarted, TableClosed, TableNotFound
         """
 
-        def edit(record: TableRecord) -> _Edit | None:
-            _expect_lobby(record)
+        def edit(record: TableRecord) -> Edit | None:
+            expect_lobby(record)
             if not is_admin and record.host != actor:
-                _holder(record, actor)
+                holder_in(record, actor)
                 if self._clock.now() < record.created + KEPT_FOR:
                     raise NotHost(table=table, host=record.host)
             if not record.reserved:
                 return None
             news = TableNews(table, News.SEATS_FREED, actor)
-            return _Edit(structs.replace(record, reserved=()), (news,))
+            return Edit(structs.replace(record, reserved=()), (news,))
 
-        return await self._edit(table, key, edit)
+        return await self._edits.edit(table, key, edit)
 
     async def add_computer(
         self, table: TableId, actor: UserId, *, seat: Seat | None = None, level: str | None = None, key: str
@@ -324,17 +307,17 @@ class LobbyService:
         if level not in self._levels:
             raise UnknownLevel(level=level, levels=self._levels)
 
-        def edit(record: TableRecord) -> _Edit:
-            _expect_lobby(record)
-            _holder(record, actor)
-            taken = _free_seat(record, seat)
+        def edit(record: TableRecord) -> Edit:
+            expect_lobby(record)
+            holder_in(record, actor)
+            taken = free_seat(record, seat)
             used = {holder.name for holder in record.seats}
             name = next((name for name in COMPUTER_NAMES if name not in used), f"{COMPUTER_NAMES[0]} {taken}")
-            holder = SeatHolder(taken, name, computer=level, joined=_next_to_join(record))
+            holder = SeatHolder(taken, name, computer=level, joined=next_to_join(record))
             news = TableNews(table, News.COMPUTER_JOINED, name=name, seat=taken)
-            return _Edit(_seated(record, (*record.seats, holder)), (news,), reseated=True)
+            return Edit(seated(record, (*record.seats, holder)), (news,), reseated=True)
 
-        return await self._edit(table, key, edit)
+        return await self._edits.edit(table, key, edit)
 
     async def remove_computer(
         self, table: TableId, actor: UserId, *, seat: Seat | None = None, key: str
@@ -345,20 +328,20 @@ class LobbyService:
             NotSeated, NoComputerThere, AlreadyStarted, TableClosed, TableNotFound
         """
 
-        def edit(record: TableRecord) -> _Edit:
-            _expect_lobby(record)
-            _holder(record, actor)
+        def edit(record: TableRecord) -> Edit:
+            expect_lobby(record)
+            holder_in(record, actor)
             computers = [
                 holder for holder in record.seats if holder.is_computer and seat in {None, holder.seat}
             ]
             if not computers:
                 raise NoComputerThere(table=table, seat=seat)
             gone = max(computers, key=lambda holder: holder.joined)
-            left = _seated(record, tuple(holder for holder in record.seats if holder != gone))
+            left = seated(record, tuple(holder for holder in record.seats if holder != gone))
             news = TableNews(table, News.COMPUTER_LEFT, name=gone.name, seat=gone.seat)
-            return _Edit(left, (news,), reseated=True)
+            return Edit(left, (news,), reseated=True)
 
-        return await self._edit(table, key, edit)
+        return await self._edits.edit(table, key, edit)
 
     async def set_terms(
         self, table: TableId, actor: UserId, terms: Terms, *, is_admin: bool = False, key: str
@@ -370,17 +353,17 @@ class LobbyService:
         """
         expect_possible(terms)
 
-        def edit(record: TableRecord) -> _Edit | None:
-            _expect_lobby(record)
+        def edit(record: TableRecord) -> Edit | None:
+            expect_lobby(record)
             if not is_admin and record.host != actor:
                 raise NotHost(table=table, host=record.host)
             if record.terms == terms:
                 return None
             seat = record.seat_of(actor)
             news = TableNews(table, News.TERMS, actor, "" if seat is None else record.name_of(seat))
-            return _Edit(structs.replace(record, terms=terms), (news,))
+            return Edit(structs.replace(record, terms=terms), (news,))
 
-        return await self._edit(table, key, edit)
+        return await self._edits.edit(table, key, edit)
 
     async def start(self, table: TableId, actor: UserId, *, key: str) -> TableRecord:
         """Begin the match; the first round is dealt at once, as a deadline.
@@ -389,16 +372,16 @@ class LobbyService:
             NotSeated, SeatsMissing, AlreadyStarted, TableClosed, TableNotFound
         """
 
-        def edit(record: TableRecord) -> _Edit:
-            _expect_lobby(record)
-            starter = _holder(record, actor)
+        def edit(record: TableRecord) -> Edit:
+            expect_lobby(record)
+            starter = holder_in(record, actor)
             missing = len(record.free_seats)
             if missing:
                 raise SeatsMissing(table=table, missing=missing, seats=record.seat_count)
             news = TableNews(table, News.STARTED, actor, starter.name)
-            return _Edit(structs.replace(record, status=TableStatus.PLAYING), (news,), begins=True)
+            return Edit(structs.replace(record, status=TableStatus.PLAYING), (news,), begins=True)
 
-        return await self._edit(table, key, edit)
+        return await self._edits.edit(table, key, edit)
 
     async def cancel(self, table: TableId, actor: UserId, *, is_admin: bool = False, key: str) -> TableRecord:
         """Give the table up, before or during the match. What somebody does as an admin is logged.
@@ -407,7 +390,7 @@ class LobbyService:
             NotHost, TableClosed, TableNotFound
         """
 
-        def edit(record: TableRecord) -> _Edit:
+        def edit(record: TableRecord) -> Edit:
             if not record.is_open:
                 raise TableClosed(table=table, status=record.status.value)
             if not is_admin and record.host != actor:
@@ -416,182 +399,16 @@ class LobbyService:
             name = "" if seat is None else record.name_of(seat)
             news = TableNews(table, News.CANCELLED, actor, name)
             closed = structs.replace(record, status=TableStatus.CANCELLED, clock=None, pings=())
-            return _Edit(
+            return Edit(
                 closed, (*pings_over(record), news), deed=Deed.ENDED if is_admin else None, deed_of=actor
             )
 
-        return await self._edit(table, key, edit)
-
-    async def set_place(self, table: TableId, *, thread: ChannelId | None) -> TableRecord:
-        """The table lives in this thread now, or in its channel (None). The board is to be posted anew there."""
-
-        def edit(record: TableRecord) -> _Edit | None:
-            if record.thread == thread:
-                return None
-            moved = structs.replace(record, thread=thread, board_message=None, board_version=0)
-            news = TableNews(table, News.MOVED, place=record.place)
-            return _Edit(moved, (news,))
-
-        return await self._edit(table, None, edit)
-
-    async def lose_place(self, table: TableId) -> TableRecord:
-        """The channel is gone, and no other place is known: the people are told, once, one by one."""
-
-        def edit(record: TableRecord) -> _Edit | None:
-            if record.is_homeless or not record.is_open:
-                return None
-            letters = [PlaceLost(table, holder.user) for holder in record.people if holder.user is not None]
-            homeless = structs.replace(
-                record, is_homeless=True, thread=None, board_message=None, board_version=0
-            )
-            return _Edit(homeless, tuple(letters), is_visible=False)
-
-        return await self._edit(table, None, edit)
-
-    async def set_board(self, table: TableId, message: MessageId | None, *, version: int) -> TableRecord:
-        """This message is the board now; ``version`` is the one it was posted with."""
-
-        def edit(record: TableRecord) -> _Edit | None:
-            if (record.board_message, record.board_version) == (message, version):
-                return None
-            return _Edit(
-                structs.replace(record, board_message=message, board_version=version), is_visible=False
-            )
-
-        return await self._edit(table, None, edit)
-
-    async def renew_board(self, table: TableId, admin: UserId | None = None) -> TableRecord:
-        """The board, or the message of the lobby, is to be posted anew; the old one goes, where it is still there."""
-
-        def edit(record: TableRecord) -> _Edit:
-            unposted = structs.replace(record, board_message=None, board_version=0)
-            deed = None if admin is None else Deed.BOARD_RENEWED
-            news = _old_board(record)
-            if record.status is TableStatus.FINISHED:
-                news = (*news, MatchResult(table, record.version))
-            return _Edit(unposted, news, deed=deed, deed_of=admin)
-
-        return await self._edit(table, None, edit)
-
-    async def move(
-        self, table: TableId, actor: UserId, *, channel: ChannelId, is_admin: bool = False
-    ) -> TableRecord:
-        """The table goes on in another channel or thread. The board is to be posted anew there. What somebody does as
-        an admin is logged.
-        """
-
-        def edit(record: TableRecord) -> _Edit | None:
-            if (record.channel, record.thread) == (channel, None):
-                return None
-            moved = structs.replace(
-                record, channel=channel, thread=None, board_message=None, board_version=0, is_homeless=False
-            )
-            news = _old_board(record)
-            if record.status is TableStatus.PLAYING:
-                news = (*news, TableNews(table, News.MOVED_HERE, actor))
-            return _Edit(moved, news, deed=Deed.MOVED if is_admin else None, deed_of=actor)
-
-        return await self._edit(table, None, edit)
-
-    async def set_ping(self, table: TableId, ping: Ping, instead_of: Collection[Ping] = ()) -> bool:
-        """This message calls somebody to the turn, instead of some others that were taken away. False when the table
-        waits for another turn by now, and it is to be taken away as well.
-        """
-
-        def edit(record: TableRecord) -> _Edit | None:
-            if ping in record.pings or not _is_waiting(record, ping.turn):
-                return None
-            others = [other for other in record.pings if other not in instead_of]
-            return _Edit(structs.replace(record, pings=(*others, ping)), is_visible=False)
-
-        return ping in (await self._edit(table, None, edit)).pings
-
-    async def keep_in_mind(self, gone: PingOver) -> None:
-        """This message could not be taken away: it goes together with those that call somebody."""
-
-        def edit(record: TableRecord) -> _Edit | None:
-            ping = Ping(OVER, gone.place, gone.message)
-            if not record.is_open or ping in record.pings:
-                return None
-            old = [one for one in record.pings if one.turn == OVER][-_MOST_KEPT_IN_MIND + 1 :]
-            living = [one for one in record.pings if one.turn != OVER]
-            return _Edit(structs.replace(record, pings=(*old, ping, *living)), is_visible=False)
-
-        await self._edit(gone.table, None, edit)
+        return await self._edits.edit(table, key, edit)
 
     async def _expect_room_in(self, guild: GuildId) -> None:
         most = (await self._store.guild_settings(guild)).open_tables
         if most is not None and len(await self._store.tables(guild=guild, statuses=OPEN, limit=most)) >= most:
             raise TooManyOpenTables(limit=most)
-
-    async def _edit(
-        self, table: TableId, key: str | None, edit: Callable[[TableRecord], _Edit | None]
-    ) -> TableRecord:
-        """Change a record under its lock; what another process changed meanwhile is seen at the next try."""
-        async with self._locks.hold(table):
-            for _ in range(_TRIES):
-                loaded = await self._tables.get(table, key)
-                if loaded.request is not None:
-                    return loaded.record
-                edited = edit(loaded.record)
-                if edited is None:
-                    return loaded.record
-                try:
-                    record = await self._commit(loaded, edited, key)
-                except (StaleChange, RepeatedRequest):
-                    continue
-                break
-            else:
-                raise StaleTable(table=table, seen=None, now=None)
-        self._wake()
-        return record
-
-    async def _commit(self, before: Loaded, edited: _Edit, key: str | None) -> TableRecord:
-        now = self._clock.now()
-        record = structs.replace(edited.record, revision=before.record.revision + 1)
-        state, snapshot = before.state, None
-        deadlines: tuple[Deadline, ...] | None = None
-        if edited.begins:
-            record = structs.replace(record, turn_since=now)
-            state, snapshot = self._tables.new_match(record)
-            deadlines = (Deadline(record.id, "", DeadlineKind.NEXT_ROUND, now),)
-        notices: tuple[Notice, ...] = edited.news
-        if not record.is_open:
-            deadlines = ()
-        if edited.is_visible:
-            notices = (*notices, BoardRefresh(record.id, record.version))
-        admin: tuple[AdminEntry, ...] = ()
-        if edited.deed is not None and edited.deed_of is not None:
-            admin = at_table(edited.deed, record, edited.deed_of, now)
-        await self._store.commit(
-            Change(
-                at=now,
-                record=record,
-                reseated=edited.reseated,
-                request=None if key is None else Request(key, record.id, record.version),
-                snapshot=snapshot,
-                notices=notices,
-                deadlines=deadlines,
-                admin=admin,
-            )
-        )
-        self._tables.remember(record, state)
-        return record
-
-
-def _old_board(record: TableRecord) -> tuple[Notice, ...]:
-    """Whatever message stands for the table now is to be taken away; a lobby's thread has the number of its message."""
-    in_lobby = record.status is TableStatus.LOBBY
-    message = record.board_message
-    if message is None and in_lobby and record.thread is not None:
-        message = MessageId(record.thread)
-    if message is None:
-        return ()
-    return (PingOver(record.id, record.channel if in_lobby else record.place, message),)
-
-
-def _is_waiting(record: TableRecord, turn: str) -> bool:
-    return record.status is TableStatus.PLAYING and record.turn == turn and record.pause is None
 
 
 async def expect_time_of(store: Store, user: UserId, guild: GuildId) -> None:
@@ -605,76 +422,3 @@ async def expect_time_of(store: Store, user: UserId, guild: GuildId) -> None:
         return
     if len(await store.tables(guild=guild, user=user, statuses=OPEN, limit=most)) >= most:
         raise TooManyOwnTables(limit=most)
-
-
-def _expect_lobby(record: TableRecord) -> None:
-    if not record.is_open:
-        raise TableClosed(table=record.id, status=record.status.value)
-    if record.status is not TableStatus.LOBBY:
-        raise AlreadyStarted(table=record.id)
-
-
-def _holder(record: TableRecord, user: UserId) -> SeatHolder:
-    holder = next((holder for holder in record.seats if holder.user == user), None)
-    if holder is None:
-        raise NotSeated(table=record.id)
-    return holder
-
-
-def _joining(table: TableId, person: Person, seat: Seat | None) -> Callable[[TableRecord], _Edit]:
-    """Somebody sits down."""
-
-    def edit(record: TableRecord) -> _Edit:
-        _expect_lobby(record)
-        held = record.seat_of(person.user)
-        if held is not None:
-            raise AlreadySeated(table=table, seat=held)
-        taken = _free_seat(record, seat, person.user)
-        holder = SeatHolder(taken, person.name, user=person.user, joined=_next_to_join(record))
-        news = TableNews(table, News.JOINED, person.user, person.name, taken)
-        return _Edit(_seated(record, (*record.seats, holder)), (news,), reseated=True)
-
-    return edit
-
-
-def _free_seat(record: TableRecord, wanted: Seat | None, user: UserId | None = None) -> Seat:
-    """The wanted seat; else the one that is kept for this person, or the first free one."""
-    if wanted is not None and not 0 <= wanted < record.seat_count:
-        raise NoSuchSeat(table=record.id, seat=wanted, seats=record.seat_count)
-    free = record.free_seats
-    if not free:
-        computers = sum(holder.is_computer for holder in record.seats)
-        raise TableFull(table=record.id, seats=record.seat_count, computers=computers)
-    if wanted is None:
-        possible = seats_for(record, user)
-        if not possible:
-            expect_not_kept(record, free[0], user)
-        return possible[0]
-    if wanted not in free:
-        raise SeatTaken(table=record.id, seat=wanted, name=record.name_of(wanted))
-    expect_not_kept(record, wanted, user)
-    return wanted
-
-
-def _seated(record: TableRecord, holders: Collection[SeatHolder]) -> TableRecord:
-    seats = tuple(sorted(holders, key=lambda holder: holder.seat))
-    reseated = structs.replace(record, seats=seats, coming_deal=_cuts_moved(record, seats))
-    return without_kept(reseated)
-
-
-def _cuts_moved(record: TableRecord, seats: Collection[SeatHolder]) -> ComingDeal | None:
-    """Before the match a cut moves with whoever gave it, and goes when he goes."""
-    coming = record.coming_deal
-    if coming is None or not coming.cuts:
-        return coming
-    places = {holder.user: holder.seat for holder in seats if holder.user is not None}
-    kept = []
-    for cut in coming.cuts:
-        giver = record.holder_of(cut.seat)
-        if giver is not None and giver.user in places:
-            kept.append(structs.replace(cut, seat=places[giver.user]))
-    return structs.replace(coming, cuts=tuple(sorted(kept, key=lambda one: one.seat)))
-
-
-def _next_to_join(record: TableRecord) -> int:
-    return max((holder.joined for holder in record.seats), default=-1) + 1

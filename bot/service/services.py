@@ -9,6 +9,7 @@ from bot.service.clocks import ClockService
 from bot.service.cuts import CutService
 from bot.service.deadlines import Deadlines
 from bot.service.drafts import DraftService
+from bot.service.homes import HomeService
 from bot.service.hours import HoursOf, Uptime
 from bot.service.houses import HouseService
 from bot.service.leaving import LeavingService
@@ -22,6 +23,7 @@ from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, 
 from bot.service.privacy import PrivacyService
 from bot.service.queries import Queries
 from bot.service.ready import ReadyService
+from bot.service.record_edits import RecordEdits
 from bot.service.replays import Replays
 from bot.service.retention import Keeping, Retention
 from bot.service.settings import SettingsService
@@ -51,7 +53,9 @@ class Services:
         self._uptime = Uptime(store, clock, timers)
         self._retention = Retention(store, clock, timers, keeping)
         hours = HoursOf(store, lambda: self._uptime.away)
-        self.lobby = LobbyService(store, tables, locks, clock, entropy, levels, self._wake)
+        seats = RecordEdits(store, tables, locks, clock, self._wake)
+        self.lobby = LobbyService(store, tables, locks, seats, clock, entropy, levels, self._wake)
+        self.homes = HomeService(seats)
         self.play = PlayService(store, tables, locks, clock, entropy, computers, hours, self._wake)
         self.cuts = CutService(store, tables, locks, clock, self._wake)
         edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
@@ -63,7 +67,7 @@ class Services:
         self.houses = HouseService(store, clock)
         self.admin = AdminService(store, clock)
         self.settings = SettingsService(store, clock, self.clocks.count_until_now, self._wake)
-        self.survival = SurvivalService(store, edits, clock, self.lobby, self.clocks, levels[0])
+        self.survival = SurvivalService(store, edits, clock, self.lobby, self.homes, self.clocks, levels[0])
         self.terms = UsualTerms(store, clock)
         self.privacy = PrivacyService(store, clock, self.lobby, self.leaving, self._wake)
         self.queries = Queries(store, tables, clock, hours)

@@ -12,6 +12,7 @@ from bot.canasta.seats import Seat
 from bot.service.change import AdminEntry, Change, GuildWrite
 from bot.service.clocks import ClockService
 from bot.service.errors import NothingToDecide, NotSeated, ServiceError
+from bot.service.homes import HomeService
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.lobby import LobbyService
 from bot.service.match_edits import Decision, MatchEdits, Moment
@@ -43,6 +44,7 @@ class SurvivalService:
         edits: MatchEdits,
         clock: Clock,
         lobby: LobbyService,
+        homes: HomeService,
         clocks: ClockService,
         level: str,
     ) -> None:
@@ -51,6 +53,7 @@ class SurvivalService:
         self._edits = edits
         self._clock = clock
         self._lobby = lobby
+        self._homes = homes
         self._clocks = clocks
         self._level = level
 
@@ -114,11 +117,11 @@ class SurvivalService:
         """
         for record in await self._store.tables(place=place, statuses=OPEN):
             if record.thread == place:
-                await self._lobby.set_place(record.id, thread=None)
+                await self._homes.set_place(record.id, thread=None)
                 await self.call_again(record.id)
             else:
                 with suppress(ServiceError):
-                    await self._lobby.lose_place(record.id)
+                    await self._homes.lose_place(record.id)
 
     async def call_again(self, table: TableId) -> None:
         """Whoever must act is called anew, where the table is now."""
@@ -137,7 +140,7 @@ class SurvivalService:
         """The bot may write again where the table is, which was not told something: the board is posted anew, and who
         must act is called, unless a call of this turn has reached him.
         """
-        record = await self._lobby.renew_board(table)
+        record = await self._homes.renew_board(table)
         called = {ping.user for ping in record.living_pings}
         if any(
             holder.user not in called for holder in record.people if holder.seat in record.seats_waited_for
@@ -177,7 +180,7 @@ class SurvivalService:
     async def bot_joined(self, guild: GuildId) -> None:
         """The bot is in a server, for the first time or again: its matches go on, and their boards are posted anew."""
         for record in await self._open_tables(guild):
-            await self._lobby.renew_board(record.id)
+            await self._homes.renew_board(record.id)
             if record.pause is not None and record.pause.why == REMOVED:
                 with suppress(ServiceError):
                     await self._clocks.resume(record.id, None, key=None, is_admin=True)

@@ -8,8 +8,8 @@ import contextlib
 import logging
 from typing import TypeAlias
 
+from bot.service.homes import HomeService
 from bot.service.ids import ChannelId, MessageId, TableId
-from bot.service.lobby import LobbyService
 from bot.service.notices import PartnerQuestion, PingOver, Reminder, TimeIsUp, TurnPing
 from bot.service.ports import RecipientGone
 from bot.service.preferences import Notify, PlayerSettings
@@ -40,11 +40,11 @@ class Caller:
     """Posts what calls a person, and takes it away again."""
 
     def __init__(
-        self, places: Places, queries: Queries, lobby: LobbyService, settings: SettingsService, texts: Texts
+        self, places: Places, queries: Queries, homes: HomeService, settings: SettingsService, texts: Texts
     ) -> None:
         self._places = places
         self._queries = queries
-        self._lobby = lobby
+        self._homes = homes
         self._settings = settings
         self._texts = texts
 
@@ -142,7 +142,7 @@ class Caller:
             TryLater
         """
         if not await self._places.delete(notice.place, notice.message):
-            await self._lobby.keep_in_mind(notice)
+            await self._homes.keep_in_mind(notice)
 
     async def _post(
         self, board: Board, notice: Call, nonce: str, *, note: str = "", is_quiet: bool = False
@@ -171,7 +171,7 @@ class Caller:
     ) -> None:
         user = None if isinstance(notice, TimeIsUp) else notice.user
         ping = Ping(record.turn, place, message, user, nonce)
-        if not await self._lobby.set_ping(record.id, ping, _taken_over(record, notice)):
+        if not await self._homes.set_ping(record.id, ping, _taken_over(record, notice)):
             await self._places.delete(place, message)
 
     def _ping_for(self, board: Board, notice: Call, *, is_quiet: bool = False) -> Message:

@@ -10,9 +10,9 @@ from discord.utils import snowflake_time
 
 from bot.canasta.events import RoundEnded
 from bot.service.errors import TableNotFound
+from bot.service.homes import HomeService
 from bot.service.ids import MessageId, TableId
 from bot.service.leaving import missing_to_resign
-from bot.service.lobby import LobbyService
 from bot.service.notices import (
     BoardRefresh,
     CutGiven,
@@ -98,7 +98,7 @@ class DiscordMessenger:
         self,
         places: Places,
         queries: Queries,
-        lobby: LobbyService,
+        homes: HomeService,
         settings: SettingsService,
         survival: SurvivalService,
         clock: Clock,
@@ -106,10 +106,10 @@ class DiscordMessenger:
         self._places = places
         self._attendance = Attendance(places, survival, clock)
         self._queries = queries
-        self._lobby = lobby
+        self._homes = homes
         self._clock = clock
         self._texts = texts_for(None)
-        self._caller = Caller(places, queries, lobby, settings, self._texts)
+        self._caller = Caller(places, queries, homes, settings, self._texts)
         self._threadless: set[TableId] = set()
         """Tables that were refused a thread; it is not asked for again at every change of their lobby."""
 
@@ -139,7 +139,7 @@ class DiscordMessenger:
                 await self._caller.write(notice, nonce)
                 return
             _log.info("table %s: its thread is gone", record.id)
-            moved = await self._lobby.set_place(record.id, thread=None)
+            moved = await self._homes.set_place(record.id, thread=None)
             await self._tell(notice, moved, f"{nonce}c")
 
     async def _is_open(self, record: TableRecord) -> bool:
@@ -186,7 +186,7 @@ class DiscordMessenger:
         shown = _lobby_message(record)
         if shown is None or not await self._places.edit(record.channel, shown, message):
             shown = await self._places.post(record.channel, message, nonce)
-            await self._lobby.set_board(record.id, shown, version=record.version)
+            await self._homes.set_board(record.id, shown, version=record.version)
         if record.thread is None and record.id not in self._threadless:
             await self._open_thread(record, shown)
 
@@ -196,7 +196,7 @@ class DiscordMessenger:
         if thread is None:
             self._threadless.add(record.id)
         else:
-            await self._lobby.set_place(record.id, thread=thread)
+            await self._homes.set_place(record.id, thread=thread)
 
     async def _refresh_board(self, board: Board, nonce: str) -> None:
         record, message = board.record, table_message(self._texts, board)
@@ -211,7 +211,7 @@ class DiscordMessenger:
             # The old one goes first, while it is still known: whatever fails after that, no second one is left behind.
             await self._places.delete(record.place, old)
         posted = await self._places.post(record.place, message, nonce, silent=True)
-        await self._lobby.set_board(record.id, posted, version=record.version)
+        await self._homes.set_board(record.id, posted, version=record.version)
         if old is None or not record.board_version:
             await self._refresh_pointer(board, old)
 

@@ -109,8 +109,8 @@ async def test_what_an_admin_does_to_a_table_is_logged_and_what_its_host_does_is
     assert await entries(world) == ()
     with pytest.raises(NotHost):
         await lobby.cancel(two, EVE.user, key=a_key())
-    await lobby.move(two, EVE.user, channel=ChannelId(9), is_admin=True)
-    await lobby.renew_board(two, EVE.user)
+    await world.services.homes.move(two, EVE.user, channel=ChannelId(9), is_admin=True)
+    await world.services.homes.renew_board(two, EVE.user)
     key = a_key()
     for _ in range(2):
         await lobby.cancel(two, EVE.user, is_admin=True, key=key)
@@ -124,9 +124,9 @@ async def test_what_an_admin_does_to_a_table_is_logged_and_what_its_host_does_is
 
 async def test_a_moved_table_lives_in_the_new_channel(world: World) -> None:
     table = await world.playing()
-    record = await world.services.lobby.move(table, EVE.user, channel=ChannelId(9))
+    record = await world.services.homes.move(table, EVE.user, channel=ChannelId(9))
     assert (record.place, record.thread, record.board_message) == (ChannelId(9), None, None)
-    again = await world.services.lobby.move(table, EVE.user, channel=ChannelId(9))
+    again = await world.services.homes.move(table, EVE.user, channel=ChannelId(9))
     assert again.revision == record.revision
 
 
@@ -154,7 +154,7 @@ async def test_what_admins_do_to_house_rules_is_logged(world: World) -> None:
 async def test_the_log_is_read_in_pages(world: World) -> None:
     table: TableId = await world.new_table()
     for _ in range(5):
-        await world.services.lobby.renew_board(table, EVE.user)
+        await world.services.homes.renew_board(table, EVE.user)
     first = await world.services.admin.log(GUILD, limit=2)
     assert len(first.entries) == 2
     second = await world.services.admin.log(GUILD, before=first.older, limit=2)

@@ -101,7 +101,14 @@ class MortalWorld(World):
             wake()
             self.power.moment()
 
-        for service in (made.lobby, made.play, made.orders, made.clocks._edits, made.privacy):
+        for service in (
+            made.lobby,
+            made.play,
+            made.orders,
+            made.clocks._edits,
+            made.homes._edits,
+            made.privacy,
+        ):
             service._wake = mortal
         return made
 
@@ -275,7 +282,7 @@ async def well_known(world: MortalWorld) -> TableId:
     lobby = await world.new_table(BEN)
     await world.services.lobby.join(lobby, ANA, key="join")
     for one in (table, lobby):
-        await world.services.lobby.set_board(one, MessageId(900 + one), version=1)
+        await world.services.homes.set_board(one, MessageId(900 + one), version=1)
     await world.services.orders.begin_with(table, BEN.user, Start.DRAW, key="order")
     return table
 

@@ -123,7 +123,7 @@ async def test_one_person_sits_at_several_tables(world: World) -> None:
     queries, lobby = world.services.queries, world.services.lobby
     one, two = await world.new_table(ANA), await world.new_table(BEN)
     await lobby.join(two, ANA, key=a_key())
-    await lobby.set_place(two, thread=THREAD)
+    await world.services.homes.set_place(two, thread=THREAD)
     three = await world.new_table(ANA)
     await lobby.cancel(three, ANA.user, key=a_key())
 
@@ -141,7 +141,7 @@ async def test_one_person_sits_at_several_tables(world: World) -> None:
 async def test_a_board_grows_old_with_the_next_turn(world: World) -> None:
     table = await world.playing()
     record = await world.record(table)
-    record = await world.services.lobby.set_board(table, record.board_message, version=record.version)
+    record = await world.services.homes.set_board(table, record.board_message, version=record.version)
     assert not record.board_is_old
     await world.act(table, Draw())
     assert not (await world.record(table)).board_is_old

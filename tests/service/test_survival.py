@@ -151,7 +151,7 @@ async def test_who_returns_has_his_seat_again(world: World) -> None:
 async def test_a_deleted_thread_moves_the_table_at_once_and_calls_again(world: World) -> None:
     await world.start()
     table = await world.playing()
-    await world.services.lobby.set_place(table, thread=THREAD)
+    await world.services.homes.set_place(table, thread=THREAD)
     await world.services.settle()
     forget(world)
     await world.services.survival.place_deleted(THREAD)
@@ -172,7 +172,7 @@ async def test_the_people_of_a_table_without_any_place_are_told_one_by_one(world
     assert not await world.services.survival.is_lived_in(CHANNEL)
     await world.services.survival.place_deleted(ChannelId(999))
     assert (await world.record(table)).is_open
-    await world.services.lobby.move(table, BEN.user, channel=ChannelId(9))
+    await world.services.homes.move(table, BEN.user, channel=ChannelId(9))
     assert dict(await world.services.survival.open_places()) == {ChannelId(9): GUILD}
     assert await world.services.survival.is_lived_in(ChannelId(9))
 
@@ -248,7 +248,7 @@ async def test_what_called_somebody_is_known_after_a_removal_so_that_nobody_is_c
     table = await world.playing()
     record = await world.record(table)
     ping = Ping(record.turn, record.place, MessageId(7), ANA.user, "7")
-    assert await world.services.lobby.set_ping(table, ping)
+    assert await world.services.homes.set_ping(table, ping)
     await world.services.survival.bot_left(GUILD)
     assert (await world.record(table)).pings == (ping,)
     await world.services.survival.bot_joined(GUILD)
