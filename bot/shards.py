@@ -25,3 +25,8 @@ def parse_shards(text: str) -> tuple[int, ...]:
     if twice:
         raise ValueError(f"names shard {twice[0]} twice")
     return tuple(sorted(numbers))
+
+
+def shard_of(guild: int, count: int) -> int:
+    """The shard that Discord gives a server to, where there are so many."""
+    return (guild >> 22) % count

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection
 from typing import Final, Protocol, cast
 
 import discord
@@ -12,6 +12,7 @@ from bot.service.ids import ChannelId, GuildId
 from bot.service.ports import Clock
 from bot.service.survival import SurvivalService
 from bot.service.timers import LoopTimers
+from bot.shards import shard_of
 from bot.ui.asked import HasServices
 from bot.ui.doctor.facts import Found
 from bot.ui.doctor.visit import looked_for
@@ -32,6 +33,9 @@ class Survival(commands.Cog):
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         self._bot = bot
+        self._begun_anew: set[int] = set()
+        """Shards that are connected and not looked at yet."""
+        self._makes_up = False
         services, clock = cast(HasServices, bot).services, cast(_HasClock, bot).clock
         self._reach = Reach(bot, services.queries, services.survival, clock, LoopTimers(clock))
 
@@ -53,20 +57,35 @@ class Survival(commands.Cog):
             _log.info("an event came too late")
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Connected, perhaps after a long time."""
-        await self._tell(self._service.servers({GuildId(guild.id) for guild in self._bot.guilds}))
-        await self._tell(self._look_for_places())
-        self._reach.open()
-        for guild in self._bot.guilds:
-            self._reach.changed(GuildId(guild.id))
+    async def on_shard_ready(self, shard: int) -> None:
+        """One connection has begun anew, perhaps after a long time."""
+        self._begun_anew.add(shard)
+        if self._makes_up:
+            return  # whoever is at it goes on with this one
+        self._makes_up = True
+        try:
+            while self._begun_anew:
+                shards, self._begun_anew = frozenset(self._begun_anew), set()
+                await self._make_up_for(shards)
+        finally:
+            self._makes_up = False
 
-    async def _look_for_places(self) -> None:
+    async def _make_up_for(self, shards: Collection[int]) -> None:
+        """What happened in the servers of these connections while nobody listened; others may be another process's."""
+        count = self._bot.shard_count or 1
+        here = {GuildId(guild.id) for guild in self._bot.guilds if guild.shard_id in shards}
+        await self._tell(self._service.servers(here, lambda guild: shard_of(guild, count) in shards))
+        await self._tell(self._look_for_places(here))
+        self._reach.open()
+        for guild in here:
+            self._reach.changed(guild)
+
+    async def _look_for_places(self, here: Collection[GuildId]) -> None:
         """Which channels and threads were deleted while nobody told us. Those that we know of are there."""
         for number, (place, guild) in enumerate((await self._service.open_places()).items()):
             if number % _PLACES_AT_ONCE == 0:
                 await asyncio.sleep(0)
-            server = self._bot.get_guild(guild)
+            server = self._bot.get_guild(guild) if guild in here else None
             if server is None or server.get_channel_or_thread(place) is not None:
                 continue
             if not await self._service.is_lived_in(place):

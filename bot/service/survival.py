@@ -3,7 +3,7 @@ the bot is removed from the server and invited again. Nothing of the match itsel
 """
 
 import asyncio
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 
 from msgspec import structs
@@ -193,10 +193,16 @@ class SurvivalService:
         if (await self._store.guild_settings(guild)).is_gone:
             await self.bot_joined(guild)
 
-    async def servers(self, present: Collection[GuildId]) -> None:
-        """The bot has just connected and is in these servers: what happened while it was away is made up for."""
+    async def servers(
+        self, present: Collection[GuildId], is_meant: Callable[[GuildId], bool] = lambda _: True
+    ) -> None:
+        """The bot has just connected and is in these servers: what happened while it was away is made up for. Of others
+        that are not meant, because another connection serves them, nothing is known.
+        """
         for guild in sorted(await self._store.known_servers()):
             await asyncio.sleep(0)  # there may be thousands, and others wait
+            if not is_meant(guild):
+                continue
             if guild in present:
                 await self.bot_seen(guild)
             elif not (await self._store.guild_settings(guild)).is_gone:

@@ -228,6 +228,14 @@ async def test_what_happened_while_the_bot_was_down_is_made_up_for(world: World)
     assert (await world.record(table)).pause is None
 
 
+async def test_nothing_is_concluded_for_servers_that_another_connection_serves(world: World) -> None:
+    table = await world.playing()
+    await world.services.survival.servers([], lambda guild: guild != GUILD)
+    assert (await world.record(table)).pause is None
+    await world.services.survival.servers([], lambda guild: guild == GUILD)
+    assert (await world.record(table)).pause is not None
+
+
 async def test_other_servers_are_not_touched(world: World) -> None:
     table = await world.playing()
     await world.services.survival.bot_left(ELSEWHERE)
