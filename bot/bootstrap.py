@@ -29,6 +29,7 @@ from bot.service.ports import Clock, Store
 from bot.service.retention import Keeping
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
+from bot.storage.claims import Shards
 from bot.storage.inspection import look_through_if_big
 from bot.storage.opening import StorageUnusable
 from bot.storage.postgres import PostgresStore
@@ -74,12 +75,10 @@ def build_bot(
     store = cast("Store", MeteredStore(_store(settings), metrics))
     services = Services(store, clock, Entropy(entropy), LoopTimers(clock), PLAYERS, _keeping(settings))
     pace = Pace(clock, settings.clicks_a_minute, settings.tables_an_hour)
-    file = None if settings.database_url else settings.database_path
     return CanastaBot(
         services,
         store,
         clock,
-        file,
         settings.dev_guild,
         pace,
         metrics,
@@ -91,7 +90,9 @@ def build_bot(
 def _store(settings: Settings) -> Store:
     if settings.database_url is None:
         return SqliteStore(settings.database_path)
-    return PostgresStore(settings.database_url.get_secret_value())
+    ids, count = settings.shard_ids, settings.shard_count
+    shards = None if ids is None or count is None else Shards(frozenset(ids), count)
+    return PostgresStore(settings.database_url.get_secret_value(), shards=shards)
 
 
 def _secrets(settings: Settings) -> list[str]:

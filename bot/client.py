@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
 from datetime import timedelta
-from pathlib import Path
 from typing import Any, Final, cast
 
 import discord
@@ -23,7 +22,7 @@ from bot.ui.failures import answer_failure
 from bot.ui.forms import answer_form
 from bot.ui.in_flight import InFlight
 from bot.ui.messenger import DiscordMessenger
-from bot.ui.pace import Pace, is_in_time
+from bot.ui.pace import Pace, may_be_answered
 from bot.ui.places import Places
 from bot.ui.wording import CatalogTranslator
 
@@ -63,7 +62,7 @@ class CanastaTree(app_commands.CommandTree["CanastaBot"]):
 
     async def interaction_check(self, interaction: discord.Interaction["CanastaBot"], /) -> bool:
         """Whoever types far too much is asked to wait."""
-        return await is_in_time(interaction)
+        return await may_be_answered(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction["CanastaBot"], error: app_commands.AppCommandError, /
@@ -81,7 +80,6 @@ class CanastaBot(commands.AutoShardedBot):
         services: Services,
         store: Store,
         clock: Clock,
-        database: Path | None,
         dev_guild: int | None,
         pace: Pace,
         metrics: Metrics,
@@ -108,11 +106,11 @@ class CanastaBot(commands.AutoShardedBot):
         self.services = services
         self.onlooker = metrics
         self.in_flight = InFlight()
-        self._identifying = IdentifyPace(1)
+        self._identifying = IdentifyPace(1, store)
         self.clock = clock
         self.pace = pace
         self._store = store
-        self._sync = CommandSync(database, None if dev_guild is None else discord.Object(dev_guild))
+        self._sync = CommandSync(store, clock, None if dev_guild is None else discord.Object(dev_guild))
         self._is_down = False
 
     @property
@@ -133,7 +131,6 @@ class CanastaBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Open the store, learn every command and button, and go on where the last run stopped."""
-        self._sync.look()
         await self._store.open()
         self.add_dynamic_items(*ALL_CLICKABLES)
         await self.tree.set_translator(CatalogTranslator())
@@ -145,7 +142,7 @@ class CanastaBot(commands.AutoShardedBot):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect every shard, no faster and no more often than Discord allows."""
         limits = await self.fetch_session_start_limits()
-        self._identifying = IdentifyPace(limits.max_concurrency)
+        self._identifying = IdentifyPace(limits.max_concurrency, self._store)
         if limits.remaining < len(self.shard_ids or ()) or not limits.remaining:
             # Whoever goes over this limit loses the token.
             seconds = limits.reset_after / 1000
@@ -182,6 +179,7 @@ class CanastaBot(commands.AutoShardedBot):
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()), return_exceptions=True)
 
     async def _finish(self) -> None:
+        await self._identifying.close()
         await self.in_flight.finish()
         await self.services.stop()
 

@@ -2,23 +2,45 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
+
+from bot.service.ports import Work
 
 IDENTIFY_PAUSE: Final = 5.0
 """Seconds between two identifications in one bucket."""
+
+_ASK_AGAIN: Final = 0.25
+"""Seconds after which it is asked again whether another process is done."""
+
+
+class Turns(Protocol):
+    """Where processes wait for each other."""
+
+    async def take(self, work: Work) -> bool:
+        """As in ``Store``."""
+
+    async def give_back(self, work: Work) -> None:
+        """As in ``Store``."""
 
 
 class IdentifyPace:
     """Lets shards through one after the other, as Discord wants it.
 
-    Shards whose numbers agree modulo ``concurrency`` share a bucket, and each bucket takes one in five seconds. Small bots
-    have one bucket, the largest sixteen and more.
+    Shards whose numbers agree modulo ``concurrency`` share a bucket, and each bucket takes one in five seconds. All but the
+    very largest bots have one bucket; then the processes of a cluster wait for each other, too.
     """
 
-    def __init__(self, concurrency: int, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep) -> None:
+    def __init__(
+        self,
+        concurrency: int,
+        turns: Turns,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
         self._concurrency = max(1, concurrency)
+        self._turns = turns
         self._sleep = sleep
         self._free: dict[int, float] = {}
+        self._giving_back: asyncio.Task[None] | None = None
 
     async def wait(self, shard: int) -> None:
         """Return when this shard may identify itself."""
@@ -27,3 +49,22 @@ class IdentifyPace:
         self._free[bucket] = begins + IDENTIFY_PAUSE
         if begins > now:
             await self._sleep(begins - now)
+        if self._concurrency == 1:
+            await self._wait_for_others()
+
+    async def close(self) -> None:
+        """Others need not wait any more for this process."""
+        if self._giving_back is not None:
+            self._giving_back.cancel()
+            await asyncio.gather(self._giving_back, return_exceptions=True)
+
+    async def _wait_for_others(self) -> None:
+        if self._giving_back is not None:
+            await self._giving_back
+        while not await self._turns.take(Work.IDENTIFYING):
+            await self._sleep(_ASK_AGAIN)
+        self._giving_back = asyncio.create_task(self._give_back(), name="identified")
+
+    async def _give_back(self) -> None:
+        await asyncio.sleep(IDENTIFY_PAUSE)
+        await self._turns.give_back(Work.IDENTIFYING)

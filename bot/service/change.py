@@ -201,6 +201,8 @@ class Change(Struct, frozen=True):
     guilds: tuple[GuildWrite, ...] = ()
     orders: tuple[OrdersWrite, ...] = ()
     admin: tuple[AdminEntry, ...] = ()
+    told_commands: str | None = None
+    """The fingerprint of the commands that Discord was told now."""
     alive: datetime | None = None
     """The bot was running then: what is asked after a restart to know how long it was away."""
     away: tuple[datetime, datetime] | None = None

@@ -139,6 +139,10 @@ class Work(StrEnum):
     """Doing what is due at a table."""
     RETENTION = "retention"
     """Deleting what is past its time."""
+    COMMANDS = "commands"
+    """Telling Discord which commands there are."""
+    IDENTIFYING = "identifying"
+    """Beginning a connection to Discord, which takes only so many in some seconds."""
 
 
 class Store(Memory, Protocol):
@@ -234,6 +238,9 @@ class Store(Memory, Protocol):
     ) -> tuple[AdminEntry, ...]:
         """What admins of this server did, newest first; with ``before`` only entries with a smaller number."""
 
+    async def told_commands(self) -> str:
+        """The fingerprint of the commands that Discord was told last; empty before the first time."""
+
     async def alive(self) -> datetime | None:
         """When the bot was last known to be running; None before the first time."""
 
@@ -276,6 +283,9 @@ class Store(Memory, Protocol):
         """It is done, at these tables if it is a work by tables. Whoever gives back must look once more afterwards: for
         what has come meanwhile nobody else was free.
         """
+
+    async def take_interaction(self, number: int) -> bool:
+        """Whether this process is to answer it: of several that received it the first one is."""
 
     async def listen(self, heard: Callable[[], None]) -> None:
         """Call this from now on whenever other processes may have left something to do."""

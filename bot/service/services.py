@@ -88,6 +88,10 @@ class Services:
             },
         )
 
+    async def is_ours(self, interaction: int) -> bool:
+        """Whether this process is to answer it. While a new process takes the place of an old one, both receive all."""
+        return await self._store.take_interaction(interaction)
+
     def _wake(self) -> None:
         self._deadlines.drain.wake()
         self._outbox.wake()

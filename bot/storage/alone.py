@@ -34,5 +34,9 @@ class Alone:
     async def give_back(self, work: Work, tables: Collection[TableId] = ()) -> None:
         """Nothing was claimed."""
 
+    async def take_interaction(self, number: int) -> bool:  # noqa: ARG002 - nobody else received it
+        """Always."""
+        return True
+
     async def listen(self, heard: Callable[[], None]) -> None:
         """There is nobody to be heard."""

@@ -6,6 +6,7 @@ looks by itself, which is also how what a dead one has left is found.
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -19,6 +20,8 @@ _CHANNEL: Final = "canasta"
 _BEFORE_TELLING: Final = 0.05
 """Seconds in which whatever else is committed is told by the same word. It is not part of the transactions: a server lets
 transactions that notify be committed one after the other only."""
+_REMEMBERED: Final = 60.0
+"""So many seconds it is known who was first: processes that receive the same receive it at the same moment."""
 _BEFORE_LOOKING: Final = 0.2
 """Seconds after which somebody who was told looks: mostly whoever told has done it himself by then."""
 
@@ -39,6 +42,8 @@ class Company:
         self._heard: Callable[[], None] | None = None
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._firsts: deque[tuple[float, int]] = deque()
+        """Where this process was first, and since when."""
 
     async def open(self, heard: Callable[[], None]) -> None:
         """Listen; ``heard`` is called whenever there may be something to do."""
@@ -60,6 +65,32 @@ class Company:
         if connection is not None:
             # Nothing is lost with it, and a server that is gone is not waited for.
             connection.terminate()
+
+    async def is_first(self, number: int) -> bool:
+        """Whether no other process has asked for this number. Where the server cannot be asked, everybody is first.
+
+        It is a lock of the server's that belongs to the connection: nothing is written, and it goes with the process.
+        """
+        async with self._speaking:
+            connection = self._connection
+            if connection is None or connection.is_closed():
+                return True
+            try:
+                is_first = bool(await connection.fetchval("SELECT pg_try_advisory_lock($1)", number))
+            except Exception as error:
+                if why(error) is None:
+                    raise
+                return True
+        if is_first:
+            self._firsts.append((asyncio.get_running_loop().time(), number))
+        return is_first
+
+    async def _forget_old_firsts(self) -> None:
+        before, old = asyncio.get_running_loop().time() - _REMEMBERED, []
+        while self._firsts and self._firsts[0][0] < before:
+            old.append(self._firsts.popleft()[1])
+        if old and self._connection is not None and not self._connection.is_closed():
+            await self._connection.fetch("SELECT pg_advisory_unlock(n) FROM unnest($1::bigint[]) AS n", old)
 
     def tell(self) -> None:
         """Something was committed that others may have to do if this process dies."""
@@ -93,6 +124,8 @@ class Company:
                 if self._heard is not None and (self._connection is None or self._connection.is_closed()):
                     self._connection = await connect(self._url)
                     await self._connection.add_listener(_CHANNEL, self._hear)
+                    self._firsts.clear()
+                await self._forget_old_firsts()
         except Exception as error:  # noqa: BLE001 - the next time will do
             _LOG.info("the other processes cannot be reached: %s", type(error).__name__)
         self._look()

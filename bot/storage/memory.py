@@ -68,6 +68,7 @@ class MemoryStore(Alone):
         self._guilds: dict[GuildId, GuildSettings] = {}
         self._orders: dict[tuple[TableId, UserId], Orders] = {}
         self._admin: list[AdminEntry] = []
+        self._told_commands = ""
         self._alive: datetime | None = None
         self._away: list[tuple[datetime, datetime]] = []
 
@@ -173,6 +174,7 @@ class MemoryStore(Alone):
         for entry in change.admin:
             self._admin.append(structs.replace(entry, id=max((one.id for one in self._admin), default=0) + 1))
         self._alive = change.alive or self._alive
+        self._told_commands = change.told_commands or self._told_commands
         if change.away is not None:
             self._away.append(change.away)
 
@@ -320,6 +322,10 @@ class MemoryStore(Alone):
             if entry.guild == guild and (before is None or entry.id < before)
         )
         return tuple(itertools.islice(found, limit))
+
+    async def told_commands(self) -> str:
+        """The fingerprint of the commands that Discord was told last."""
+        return self._told_commands
 
     async def alive(self) -> datetime | None:
         """When the bot was last known to be running."""

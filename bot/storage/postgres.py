@@ -267,6 +267,10 @@ class PostgresStore(StoredReads):
         """It is done."""
         await self._execute(GIVE_BACK, self._claims.values(work, b_tables=self._claims.numbers(tables)))
 
+    async def take_interaction(self, number: int) -> bool:
+        """Whether no other process was quicker."""
+        return await self._company.is_first(number)
+
     async def listen(self, heard: Callable[[], None]) -> None:
         """Hear of what other processes commit, and find what they leave when they die."""
         await self._company.open(heard)

@@ -169,6 +169,7 @@ _open_places = (
     .where(or_(*(_t.status == status.value for status in sorted(OPEN))))
     .group_by(literal_column("place"))
 )
+_told_commands = select(schema.commands.c.told)
 _alive = select(func.max(schema.alive.c.at))
 _away = select(schema.away).where(schema.away.c.ended > bindparam("b_since")).order_by(schema.away.c.begun)
 
@@ -346,6 +347,10 @@ class StoredReads:
         upto = _LAST_NUMBER if before is None else before
         found = await self._rows(_admin_log, b_guild=guild, b_before=upto, b_limit=limit)
         return tuple(map(rows.admin_from, found))
+
+    async def told_commands(self) -> str:
+        """The fingerprint of the commands that Discord was told last."""
+        return str(await self._one(_told_commands) or "")
 
     async def alive(self) -> datetime | None:
         """When the bot was last known to be running."""

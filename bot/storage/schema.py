@@ -244,6 +244,14 @@ deals = Table(
 )
 """What settles the deals, the coming one of each table included: as secret as the hands."""
 
+commands = Table(
+    "commands",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("told", String, nullable=False),
+)
+"""One row: the fingerprint of the commands that Discord was told last."""
+
 alive = Table(
     "alive",
     metadata,

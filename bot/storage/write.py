@@ -82,6 +82,8 @@ _alive = upsert(schema.alive)
 _put_alive = _alive.on_conflict_do_update(
     index_elements=["id"], set_={"at": greatest(schema.alive.c.at, _alive.excluded.at)}
 )
+_commands = upsert(schema.commands)
+_put_commands = _commands.on_conflict_do_update(index_elements=["id"], set_={"told": _commands.excluded.told})
 _away = upsert(schema.away)
 _put_away = _away.on_conflict_do_nothing()
 _insert_house = insert(schema.house_rules).values(
@@ -260,6 +262,8 @@ def _write_preferences(execute: Execute, changes: Sequence[Change]) -> None:
     _many(execute, _insert_admin, [rows.admin_values(entry) for change in changes for entry in change.admin])
     beats = [change.alive for change in changes if change.alive is not None]
     _many(execute, _put_alive, [{"id": 1, "at": rows.micros_of(max(beats))}] if beats else [])
+    told = [change.told_commands for change in changes if change.told_commands is not None]
+    _many(execute, _put_commands, [{"id": 1, "told": told[-1]}] if told else [])
     gaps = [change.away for change in changes if change.away is not None]
     _many(
         execute,

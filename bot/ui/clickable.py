@@ -10,7 +10,7 @@ from discord import ui
 from bot.service.ids import TableId
 from bot.ui.asked import Asked, Manner
 from bot.ui.custom_ids import ClickId, NotOurId, anything_but, parse_click_id, template
-from bot.ui.pace import is_in_time
+from bot.ui.pace import may_be_answered
 from bot.ui.verbs import Verb
 
 _NEVER: Final = re.compile(r"(?!)")
@@ -101,7 +101,7 @@ class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the click; every failure ends in the one error path."""
-        if not await is_in_time(interaction):
+        if not await may_be_answered(interaction):
             return
         manner = Manner.IN_PLACE if is_private(interaction) else self.when_public
         chosen: dict[str, Any] = dict(interaction.data or {})

@@ -1,48 +1,47 @@
 """Telling Discord the commands, only when they have changed: it allows few changes a day."""
 
-import contextlib
 import hashlib
 import json
 import logging
-from pathlib import Path
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.service.change import Change
+from bot.service.ports import Clock, Store, Work
+
 _log = logging.getLogger(__name__)
 
 
 class CommandSync:
-    """Remembers in a small file beside the database which commands Discord was told last."""
+    """Remembers in the database which commands Discord was told last. Of several processes one tells them."""
 
-    def __init__(self, database: Path | None, guild: discord.Object | None = None) -> None:
-        """With ``guild`` the commands are told to that server alone, where they change at once. Without a database file
-        they are told at each start.
-        """
-        self._database = database
-        self._remembered = None if database is None else database.with_name(f"{database.name}.commands")
+    def __init__(self, store: Store, clock: Clock, guild: discord.Object | None = None) -> None:
+        """With ``guild`` the commands are told to that server alone, where they change at once."""
+        self._store = store
+        self._clock = clock
         self._guild = guild
-        self._last_told = ""
-
-    def look(self) -> None:
-        """Read what was told last; with a new database nothing was. To be called before the database is made."""
-        with contextlib.suppress(OSError, UnicodeDecodeError):
-            if self._database is not None and self._remembered is not None and self._database.exists():
-                self._last_told = self._remembered.read_text(encoding="ascii").strip()
 
     async def sync(self, tree: app_commands.CommandTree[Any]) -> bool:
-        """Tell them if they have changed; answers whether they had."""
+        """Tell them if they have changed; answers whether this process has told them."""
         if self._guild is not None:
             tree.copy_global_to(guild=self._guild)
         print_of_all = await self._fingerprint(tree)
-        if self._last_told == print_of_all:
+        if await self._store.told_commands() == print_of_all:
             return False
-        told = await tree.sync(guild=self._guild)
-        _log.info("%s commands were told to Discord", len(told))
-        if self._remembered is not None:
-            self._remembered.parent.mkdir(parents=True, exist_ok=True)
-            self._remembered.write_text(print_of_all, encoding="ascii")
+        if not await self._store.take(Work.COMMANDS):
+            _log.info("another process tells Discord the commands")
+            return False
+        try:
+            # It may have done so in between.
+            if await self._store.told_commands() == print_of_all:
+                return False
+            told = await tree.sync(guild=self._guild)
+            _log.info("%s commands were told to Discord", len(told))
+            await self._store.commit(Change(at=self._clock.now(), told_commands=print_of_all))
+        finally:
+            await self._store.give_back(Work.COMMANDS)
         return True
 
     async def _fingerprint(self, tree: app_commands.CommandTree[Any]) -> str:

@@ -11,7 +11,7 @@ from bot.ui.custom_ids import ClickId, NotOurId, parse_click_id
 from bot.ui.cutting import answer_cut
 from bot.ui.form import typed_into
 from bot.ui.house_typing import answer_value
-from bot.ui.pace import is_in_time
+from bot.ui.pace import may_be_answered
 from bot.ui.verbs import Verb
 from bot.ui.zone_typing import answer_zone
 
@@ -29,7 +29,7 @@ async def answer_form(interaction: discord.Interaction[Any]) -> None:
     """Do what a form was opened for; any other interaction is left alone."""
     if interaction.type is not discord.InteractionType.modal_submit:
         return
-    if not await is_in_time(interaction):
+    if not await may_be_answered(interaction):
         return
     custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
     async with Asked(interaction, Manner.IN_PLACE) as asked:

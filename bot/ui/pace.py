@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.service.ids import UserId
 from bot.service.ports import Clock
-from bot.ui.asked import Asked
+from bot.ui.asked import Asked, HasServices
 from bot.ui.failures import Refusal, answer_failure
 
 _A_MINUTE: Final = timedelta(minutes=1)
@@ -77,7 +77,21 @@ def pace_of(interaction: discord.Interaction[Any]) -> Pace:
     return cast(HasPace, interaction.client).pace
 
 
-async def is_in_time(interaction: discord.Interaction[Any]) -> bool:
+async def may_be_answered(interaction: discord.Interaction[Any]) -> bool:
+    """Whether this process is to answer, and this person may ask for one more thing now.
+
+    Nothing is done and nothing said for what another process answers.
+    """
+    client = cast(HasServices, interaction.client)
+    client.in_flight.begin()
+    try:
+        is_ours = await client.services.is_ours(interaction.id)
+    finally:
+        client.in_flight.end()
+    return is_ours and await _is_in_time(interaction)
+
+
+async def _is_in_time(interaction: discord.Interaction[Any]) -> bool:
     """Whether this person may ask for one more thing now; if not, he is asked to wait, and nothing is done.
 
     What is only looked up while somebody types does not count: Discord asks for it at every key.

@@ -3,9 +3,13 @@
 import asyncio
 import logging
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
+from bot.service.change import Change
+from bot.service.ports import Work
+from bot.storage.sqlite import SqliteStore
 from bot.ui.presenters.help_page import COMMANDS
 from tests.cogs.scene import started
 from tests.discord_harness.club import Club
@@ -21,13 +25,47 @@ async def test_commands_are_told_once_and_again_when_they_change(club):
     assert syncs(club) == 1
     await club.restart()
     assert syncs(club) == 1
-    remembered = club.database.with_name(f"{club.database.name}.commands")
-    remembered.write_text("something else", encoding="ascii")
+    store = club.bot._store
+    told = await store.told_commands()
+    await store.commit(Change(at=club.bot.clock.now(), told_commands="something else"))
     await club.restart()
     assert syncs(club) == 2
-    remembered.write_bytes(b"\xff\xfe")
+    assert await club.bot._store.told_commands() == told
+
+
+async def test_commands_are_told_by_one_of_several_processes(club, monkeypatch):
+    asked: list[Work] = []
+
+    async def busy(_store: object, work: Work) -> bool:
+        asked.append(work)
+        return False
+
+    bot: Any = club.bot
+    await bot._store.commit(Change(at=bot.clock.now(), told_commands="something else"))
+    monkeypatch.setattr(SqliteStore, "take", busy)
     await club.restart()
-    assert syncs(club) == 3
+    assert asked == [Work.COMMANDS]
+    assert syncs(club) == 1
+
+
+async def test_what_another_process_answers_is_left_alone(club, monkeypatch):
+    """Nothing is said and nothing is done, whether it is typed or clicked."""
+    scene = await started(club, ("Ana",))
+    board, before = scene.board, await scene.record()
+
+    async def not_ours(_store: object, _number: int) -> bool:
+        return False
+
+    monkeypatch.setattr(SqliteStore, "take_interaction", not_ours)
+    sent = len(club.traffic.requests)
+    for act in (club["Ana"].slash("draw", where=scene.place), club["Ana"].click(board, starts="cn:hand:")):
+        with pytest.raises(AssertionError, match="did not answer"):
+            await act
+    assert club.traffic.requests[sent:] == []
+    assert await scene.record() == before
+    monkeypatch.undo()
+    for record in club.env.backend.interactions.values():
+        record.responded = True  # by the other process
 
 
 async def test_every_command_of_the_help_page_exists_and_none_is_missing(club):

@@ -2,27 +2,72 @@
 
 import asyncio
 
+from bot import identifying
 from bot.identifying import IdentifyPace
+from bot.service.ports import Work
 
 
-async def waits(concurrency: int, *shards: int) -> list[float]:
+class Others:
+    """The other processes: so often they are busy when they are asked."""
+
+    def __init__(self, busy: int = 0) -> None:
+        self.busy = busy
+        self.said: list[str] = []
+
+    async def take(self, work: Work) -> bool:
+        assert work is Work.IDENTIFYING
+        self.busy -= 1
+        self.said.append("taken" if self.busy < 0 else "busy")
+        return self.busy < 0
+
+    async def give_back(self, work: Work) -> None:
+        assert work is Work.IDENTIFYING
+        self.said.append("given back")
+
+
+async def waits(concurrency: int, *shards: int, others: Others | None = None) -> list[float]:
     """How long each of these shards waits, when all want to begin at once."""
     found: list[float] = []
 
     async def sleep(seconds: float) -> None:
         found.append(round(seconds))
 
-    pace = IdentifyPace(concurrency, sleep)
+    pace = IdentifyPace(concurrency, others or Others(), sleep)
     for shard in shards:
         before = len(found)
         await pace.wait(shard)
         if len(found) == before:
             found.append(0)
+    await pace.close()
     return found
 
 
-async def test_one_in_five_seconds_where_there_is_one_bucket():
-    assert await waits(1, 0, 1, 2) == [0, 5, 10]
+async def test_one_in_five_seconds_where_there_is_one_bucket(monkeypatch):
+    monkeypatch.setattr(identifying, "IDENTIFY_PAUSE", 0.5)
+    monkeypatch.setattr(IdentifyPace, "_wait_for_others", nobody_else)
+    assert await waits(1, 0, 1, 2) == [0, 0, 1]
+
+
+async def nobody_else(_pace: IdentifyPace) -> None:
+    """There is no other process."""
+
+
+async def test_processes_with_one_bucket_wait_for_each_other(monkeypatch):
+    monkeypatch.setattr(identifying, "IDENTIFY_PAUSE", 0.02)
+    others = Others(busy=2)
+    pace = IdentifyPace(1, others)
+    monkeypatch.setattr(identifying, "_ASK_AGAIN", 0.01)
+    await pace.wait(0)
+    assert others.said == ["busy", "busy", "taken"]
+    await pace.wait(1)
+    assert others.said[3:] == ["given back", "taken"]
+    await pace.close()
+
+
+async def test_the_largest_bots_have_buckets_enough_and_ask_nobody():
+    others = Others(busy=99)
+    assert await waits(16, 0, 1, others=others) == [0, 0]
+    assert others.said == []
 
 
 async def test_buckets_do_not_wait_for_each_other():

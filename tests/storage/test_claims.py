@@ -199,3 +199,26 @@ async def test_what_is_due_later_is_found_whoever_does_what_is_due_now(pair: Pai
     await here.commit(Change(at=NOON, record=next_of(next_of(new_record(TWO))), deadlines=due))
     assert await there.next_deadline() == NOON
     assert await there.next_deadline(after=NOON) == later(7)
+
+
+async def test_what_several_processes_receive_is_answered_by_the_first_of_them(
+    pair: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = pair
+    for store in pair:
+        await store.listen(lambda: None)
+    click = 1_530_920_960_000_000_041
+    assert await here.take_interaction(click)
+    assert not await there.take_interaction(click)
+    assert await here.take_interaction(click), "the same process may ask again"
+    assert await there.take_interaction(click + 1)
+    assert not await here.take_interaction(click + 1)
+    # It is remembered for a while only.
+    monkeypatch.setattr("bot.storage.company._REMEMBERED", -1.0)
+    await here._company._forget_old_firsts()
+    assert await there.take_interaction(click)
+    # And where nobody can be asked everybody answers: what is done twice is found out by its key.
+    assert there._company._connection is not None
+    there._company._connection.terminate()
+    assert await there.take_interaction(click + 2)
+    assert await there.take_interaction(click + 2)

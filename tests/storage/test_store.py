@@ -405,6 +405,20 @@ async def test_the_age_of_the_outbox_is_that_of_its_oldest_notice(with_tables: S
     assert await with_tables.oldest_waiting() == later(9)
 
 
+async def test_the_commands_that_were_told_are_remembered(store: Store) -> None:
+    assert not await store.told_commands()
+    for told in ("one", "two"):
+        await store.commit(Change(at=NOON, told_commands=told))
+        assert await store.told_commands() == told
+
+
+async def test_an_interaction_is_for_whoever_takes_it(store: Store) -> None:
+    assert await store.take_interaction(2**62 + 7)
+    assert await store.take_interaction(2**62 + 7), (
+        "what arrives twice at one process is told apart by its key"
+    )
+
+
 async def test_how_much_there_is_to_do(store: Store) -> None:
     assert await store.backlog(NOON) == Backlog()
     await store.commit(creation(1))
