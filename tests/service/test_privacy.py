@@ -23,24 +23,25 @@ from bot.service.ids import MessageId, TableId, UserId
 from bot.service.notices import BoardRefresh, CutGiven, TurnPing
 from bot.service.record import Person, TableStatus
 from bot.service.replaying import moments
-from bot.storage.memory import MemoryStore
+from bot.storage.postgres import PostgresStore
+from bot.storage.schema import metadata
 from bot.storage.sqlite import SqliteStore
 from tests.fakes import a_key
+from tests.postgres import PostgresServer
 from tests.service.world import BEN, CYD, DOT, GUILD, RULES, World
+from tests.stores import QUICK, on_a_server_too, opened
 
 ZORA = Person(UserId(8_123_456_789_012_345_678), "Zora Quux")
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=QUICK)
 async def world(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[World]:
-    store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "canasta.db")
-    await store.open()
-    made = World(store)
-    await made.start()
-    yield made
-    await made.services.settle()
-    await made.services.stop()
-    await store.close()
+    async with opened(request.param, request, tmp_path) as store:
+        made = World(store)
+        await made.start()
+        yield made
+        await made.services.settle()
+        await made.services.stop()
 
 
 async def finished(world: World, table: TableId) -> None:
@@ -107,11 +108,26 @@ def everything_stored(path: Path) -> dict[str, list[object]]:
     return found
 
 
+async def everything_on(server: PostgresServer, url: str) -> dict[str, list[object]]:
+    """The same of a database on a server."""
+    name = url.partition("?")[0].rpartition("/")[2]
+    found: dict[str, list[object]] = {}
+    for table in metadata.sorted_tables:
+        for row in await server.execute(f"SELECT * FROM {table.name}", name):
+            for column, value in row.items():
+                found.setdefault(f"{table.name}.{column}", []).append(value)
+    return found
+
+
 def places_of(path: Path, person: Person) -> set[str]:
     """The columns that hold this person's id or name, alone or inside a value."""
+    return places_in(everything_stored(path), person)
+
+
+def places_in(stored: dict[str, list[object]], person: Person) -> set[str]:
     packed, digits = msgspec.msgpack.encode(person.user), str(person.user)
     found = set()
-    for place, values in everything_stored(path).items():
+    for place, values in stored.items():
         for value in values:
             if isinstance(value, bytes):
                 held = packed in value or person.name.encode() in value or digits.encode() in value
@@ -151,6 +167,22 @@ async def test_nothing_in_the_whole_database_names_who_was_forgotten(tmp_path: P
     assert ZORA.name.encode() not in path.read_bytes()
 
 
+async def test_nothing_on_a_server_names_who_was_forgotten(postgres: PostgresServer) -> None:
+    url = await postgres.database()
+    store = PostgresStore(url)
+    await store.open()
+    world = World(store)
+    await world.start()
+    await lived(world)
+    assert len(places_in(await everything_on(postgres, url), ZORA)) >= 14
+    await world.services.privacy.forget(ZORA)
+    assert places_in(await everything_on(postgres, url), ZORA) == set()
+    await world.services.stop()
+    await store.close()
+    await postgres.give_back(url)
+
+
+@on_a_server_too
 async def test_forgetting_leaves_the_tables_of_others_whole(world: World) -> None:
     tables = await lived(world)
     await world.restart()
@@ -243,6 +275,7 @@ async def test_boards_are_shown_anew_although_the_process_dies_when_somebody_is_
     assert {tables["over"], tables["former"]} <= {told.table for told in world.messenger.told(BoardRefresh)}
 
 
+@on_a_server_too
 async def test_others_of_the_same_name_keep_it(world: World) -> None:
     namesake = Person(UserId(77), ZORA.name)
     tables = await lived(world)

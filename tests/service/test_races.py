@@ -16,27 +16,23 @@ from bot.service.errors import NotPaused, NoWish, SeatTaken, ServiceError, Stale
 from bot.service.ids import TableId
 from bot.service.orders import Start
 from bot.service.play import Act, Outcome
-from bot.service.ports import Store
 from bot.service.record import TableStatus
 from bot.service.terms import Pace, Terms, TimeOut
-from bot.storage.memory import MemoryStore
-from bot.storage.sqlite import SqliteStore
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CYD, DOT, World
+from tests.stores import QUICK, on_a_server_too, opened
 
 PEOPLE = (ANA, BEN, CYD, DOT)
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=QUICK)
 async def world(request, tmp_path):
-    """The same races on both stores: on SQLite every step waits for a thread, so others come between."""
-    store: Store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "canasta.db")
-    await store.open()
-    made = World(store)
-    await made.start()
-    yield made
-    await made.services.stop()
-    await store.close()
+    """The same races on all stores: in databases steps have to wait, so others come between."""
+    async with opened(request.param, request, tmp_path) as store:
+        made = World(store)
+        await made.start()
+        yield made
+        await made.services.stop()
 
 
 async def together(*calls: Awaitable[Any]) -> tuple[list[Any], list[Exception]]:
@@ -66,6 +62,7 @@ async def test_of_four_people_at_one_button_only_whose_turn_it_is_acts(world: Wo
     assert await actions(world, table) == before + 1
 
 
+@on_a_server_too
 async def test_one_interaction_that_arrives_five_times_counts_once_and_is_answered_five_times(
     world: World,
 ) -> None:
@@ -121,6 +118,7 @@ async def test_clicks_on_an_old_board_never_count_however_many_come(world: World
     assert await actions(world, table) == before
 
 
+@on_a_server_too
 async def test_of_two_who_want_one_seat_one_has_it(world: World) -> None:
     table = await world.new_table()
     done, refused = await together(
@@ -206,6 +204,7 @@ async def test_an_order_that_is_cancelled_when_its_turn_comes_is_carried_out_or_
     await world.play_turn(table)
 
 
+@on_a_server_too
 async def test_two_who_start_a_table_at_once_deal_once(world: World) -> None:
     table = await world.new_table()
     for one in PEOPLE[1:]:

@@ -15,26 +15,24 @@ from bot.service.errors import TableNotFound
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.record import TableStatus
 from bot.service.retention import Keeping
-from bot.storage.memory import MemoryStore
 from bot.storage.sqlite import SqliteStore
 from tests.fakes import a_key
 from tests.service.test_privacy import everything_stored
 from tests.service.world import ANA, BEN, GUILD, World
+from tests.stores import QUICK, on_a_server_too, opened
 
 DAY = timedelta(days=1)
 OTHER = GuildId(GUILD + 1)
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=QUICK)
 async def world(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[World]:
-    store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "canasta.db")
-    await store.open()
-    made = World(store)
-    await made.start()
-    yield made
-    await made.services.settle()
-    await made.services.stop()
-    await store.close()
+    async with opened(request.param, request, tmp_path) as store:
+        made = World(store)
+        await made.start()
+        yield made
+        await made.services.settle()
+        await made.services.stop()
 
 
 async def exists(world: World, table: TableId) -> bool:
@@ -50,6 +48,7 @@ async def days(world: World, number: int) -> None:
         await world.pass_time(DAY)
 
 
+@on_a_server_too
 async def test_a_removed_server_is_deleted_when_its_time_is_over(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -118,6 +117,7 @@ async def test_tables_that_are_over_are_kept_for_ever_unless_somebody_says_other
     assert await exists(world, table)
 
 
+@on_a_server_too
 async def test_tables_that_are_over_are_deleted_after_their_time_and_open_ones_never(world: World) -> None:
     world.services._retention._keeping = Keeping(closed_tables=30 * DAY)
     over, running = await world.playing((ANA, BEN)), await world.playing((ANA, BEN))

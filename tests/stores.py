@@ -1,0 +1,38 @@
+"""Empty stores of every kind, for tests that hold for each of them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.service.ports import Store
+from bot.storage.memory import MemoryStore
+from bot.storage.postgres import PostgresStore
+from bot.storage.sqlite import SqliteStore
+from tests.postgres import PostgresServer
+
+KINDS: Final = ("memory", "sqlite", "postgresql")
+QUICK: Final = KINDS[:2]
+
+on_a_server_too = pytest.mark.parametrize("world", KINDS, indirect=True)
+"""For some of the tests whose ``world`` is usually on a quick store."""
+
+
+@asynccontextmanager
+async def opened(kind: str, request: pytest.FixtureRequest, folder: Path) -> AsyncIterator[Store]:
+    """An empty store of this kind; the server is started only where one is needed."""
+    if kind == "postgresql":
+        server: PostgresServer = request.getfixturevalue("postgres")
+        url = await server.database()
+        on_server = PostgresStore(url)
+        await on_server.open()
+        yield on_server
+        await on_server.close()
+        await server.give_back(url)
+        return
+    made: Store = MemoryStore() if kind == "memory" else SqliteStore(folder / "canasta.db")
+    await made.open()
+    yield made
+    await made.close()
