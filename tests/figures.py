@@ -13,7 +13,17 @@ PAGE = Path(__file__).parents[1] / "docs" / "reliability.md"
 PERFORMANCE = PAGE.with_name("performance.md")
 
 SECTIONS = {
-    PAGE.name: ("fairness", "secrecy", "losses", "discord", "restart", "load", "fuzzing", "dependencies"),
+    PAGE.name: (
+        "fairness",
+        "secrecy",
+        "losses",
+        "losses-postgresql",
+        "discord",
+        "restart",
+        "load",
+        "fuzzing",
+        "dependencies",
+    ),
     PERFORMANCE.name: ("rounds", "states", "durable", "interactions", "dormant", "loop"),
 }
 """In this order on the page; a name that is not here comes after them, by the alphabet."""

@@ -1,6 +1,7 @@
 """Kill the bot's services again and again while people play, and look each time whether anything is lost.
 
-``python -m tests.crash --kills 200``; stop it with Ctrl-C. A process plays on a real file and is killed with SIGKILL at
+``python -m tests.crash --kills 200 --database sqlite`` (or ``postgresql``); stop it with Ctrl-C. A process plays on a real
+database and is killed with SIGKILL at
 random moments; after each kill every acknowledged action must be there, none twice, every table must be what its log makes
 of it, no notice may be lost or told twice by one process, and what falls due must still be scheduled. With ``--write`` the
 figures go into docs/reliability.md.
@@ -19,6 +20,7 @@ from random import Random
 from tests.crash.audit import LossError
 from tests.crash.campaign import Campaign, Figures, run
 from tests.figures import table, write_section
+from tests.postgres import PostgresServer
 
 
 def main() -> int:
@@ -30,11 +32,15 @@ def main() -> int:
     )
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=Random().randrange(10**6))
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--write", action="store_true", help="write the figures into docs/reliability.md")
     asked = parser.parse_args()
     print(f"seed {asked.seed}; stop it with Ctrl-C", flush=True)
     folder = Path(tempfile.mkdtemp(prefix="canasta-crash-"))
-    campaign = Campaign(folder, asked.seed)
+    server = PostgresServer() if asked.database == "postgresql" else None
+    if server is not None:
+        server.start()
+    campaign = Campaign(folder, asked.seed, server)
     try:
         asyncio.run(run(campaign, asked.kills, _progress, Random(asked.seed)))
     except KeyboardInterrupt:
@@ -42,17 +48,21 @@ def main() -> int:
     except LossError as loss:
         print(f"\nLOST after {campaign.figures.kills} kills: {loss}\nThe files are kept in {folder}")
         return 1
+    finally:
+        if server is not None:
+            server.remove()
     print()
     lines = table(_rows(campaign.figures))
     print("\n".join(lines))
     shutil.rmtree(folder)
     if asked.write and campaign.figures.kills >= asked.kills:
-        write_section(
-            "losses",
-            "Killed while people play",
-            f"python -m tests.crash --kills {asked.kills} --write",
-            [*_TEXT, *lines],
+        mark, title, command, text = (
+            ("losses", "Killed while people play", "", _TEXT)
+            if server is None
+            else ("losses-postgresql", "Killed on a PostgreSQL server", " --database postgresql", _ON_SERVER)
         )
+        command = f"python -m tests.crash --kills {asked.kills}{command} --write"
+        write_section(mark, title, command, [*text, *lines])
     return 0
 
 
@@ -64,6 +74,12 @@ _TEXT = (
     "asked for, none twice; the stored tables are what their logs make of them; no notice is lost; a kill makes each table",
     "hear at most one message again; what falls due is still scheduled. Now and then a process may do in peace what is",
     "outstanding: after that no notice waits, and every board shows the last version.",
+    "",
+)
+
+_ON_SERVER = (
+    "The same with everything on a PostgreSQL server, which the killed process does not take along: it rolls back what was",
+    "not committed, and what the process had taken to do is free again after a short time.",
     "",
 )
 

@@ -1,12 +1,8 @@
 """Whether anything is lost: the database as a killed process left it, held against what it had said."""
 
-import shutil
-import sqlite3
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
-from contextlib import closing
 from datetime import UTC, datetime
-from pathlib import Path
 
 import msgspec
 
@@ -28,23 +24,14 @@ from bot.service.notices import (
     TimeIsUp,
     TurnPing,
 )
+from bot.service.ports import Store
 from bot.service.record import OPEN, TableRecord, TableStatus
 from bot.service.replaying import moments
 from bot.service.turns import deadlines_of
-from bot.storage.sqlite import SqliteStore
 from tests.crash.ledger import Acknowledged, Asked, Line, Told
+from tests.crash.places import Fetch, Place
 
 _FAR_AHEAD = datetime(9000, 1, 1, tzinfo=UTC)
-
-WITNESS = """
-CREATE TABLE witness_notices (id INTEGER, table_id INTEGER, notice BLOB);
-CREATE TRIGGER witness_notice AFTER INSERT ON notices
-BEGIN INSERT INTO witness_notices VALUES (new.id, new.table_id, new.notice); END;
-CREATE TABLE witness_requests (key TEXT, table_id INTEGER, version INTEGER);
-CREATE TRIGGER witness_request AFTER INSERT ON requests
-BEGIN INSERT INTO witness_requests VALUES (new.key, new.table_id, new.version); END;
-"""
-"""The database itself writes down every notice and every click that was ever committed; the bot forgets them."""
 
 _decode_notice = msgspec.msgpack.Decoder(Notice).decode
 
@@ -82,10 +69,9 @@ class _Again:
 
 
 class Auditor:
-    """Looks at copies, so that the next process finds the file exactly as the killed one left it."""
+    """Looks at what a killed process left."""
 
-    def __init__(self, copies: Path) -> None:
-        self._copies = copies
+    def __init__(self) -> None:
         self._matches: dict[TableId, _Again] = {}
         self.told: dict[int, list[Told]] = {}
         self.acknowledged: dict[str, Acknowledged] = {}
@@ -105,33 +91,24 @@ class Auditor:
                 case Told():
                     self.told.setdefault(line.nonce, []).append(line)
 
-    async def look(self, database: Path, *, is_settled: bool = False) -> None:
+    async def look(self, place: Place, *, is_settled: bool = False) -> None:
         """Everything that must hold after a process died.
 
         Raises:
             LossError
         """
-        copy = self._copies / "copy.db"
-        _copy(database, copy)
-        store = SqliteStore(copy)
-        await store.open()
-        try:
-            with closing(sqlite3.connect(copy)) as plain:
-                [[found]] = plain.execute("PRAGMA integrity_check").fetchall()
-                _expect(found == "ok", f"the file is damaged: {found}")
-                await self._look_at(store, plain, is_settled)
-        finally:
-            await store.close()
+        async with place.look() as (store, fetch):
+            await self._look_at(store, fetch, is_settled)
 
-    async def _look_at(self, store: SqliteStore, plain: sqlite3.Connection, is_settled: bool) -> None:
+    async def _look_at(self, store: Store, fetch: Fetch, is_settled: bool) -> None:
         records = {record.id: record for record in await store.tables(limit=10_000)}
         for record in records.values():
             await self._replay(store, record)
-        self._clicks(plain)
-        self._notices(plain, records, is_settled)
+        await self._clicks(fetch)
+        await self._notices(fetch, records, is_settled)
         await self._deadlines(store, records)
 
-    async def _replay(self, store: SqliteStore, record: TableRecord) -> None:
+    async def _replay(self, store: Store, record: TableRecord) -> None:
         if record.status is TableStatus.LOBBY:
             return
         again = self._matches.setdefault(record.id, _Again(record))
@@ -145,11 +122,11 @@ class Auditor:
         same = decode_state(stored[1], record.rules) == again.state
         _expect(same, f"table {record.id} is not what its log makes of it")
 
-    def _clicks(self, plain: sqlite3.Connection) -> None:
-        requests = plain.execute("SELECT key, table_id, version FROM witness_requests").fetchall()
+    async def _clicks(self, fetch: Fetch) -> None:
+        requests = await fetch("SELECT key, table_id, version FROM witness_requests")
         done = self.done = {key: (table, version) for key, table, version in requests}
         _expect(len(done) == len(requests), "a click was carried out twice")
-        rows = plain.execute("SELECT table_id, version, actor_id, action FROM actions").fetchall()
+        rows = await fetch("SELECT table_id, version, actor_id, action FROM actions")
         actions = {(table, version): (actor, action) for table, version, actor, action in rows}
         for key, said in self.acknowledged.items():
             _expect(done.get(key) == (said.table, said.version), f"{key} was acknowledged and is lost")
@@ -162,16 +139,14 @@ class Auditor:
             wanted = (asked.user, bytes.fromhex(asked.action))
             _expect(actions.get(place) == wanted, f"{key} is not the action that was asked for")
 
-    def _notices(
-        self, plain: sqlite3.Connection, records: dict[TableId, TableRecord], is_settled: bool
-    ) -> None:
+    async def _notices(self, fetch: Fetch, records: dict[TableId, TableRecord], is_settled: bool) -> None:
         committed = [
             (number, table, _decode_notice(notice))
-            for number, table, notice in plain.execute("SELECT * FROM witness_notices ORDER BY id").fetchall()
+            for number, table, notice in await fetch("SELECT * FROM witness_notices ORDER BY id")
         ]
         self.notices = len(committed)
-        waiting = {number for (number,) in plain.execute("SELECT id FROM notices WHERE given_up IS NULL")}
-        [[given_up]] = plain.execute("SELECT count(*) FROM notices WHERE given_up IS NOT NULL").fetchall()
+        waiting = {number for (number,) in await fetch("SELECT id FROM notices WHERE given_up IS NULL")}
+        [[given_up]] = await fetch("SELECT count(*) FROM notices WHERE given_up IS NOT NULL")
         _expect(given_up == 0, "a notice was given up")
         _expect(not is_settled or not waiting, f"{len(waiting)} notices are never told")
         newest_board = {
@@ -194,11 +169,12 @@ class Auditor:
             was_resumed = resumed.get(table, 0) > number
             _expect(is_replaced or _is_over(notice, records, was_resumed=was_resumed), f"lost: {notice}")
         self._repetitions()
-        ended = plain.execute("SELECT table_id, version FROM log WHERE kind = 'round_ended'").fetchall()
+        rounds = await fetch("SELECT table_id, version FROM log WHERE kind = 'round_ended'")
+        ended = {(table, version) for table, version in rounds}
         scored = {
             (table, notice.version) for _, table, notice in committed if isinstance(notice, RoundScored)
         }
-        _expect(set(ended) <= scored, "a round has ended of which no score sheet is told")
+        _expect(ended <= scored, "a round has ended of which no score sheet is told")
         if is_settled:
             self._boards(records, newest_board)
 
@@ -222,7 +198,7 @@ class Auditor:
                 shown == record.version, f"the board of table {record.id} shows {shown}, not {record.version}"
             )
 
-    async def _deadlines(self, store: SqliteStore, records: dict[TableId, TableRecord]) -> None:
+    async def _deadlines(self, store: Store, records: dict[TableId, TableRecord]) -> None:
         kept: dict[TableId, dict[DeadlineKind, Deadline]] = {}
         for row in await store.due_deadlines(_FAR_AHEAD, limit=10_000):
             kept.setdefault(row.table, {})[row.kind] = row
@@ -241,14 +217,6 @@ class Auditor:
             now = record.turn_since
             wanted = {row.kind for row in deadlines_of(record, view, now, await hours.of(record, view))}
             _expect(wanted <= set(found), f"table {record.id} waits for {wanted}, and has only {set(found)}")
-
-
-def _copy(database: Path, copy: Path) -> None:
-    """The file and its log, as they lie there; what only a running process needs is not copied."""
-    for ending in ("", "-wal", "-shm"):
-        Path(f"{copy}{ending}").unlink(missing_ok=True)
-        if ending != "-shm" and Path(f"{database}{ending}").exists():
-            shutil.copyfile(f"{database}{ending}", f"{copy}{ending}")
 
 
 def _is_over(notice: Notice, records: dict[TableId, TableRecord], *, was_resumed: bool) -> bool:

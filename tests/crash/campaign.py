@@ -2,20 +2,19 @@
 
 import asyncio
 import multiprocessing
-import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Final
 
 import msgspec
 
-from bot.storage.sqlite import SqliteStore
-from tests.crash.audit import WITNESS, Auditor, LossError
+from tests.crash.audit import Auditor, LossError
 from tests.crash.ledger import Acknowledged, read
 from tests.crash.life import Plan, begin, unanswered
+from tests.crash.places import OnFile, OnServer, Place
+from tests.postgres import PostgresServer
 
 _HOUR_A_SECOND: Final = 3600.0
 _CALMLY: Final = 10.0
@@ -45,7 +44,8 @@ class Figures(msgspec.Struct):
 class Campaign:
     """``kill`` as often as wanted, then ``settle``; both raise ``LossError`` if anything is wrong."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, server: PostgresServer | None = None) -> None:
+        """With a server everything is kept there, otherwise in a file."""
         self._folder = folder
         self._seed = seed
         self._chance = Random(seed)
@@ -54,7 +54,8 @@ class Campaign:
         self._processes.set_forkserver_preload(["tests.crash.life"])
         copies = folder / "copies"
         copies.mkdir()
-        self.auditor = Auditor(copies)
+        self.place: Place = OnFile(self.database, copies) if server is None else OnServer(server)
+        self.auditor = Auditor()
         self._life = 0
         self._second = 0.0
         self._read = 0
@@ -66,12 +67,8 @@ class Campaign:
         return self._folder / "canasta.db"
 
     async def prepare(self) -> None:
-        """The file, with a witness in it."""
-        store = SqliteStore(self.database)
-        await store.open()
-        await store.close()
-        with closing(sqlite3.connect(self.database)) as plain:
-            plain.executescript(WITNESS)
+        """The database, with a witness in it."""
+        await self.place.prepare()
 
     async def kill(self) -> None:
         """Start a process, kill it at a random moment, and look."""
@@ -115,7 +112,9 @@ class Campaign:
     def _start(self, pace: float, *, is_busy: bool) -> tuple[multiprocessing.process.BaseProcess, float]:
         self._life += 1
         begun = time.monotonic()
-        plan = Plan(str(self._folder), self._life, self._seed, begun, self._second, pace, is_busy)
+        plan = Plan(
+            str(self._folder), self._life, self._seed, begun, self._second, pace, is_busy, self.place.url
+        )
         process = self._processes.Process(target=begin, args=(msgspec.json.encode(plan),), daemon=True)
         process.start()
         return process, begun
@@ -128,7 +127,7 @@ class Campaign:
         lines, self._read = read(ledger, self._read)
         auditor, figures = self.auditor, self.figures
         auditor.hear(lines)
-        await auditor.look(self.database, is_settled=is_settled)
+        await auditor.look(self.place, is_settled=is_settled)
         left = unanswered(lines)
         figures.open_clicks += len(left)
         figures.open_done += sum(one.key in auditor.done for one in left)

@@ -1,4 +1,4 @@
-"""One life of the process that is killed: the services on a real file, and people who click."""
+"""One life of the process that is killed: the services on a real database, and people who click."""
 
 import asyncio
 import contextlib
@@ -26,8 +26,8 @@ from bot.service.ports import TryLater
 from bot.service.record import Person, Ping, TableRecord, TableStatus
 from bot.service.services import Services
 from bot.service.terms import Pace, Terms, TimeOut
-from bot.storage.sqlite import SqliteStore
 from tests.crash.ledger import Acknowledged, Asked, Ledger, Line, Refused, Told, read
+from tests.crash.places import store_at
 
 GUILD, CHANNEL = GuildId(1), ChannelId(2)
 BEGINNING: Final = datetime(2026, 1, 1, tzinfo=UTC)
@@ -67,6 +67,8 @@ class Plan(msgspec.Struct, frozen=True):
     """So many seconds of the world pass in one of the machine."""
     is_busy: bool
     """Whether people click; otherwise only what is outstanding is done, and the process ends."""
+    url: str = ""
+    """Of the server on which everything is kept; otherwise it is in a file."""
 
     @property
     def database(self) -> Path:
@@ -267,7 +269,7 @@ def unanswered(lines: list[Line]) -> list[Asked]:
 
 async def live(plan: Plan) -> None:
     """Start as after a crash, repeat the clicks that were not answered, and play."""
-    store, ledger, world = SqliteStore(plan.database), Ledger(plan.ledger), World(plan)
+    store, ledger, world = store_at(plan.url, plan.database), Ledger(plan.ledger), World(plan)
     chance = Random(f"{plan.seed}.{plan.life}")
     await store.open()
     services = Services(store, world, Secrets(chance), world, {"quick": Quick()})

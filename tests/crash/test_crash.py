@@ -15,12 +15,14 @@ from bot.canasta.engine import start_match
 from bot.canasta.rules.presets import rules_of
 from tests.crash.audit import Auditor, LossError
 from tests.crash.campaign import Campaign, run
+from tests.crash.places import OnFile
+from tests.postgres import PostgresServer
 
 SEED = 20_260_101
 
 
-def campaign(folder: Path, kills: int) -> Campaign:
-    made = Campaign(folder, SEED)
+def campaign(folder: Path, kills: int, server: PostgresServer | None = None) -> Campaign:
+    made = Campaign(folder, SEED, server)
     asyncio.run(run(made, kills, lambda _figures: None, Random(SEED)))
     return made
 
@@ -29,6 +31,13 @@ def test_ten_kills_lose_nothing(tmp_path: Path) -> None:
     figures = campaign(tmp_path, 10).figures
     assert figures.kills == 10
     assert figures.settled >= 1
+    assert figures.actions >= figures.acknowledged > 0
+    assert figures.notices > 0
+
+
+def test_kills_of_a_process_on_a_server_lose_nothing(tmp_path: Path, postgres: PostgresServer) -> None:
+    figures = campaign(tmp_path, 4, postgres).figures
+    assert figures.kills == 4
     assert figures.actions >= figures.acknowledged > 0
     assert figures.notices > 0
 
@@ -79,13 +88,14 @@ LOSSES = {
 def test_planted_losses_are_found(tmp_path: Path) -> None:
     after = campaign(tmp_path, 4)
     auditor, damaged = after.auditor, tmp_path / "damaged.db"
+    place = OnFile(damaged, tmp_path)
     for plant, found in LOSSES.values():
         shutil.copyfile(after.database, damaged)
-        asyncio.run(auditor.look(damaged, is_settled=True))
+        asyncio.run(auditor.look(place, is_settled=True))
         told = dict(auditor.told)
         with closing(sqlite3.connect(damaged)) as file:
             plant(file, auditor)
             file.commit()
         with pytest.raises(LossError, match=found):
-            asyncio.run(auditor.look(damaged, is_settled=True))
+            asyncio.run(auditor.look(place, is_settled=True))
         auditor.told = told
