@@ -129,7 +129,8 @@ def _due(shards: Shards | None) -> Any:
 def _claiming(tables: Any) -> Executable:
     """Claim these, and answer which of them were still free then."""
     found = tables.cte("found")
-    return _put(select(_work, found.c.table_id, _owner, _now + _lease).distinct())
+    once = select(found.c.table_id).distinct().subquery()
+    return _put(select(_work, once.c.table_id, _owner, _now + _lease))
 
 
 def _put(claimed: Any) -> Executable:

@@ -18,6 +18,7 @@ from tests.storage.samples import NOON, creation, later, new_record, next_of
 
 ONE, TWO = TableId(1), TableId(2)
 SHORT = timedelta(seconds=0.3)
+BOTH = (DeadlineKind.REMIND, DeadlineKind.TIME_OUT)
 
 
 @pytest.fixture
@@ -38,12 +39,12 @@ async def opened(*stores: PostgresStore) -> AsyncIterator[None]:
 
 @pytest.fixture
 async def pair(url: str) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
-    """Two processes; two tables to each of which something is to be told, and at each of which something is due."""
+    """Two processes; two tables to each of which two things are to be told, and at each of which two are due."""
     here, there = PostgresStore(url, lease=SHORT), PostgresStore(url, lease=SHORT)
     async with opened(here, there):
         for table in (ONE, TWO):
             await here.commit(creation(table))
-            due = (Deadline(table, "1.1.0", DeadlineKind.COMPUTER, NOON),)
+            due = tuple(Deadline(table, "1.1.0", kind, NOON) for kind in BOTH)
             told = (MatchResult(table, 1), MatchResult(table, 2))
             record = next_of(new_record(table))
             await here.commit(Change(at=NOON, record=record, notices=told, deadlines=due))
@@ -56,7 +57,10 @@ async def versions(store: PostgresStore, limit: int = 100) -> list[tuple[int, in
 
 
 async def tables_due(store: PostgresStore) -> list[int]:
-    return [row.table for row in await store.take_deadlines(NOON)]
+    taken = await store.take_deadlines(NOON)
+    tables: list[int] = list(dict.fromkeys(row.table for row in taken))
+    assert len(taken) == len(BOTH) * len(tables), "whatever is due at a table is due to one process"
+    return tables
 
 
 Pair = tuple[PostgresStore, PostgresStore]
@@ -177,7 +181,7 @@ async def test_with_shards_a_process_takes_only_what_is_of_their_servers(url: st
     stores = [PostgresStore(url, shards=Shards(frozenset({shard}), 2)) for shard in range(2)]
     async with opened(*stores):
         for table in (1, 2, 3):
-            due = (Deadline(TableId(table), "1.1.0", DeadlineKind.COMPUTER, NOON),)
+            due = tuple(Deadline(TableId(table), "1.1.0", kind, NOON) for kind in BOTH)
             await stores[0].commit(
                 Change(
                     at=NOON,
