@@ -6,7 +6,7 @@ asked when the first finds nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -22,9 +22,8 @@ from bot.canasta.meld_numbers import (
     Combination,
     Given,
     Row,
-    plays_of,
-    portions_of,
     shape_of,
+    spelled,
     ways_to_meld,
 )
 from bot.canasta.rules import model
@@ -37,7 +36,6 @@ _BY_POINTS = tuple(sorted(NATURAL_RANKS, reverse=True))
 Sketch: TypeAlias = tuple[int, tuple[tuple[int, Choice], ...], int, int]
 """What a :class:`Combination` is made of: hundreds are looked at for one that is offered."""
 
-_NONE_GIVEN: Mapping[int, Given] = {}
 
 STEPS = 300
 """The search for varied combinations looks at no more sets of naturals than these."""
@@ -87,7 +85,7 @@ def initial_combinations(
     if not best:
         fewest = fewest_of(rows, twos, jokers, minimum, room, needed={0} if taken else frozenset())
         best = [fewest] if fewest is not None else []
-    return [plays_of(hand, portions_of(each, rows, _NONE_GIVEN)) for each in best]
+    return [spelled(hand, each, rows) for each in best]
 
 
 def _rows(limits: model.Melds, counts: bytes, taken: int, beside: int) -> list[Row]:
@@ -189,9 +187,11 @@ def varied(rows: Sequence[Row], counts: bytes, minimum: int, room: int, *, takes
                     break
                 # The fewest wild cards with each number of jokers, as long as a two less would be too few.
                 for used_jokers in range(jokers + 1) if wilds else ():
-                    used_twos = max(
-                        now_least - used_jokers, -((used_jokers * JOKER_POINTS - due) // TWO_POINTS), 0
-                    )
+                    used_twos = -((used_jokers * JOKER_POINTS - due) // TWO_POINTS)
+                    if used_twos + used_jokers < now_least:
+                        used_twos = now_least - used_jokers
+                    if used_twos < 0:  # noqa: PLR1730 - a call of max() would cost more than all of this
+                        used_twos = 0
                     used = used_twos + used_jokers
                     if used_twos <= twos and used <= now_most and used <= now_left:
                         now_more = used * _CARD_COST + used_twos * _TWO_COST + used_jokers * _JOKER_COST

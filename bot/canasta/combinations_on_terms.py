@@ -41,9 +41,8 @@ from bot.canasta.meld_numbers import (
     Choice,
     Given,
     Row,
-    plays_of,
-    portions_of,
     shape_of,
+    spelled,
     ways_to_meld,
 )
 from bot.canasta.melds import Meld
@@ -107,22 +106,33 @@ def combinations_on_terms(
     """
     if terms is CLASSIC_TERMS and not needed_rank and rules.traits.plain_melds:
         return initial_combinations(rules, hand, minimum, room=room, upcard=upcard, beside=beside, most=most)
-    bounds = bounds_of(rules, all_melds, side, initial=True)
     taken = 0 if upcard is None else rank_of(upcard)
+    if not rules.melds.sequence_melds and _is_hopeless(rules, rank_counts(hand), minimum, terms, taken):
+        return []
+    bounds = bounds_of(rules, all_melds, side, initial=True)
     is_plain = terms is CLASSIC_TERMS and not needed_rank
     search = _Search(rules, bounds, terms, taken, beside, needed_rank, most, is_plain, {})
-    found: dict[tuple[Play, ...], int] = {}
+    found: list[tuple[Play, ...]] = []
     for runs in _sequence_sets(rules, hand):
         laid = sum(runs)
         due = minimum - sum([_size_and_points(run)[1] for run in runs])
-        for plays in _with_runs(search, hand - laid, due, room - size(laid), runs):
-            if plays not in found:
-                found[plays] = size(sum([play.cards for play in plays]))
+        more = _with_runs(search, hand - laid, due, room - size(laid), runs)
+        # Only several demands can lead to the same melds.
+        found += more if is_plain else dict.fromkeys(more)
         if not found and runs and not taken and not needed_rank and _runs_suffice(terms, runs, minimum, room):
-            found[tuple(map(Play, runs))] = size(laid)
+            found.append(tuple(map(Play, runs)))
         if len(found) >= most:
             break
-    return sorted(found, key=lambda plays: found[plays])[:most]
+    return sorted(found, key=lambda plays: sum([play.cards for play in plays]) % 255)[:most]
+
+
+def _is_hopeless(rules: RuleSet, counts: bytes, minimum: int, terms: InitialTerms, taken: int) -> bool:
+    """Whether a glance at the numbers of the cards tells that sets do not reach the points, nor a canasta instead."""
+    longest, wilds = max(counts[_FIRST_NATURAL:]), counts[_TWO] + counts[_JOKER]
+    return (terms.waiver == "none" or longest + wilds + (taken != 0) < terms.canasta_size) and (
+        minimum
+        > _most_points(rules, taken, counts, TWO_POINTS * counts[_TWO] + JOKER_POINTS * counts[_JOKER])
+    )
 
 
 def _runs_suffice(terms: InitialTerms, runs: tuple[Cards, ...], minimum: int, room: int) -> bool:
@@ -151,7 +161,7 @@ def _with_runs(
     counts = rank_counts(hand)
     wild_points = TWO_POINTS * counts[_TWO] + JOKER_POINTS * counts[_JOKER]
     # Most hands have not the points, nor the cards for a canasta: they are not looked at any further.
-    bound = _most_points(search, counts, wild_points)
+    bound = _most_points(search.rules, search.taken, counts, wild_points)
     if not bound:
         return
     if search.is_plain:
@@ -181,13 +191,13 @@ def _with_runs(
                 yield plays + together
 
 
-def _most_points(search: _Search, counts: bytes, wild_points: int) -> int:
+def _most_points(rules: RuleSet, taken: int, counts: bytes, wild_points: int) -> int:
     """At least as many points as melds of the hand, and of the upcard with them, can count; 0 if there is no meld."""
-    limits = search.rules.melds
+    limits = rules.melds
     least = limits.min_meld_cards
-    if search.taken:
+    if taken:
         with_upcard = bytearray(counts)
-        with_upcard[search.taken] += 1
+        with_upcard[taken] += 1
         counts = bytes(with_upcard)
     bound = most_points(counts, least)
     if not bound and limits.wild_melds and counts[_TWO] + counts[_JOKER] >= least:
@@ -332,7 +342,7 @@ def _found(
         fewest = fewest_of(rows, counts[_TWO], counts[_JOKER], due, room, needed=frozenset(range(needed)))
         best = [fewest] if fewest is not None else []
     for each in best:
-        yield plays_of(hand, portions_of(each, rows, {}))
+        yield spelled(hand, each, rows)
 
 
 def _sequence_sets(rules: RuleSet, hand: Cards) -> Iterator[tuple[Cards, ...]]:

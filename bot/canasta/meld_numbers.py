@@ -24,6 +24,7 @@ from bot.canasta.cards import (
 from bot.canasta.melding import largest_meld, wild_cap
 from bot.canasta.rules import model
 
+_TWO: Final = Rank.TWO.value
 TWO_POINTS: Final = card_points(Rank.TWO * 4)
 JOKER_POINTS: Final = card_points(JOKER)
 NATURAL_POINTS: Final = tuple(card_points(rank * 4) for rank in range(Rank.ACE + 1))
@@ -123,13 +124,7 @@ def ways_to_meld(
 
 def portions_of(each: Combination, rows: Sequence[Row], given: Mapping[int, Given]) -> tuple[Portion, ...]:
     """A combination by rank. Wild cards go first to the melds that need one, the rest to melds that have one anyway."""
-    shares = [choice.least for _, choice in each.naturals]
-    extra = each.twos + each.jokers - sum(shares)
-    if extra:
-        for at in sorted(range(len(shares)), key=lambda at: (not shares[at], each.naturals[at][1].naturals)):
-            more = min(extra, each.naturals[at][1].most - shares[at])
-            shares[at] += more
-            extra -= more
+    shares = _shares(each)
     twos = each.twos
     if given:
         twos -= sum(meld.twos for meld in given.values())
@@ -147,6 +142,38 @@ def portions_of(each: Combination, rows: Sequence[Row], given: Mapping[int, Give
         else:
             portions.append(Portion(rank, choice.naturals))
     return tuple(portions)
+
+
+def _shares(each: Combination) -> list[int]:
+    """How many wild cards each meld of a combination gets."""
+    chosen = each.naturals
+    shares = [choice.least for _, choice in chosen]
+    extra = each.twos + each.jokers - sum(shares)
+    if extra:
+        for at in sorted(range(len(shares)), key=lambda at: (not shares[at], chosen[at][1].naturals)):
+            more = min(extra, chosen[at][1].most - shares[at])
+            shares[at] += more
+            extra -= more
+    return shares
+
+
+def spelled(hand: Cards, each: Combination, rows: Sequence[Row]) -> tuple[Play, ...]:
+    """A combination of cards of the hand alone as plays: the same as its portions, made plays of."""
+    twos, left = each.twos, hand
+    plays = []
+    for (number, choice), share in zip(each.naturals, _shares(each), strict=True):
+        rank = rows[number].rank
+        cards = some_of_rank(hand, rank, choice.naturals)
+        if share:
+            more_twos = min(share, twos)
+            if more_twos:
+                wild = some_of_rank(left, _TWO, more_twos)
+                left -= wild
+                twos -= more_twos
+                cards += wild
+            cards += one(JOKER) * (share - more_twos)
+        plays.append(Play(cards))
+    return tuple(plays)
 
 
 def plays_of(hand: Cards, portions: Iterable[Portion]) -> tuple[Play, ...]:
