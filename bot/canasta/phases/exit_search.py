@@ -49,14 +49,14 @@ from bot.canasta.melding import (
 from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld, MeldId, Part
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_bounds import canastas_conceivable
-from bot.canasta.phases.exit_rights import is_special, right_to_go_out
+from bot.canasta.phases.exit_rights import has_canastas, is_special, right_to_go_out
 from bot.canasta.phases.exit_tables import APART, ExitTables, Needs, Row, RowsOfRank, Share, tables_of
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.runs import each_once, runs_about, runs_with
 from bot.canasta.view import SeatView
 
-_MOST_TRIED: Final = 250
+_MOST_TRIED: Final = 120
 _JOKER, _TWO, _THREE = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value
 _NEW: Final = MeldId(0)
 _THREES: Final = BLACK_THREES | RED_THREES
@@ -196,6 +196,8 @@ class _Search:
                     self.sequences.append(meld)
             else:
                 self.of_threes = meld
+        # Canastas that are needed and lie there already stay, whatever is laid.
+        self.has_canastas = has_canastas(rules, melds)
         # A bit for each rank of which any number of cards has a meld to go to, and how many cards are one by themselves.
         self.fitting = sum([1 << rank for rank in self.of_rank]) & ~self.bounds.closed
         self.enough = max(rules.melds.min_meld_cards, rules.melds.min_naturals)
@@ -268,6 +270,8 @@ class _Search:
 
         What went to a run is gone for the sets, and a sequence on the table gets all its cards at once.
         """
+        if self.has_canastas:
+            return True
         used = [run.meld for run in at.runs if run.meld is not None]
         melds = [meld for meld in self.melds if meld.id not in used] if used else self.melds
         return canastas_conceivable(self.rules, (*melds, *at.finished), at.cards)
@@ -305,11 +309,14 @@ class _Search:
         chosen = 0
         for rank in lost:
             for face in faces(of_rank(at.cards, rank)):
+                if fewest is not None and not fewest:
+                    # One card must be thrown already: all others must run.
+                    if not self._runs_with(at, face):
+                        return None
+                    continue
                 runs = self._runs_with(at, face)
                 if fewest is None or len(runs) < len(fewest):
                     fewest, chosen = runs, face
-                if not runs:
-                    return self._thrown(at, face)
         for run in fewest or ():
             found = self._with_run(at, run)
             if found is not None:
