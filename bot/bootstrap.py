@@ -29,12 +29,14 @@ from bot.service.ports import Clock, Store
 from bot.service.retention import Keeping
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
+from bot.service.work import HERE, Here, Workers
 from bot.storage.claims import Shards
 from bot.storage.inspection import look_through_if_big
 from bot.storage.opening import StorageUnusable
 from bot.storage.postgres import PostgresStore
 from bot.storage.sqlite import SqliteStore
 from bot.ui.pace import Pace
+from bot.workers import WorkerProcesses, usual_number
 
 _log = logging.getLogger(__name__)
 
@@ -69,11 +71,14 @@ def build_bot(
     *,
     clock: Clock | None = None,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
+    workers: Workers = HERE,
 ) -> CanastaBot:
     """The whole bot, not yet connected to anything: files are opened when it logs in, and closed when it is closed."""
     clock, metrics = clock or UtcNow(), Metrics()
     store = cast("Store", MeteredStore(_store(settings), metrics))
-    services = Services(store, clock, Entropy(entropy), LoopTimers(clock), PLAYERS, _keeping(settings))
+    services = Services(
+        store, clock, Entropy(entropy), LoopTimers(clock), PLAYERS, _keeping(settings), workers
+    )
     pace = Pace(clock, settings.clicks_a_minute, settings.tables_an_hour)
     return CanastaBot(
         services,
@@ -139,7 +144,8 @@ def _say(settings: Settings, why: str) -> None:
 
 
 async def _serve(settings: Settings, token: str) -> None:
-    bot = build_bot(settings)
+    workers = _workers(settings)
+    bot = build_bot(settings, workers=workers)
     this_task = asyncio.current_task()
     assert this_task is not None
     loop = asyncio.get_running_loop()
@@ -152,7 +158,8 @@ async def _serve(settings: Settings, token: str) -> None:
     lag = LoopLag(bot.onlooker.lagged)
     inspection: asyncio.Task[None] | None = None
     try:
-        async with bot:
+        # The workers end last: whoever thinks is waited for before.
+        async with workers, bot:
             await bot.open_store()  # before anybody sees the bot come up
             inspection = _inspection(settings, when_damaged=this_task.cancel)
             lag.start()
@@ -175,6 +182,11 @@ async def _serve(settings: Settings, token: str) -> None:
         await endpoint.close()
         health.cancel()
         remove_health(settings.health_path)
+
+
+def _workers(settings: Settings) -> Here | WorkerProcesses:
+    number = usual_number() if settings.worker_processes is None else settings.worker_processes
+    return WorkerProcesses(number) if number else HERE
 
 
 def _inspection(settings: Settings, when_damaged: Callable[[], object]) -> asyncio.Task[None] | None:

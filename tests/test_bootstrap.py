@@ -40,10 +40,12 @@ async def test_a_bot_whose_database_turns_out_to_be_damaged_closes_everything_an
         raise StorageUnusable("canasta.db is damaged")
 
     bot = _Busy()
-    monkeypatch.setattr(bootstrap, "build_bot", lambda _: bot)
+    monkeypatch.setattr(bootstrap, "build_bot", lambda _, workers: bot)
     monkeypatch.setattr(bootstrap, "watch_gateway", lambda *_: None)
     monkeypatch.setattr(bootstrap, "look_through_if_big", look_through)
-    settings = Settings(discord_token="to.k.en", database_path=tmp_path / "canasta.db", metrics_port=0)
+    settings = Settings(
+        discord_token="to.k.en", database_path=tmp_path / "canasta.db", metrics_port=0, worker_processes=0
+    )
     serving = asyncio.create_task(bootstrap._serve(settings, "to.k.en"))
     async with asyncio.timeout(10):
         with pytest.raises(StorageUnusable, match="damaged"):

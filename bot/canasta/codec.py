@@ -28,6 +28,7 @@ from bot.canasta.events import Event
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.state import State
 from bot.canasta.upcasts import UPCASTS
+from bot.canasta.view import SeatView
 
 SCHEMA_VERSION: Final = 2
 """Written before every value."""
@@ -221,6 +222,7 @@ def _unchanged(value: Any) -> Any:
 _states: Final = _Codec("state", State)
 _actions: Final = _Codec("action", Action)
 _events: Final = _Codec("events", tuple[Event, ...])
+_views: Final = _Codec("view", SeatView)
 _rules_decoder: Final = msgspec.msgpack.Decoder(RuleSet)
 
 
@@ -247,6 +249,21 @@ def state_hash(state: State) -> str:
 def hash_of_encoded(encoded: bytes) -> str:
     """The fingerprint of the state that :func:`encode_state` wrote so, for who has both to keep."""
     return sha256(encoded).hexdigest()[:32]
+
+
+def encode_view(view: SeatView) -> bytes:
+    """What a seat may see, without the rules: to be handed to another process of the same version, never stored."""
+    return _views.encode(view)
+
+
+def decode_view(encoded: bytes, rules: RuleSet) -> SeatView:
+    """The view that :func:`encode_view` wrote, under these rules.
+
+    Raises:
+        CodecError: if the bytes are not a view.
+    """
+    view: SeatView = _views.decode(encoded)
+    return structs.replace(view, table=structs.replace(view.table, rules=rules))
 
 
 def encode_action(action: Action) -> bytes:

@@ -17,3 +17,6 @@ PLAYERS: Final[dict[str, Player]] = {
     "random": RandomPlayer(),
 }
 """Every level. Players keep nothing between choices, so one of each serves all tables."""
+
+QUICK: Final = frozenset({"greedy", "random"})
+"""They choose within some hundredths of a millisecond, as a rule; the others take milliseconds, and at times a tenth of a second."""

@@ -2,10 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
-from random import Random
 
 from msgspec import Struct, structs
 
@@ -26,7 +25,6 @@ from bot.canasta.state import State
 from bot.canasta.step import Step
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
-from bot.players.idle import IDLE, IdlePlayer
 from bot.service.between_rounds import next_deal
 from bot.service.change import ActionRow, Change, DraftWrite, LogRow, OrdersWrite, Request
 from bot.service.deals import Deal, announced, drawn
@@ -37,10 +35,11 @@ from bot.service.ids import TableId, UserId
 from bot.service.locks import TableLocks
 from bot.service.notices import News, TableNews
 from bot.service.ordering import carried_out
-from bot.service.ports import Clock, ComputerPlayer, Entropy, RepeatedRequest, StaleChange, Store
+from bot.service.ports import Clock, Entropy, RepeatedRequest, StaleChange, Store
 from bot.service.record import SeatHolder, TableRecord, TableStatus
 from bot.service.tables import Loaded, Tables
 from bot.service.taking_back import step_back
+from bot.service.thinking import Thinking
 from bot.service.turns import (
     NOBODY,
     computers_to_act,
@@ -103,7 +102,7 @@ class PlayService:
         locks: TableLocks,
         clock: Clock,
         entropy: Entropy,
-        computers: Mapping[str, ComputerPlayer],
+        thinking: Thinking,
         hours: HoursOf,
         wake: Callable[[], None],
     ) -> None:
@@ -113,7 +112,7 @@ class PlayService:
         self._locks = locks
         self._clock = clock
         self._entropy = entropy
-        self._computers = {**computers, IDLE: IdlePlayer()}
+        self._thinking = thinking
         self._hours = hours
         self._wake = wake
         self._room = Turnstile(_AT_ONCE)
@@ -215,7 +214,7 @@ class PlayService:
             if not waiting:
                 return False
             seat = waiting[0].seat
-            action = self._choose(waiting[0], record, view_of(state, seat))
+            action = await self._choose(waiting[0], record, view_of(state, seat))
             # When another process was faster, the next look sees what it did.
             with suppress(StaleChange):
                 await self._commit(record, apply(state, seat, action), seat, None, action, None)
@@ -286,13 +285,12 @@ class PlayService:
                 await self._commit(record, step, running.seat, None, action, None, news=(news,))
         self._wake()
 
-    def _choose(self, holder: SeatHolder, record: TableRecord, view: SeatView) -> Action:
+    async def _choose(self, holder: SeatHolder, record: TableRecord, view: SeatView) -> Action:
         """What the computer does. One that fails or cheats plays the first legal action: a table never stalls."""
-        player = self._computers.get(holder.player or "") or next(iter(self._computers.values()))
         # Seeded by what is public: a replay chooses the same, and nothing about the deal can be learnt from it.
-        rng = Random(f"{record.id}.{record.version}")
+        seed = f"{record.id}.{record.version}"
         try:
-            action = player.choose(view, rng)
+            action = await self._thinking.choose(holder.player, view, seed)
             violation = check(view, action)
         except Exception as error:  # noqa: BLE001 - whatever it is, the others must be able to play on
             trouble = type(error).__name__

@@ -4,8 +4,9 @@ A round that is being played stays closed: neither its hands nor the secret of i
 ended. ``bot.service.replaying`` applies the stored actions; what leaves this module are views, never a state.
 """
 
+import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from bot.canasta.cards import Cards
 from bot.canasta.engine import table_view, view_of
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.events import Event
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import StoredAction
@@ -25,6 +27,8 @@ from bot.service.record import TableRecord, TableStatus
 from bot.service.replaying import Moment, before_deal, moments
 from bot.service.rounds import Round, rounds_of
 
+_AT_A_TIME = 25
+"""So many actions are played again before others may go on."""
 _REMEMBERED = 8
 """So many rounds are kept ready; somebody who looks at one clicks through all of it."""
 
@@ -162,31 +166,67 @@ class Replays:
         key = (record.id, chosen.number)
         film = self._remembered.get(key)
         if film is None:
-            film = await self._played_again(record, chosen, _totals_before(over, chosen))
+            film = await self._played_again(record, over, chosen)
         self._remembered[key] = film
         self._remembered.move_to_end(key)
         if len(self._remembered) > _REMEMBERED:
             self._remembered.popitem(last=False)
         return film
 
-    async def _played_again(self, record: TableRecord, chosen: Round, totals: tuple[int, ...]) -> Film:
-        start = before_deal(record.rules, chosen.number, chosen.dealer, totals)
+    async def _played_again(self, record: TableRecord, over: Sequence[Round], chosen: Round) -> Film:
         # Rows beyond the end of the round are not even read.
         rows = await self._store.actions(record.id, after=chosen.first - 1, upto=chosen.last)
-        frames: list[Frame] = []
-        difference: Difference | None = None
-        played = moments(start, rows)
-        for row in rows:
+        projector = _Projector(record.rules, over, chosen, rows)
+        for number, _ in enumerate(projector.frames(), 1):
+            if number % _AT_A_TIME == 0:
+                await asyncio.sleep(0)
+        return projector.film
+
+
+def films_of(match: Match) -> Match:
+    """The same match, all of its films played again from their rows: so long that it is no work for the event loop."""
+    over = tuple(film.round for film in match.films)
+    films = []
+    for one in match.films:
+        projector = _Projector(match.record.rules, over, one.round, one.rows)
+        for _ in projector.frames():
+            pass
+        films.append(projector.film)
+    return replace(match, films=tuple(films))
+
+
+class _Projector:
+    """Plays a round again, row by row."""
+
+    def __init__(
+        self, rules: RuleSet, over: Sequence[Round], chosen: Round, rows: tuple[StoredAction, ...]
+    ) -> None:
+        self._start = before_deal(rules, chosen.number, chosen.dealer, _totals_before(over, chosen))
+        self._round = chosen
+        self._rows = rows
+        self._frames: list[Frame] = []
+        self._difference: Difference | None = None
+
+    def frames(self) -> Iterator[Frame]:
+        """Each as soon as it is there."""
+        played = moments(self._start, self._rows)
+        for row in self._rows:
             try:
                 moment = next(played)
             except IllegalActionError:
-                since = difference or Difference(row.version, row.engine, is_refused=True)
-                difference = replace(since, is_refused=True)
-                break
-            if difference is None and not moment.is_as_stored:
-                difference = Difference(row.version, row.engine, is_refused=False)
-            frames.append(_frame(row, moment, frames))
-        return Film(chosen, rows, tuple(frames), difference)
+                since = self._difference or Difference(row.version, row.engine, is_refused=True)
+                self._difference = replace(since, is_refused=True)
+                return
+            if self._difference is None and not moment.is_as_stored:
+                self._difference = Difference(row.version, row.engine, is_refused=False)
+            frame = _frame(row, moment, self._frames)
+            self._frames.append(frame)
+            yield frame
+
+    @property
+    def film(self) -> Film:
+        """As far as it was played."""
+        return Film(self._round, self._rows, tuple(self._frames), self._difference)
 
 
 def _totals_before(over: Sequence[Round], chosen: Round) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ from bot.service.outbox import Outbox
 from bot.service.play import PlayService
 from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, Timers
 from bot.service.privacy import PrivacyService
+from bot.service.proofs import Proofs
 from bot.service.queries import Queries
 from bot.service.ready import ReadyService
 from bot.service.record_edits import RecordEdits
@@ -29,7 +30,9 @@ from bot.service.retention import Keeping, Retention
 from bot.service.settings import SettingsService
 from bot.service.survival import SurvivalService
 from bot.service.tables import Tables
+from bot.service.thinking import Thinking
 from bot.service.usual_terms import UsualTerms
+from bot.service.work import HERE, Workers
 
 
 class Services:
@@ -46,6 +49,7 @@ class Services:
         timers: Timers,
         computers: Mapping[str, ComputerPlayer],
         keeping: Keeping = Keeping(),  # noqa: B008 - a frozen value
+        workers: Workers = HERE,
     ) -> None:
         """``computers`` are the computer players by level; the first one is the usual one."""
         self._store = store
@@ -56,7 +60,8 @@ class Services:
         seats = RecordEdits(store, tables, locks, clock, self._wake)
         self.lobby = LobbyService(store, tables, locks, seats, clock, entropy, levels, self._wake)
         self.homes = HomeService(seats)
-        self.play = PlayService(store, tables, locks, clock, entropy, computers, hours, self._wake)
+        thinking = Thinking(computers, workers)
+        self.play = PlayService(store, tables, locks, clock, entropy, thinking, hours, self._wake)
         self.cuts = CutService(store, tables, locks, clock, self._wake)
         edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
         self.clocks = ClockService(store, edits, self.play, levels[0])
@@ -72,6 +77,7 @@ class Services:
         self.privacy = PrivacyService(store, clock, self.lobby, self.leaving, self._wake)
         self.queries = Queries(store, tables, clock, hours)
         self.replays = Replays(store)
+        self.proofs = Proofs(self.replays, workers)
         self._outbox = Outbox(store, clock, timers)
         self._deadlines = Deadlines(
             store,

@@ -1,13 +1,10 @@
 """``/verify``: a match played again from what is stored, and the seals of its deals opened."""
 
-import asyncio
-
 import discord
 
-from bot.service.exports import match_json
 from bot.service.ids import TableId
 from bot.service.record import TableRecord
-from bot.service.verifying import Proof, RoundProof, proof_of
+from bot.service.verifying import Proof, RoundProof
 from bot.ui import verbs
 from bot.ui.asked import Asked
 from bot.ui.clickable import Click, Clickable, on_click
@@ -28,9 +25,7 @@ async def show_proof(asked: Asked, table: TableId, number: int | None = None) ->
         TableNotFound, NoRoundOver, RoundNotOver
     """
     record = await record_here(asked, table)
-    match = await asked.services.replays.rows(table, number)
-    # A whole match is played again: meanwhile others are answered.
-    proof = await asyncio.to_thread(lambda: proof_of(match_json(match)))
+    proof = await asked.services.proofs.proof(table, number)
     await asked.show_new(proof_message(asked.texts, record, proof))
 
 

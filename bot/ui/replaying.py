@@ -1,6 +1,5 @@
 """Showing rounds that are over: step by step, and as files."""
 
-from bot.service.exports import match_json
 from bot.service.ids import TableId
 from bot.service.replays import Match
 from bot.ui.asked import Asked
@@ -51,8 +50,8 @@ async def send_json(asked: Asked, table: TableId) -> None:
         TableNotFound, NoRoundOver
     """
     await record_here(asked, table)
-    match = await asked.services.replays.match(table)
-    await _send(asked, match, "json", match_json(match))
+    match, content = await asked.services.proofs.document(table)
+    await _send(asked, match, "json", content)
 
 
 async def _send(asked: Asked, match: Match, kind: str, content: bytes) -> None:

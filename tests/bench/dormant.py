@@ -21,7 +21,7 @@ from msgspec import structs
 
 from bot.canasta.seats import Seat
 from bot.service.change import ActionRow, Change, Deadline, DeadlineKind, LogRow
-from bot.service.ids import GuildId, TableId, UserId
+from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.record import TableRecord
 from bot.storage import sqlite
 from bot.storage.sqlite import SqliteStore
@@ -158,6 +158,7 @@ def _copy(pattern: _Pattern, table: TableId) -> Iterator[Change]:
         pattern.record,
         id=table,
         guild=GuildId(1 + table // _TABLES_OF_A_SERVER),
+        thread=ChannelId(5 * 10**8 + table),
         host=seats[0].user,
         seats=seats,
         revision=1,

@@ -64,7 +64,9 @@ async def bot_process(
     environment = {key: value for key, value in os.environ.items() if key not in _OWN_SETTINGS}
     environment |= {"DISCORD_TOKEN": token, "DATABASE_PATH": str(database), "PYTHONPATH": str(_ROOT)}
     # Harnesses are faster than people.
-    environment |= {"CLICKS_A_MINUTE": "0", "TABLES_AN_HOUR": "0", "METRICS_PORT": "0", **settings}
+    environment |= {"CLICKS_A_MINUTE": "0", "TABLES_AN_HOUR": "0", "METRICS_PORT": "0"}
+    # Processes that think take their time to start, and most of what is looked at does not depend on them.
+    environment |= {"WORKER_PROCESSES": "0", **settings}
     if "DATABASE_URL" in settings:
         del environment["DATABASE_PATH"]
     process = await asyncio.create_subprocess_exec(

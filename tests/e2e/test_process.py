@@ -9,6 +9,7 @@ import socket
 import sqlite3
 import time
 from contextlib import closing
+from pathlib import Path
 
 import aiohttp
 import pytest
@@ -56,6 +57,29 @@ async def test_a_killed_bot_goes_on_where_it_was_and_old_buttons_work(tmp_path):
             assert "Discard and end your turn" in json.dumps(draw, ensure_ascii=False)
             assert await bot.stop(within=5) == 0, bot.said
             assert "Traceback" not in bot.said
+
+
+def children_of(process: int) -> list[int]:
+    """The processes it has started and not buried."""
+    return [
+        int(child)
+        for task in Path(f"/proc/{process}/task").iterdir()
+        for child in (task / "children").read_text().split()
+    ]
+
+
+async def test_the_processes_that_think_come_and_go_with_the_bot(tmp_path):
+    async with (
+        loopback() as discord,
+        bot_process(discord.base, tmp_path / "canasta.db", WORKER_PROCESSES="2") as bot,
+    ):
+        await connected(discord, bot)
+        # Two that think, and the one that Python watches its semaphores with.
+        await discord.until(lambda: len(children_of(bot.process.pid)) == 3)
+        children = children_of(bot.process.pid)
+        assert await bot.stop(within=5) == 0, bot.said
+        await discord.until(lambda: not [child for child in children if Path(f"/proc/{child}").exists()])
+        assert "Traceback" not in bot.said
 
 
 def free_port() -> int:

@@ -22,6 +22,7 @@ from bot.service.record import Person, TableRecord
 from bot.service.services import Services
 from bot.service.terms import Terms
 from bot.service.turns import turn_name
+from bot.service.work import HERE, Workers
 from bot.storage.memory import MemoryStore
 from tests.fakes import FakeEntropy, FakeMessenger, FakeTime, ScriptedComputer, a_key
 
@@ -64,7 +65,10 @@ class World:
     """Services on one store; ``restart`` makes new ones on the same store, as after a crash."""
 
     def __init__(
-        self, store: Store | None = None, computers: dict[str, ComputerPlayer] | None = None
+        self,
+        store: Store | None = None,
+        computers: dict[str, ComputerPlayer] | None = None,
+        workers: Workers = HERE,
     ) -> None:
         self.store: Store = MemoryStore() if store is None else store
         self.time = FakeTime()
@@ -72,10 +76,11 @@ class World:
         self.messenger = FakeMessenger()
         self.computer = ScriptedComputer(first_legal)
         self.computers = computers or {"steady": self.computer}
+        self.workers = workers
         self.services = self._new_services()
 
     def _new_services(self) -> Services:
-        return Services(self.store, self.time, self.entropy, self.time, self.computers)
+        return Services(self.store, self.time, self.entropy, self.time, self.computers, workers=self.workers)
 
     async def start(self) -> None:
         await self.services.start(self.messenger)

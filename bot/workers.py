@@ -1,0 +1,159 @@
+"""Processes that do heavy work beside the event loop: computers think there, and long matches are played again.
+
+They are started anew (``spawn``), with nothing of the bot's memory: whatever they know was handed to them. They outlive
+neither the bot, however that ends, nor a mistake: when one dies, all are replaced and the work is done again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Final, Self, TypeVar, TypeVarTuple
+
+from bot.service.thinking import choose_encoded
+from bot.service.work import WorkFailed
+
+Ts = TypeVarTuple("Ts")
+T = TypeVar("T")
+
+_LOG = logging.getLogger(__name__)
+
+_TRIES: Final = 2
+_LONGEST: Final = 60.0
+"""Seconds. What takes longer never ends."""
+_MOST: Final = 4
+
+
+def usual_number() -> int:
+    """One process for each core but the event loop's own, and a few at most; none where there is one core alone."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(cores - 1, _MOST)
+
+
+class WorkerProcesses:
+    """Some processes. They are started in the background, and end when the block does."""
+
+    are_elsewhere = True
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+        self._executor: ProcessPoolExecutor | None = None
+        self._starting = asyncio.Lock()
+        self._is_open = False
+        self._warming: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        """Begin to start them, so that they are there before somebody waits for them."""
+        self._is_open = True
+        self._warming = asyncio.create_task(self._warm_up(), name="workers")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """End them all at once; what they were at is done after the next start."""
+        self._is_open = False
+        if self._warming is not None:
+            self._warming.cancel()
+            await asyncio.wait({self._warming})
+        async with self._starting:
+            if self._executor is not None:
+                await _end(self._executor)
+                self._executor = None
+
+    async def _warm_up(self) -> None:
+        with suppress(WorkFailed):
+            await self._started()
+
+    async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
+        """What the work answers, or what it raises.
+
+        Raises:
+            WorkFailed: processes died again and again, or it does not end, or the bot ends.
+        """
+        for _ in range(_TRIES):
+            executor = await self._started()
+            try:
+                async with asyncio.timeout(_LONGEST):
+                    return await asyncio.get_running_loop().run_in_executor(executor, work, *arguments)
+            except TimeoutError as error:
+                await self._replace(executor)
+                raise WorkFailed(f"it took more than {_LONGEST:.0f} s") from error
+            except BrokenProcessPool:
+                await self._replace(executor)
+            except RuntimeError as error:
+                # Another piece of work has found out before that a process is dead.
+                if executor is self._executor or not self._is_open:
+                    raise WorkFailed(str(error)) from error
+        raise WorkFailed("a process died again and again")
+
+    async def _started(self) -> ProcessPoolExecutor:
+        if self._executor is not None:
+            return self._executor
+        async with self._starting:
+            if not self._is_open:
+                raise WorkFailed("the bot ends")
+            if self._executor is None:
+                executor = ProcessPoolExecutor(
+                    self._number, multiprocessing.get_context("spawn"), initializer=_begin
+                )
+                # The first to be handed something starts a process, which takes longer than the loop may stand still.
+                await asyncio.to_thread(_start_all, executor, self._number)
+                self._executor = executor
+            return self._executor
+
+    async def _replace(self, broken: ProcessPoolExecutor) -> None:
+        """The next piece of work finds new processes."""
+        async with self._starting:
+            if self._executor is broken:
+                _LOG.error("a process that thinks died or never ends; all are replaced")
+                self._executor = None
+                await _end(broken)
+
+
+def _start_all(executor: ProcessPoolExecutor, number: int) -> None:
+    """A process is started for each piece of work for which none is free, up to the number of all."""
+    for _ in range(number):
+        executor.submit(_ready)
+
+
+async def _end(executor: ProcessPoolExecutor) -> None:
+    processes = list((executor._processes or {}).values())  # noqa: SLF001 - it has no other name for them
+    executor.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
+    await asyncio.to_thread(_wait, processes, executor)
+
+
+def _wait(processes: Sequence[multiprocessing.process.BaseProcess], executor: Executor) -> None:
+    for process in processes:
+        process.join()
+    executor.shutdown(wait=True)
+
+
+# ------------------------------------------------------------------------------------------- in the processes
+
+
+def _begin() -> None:
+    """The signals that stop the bot are the bot's to answer. When it is gone, so is this process."""
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_bot, name="end with the bot", daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    bot = multiprocessing.parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)
+
+
+def _ready() -> str:
+    """What is needed to think was loaded with this module."""
+    return choose_encoded.__name__

@@ -1,0 +1,238 @@
+"""Processes that work for the bot: they choose as it would, know no more than they need, and go when it goes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar, TypeVarTuple
+
+import pytest
+
+from bot.canasta.codec import decode_view, encode_view
+from bot.canasta.engine import apply, view_of
+from bot.canasta.resample import resample
+from bot.canasta.rules.presets import PRESETS
+from bot.canasta.view import SeatView
+from bot.players.registry import PLAYERS
+from bot.service.proofs import Proofs
+from bot.service.thinking import Thinking
+from bot.service.work import HERE, WorkFailed
+from bot.workers import WorkerProcesses, usual_number
+from tests.bench.random_play import deals
+from tests.discord_harness.guards import LoggedErrors
+from tests.service.test_replays import after_rounds
+from tests.service.world import ANA, World
+
+Ts = TypeVarTuple("Ts")
+T = TypeVar("T")
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[WorkerProcesses]:
+    async with WorkerProcesses(1) as made:
+        yield made
+
+
+def some_views(preset: str = "classic_4", steps: int = 12) -> list[SeatView]:
+    state, rng = next(deals(3, preset)), Random(3)
+    views: list[SeatView] = []
+    while len(views) < steps:
+        views.append(view_of(state, state.table.seats_to_act[0]))
+        state = apply(state, views[-1].seat, PLAYERS["greedy"].choose(views[-1], rng)).state
+    return views
+
+
+class Notebook:
+    """Workers who write down what they are given."""
+
+    are_elsewhere = True
+
+    def __init__(self) -> None:
+        self.given: list[tuple[Any, ...]] = []
+
+    async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
+        self.given.append(arguments)
+        crossed: tuple[*Ts] = pickle.loads(pickle.dumps(arguments))
+        answer: T = pickle.loads(pickle.dumps(work(*crossed)))
+        return answer
+
+
+async def test_a_choice_is_the_same_wherever_it_is_made(workers: WorkerProcesses) -> None:
+    here, elsewhere = Thinking(PLAYERS), Thinking(PLAYERS, workers)
+    for number, view in enumerate(some_views()):
+        for level in PLAYERS:
+            assert await elsewhere.choose(level, view, f"{number}") == await here.choose(
+                level, view, f"{number}"
+            )
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_view_of_every_game_crosses_unchanged(preset: str) -> None:
+    for view in some_views(preset, 6):
+        assert decode_view(encode_view(view), view.table.rules) == view
+
+
+async def test_only_what_the_seat_may_know_crosses() -> None:
+    """Whatever is hidden from the seat may be otherwise: the same bytes cross."""
+    for view in some_views():
+        given = []
+        for state in (resample(view, Random(1)), resample(view, Random(2))):
+            notebook = Notebook()
+            await Thinking(PLAYERS, notebook).choose("steady", view_of(state, view.seat), "1.1")
+            given.append(notebook.given)
+        assert given[0] == given[1]
+        [(level, rules, seen, seed)] = given[0]
+        assert (level, type(rules), type(seen), seed) == ("steady", bytes, bytes, "1.1")
+
+
+async def test_what_is_quick_or_known_here_alone_is_done_here() -> None:
+    notebook, view = Notebook(), some_views()[0]
+    await Thinking(PLAYERS, notebook).choose("greedy", view, "1.1")
+    await Thinking({"steady": PLAYERS["greedy"]}, notebook).choose("steady", view, "1.1")
+    assert not notebook.given
+
+
+async def test_work_whose_process_dies_is_done_again(
+    workers: WorkerProcesses, no_logged_errors: LoggedErrors
+) -> None:
+    no_logged_errors.expect("all are replaced")
+    process = await workers.run(os.getpid)
+    working = asyncio.create_task(workers.run(time.sleep, 0.3))
+    await asyncio.sleep(0.1)
+    os.kill(process, signal.SIGKILL)
+    async with asyncio.timeout(20):
+        await working
+    assert await workers.run(os.getpid) != process
+
+
+async def test_where_processes_die_again_and_again_the_table_plays_on(
+    workers: WorkerProcesses, no_logged_errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    no_logged_errors.expect("all are replaced")
+    with pytest.raises(WorkFailed):
+        await workers.run(os._exit, 1)
+
+    async def fails(*_: object) -> None:
+        raise WorkFailed("again and again")
+
+    monkeypatch.setattr(workers, "run", fails)
+    view = some_views()[0]
+    assert await Thinking(PLAYERS, workers).choose("steady", view, "1") == await Thinking(PLAYERS).choose(
+        "steady", view, "1"
+    )
+
+
+async def test_a_match_goes_on_when_a_process_dies_in_the_middle_of_it(
+    workers: WorkerProcesses, no_logged_errors: LoggedErrors
+) -> None:
+    no_logged_errors.expect("all are replaced")
+    world = World(computers={"steady": PLAYERS["steady"]}, workers=workers)
+    await world.start()
+    table = await world.playing((ANA,))
+    for _ in range(2):
+        assert await world.user_to_act(table) == ANA.user
+        os.kill(await workers.run(os.getpid), signal.SIGKILL)
+        await world.play_turn(table)
+        await world.services.settle()
+    record = await world.record(table)
+    assert record.seats_waited_for == (record.seat_of(ANA.user),)
+    await world.services.stop()
+
+
+async def test_what_never_ends_is_given_up(
+    workers: WorkerProcesses, no_logged_errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    no_logged_errors.expect("all are replaced")
+    await workers.run(os.getpid)
+    monkeypatch.setattr("bot.workers._LONGEST", 0.1)
+    with pytest.raises(WorkFailed, match="took more"):
+        await workers.run(time.sleep, 60.0)
+
+
+async def test_a_mistake_in_the_work_is_told_to_whoever_asked(workers: WorkerProcesses) -> None:
+    with pytest.raises(ValueError, match="invalid literal"):
+        await workers.run(int, "seven")
+
+
+async def test_no_process_is_left_behind() -> None:
+    async with WorkerProcesses(2) as workers:
+        process = await workers.run(os.getpid)
+        working = asyncio.create_task(workers.run(time.sleep, 60.0))
+        await asyncio.sleep(0.1)
+    assert not is_there(process)
+    with pytest.raises(WorkFailed):
+        await working
+
+
+_A_BOT = """
+import asyncio, os, signal
+from bot.workers import WorkerProcesses
+
+async def main():
+    async with WorkerProcesses(1) as workers:
+        print(await workers.run(os.getpid), flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_the_processes_end_with_a_bot_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "a_bot.py"
+    script.write_text(_A_BOT, encoding="utf-8")
+    killed = subprocess.run(
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        check=False,
+        timeout=60,
+    )
+    assert killed.returncode == -signal.SIGKILL
+    until = time.monotonic() + 20
+    while is_there(int(killed.stdout)) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not is_there(int(killed.stdout))
+
+
+async def test_a_proof_and_a_document_are_the_same_wherever_they_are_made(world: World) -> None:
+    table = await after_rounds(world, 1)
+    replays, elsewhere = world.services.replays, Notebook()
+    assert await Proofs(replays, elsewhere).proof(table) == await Proofs(replays, HERE).proof(table)
+    match, content = await Proofs(replays, elsewhere).document(table)
+    assert (match, content) == await Proofs(replays, HERE).document(table)
+    assert len(elsewhere.given) == 2
+    assert (await Proofs(replays).proof(table)).is_good
+
+
+def test_one_core_keeps_everything_to_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, processes in ((1, 0), (2, 1), (4, 3), (64, 4)):
+        monkeypatch.setattr(os, "sched_getaffinity", lambda _, cores=cores: set(range(cores)))
+        assert usual_number() == processes
+
+
+def is_there(process: int) -> bool:
+    """Also a process that has ended is there until somebody asks how."""
+    try:
+        return ") Z " not in Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return False
+
+
+@pytest.fixture
+async def world() -> AsyncIterator[World]:
+    made = World()
+    await made.start()
+    yield made
+    await made.services.settle()
+    await made.services.stop()
