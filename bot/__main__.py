@@ -88,6 +88,11 @@ def restore(arguments: Sequence[str]) -> int:
     return _exit_code(importlib.import_module("bot.safekeeping").main("restore", restore.__doc__, arguments))
 
 
+def move(arguments: Sequence[str]) -> int:
+    """Take everything from an SQLite file to the PostgreSQL server of DATABASE_URL."""
+    return _exit_code(importlib.import_module("bot.moving").main(move.__doc__, arguments))
+
+
 class Command(NamedTuple):
     """A subcommand: what it calls, and the module without which it is not offered."""
 
@@ -108,6 +113,7 @@ COMMANDS: Final = {
     "health": Command(health, "bot.health"),
     "backup": Command(backup, "bot.safekeeping"),
     "restore": Command(restore, "bot.safekeeping"),
+    "move": Command(move, "bot.moving"),
 }
 
 

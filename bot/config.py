@@ -111,7 +111,8 @@ class Settings(BaseSettings):
         if self.database_url is not None and "database_path" in self.model_fields_set:
             raise ValueError(
                 "DATABASE_URL and DATABASE_PATH are both set, and the bot has one database. For PostgreSQL take"
-                " DATABASE_PATH away, for the SQLite file DATABASE_URL"
+                " DATABASE_PATH away ('python -m bot move FILE' takes along what is in the file), for the SQLite file"
+                " DATABASE_URL"
             )
         return self
 

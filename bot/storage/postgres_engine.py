@@ -17,6 +17,9 @@ from bot.storage.migrations import revision_of, scripts, upgrade
 from bot.storage.opening import StorageUnusable
 
 _DIALECT: Final = "postgresql+asyncpg://"
+APPLICATION: Final = "canasta-bot"
+"""What the server calls the bot's connections in pg_stat_activity."""
+
 _CONNECTIONS: Final = 10
 _SECONDS_FOR_A_CONNECTION: Final = 3.0
 _SECONDS_TO_CONNECT: Final = 5.0
@@ -86,7 +89,7 @@ async def connect(
         url,
         timeout=_SECONDS_TO_CONNECT,
         command_timeout=seconds_for_a_statement,
-        server_settings={"application_name": "canasta-bot", "lock_timeout": str(_LOCK_MILLISECONDS)},
+        server_settings={"application_name": APPLICATION, "lock_timeout": str(_LOCK_MILLISECONDS)},
     )
 
 

@@ -32,7 +32,7 @@ def back_up(source: Path, target: Path) -> int:
         raise FileExistsError(target)
     with explained(source):
         target.parent.mkdir(parents=True, exist_ok=True)
-        unborn = _copied(source, beside=target)
+        unborn = copied(source, beside=target)
         try:
             tables = _tables_of(unborn)
             os.link(unborn, target)
@@ -51,14 +51,14 @@ def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
     """
     if not backup.exists():
         raise FileNotFoundError(backup)
-    _expect_unused(database)
+    expect_unused(database)
     with explained(backup):
         database.parent.mkdir(parents=True, exist_ok=True)
-        fresh = _copied(backup, beside=database, is_still=True)
+        fresh = copied(backup, beside=database, is_still=True)
     try:
         tables = _tables_of(fresh)
         with explained(database):
-            _expect_unused(database)
+            expect_unused(database)
             kept = _put_aside(database)
             fresh.replace(database)
     finally:
@@ -66,7 +66,7 @@ def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
     return tables, kept
 
 
-def _copied(source: Path, *, beside: Path, is_still: bool = False) -> Path:
+def copied(source: Path, *, beside: Path, is_still: bool = False) -> Path:
     """A copy in the same folder, under a name of its own."""
     examine(source, thoroughly=True, is_still=is_still)
     handle, name = mkstemp(dir=beside.parent, prefix=f".{beside.name}-")
@@ -99,7 +99,7 @@ def _tables_of(copied: Path) -> int:
     return int(tables)
 
 
-def _expect_unused(database: Path) -> None:
+def expect_unused(database: Path) -> None:
     """Whoever has a database in WAL mode open holds a shared lock on it all the time.
 
     Raises:
