@@ -256,9 +256,9 @@ class Loopback:
         """The messages of a channel or thread, oldest first."""
         return [message for message in self.messages.values() if int(message["channel_id"]) == channel]
 
-    async def until(self, condition: Callable[[], bool]) -> None:
+    async def until(self, condition: Callable[[], bool], *, within: float = 15) -> None:
         """Wait until something has happened on Discord's side."""
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(within):
             while not condition():  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
