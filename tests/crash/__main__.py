@@ -68,7 +68,7 @@ def main() -> int:
 
 _TEXT = (
     "The services play five tables on a real SQLite file, with people who click, sleep and click twice, computers,",
-    "clocks that run out, orders, pauses and a messenger that fails now and then; an hour takes a second. The process",
+    "clocks that run out, quiet hours that begin and end, orders, pauses and a messenger that fails now and then; an hour takes a second. The process",
     "is killed with SIGKILL at random moments, at its start too, and started again. After every kill a copy of",
     "the file is held against a ledger that the process had written to disk: every acknowledged action is there as it was",
     "asked for, none twice; the stored tables are what their logs make of them; no notice is lost; a kill makes each table",

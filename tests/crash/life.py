@@ -207,6 +207,8 @@ class Crowd:
             await self._services.clocks.resume(record.id, record.host, key=self._key("resume"))
             return
         if self._chance.random() < 0.01:
+            await self._rest(self._chance.choice(self.people))
+        if self._chance.random() < 0.01:
             for person in self.people:
                 await self._services.clocks.pause(record.id, person.user, key=self._key("pause"))
             return
@@ -226,6 +228,13 @@ class Crowd:
                 record.id, other.user, Start.TAKE_OR_DRAW, key=self._key("order")
             )
         await self._move(record.id, holder.user)
+
+    async def _rest(self, person: Person) -> None:
+        """This person has quiet hours from now on, or other ones, or none any more."""
+        begin = self._chance.choice((None, 0, 6, 12, 18))
+        await self._services.settings.quiet_from(person.user, None if begin is None else begin * 60)
+        if begin is not None:
+            await self._services.settings.quiet_until(person.user, (begin + 8) % 24 * 60)
 
     async def _move(self, table: TableId, user: UserId) -> None:
         hand = await self._services.queries.hand(table, user)
