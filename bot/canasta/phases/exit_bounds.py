@@ -39,6 +39,9 @@ _EACH_RANK: Final = sum(one(4 * rank) for rank in NATURAL_RANKS)
 """A one in the lowest byte of each natural rank."""
 
 _SUM_SUITS: Final = 0x01010101
+_COUNTS: Final = _EACH_RANK * 0x7F
+_CARRIES: Final = tuple(_EACH_RANK * (0x80 - least) for least in range(0x80))
+"""What carries a number that is at least so large into the highest bit of its byte, in each natural rank."""
 
 
 def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Cards:
@@ -48,22 +51,22 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
     if lost:
         lost = threes_fitting_nowhere(rules, melds, lost)
     least = max(limits.min_naturals, limits.min_meld_cards - size(hand & WILDS))
-    melded = takes = NO_CARDS
+    takes = full = NO_CARDS
     largest = rules.traits.largest_meld
     natural_only = limits.canasta_extension == "natural_only"
     for meld in melds:
         if meld.kind is OF_RANK:
-            of_meld = ALL_OF_RANK[meld.rank]
-            melded |= of_meld
             if meld.naturals + meld.wilds < largest and not (natural_only and meld.is_canasta and meld.wilds):
-                takes |= of_meld
+                takes |= ALL_OF_RANK[meld.rank]
+            else:
+                full |= ALL_OF_RANK[meld.rank]
     # The cards of each rank are counted in the lowest byte of the rank, and those numbers compared with the least all at
     # once: a number that is large enough carries into the highest bit of its byte.
-    enough = ((hand * _SUM_SUITS >> 24) & _EACH_RANK * 0x7F) + _EACH_RANK * (0x80 - least) >> 7 & _EACH_RANK
+    enough = ((hand * _SUM_SUITS >> 24) & _COUNTS) + _CARRIES[least] >> 7 & _EACH_RANK
     few = (_EACH_RANK ^ enough) * 0xFFFFFFFF
-    if rules.traits.same_rank == "merge":
+    if full and rules.traits.same_rank == "merge":
         # A second meld of a rank cannot be begun, however many cards of it are held.
-        few |= melded
+        few |= full
     of_ranks = hand & few & ~takes
     if not of_ranks or not limits.sequence_melds:
         return lost | of_ranks

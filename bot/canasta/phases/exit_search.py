@@ -53,7 +53,7 @@ from bot.canasta.phases.exit_rights import has_canastas, is_special, right_to_go
 from bot.canasta.phases.exit_tables import APART, ExitTables, Needs, Row, RowsOfRank, Share, tables_of
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.runs import each_once, runs_about, runs_with
+from bot.canasta.runs import each_once, reach_of, runs_about, runs_with
 from bot.canasta.view import SeatView
 
 _MOST_TRIED: Final = 120
@@ -247,12 +247,16 @@ class _Search:
                 else:
                     lacking.append(rank)
                     total += lack
-        if lost:
-            return self._with_lost(at, lost)
+        crowded: list[int] = []
         if self.rooms is not None:
             crowded = [rank for rank in NATURAL_RANKS if counts[rank] > self.rooms[rank]]
-            if crowded:
-                return self._with_crowded(at, counts, crowded)
+        if lost:
+            # A rank that is too many in any case would be found out much later.
+            if crowded and self._stuck(at, counts, [rank for rank in crowded if rank not in lost]):
+                return None
+            return self._with_lost(at, lost)
+        if crowded:
+            return self._with_crowded(at, counts, crowded)
         if total > wilds:
             return self._with_too_few_wilds(at, lacking)
         return self._with_all_fitting(at, counts, lacking)
@@ -322,6 +326,16 @@ class _Search:
             if found is not None:
                 return found
         return self._thrown(at, chosen)
+
+    def _stuck(self, at: _At, counts: bytes, crowded: list[int]) -> bool:
+        """Whether more cards of ranks whose melds are full can neither go there nor run than may be thrown."""
+        assert self.rooms is not None
+        stuck = 0
+        for rank in crowded:
+            held = of_rank(at.cards, rank)
+            running = sum([count_of(held, face) for face in faces(held) if self._runs_with(at, face)])
+            stuck += max(0, counts[rank] - self.rooms[rank] - running)
+        return stuck > at.may_throw
 
     def _with_crowded(self, at: _At, counts: bytes, crowded: list[int]) -> Found | None:
         """The melds of some ranks do not take all their cards: some must run, or one be thrown.
@@ -439,14 +453,15 @@ class _Search:
         least = limits.min_naturals
         runs: list[Play] = []
         for meld in self._open_sequences(at, suit):
-            free = wild if meld.wilds < limits.sequence_max_wilds else NO_CARDS
-            runs += [Play(more, meld.id) for more in runs_with(face, meld.cards, held, free, least)]
+            # Most cards are too far from a sequence to come into it.
+            if one(face) & reach_of(meld.cards):
+                free = wild if meld.wilds < limits.sequence_max_wilds else NO_CARDS
+                runs += [Play(more, meld.id) for more in runs_with(face, meld.cards, held, free, least)]
         return runs + [Play(more) for more in runs_with(face, NO_CARDS, held, wild, least)]
 
-    def _open_sequences(self, at: _At, suit: int) -> Iterator[Meld]:
-        for meld in self.sequences:
-            if meld.suit == suit and all(run.meld != meld.id for run in at.runs):
-                yield meld
+    def _open_sequences(self, at: _At, suit: int) -> list[Meld]:
+        placed = [run.meld for run in at.runs]
+        return [meld for meld in self.sequences if meld.suit == suit and meld.id not in placed]
 
     def _useful_runs(self, at: _At, lacking: list[int]) -> Iterator[Play]:
         """Sequences of cards that sets could take: to be canastas, to take wild cards, to save them, or to make room."""
