@@ -614,6 +614,9 @@ class _Search:
 
     def _lawful(self, plays: tuple[Play, ...]) -> tuple[Play, ...] | None:
         view = self.view
+        # Where numbers decide they have decided already: the shares keep the limits, and all that is due comes of them.
+        if self.rules.traits.counted_ways and not view.table.feet:
+            return plays
         melds = self.melds
         if plays:
             turn = view.table.turn.number

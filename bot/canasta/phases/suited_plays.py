@@ -151,16 +151,23 @@ def _one_card(meld: MeldId, face: Card) -> LayDown:
 @lru_cache(maxsize=1 << 15)
 def _new_melds(rank: int, lane: int, two: Cards, has_joker: bool) -> tuple[LayDown, ...]:
     """Three naturals, and a pair with a two and with a joker, as far as they are there, in every choice of suits."""
-    held = _each(rank, lane)
+    three = _in_every_suit(rank, lane, 3)
+    if not two and not has_joker:
+        return three
+    wilds = (two, _ONE_JOKER) if two and has_joker else (two or _ONE_JOKER,)
+    pairs = _in_every_suit(rank, lane, 2)
+    return (
+        *three,
+        *[LayDown((Play(pair.plays[0].cards + wild),)) for pair in pairs for wild in wilds],
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _in_every_suit(rank: int, lane: int, count: int) -> tuple[LayDown, ...]:
+    """So many cards of a rank in every choice of suits: far fewer are different than hands with wild cards are."""
     # The same cards come again where there are two of a face.
-    cards = list(dict.fromkeys([low + mid + high for low, mid, high in combinations(held, 3)]))
-    if two or has_joker:
-        for pair in dict.fromkeys([low + high for low, high in combinations(held, 2)]):
-            if two:
-                cards.append(pair + two)
-            if has_joker:
-                cards.append(pair + _ONE_JOKER)
-    return tuple([LayDown((Play(three),)) for three in cards])
+    cards = dict.fromkeys([sum(some) for some in combinations(_each(rank, lane), count)])
+    return tuple([LayDown((Play(some),)) for some in cards])
 
 
 def _each(rank: int, lane: int) -> list[Cards]:
