@@ -161,6 +161,30 @@ def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) 
     return all(found[kind] >= least for kind, least in mix.items())
 
 
+def hopeful_melds(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) -> tuple[Meld, ...]:
+    """The melds that are canastas, or could become some with these cards: with fewer cards no others can."""
+    counts = rank_counts(cards)
+    wilds = counts[_TWO] + counts[_JOKER]
+    fewest, canasta = rules.traits.canasta_naturals, rules.melds.canasta_size
+    most = min(wilds, rules.melds.sequence_max_wilds)
+    once = each_once(cards)
+    found = []
+    for meld in melds:
+        if meld.is_canasta:
+            is_hopeful = True
+        elif meld.kind is OF_RANK:
+            naturals = meld.naturals + counts[meld.rank]
+            is_hopeful = naturals >= fewest[meld.wilds + wilds] or naturals + meld.wilds >= canasta
+        elif meld.kind is OF_A_SUIT:
+            gaps = max(meld.wilds, min(meld.wilds + most, rules.melds.sequence_max_wilds))
+            is_hopeful = could_be_seven(meld.cards, once, meld.suit or 0, gaps)
+        else:
+            is_hopeful = True
+        if is_hopeful:
+            found.append(meld)
+    return tuple(found)
+
+
 def _new_sequences(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards, wilds: int) -> int:
     """How many sequences of seven there could come to be, with those on the table and without them."""
     once = each_once(cards)

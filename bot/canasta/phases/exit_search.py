@@ -48,7 +48,7 @@ from bot.canasta.melding import (
 )
 from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld, MeldId, Part
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_bounds import canastas_conceivable
+from bot.canasta.phases.exit_bounds import canastas_conceivable, hopeful_melds
 from bot.canasta.phases.exit_rights import has_canastas, is_special, right_to_go_out
 from bot.canasta.phases.exit_tables import APART, ExitTables, Needs, Row, RowsOfRank, Share, tables_of
 from bot.canasta.policies.discard_bans import may_go_last
@@ -198,6 +198,8 @@ class _Search:
                 self.of_threes = meld
         # Canastas that are needed and lie there already stay, whatever is laid.
         self.has_canastas = has_canastas(rules, melds)
+        self.hopeful: tuple[Meld, ...] | None = None
+        self.all_cards = NO_CARDS
         # A bit for each rank of which any number of cards has a meld to go to, and how many cards are one by themselves.
         self.fitting = sum([1 << rank for rank in self.of_rank]) & ~self.bounds.closed
         self.enough = max(rules.melds.min_meld_cards, rules.melds.min_naturals)
@@ -206,6 +208,10 @@ class _Search:
         # Where melds may be full, or must not stay unfinished, laying a card in a run may help though its set takes it.
         self.counts_canastas = rules.going_out.red_threes_to_go_out != "none"
         self.is_limited = _has_limit(rules) or rules.going_out.incomplete_special_bars_exit
+        # Where numbers decide, all naturals fit when it is asked, and a natural makes room for one wild card at most: it is
+        # as well to throw that.
+        counted = rules.traits.counted_ways and rules.discard.discard_wild != "never"
+        self.any_may_help = (self.is_limited and not counted) or self.counts_canastas
 
     def _rooms(self) -> list[int]:
         rooms = [largest_meld(self.rules.melds) or NO_LIMIT] * (NATURAL_RANKS[-1] + 1)
@@ -225,6 +231,8 @@ class _Search:
         if key in self.failed or len(self.failed) > _MOST_TRIED:
             return None
         self.failed.add(key)
+        if len(self.failed) == 1:
+            self.all_cards = at.cards
         if at.runs and not self._is_conceivable(at):
             return None
         counts = rank_counts(at.cards)
@@ -276,8 +284,10 @@ class _Search:
         """
         if self.has_canastas:
             return True
+        if self.hopeful is None:
+            self.hopeful = hopeful_melds(self.rules, self.melds, self.all_cards)
         used = [run.meld for run in at.runs if run.meld is not None]
-        melds = [meld for meld in self.melds if meld.id not in used] if used else self.melds
+        melds = [meld for meld in self.hopeful if meld.id not in used] if used else self.hopeful
         return canastas_conceivable(self.rules, (*melds, *at.finished), at.cards)
 
     def _loose_threes(self, cards: Cards) -> Cards:
@@ -311,14 +321,15 @@ class _Search:
         """Every card of some ranks must run, or be thrown: the one with the fewest runs first."""
         fewest: list[Play] | None = None
         chosen = 0
+        once = each_once(at.cards)
         for rank in lost:
             for face in faces(of_rank(at.cards, rank)):
+                runs = self._runs_with(at, face, once)
                 if fewest is not None and not fewest:
                     # One card must be thrown already: all others must run.
-                    if not self._runs_with(at, face):
+                    if not runs:
                         return None
                     continue
-                runs = self._runs_with(at, face)
                 if fewest is None or len(runs) < len(fewest):
                     fewest, chosen = runs, face
         for run in fewest or ():
@@ -330,10 +341,11 @@ class _Search:
     def _stuck(self, at: _At, counts: bytes, crowded: list[int]) -> bool:
         """Whether more cards of ranks whose melds are full can neither go there nor run than may be thrown."""
         assert self.rooms is not None
+        once = each_once(at.cards)
         stuck = 0
         for rank in crowded:
             held = of_rank(at.cards, rank)
-            running = sum([count_of(held, face) for face in faces(held) if self._runs_with(at, face)])
+            running = sum([count_of(held, face) for face in faces(held) if self._runs_with(at, face, once)])
             stuck += max(0, counts[rank] - self.rooms[rank] - running)
         return stuck > at.may_throw
 
@@ -345,12 +357,13 @@ class _Search:
         assert self.rooms is not None
         fewest: list[Play] | None = None
         chosen = 0
+        once = each_once(at.cards)
         for rank in crowded:
             held = of_rank(at.cards, rank)
             runs: list[Play] = []
             running = 0
             for face in faces(held):
-                of_face = self._runs_with(at, face)
+                of_face = self._runs_with(at, face, once)
                 runs += of_face
                 running += count_of(held, face) if of_face else 0
             if running + at.may_throw < counts[rank] - self.rooms[rank]:
@@ -369,10 +382,11 @@ class _Search:
 
     def _with_too_few_wilds(self, at: _At, lacking: list[int]) -> Found | None:
         """There are not enough wild cards for all sets that need one: a card of one must run, or a single one be thrown."""
+        once = each_once(at.cards)
         for rank in lacking:
             held = of_rank(at.cards, rank)
             for face in faces(held):
-                for run in self._runs_with(at, face):
+                for run in self._runs_with(at, face, once):
                     found = self._with_run(at, run)
                     if found is not None:
                         return found
@@ -391,7 +405,7 @@ class _Search:
         if at.may_throw:
             # Throwing a natural instead of laying it helps only where a discard is due, a meld would grow too large, or a
             # canasta is better left unfinished.
-            any_card = at.must_throw or self.is_limited or self.counts_canastas
+            any_card = at.must_throw or self.any_may_help
             some = at.cards if any_card else at.cards & (WILDS | _THREES)
             tried = set()
             for face in faces(some):
@@ -442,14 +456,14 @@ class _Search:
             return NO_CARDS
         return some_of_rank(cards, _JOKER, 1) or some_of_rank(cards, _TWO, 1)
 
-    def _runs_with(self, at: _At, face: Card) -> list[Play]:
-        """Sequences that can be begun or lengthened with a card, longer ones first."""
+    def _runs_with(self, at: _At, face: Card, once: Cards) -> list[Play]:
+        """Sequences that can be begun or lengthened with a card, longer ones first; ``once`` are the naturals, one of each."""
         limits = self.rules.melds
         if not limits.sequence_melds:
             return []
         suit = face & 3
-        held = each_once(at.cards) & SUIT_MASKS[suit]
-        wild = self._free_wild(at.cards)
+        held = once & SUIT_MASKS[suit]
+        wild = self._free_wild(at.cards) if limits.sequence_max_wilds else NO_CARDS
         least = limits.min_naturals
         runs: list[Play] = []
         for meld in self._open_sequences(at, suit):
