@@ -82,17 +82,26 @@ def threes_fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], threes: Card
 
 
 def _running_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, some: Cards) -> Cards:
-    """Those of some cards that have no neighbours for a sequence, in the hand or on the table."""
+    """Those of some cards that have no neighbours for a sequence, in the hand or on the table; not all, if two are found."""
     limits = rules.melds
     wilds = min(limits.sequence_max_wilds, size(hand & WILDS))
     once = each_once(hand)
     some &= ~(with_neighbours(once, limits.min_naturals, with_wild=wilds > 0) * 0xFF)
+    # Most cards are out of reach of every sequence whatever is held, and then there is nothing more to look at.
+    near: list[Meld] = []
+    apart = some
     for meld in melds:
-        # Most cards are out of reach whatever is held.
-        if meld.kind is OF_A_SUIT and not meld.is_canasta and some & reach_of(meld.cards):
-            suit = meld.suit or 0
-            spare = wilds if meld.wilds < limits.sequence_max_wilds else 0
-            some &= ~(within_reach(meld.cards, once & SUIT_MASKS[suit], suit, spare) * 0xFF)
+        if meld.kind is OF_A_SUIT and not meld.is_canasta:
+            reach = reach_of(meld.cards)
+            if some & reach:
+                near.append(meld)
+                apart &= ~reach
+    if not near or size(apart) > 1:
+        return apart
+    for meld in near:
+        suit = meld.suit or 0
+        spare = wilds if meld.wilds < limits.sequence_max_wilds else 0
+        some &= ~(within_reach(meld.cards, once & SUIT_MASKS[suit], suit, spare) * 0xFF)
     return some
 
 

@@ -39,6 +39,11 @@ from bot.canasta.runs import each_once, next_to, with_neighbours
 _TWO, _JOKER, _THREE = Rank.TWO.value, Rank.JOKER.value, Rank.THREE.value
 _SMALLEST = 3
 _ONE_JOKER: Final = one(JOKER)
+_RANKS_WITHOUT: Final = tuple(
+    tuple(rank for at, rank in enumerate(NATURAL_RANKS) if not taken >> at & 1)
+    for taken in range(1 << len(NATURAL_RANKS))
+)
+"""The natural ranks of which there is no bit in a number, by that number; its lowest bit is that of the lowest rank."""
 _NO_PAIR = frozenset((0, *(1 << (8 * suit) for suit in range(4))))
 
 
@@ -96,7 +101,7 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[A
     takes_wild = has_wild and caps[2] > 0 and limits.min_naturals < _SMALLEST
     two = some_of_rank(hand, _TWO, 1) if twos and takes_wild else NO_CARDS
     # Most ranks have a meld already: the others are looked up at once.
-    for rank in _ranks_without(taken):
+    for rank in _RANKS_WITHOUT[taken >> NATURAL_RANKS[0]]:
         lane = lanes[rank]
         if lane not in _NO_PAIR:
             plays += _new_melds(rank, lane, two, takes_wild and jokers != 0)
@@ -125,12 +130,6 @@ _THREE_IN_A_ROW: Final = tuple(
     LayDown((Play(one(face) + one(face + 4) + one(face + 8)),)) for face in range(LANES - 8)
 )
 """The smallest sequences, by the lowest card."""
-
-
-@lru_cache(maxsize=1 << 13)
-def _ranks_without(taken: int) -> tuple[int, ...]:
-    """The natural ranks of which there is no bit."""
-    return tuple([rank for rank in NATURAL_RANKS if not taken >> rank & 1])
 
 
 @lru_cache(maxsize=1 << 14)
