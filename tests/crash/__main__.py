@@ -33,14 +33,17 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=Random().randrange(10**6))
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    parser.add_argument("--processes", type=int, default=1, help="so many at once share a PostgreSQL server")
     parser.add_argument("--write", action="store_true", help="write the figures into docs/reliability.md")
     asked = parser.parse_args()
+    if asked.processes > 1 and asked.database != "postgresql":
+        parser.error("several processes share a PostgreSQL server: --database postgresql")
     print(f"seed {asked.seed}; stop it with Ctrl-C", flush=True)
     folder = Path(tempfile.mkdtemp(prefix="canasta-crash-"))
     server = PostgresServer() if asked.database == "postgresql" else None
     if server is not None:
         server.start()
-    campaign = Campaign(folder, asked.seed, server)
+    campaign = Campaign(folder, asked.seed, server, asked.processes)
     try:
         asyncio.run(run(campaign, asked.kills, _progress, Random(asked.seed)))
     except KeyboardInterrupt:
@@ -56,12 +59,14 @@ def main() -> int:
     print("\n".join(lines))
     shutil.rmtree(folder)
     if asked.write and campaign.figures.kills >= asked.kills:
-        mark, title, command, text = (
+        several = f" --processes {asked.processes}" if asked.processes > 1 else ""
+        on_server = f" --database postgresql{several}"
+        mark, title, options, text = (
             ("losses", "Killed while people play", "", _TEXT)
             if server is None
-            else ("losses-postgresql", "Killed on a PostgreSQL server", " --database postgresql", _ON_SERVER)
+            else ("losses-postgresql", "Killed on a PostgreSQL server", on_server, _ON_SERVER)
         )
-        command = f"python -m tests.crash --kills {asked.kills}{command} --write"
+        command = f"python -m tests.crash --kills {asked.kills}{options} --write"
         write_section(mark, title, command, [*text, *lines])
     return 0
 
@@ -79,7 +84,10 @@ _TEXT = (
 
 _ON_SERVER = (
     "The same with everything on a PostgreSQL server, which the killed process does not take along: it rolls back what was",
-    "not committed, and what the process had taken to do is free again after a short time.",
+    "not committed, and what the process had taken to do is free again after a short time. Several processes play at the",
+    "same tables at once, and each repeats the clicks that another has not answered: such a click counts once and both",
+    "answer it alike. They are killed one after the other, and each table hears what is to be told in the order in which it",
+    "was committed, whichever of them tells it.",
     "",
 )
 

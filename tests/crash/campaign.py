@@ -13,7 +13,7 @@ import msgspec
 from tests.crash.audit import Auditor, LossError
 from tests.crash.ledger import Acknowledged, read
 from tests.crash.life import Plan, begin, unanswered
-from tests.crash.places import OnFile, OnServer, Place
+from tests.crash.places import LEASE, LEASE_OF_SEVERAL, OnFile, OnServer, Place
 from tests.postgres import PostgresServer
 
 _HOUR_A_SECOND: Final = 3600.0
@@ -44,8 +44,11 @@ class Figures(msgspec.Struct):
 class Campaign:
     """``kill`` as often as wanted, then ``settle``; both raise ``LossError`` if anything is wrong."""
 
-    def __init__(self, folder: Path, seed: int, server: PostgresServer | None = None) -> None:
-        """With a server everything is kept there, otherwise in a file."""
+    def __init__(
+        self, folder: Path, seed: int, server: PostgresServer | None = None, processes: int = 1
+    ) -> None:
+        """With a server everything is kept there, and several processes may play at once; otherwise in a file."""
+        self._at_once = processes
         self._folder = folder
         self._seed = seed
         self._chance = Random(seed)
@@ -55,7 +58,7 @@ class Campaign:
         copies = folder / "copies"
         copies.mkdir()
         self.place: Place = OnFile(self.database, copies) if server is None else OnServer(server)
-        self.auditor = Auditor()
+        self.auditor = Auditor(processes)
         self._life = 0
         self._second = 0.0
         self._read = 0
@@ -71,18 +74,21 @@ class Campaign:
         await self.place.prepare()
 
     async def kill(self) -> None:
-        """Start a process, kill it at a random moment, and look."""
-        before = self._read
-        process, begun = self._start(_HOUR_A_SECOND, is_busy=True)
+        """Start the processes, kill one after the other at random moments, and look."""
+        before, begun = self._read, time.monotonic()
+        living = [self._start(_HOUR_A_SECOND, begun, is_busy=True) for _ in range(self._at_once)]
         if self._chance.random() < 0.7:
-            await self._until_it_speaks(process)
-        await asyncio.sleep(self._chance.choice((0.1, 0.4, 0.8)) * self._chance.random())
-        if not process.is_alive():
-            raise LossError(f"the process ended by itself with exit code {process.exitcode}")
-        process.kill()
-        process.join()
+            await self._until_it_speaks(living[0])
+        for process in living:
+            # Of several the others go on alone for a while, sometimes for long enough to take over what it did.
+            longest = self._chance.choice((0.1, 0.4, 0.8)) * self._at_once ** self._chance.choice((1, 2))
+            await asyncio.sleep(longest * self._chance.random())
+            if not process.is_alive():
+                raise LossError(f"the process ended by itself with exit code {process.exitcode}")
+            process.kill()
+            process.join()
+            self.figures.kills += 1
         self._pass_time(begun, _HOUR_A_SECOND)
-        self.figures.kills += 1
         await self._look()
         self.figures.at_start += self._read == before
 
@@ -99,7 +105,8 @@ class Campaign:
 
     async def settle(self) -> None:
         """Start a process that does what is outstanding and ends; after that nothing may be left to do."""
-        process, begun = self._start(_CALMLY, is_busy=False)
+        begun = time.monotonic()
+        process = self._start(_CALMLY, begun, is_busy=False)
         await asyncio.to_thread(process.join, _LONGEST_SETTLING)
         if process.exitcode != 0:
             code = process.exitcode
@@ -109,15 +116,23 @@ class Campaign:
         self.figures.settled += 1
         await self._look(is_settled=True)
 
-    def _start(self, pace: float, *, is_busy: bool) -> tuple[multiprocessing.process.BaseProcess, float]:
+    def _start(self, pace: float, begun: float, *, is_busy: bool) -> multiprocessing.process.BaseProcess:
         self._life += 1
-        begun = time.monotonic()
+        lease = LEASE if self._at_once == 1 else LEASE_OF_SEVERAL
         plan = Plan(
-            str(self._folder), self._life, self._seed, begun, self._second, pace, is_busy, self.place.url
+            str(self._folder),
+            self._life,
+            self._seed,
+            begun,
+            self._second,
+            pace,
+            is_busy,
+            self.place.url,
+            lease.total_seconds(),
         )
         process = self._processes.Process(target=begin, args=(msgspec.json.encode(plan),), daemon=True)
         process.start()
-        return process, begun
+        return process
 
     def _pass_time(self, begun: float, pace: float) -> None:
         self._second += (time.monotonic() - begun) * pace

@@ -69,6 +69,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Whether people click; otherwise only what is outstanding is done, and the process ends."""
     url: str = ""
     """Of the server on which everything is kept; otherwise it is in a file."""
+    lease: float = 0.0
+    """Real seconds after which a process on the server counts as dead."""
 
     @property
     def database(self) -> Path:
@@ -278,7 +280,7 @@ def unanswered(lines: list[Line]) -> list[Asked]:
 
 async def live(plan: Plan) -> None:
     """Start as after a crash, repeat the clicks that were not answered, and play."""
-    store, ledger, world = store_at(plan.url, plan.database), Ledger(plan.ledger), World(plan)
+    store, ledger, world = store_at(plan.url, plan.database, plan.lease), Ledger(plan.ledger), World(plan)
     chance = Random(f"{plan.seed}.{plan.life}")
     await store.open()
     services = Services(store, world, Secrets(chance), world, {"quick": Quick()})

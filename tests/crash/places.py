@@ -21,6 +21,8 @@ Fetch = Callable[[str], Awaitable[list[Any]]]
 
 LEASE: Final = timedelta(seconds=0.2)
 """Of the real clock: in the world twelve minutes pass meanwhile."""
+LEASE_OF_SEVERAL: Final = timedelta(seconds=1.5)
+"""A process that the machine lets wait for a moment is not to be taken for dead by the others."""
 
 _TABLES: Final = """
 CREATE TABLE witness_notices (id BIGINT, table_id BIGINT, notice {bytes});
@@ -140,6 +142,6 @@ class OnServer:
             await plain.close()
 
 
-def store_at(url: str, file: Path) -> Store:
+def store_at(url: str, file: Path, lease: float) -> Store:
     """What the process uses that is killed."""
-    return PostgresStore(url, lease=LEASE) if url else SqliteStore(file)
+    return PostgresStore(url, lease=timedelta(seconds=lease)) if url else SqliteStore(file)

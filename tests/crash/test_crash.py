@@ -21,8 +21,8 @@ from tests.postgres import PostgresServer
 SEED = 20_260_101
 
 
-def campaign(folder: Path, kills: int, server: PostgresServer | None = None) -> Campaign:
-    made = Campaign(folder, SEED, server)
+def campaign(folder: Path, kills: int, server: PostgresServer | None = None, processes: int = 1) -> Campaign:
+    made = Campaign(folder, SEED, server, processes)
     asyncio.run(run(made, kills, lambda _figures: None, Random(SEED)))
     return made
 
@@ -35,8 +35,10 @@ def test_ten_kills_lose_nothing(tmp_path: Path) -> None:
     assert figures.notices > 0
 
 
-def test_kills_of_a_process_on_a_server_lose_nothing(tmp_path: Path, postgres: PostgresServer) -> None:
-    figures = campaign(tmp_path, 4, postgres).figures
+def test_kills_of_two_processes_that_share_a_server_lose_nothing(
+    tmp_path: Path, postgres: PostgresServer
+) -> None:
+    figures = campaign(tmp_path, 4, postgres, 2).figures
     assert figures.kills == 4
     assert figures.actions >= figures.acknowledged > 0
     assert figures.notices > 0
