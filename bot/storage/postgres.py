@@ -77,6 +77,7 @@ class PostgresStore(StoredReads):
         self._claims = Claims(owner, lease, shards)
         self._company = Company(url, owner, lease.total_seconds() / 3, self._give_sign_of_life)
         self._has_claims = False
+        self._taken: dict[Work, set[TableId]] = {work: set() for work in Work}
         self._opening = asyncio.Lock()
         self._engine: AsyncEngine | None = None
         self._troubles = Troubles(ADVICE_ON_SERVERS)
@@ -251,10 +252,11 @@ class PostgresStore(StoredReads):
         tables = {row["number"] for row in claimed}
         if not tables:
             return ()
-        self._has_claims = True
+        fresh, self._has_claims = tables - self._taken[work], True
+        self._taken[work] |= tables
         found = await self._rows(rows_of, **moment, b_tables=sorted(tables))
-        without = tables - {row["table_id"] for row in found}
-        if without:  # beyond the limit: they are for the next look, whosever it is
+        # Beyond the limit, or gone meanwhile: for the next look, whosever it is. Not so a table that this process is at.
+        if without := fresh - {row["table_id"] for row in found}:
             await self.give_back(work, without)
         return found
 
@@ -265,6 +267,8 @@ class PostgresStore(StoredReads):
 
     async def give_back(self, work: Work, tables: Collection[TableId] = ()) -> None:
         """It is done."""
+        # First of all: of a table that is taken anew meanwhile nobody may believe that work is going on there.
+        self._taken[work] -= set(tables)
         await self._execute(GIVE_BACK, self._claims.values(work, b_tables=self._claims.numbers(tables)))
 
     async def take_interaction(self, number: int) -> bool:

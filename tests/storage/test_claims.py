@@ -1,17 +1,19 @@
 """What several processes on one PostgreSQL server take to do: each thing by one of them, and nothing is left by the dead."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
+from typing import Any
 
 import pytest
+from sqlalchemy import Executable
 
 from bot.service.change import Change, Deadline, DeadlineKind, Fate, NoticeFate
 from bot.service.ids import GuildId, TableId
 from bot.service.notices import MatchResult
 from bot.service.ports import Work
-from bot.storage.claims import Shards
+from bot.storage.claims import WAITING_OF_THESE, Shards
 from bot.storage.postgres import PostgresStore
 from tests.postgres import PostgresServer
 from tests.storage.samples import NOON, creation, later, new_record, next_of
@@ -88,6 +90,37 @@ async def test_a_table_that_is_being_told_is_not_told_anything_newer_by_another(
     assert await versions(there) == []
     await here.give_back(Work.NOTICES, (ONE,))
     assert await versions(there) == [(ONE, 2), (ONE, 3)]
+
+
+async def test_a_look_at_a_table_that_one_is_telling_does_not_give_it_away(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = pair
+    await here.take_notices(NOON)
+    told = await here.waiting_notices(NOON)
+    for row in told:  # as a newer board takes the place of an older one
+        await there.commit(Change(at=NOON, fates=(NoticeFate(row.id, Fate.DELIVERED),)))
+    await there.commit(Change(at=later(5), notices=(MatchResult(ONE, 3),)))
+    assert await there.take_notices(later(5)) == ()
+    first, *_ = await here.waiting_notices(later(5))
+    await there.commit(Change(at=NOON, fates=(NoticeFate(first.id, Fate.POSTPONED, NOON),)))
+    # What waits there is claimed again, and nothing of it is found any more when it is read.
+    with monkeypatch.context() as patched:
+        patched.setattr(here, "_rows", emptied(here._rows))
+        assert await here.take_notices(later(5)) == ()
+    assert await there.take_notices(later(5)) == ()
+    await here.give_back(Work.NOTICES, (ONE,))
+    assert [row.notice for row in await there.take_notices(later(5))] == [MatchResult(ONE, 3)]
+
+
+def emptied(read: Callable[..., Awaitable[Sequence[Any]]]) -> Callable[..., Awaitable[Sequence[Any]]]:
+    """A look at what waits that finds nothing any more."""
+
+    async def rows(statement: Executable, **values: Any) -> Sequence[Any]:
+        found = await read(statement, **values)
+        return () if statement is WAITING_OF_THESE else found
+
+    return rows
 
 
 async def test_of_many_who_take_at_once_each_table_goes_to_one(url: str) -> None:
