@@ -240,6 +240,8 @@ class Crowd:
 
     async def _move(self, table: TableId, user: UserId) -> None:
         hand = await self._services.queries.hand(table, user)
+        if not hand.view.is_to_act:
+            return  # somebody else was quicker
         key, action = self._key("act"), ""
         if not hand.record.returns_to or self._chance.random() < 0.7:
             action = encode_action(self._chosen(hand.view)).hex()
