@@ -23,13 +23,21 @@ SEED = 20_260_101
 
 def campaign(folder: Path, kills: int, server: PostgresServer | None = None, processes: int = 1) -> Campaign:
     made = Campaign(folder, SEED, server, processes)
-    asyncio.run(run(made, kills, lambda _figures: None, Random(SEED)))
+    asyncio.run(played(made, kills))
     return made
+
+
+async def played(made: Campaign, kills: int) -> None:
+    """So many kills at least: on a busy machine processes are killed before anybody has done anything."""
+    await run(made, kills, lambda _figures: None, Random(SEED))
+    while not made.figures.acknowledged and made.figures.kills < kills + 20:
+        await made.kill()
+        await made.settle()
 
 
 def test_ten_kills_lose_nothing(tmp_path: Path) -> None:
     figures = campaign(tmp_path, 10).figures
-    assert figures.kills == 10
+    assert figures.kills >= 10
     assert figures.settled >= 1
     assert figures.actions >= figures.acknowledged > 0
     assert figures.notices > 0
@@ -39,7 +47,7 @@ def test_kills_of_two_processes_that_share_a_server_lose_nothing(
     tmp_path: Path, postgres: PostgresServer
 ) -> None:
     figures = campaign(tmp_path, 4, postgres, 2).figures
-    assert figures.kills == 4
+    assert figures.kills >= 4
     assert figures.actions >= figures.acknowledged > 0
     assert figures.notices > 0
 
