@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.identifying import IdentifyPace
 from bot.operations.discord_watch import trace_of_requests
 from bot.operations.metrics import Metrics
+from bot.request_pace import RequestPace
 from bot.service.ports import Clock, Messenger, Store
 from bot.service.services import Services
 from bot.ui.asked import Asked
@@ -72,6 +73,11 @@ class CanastaTree(app_commands.CommandTree["CanastaBot"]):
         await answer_failure(Asked(interaction), cause)
 
 
+def _share(shard_ids: Sequence[int] | None, shard_count: int | None) -> float:
+    """Which part of the whole bot a process is."""
+    return 1.0 if not shard_ids or not shard_count else len(shard_ids) / shard_count
+
+
 class CanastaBot(commands.AutoShardedBot):
     """The bot, put together by ``bot.bootstrap`` and not yet connected to anything."""
 
@@ -98,7 +104,7 @@ class CanastaBot(commands.AutoShardedBot):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_ratelimit_timeout=_LONGEST_WAIT_FOR_A_LIMIT,
-            http_trace=trace_of_requests(metrics),
+            http_trace=trace_of_requests(metrics, RequestPace(_share(shard_ids, shard_count))),
             # discord.py types what may be left out as if it had to be given.
             shard_ids=cast("list[int]", None if shard_ids is None else list(shard_ids)),
             shard_count=shard_count,
@@ -141,12 +147,15 @@ class CanastaBot(commands.AutoShardedBot):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect every shard, no faster and no more often than Discord allows."""
-        limits = await self.fetch_session_start_limits()
-        self._identifying = IdentifyPace(limits.max_concurrency, self._store)
-        if limits.remaining < len(self.shard_ids or ()) or not limits.remaining:
+        recommended, _, limits = await self.http.get_bot_gateway()
+        _log.info("Discord recommends %s shards", recommended)
+        self._identifying = IdentifyPace(limits["max_concurrency"], self._store)
+        if limits["remaining"] < (len(self.shard_ids) if self.shard_ids else recommended):
             # Whoever goes over this limit loses the token.
-            seconds = limits.reset_after / 1000
-            _log.warning("only %s connections are left today; waiting %s seconds", limits.remaining, seconds)
+            seconds = limits["reset_after"] / 1000
+            _log.warning(
+                "only %s connections are left today; waiting %s seconds", limits["remaining"], seconds
+            )
             await asyncio.sleep(seconds)
         await super().connect(reconnect=reconnect)
 

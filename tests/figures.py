@@ -24,7 +24,7 @@ SECTIONS = {
         "fuzzing",
         "dependencies",
     ),
-    PERFORMANCE.name: ("rounds", "states", "durable", "interactions", "dormant", "loop"),
+    PERFORMANCE.name: ("rounds", "states", "durable", "interactions", "dormant", "loop", "scale"),
 }
 """In this order on the page; a name that is not here comes after them, by the alphabet."""
 

@@ -7,13 +7,19 @@ import aiohttp
 from discord.ext import commands
 
 from bot.operations.metrics import Metrics
+from bot.request_pace import RequestPace
 
 _EVENTS: Final = ("connect", "ready", "resumed", "disconnect")
 
 
-def trace_of_requests(metrics: Metrics) -> aiohttp.TraceConfig:
-    """Times every request to Discord by its method and its status, never by its address."""
+def trace_of_requests(metrics: Metrics, pace: RequestPace) -> aiohttp.TraceConfig:
+    """Times every request to Discord by its method and its status, never by its address; before that it waits its turn."""
     trace = aiohttp.TraceConfig()
+
+    async def paced(
+        _: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestStartParams
+    ) -> None:
+        await pace.wait(told.url.path)
 
     async def begun(session: aiohttp.ClientSession, seen: SimpleNamespace, _: Any) -> None:
         seen.began = session.loop.time()
@@ -28,6 +34,7 @@ def trace_of_requests(metrics: Metrics) -> aiohttp.TraceConfig:
     ) -> None:
         metrics.requested(told.method, "none", session.loop.time() - seen.began)
 
+    trace.on_request_start.append(paced)
     trace.on_request_start.append(begun)
     trace.on_request_end.append(ended)
     trace.on_request_exception.append(failed)

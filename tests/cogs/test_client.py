@@ -135,3 +135,26 @@ async def test_a_match_goes_on_after_a_crash(club, people):
     assert (await scene.record()).version >= version
     panel = await scene.open_hand("Ana")
     assert panel.private
+
+
+async def test_connections_are_not_begun_where_too_few_are_left_today(club, monkeypatch, caplog):
+    """Whoever begins more than Discord allows loses the token."""
+    bot: Any = club.bot
+    said: list[str] = []
+
+    async def gateway() -> tuple[int, str, dict[str, int]]:
+        return 3, "", {"total": 1000, "remaining": 2, "reset_after": 70, "max_concurrency": 1}
+
+    async def launched(_bot: object, *, reconnect: bool) -> None:
+        said.append("connected")
+
+    async def slept(seconds: float) -> None:
+        said.append(f"waited {seconds}")
+
+    monkeypatch.setattr(bot.http, "get_bot_gateway", gateway)
+    monkeypatch.setattr("discord.AutoShardedClient.connect", launched)
+    monkeypatch.setattr("bot.client.asyncio.sleep", slept)
+    with caplog.at_level(logging.INFO):
+        await bot.connect()
+    assert said == ["waited 0.07", "connected"]
+    assert "recommends 3 shards" in caplog.text

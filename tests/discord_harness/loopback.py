@@ -162,6 +162,9 @@ class Loopback:
         self._ids = itertools.count((365_000_000_000) << 22)
         self.sessions: list[Session] = []
         """Also those whose connection broke and may be resumed; not those that said good-bye."""
+        self.filler_channels = 0
+        self.filler_roles = 0
+        """Every server has so many more of them, in which nothing happens."""
         self.shards = 1
         """So many are recommended to whoever asks."""
         self.max_concurrency = 16
@@ -183,7 +186,8 @@ class Loopback:
 
     async def until_ready(self, *, connections: int = 1) -> None:
         """Wait until the bot has connected for the first (second, ...) time, and its commands are known."""
-        await self.until(lambda: self.identified >= connections and bool(self.commands))
+        # A process that starts on a busy machine takes its time.
+        await self.until(lambda: self.identified >= connections and bool(self.commands), within=45)
 
     def fail(self, method: str, path: str, status: int, *, times: int = 1, code: int = 0) -> None:
         """Answer the next requests that match the pattern with this status."""
@@ -482,12 +486,20 @@ class Loopback:
             "mentionable": False,
             "flags": 0,
         }
+        more_roles = [
+            {**role, "id": str(guild + 10 + number), "name": f"role {number}", "position": number + 1}
+            for number in range(self.filler_roles)
+        ]
+        more_channels = [
+            {**_channel(guild + 1000 + number, f"talk-{number}", 0), "guild_id": str(guild)}
+            for number in range(self.filler_channels)
+        ]
         return {
             "id": str(guild),
             "name": "Canasta club",
             "owner_id": str(PEOPLE["Ana"]),
-            "roles": [role],
-            "channels": [channel for channel in channels if channel["type"] == 0],
+            "roles": [role, *more_roles],
+            "channels": [*(channel for channel in channels if channel["type"] == 0), *more_channels],
             "threads": [channel for channel in channels if channel["type"] == 11],
             "members": [_member("Canasta", APPLICATION, bot=True)],
             "member_count": 1 + len(PEOPLE),

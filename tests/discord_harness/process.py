@@ -40,10 +40,10 @@ class BotProcess:
         async with asyncio.timeout(within):
             return await self.process.wait()
 
-    async def ended(self, within: float = 15) -> int:
+    async def ended(self, within: float = 45) -> int:
         """Wait until it ends by itself; the exit code."""
         async with asyncio.timeout(within):
-            await self._listener
+            await asyncio.shield(self._listener)
             return await self.process.wait()
 
     async def _listen(self) -> None:

@@ -1,0 +1,42 @@
+"""No more requests a second than Discord allows the bot, all of its processes together."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+A_SECOND: Final = 50
+"""Discord's limit for everything that is not an answer to an interaction."""
+
+_AT_ONCE: Final = 5
+"""So many may follow each other without a pause; the rest is spread, so that no second has more than its 50."""
+
+_DO_NOT_COUNT: Final = re.compile(r"/api/v\d+/(?:interactions|webhooks)/.*")
+"""Answers to interactions: people wait for them, and Discord does not count them."""
+
+
+class RequestPace:
+    """Makes requests wait for each other where there are too many of them.
+
+    A process takes the part of the limit that its shards are of all shards. Discord would refuse what is too much, and whoever
+    is refused too often in ten minutes is locked out.
+    """
+
+    def __init__(
+        self, share: float = 1.0, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
+    ) -> None:
+        """``share`` is the part of the limit that is this process's."""
+        self._step = 1 / ((A_SECOND - _AT_ONCE) * share)
+        self._ahead = (max(1.0, _AT_ONCE * share) - 1) * self._step
+        self._sleep = sleep
+        self._due = 0.0
+
+    async def wait(self, path: str) -> None:
+        """Return when this request may be sent."""
+        if not path.startswith("/api/") or _DO_NOT_COUNT.fullmatch(path):
+            return
+        now = asyncio.get_running_loop().time()
+        self._due = max(self._due, now - self._ahead)
+        wait, self._due = self._due - now, self._due + self._step
+        if wait > 0:
+            await self._sleep(wait)

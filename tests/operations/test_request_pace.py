@@ -1,0 +1,69 @@
+"""Discord takes fifty requests a second from all processes of a bot together."""
+
+import asyncio
+
+import pytest
+
+from bot.request_pace import RequestPace
+
+MESSAGES = "/api/v10/channels/1/messages"
+
+
+async def moments(share: float, requests: int) -> list[float]:
+    """When each of these requests is sent, if all want to go at once: seconds from now."""
+    found: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        found[-1] = seconds
+
+    pace = RequestPace(share, sleep)
+    for _ in range(requests):
+        found.append(0.0)
+        await pace.wait(MESSAGES)
+    return found
+
+
+@pytest.mark.parametrize("share,most", [(1.0, 50), (0.5, 25), (0.1, 6)])
+async def test_no_second_has_more_requests_than_this_process_may_send(share, most):
+    sent = await moments(share, 200)
+    assert sent[0] == 0
+    for begin in sent:
+        assert sum(begin <= moment < begin + 0.99 for moment in sent) <= most
+    # And the limit is used: what waits is not kept back for nothing.
+    assert sent[-1] == pytest.approx(200 / (45 * share), rel=0.05)
+
+
+async def test_few_requests_wait_for_nothing():
+    assert await moments(1.0, 5) == [0.0] * 5
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/v10/interactions/1/token/callback",
+        "/api/v10/webhooks/1/token/messages/@original",
+        "/",
+        "/gateway",
+    ],
+)
+async def test_answers_to_interactions_and_connections_never_wait(path):
+    async def sleep(_seconds: float) -> None:
+        pytest.fail("it waited")
+
+    pace = RequestPace(1.0, sleep)
+    for _ in range(200):
+        await pace.wait(path)
+
+
+async def test_after_a_quiet_moment_there_is_no_more_than_the_usual_burst():
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    pace = RequestPace(1.0, sleep)
+    await pace.wait(MESSAGES)
+    await asyncio.sleep(0.2)
+    for _ in range(8):
+        await pace.wait(MESSAGES)
+    assert len(waited) == 3
