@@ -278,9 +278,13 @@ def _purity(search: _Search) -> _Narrow:
             return None
         if purity == "three_naturals":
             return choice
-        return choice._replace(most=0) if not choice.least else None
+        return _without_wilds(choice) if not choice.least else None
 
     return narrow
+
+
+def _without_wilds(choice: Choice) -> Choice:
+    return Choice(choice.naturals, choice.value, choice.least, 0)
 
 
 def _canasta(search: _Search, make: str, *, from_hand: bool) -> _Narrow:
@@ -294,7 +298,7 @@ def _canasta(search: _Search, make: str, *, from_hand: bool) -> _Narrow:
             return choice._replace(least=max(choice.least, needed))
         naturals = choice.naturals + (not from_hand and row.rank == search.taken)
         if make != "any":
-            return choice._replace(most=0) if naturals >= needed and not choice.least else None
+            return _without_wilds(choice) if naturals >= needed and not choice.least else None
         least = max(choice.least, needed - naturals)
         return choice._replace(least=least) if least <= choice.most else None
 

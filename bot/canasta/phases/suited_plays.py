@@ -6,7 +6,6 @@ which suit a card has makes a difference, so that every choice of suits is a pla
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 from typing import Final
@@ -192,28 +191,32 @@ def _new_melds_of_threes(lane: int) -> tuple[LayDown, ...]:
 @lru_cache(maxsize=1 << 15)
 def _new_sequences(held: Cards, min_naturals: int, two: Cards, has_joker: bool) -> tuple[LayDown, ...]:
     """Every smallest run of neighbours of a suit, and every one with one of these wild cards."""
-    return tuple([LayDown((Play(cards),)) for cards in _runs(held, min_naturals, two, has_joker)])
+    runs, nearly = _runs(held, min_naturals)
+    wilds = (two, _ONE_JOKER) if two and has_joker else (two or _ONE_JOKER,)
+    return (*runs, *[LayDown((Play(some + wild),)) for some in nearly for wild in wilds])
 
 
-def _runs(held: Cards, min_naturals: int, two: Cards, has_joker: bool) -> Iterator[Cards]:
+@lru_cache(maxsize=1 << 12)
+def _runs(held: Cards, min_naturals: int) -> tuple[tuple[LayDown, ...], tuple[Cards, ...]]:
+    """The smallest runs of neighbours of a suit, and the cards that are one with a wild card."""
     naturals = max(_SMALLEST, min_naturals)
     beside = max(_SMALLEST - 1, min_naturals)
     row = list(faces(held))
     # Neighbours of a suit are four faces apart.
-    for at in range(len(row) - naturals + 1):
-        if row[at + naturals - 1] - row[at] == 4 * (naturals - 1):
-            yield sum([1 << 8 * face for face in row[at : at + naturals]])
-    wilds = [two] if two else []
-    wilds += [_ONE_JOKER] if has_joker else []
-    if not wilds:
-        return
-    for some in combinations(row, beside):
-        gaps = (some[-1] - some[0] >> 2) + 1 - beside
-        # Where neighbours are a meld by themselves the wild card can be added afterwards.
-        if gaps == 1 or (not gaps and beside < naturals):
-            cards = sum([1 << 8 * face for face in some])
-            for wild in wilds:
-                yield cards + wild
+    runs = [
+        LayDown((Play(sum([1 << 8 * face for face in row[at : at + naturals]])),))
+        for at in range(len(row) - naturals + 1)
+        if row[at + naturals - 1] - row[at] == 4 * (naturals - 1)
+    ]
+    nearly = []
+    for at, low in enumerate(row):
+        near = [face for face in row[at + 1 :] if face - low <= 4 * beside]
+        for others in combinations(near, beside - 1):
+            gaps = (others[-1] - low >> 2) + 1 - beside
+            # Where neighbours are a meld by themselves the wild card can be added afterwards.
+            if gaps == 1 or (not gaps and beside < naturals):
+                nearly.append(sum([1 << 8 * face for face in (low, *others)]))
+    return tuple(runs), tuple(nearly)
 
 
 def _sum(cards: tuple[int, ...]) -> Cards:
