@@ -30,6 +30,7 @@ from bot.service.retention import Keeping
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.service.work import HERE, Here, Workers
+from bot.shards import part_of
 from bot.storage.claims import Shards
 from bot.storage.inspection import look_through_if_big
 from bot.storage.opening import StorageUnusable
@@ -77,7 +78,14 @@ def build_bot(
     clock, metrics = clock or UtcNow(), Metrics()
     store = cast("Store", MeteredStore(_store(settings), metrics))
     services = Services(
-        store, clock, Entropy(entropy), LoopTimers(clock), PLAYERS, _keeping(settings), workers
+        store,
+        clock,
+        Entropy(entropy),
+        LoopTimers(clock),
+        PLAYERS,
+        _keeping(settings),
+        workers,
+        part_of(settings.shard_ids, settings.shard_count),
     )
     pace = Pace(clock, settings.clicks_a_minute, settings.tables_an_hour)
     return CanastaBot(

@@ -61,7 +61,7 @@ class Settings(BaseSettings):
     metrics_port: Annotated[int, Field(ge=0, le=65_535)] = 9393
     worker_processes: Annotated[int, Field(ge=0, le=64)] | None = None
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode, BeforeValidator(_shards)] = None
-    shard_count: Annotated[int, Field(gt=0, le=16_384)] | None = None
+    shard_count: Annotated[int, Field(gt=0, lt=2**14)] | None = None
     dev_guild: Annotated[int, Field(gt=0, lt=2**63)] | None = None
 
     @field_validator("discord_token")

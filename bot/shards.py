@@ -1,7 +1,11 @@
 """Which part of Discord's connections a process serves, as operators write it."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
+
+_MOST: Final = 2**14
+"""More shards than any bot has."""
 
 _PART: Final = re.compile(r"(\d{1,5})(?:\s*-\s*(\d{1,5}))?")
 
@@ -25,6 +29,11 @@ def parse_shards(text: str) -> tuple[int, ...]:
     if twice:
         raise ValueError(f"names shard {twice[0]} twice")
     return tuple(sorted(numbers))
+
+
+def part_of(shards: Sequence[int] | None, count: int | None) -> int:
+    """A number for the process that serves these shards, which its successor has, too; 1 for one that serves all."""
+    return 1 if not shards or not count else 1 + count * _MOST + shards[0]
 
 
 def shard_of(guild: int, count: int) -> int:

@@ -205,6 +205,8 @@ class Change(Struct, frozen=True):
     """The fingerprint of the commands that Discord was told now."""
     alive: datetime | None = None
     """The bot was running then: what is asked after a restart to know how long it was away."""
+    alive_as: int = 1
+    """The part of the bot that was running: each process of a cluster has a number of its own."""
     away: tuple[datetime, datetime] | None = None
     """The bot was not running from then until then: nobody's clock ran."""
     fates: tuple[NoticeFate, ...] = ()

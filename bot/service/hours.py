@@ -24,9 +24,14 @@ _LONG_AGO = timedelta(days=120)
 
 
 class Uptime:
-    """Writes down every few minutes that the bot runs, and at the start how long it did not."""
+    """Writes down every few minutes that the bot runs, and at the start how long it did not.
 
-    def __init__(self, store: Store, clock: Clock, timers: Timers) -> None:
+    Each process of a cluster does so for itself. What one of them was away counts at no table: too much time hurts nobody.
+    """
+
+    def __init__(self, store: Store, clock: Clock, timers: Timers, part: int = 1) -> None:
+        """``part`` is the number of this process's part of the bot."""
+        self._part = part
         self._store = store
         self._clock = clock
         self._timers = timers
@@ -37,9 +42,9 @@ class Uptime:
 
     async def open(self) -> None:
         """Look how long the bot was away, before anything that fell due meanwhile is done."""
-        now, last = self._clock.now(), await self._store.alive()
+        now, last = self._clock.now(), await self._store.alive(self._part)
         gap = None if last is None or now - last < _WAS_AWAY else (last, now)
-        await self._store.commit(Change(at=now, alive=now, away=gap))
+        await self._store.commit(Change(at=now, alive=now, alive_as=self._part, away=gap))
         self.away = await self._store.away(now - _LONG_AGO)
         self._is_open = True
         self._timers.call_at(now + _BEAT, self._beat)
@@ -66,7 +71,7 @@ class Uptime:
     async def _write(self) -> None:
         now = self._clock.now()
         try:
-            await self._store.commit(Change(at=now, alive=now))
+            await self._store.commit(Change(at=now, alive=now, alive_as=self._part))
         except Exception:  # noqa: BLE001 - the next sign of life will do; nobody loses time by a missing one
             _LOG.warning("could not write down that the bot runs", exc_info=True)
 

@@ -241,8 +241,10 @@ class Store(Memory, Protocol):
     async def told_commands(self) -> str:
         """The fingerprint of the commands that Discord was told last; empty before the first time."""
 
-    async def alive(self) -> datetime | None:
-        """When the bot was last known to be running; None before the first time."""
+    async def alive(self, part: int = 1) -> datetime | None:
+        """When this part of the bot was last known to be running; where it never was, when any was; None before the
+        first time.
+        """
 
     async def away(self, since: datetime) -> tuple[tuple[datetime, datetime], ...]:
         """When the bot was not running, as far as that ended after ``since``; oldest first."""

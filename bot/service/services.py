@@ -50,11 +50,14 @@ class Services:
         computers: Mapping[str, ComputerPlayer],
         keeping: Keeping = Keeping(),  # noqa: B008 - a frozen value
         workers: Workers = HERE,
+        part: int = 1,
     ) -> None:
-        """``computers`` are the computer players by level; the first one is the usual one."""
+        """``computers`` are the computer players by level; the first one is the usual one. ``part`` is the number of
+        this process's part of the bot, where there are several.
+        """
         self._store = store
         tables, locks, levels = Tables(store), TableLocks(), tuple(computers)
-        self._uptime = Uptime(store, clock, timers)
+        self._uptime = Uptime(store, clock, timers, part)
         self._retention = Retention(store, clock, timers, keeping)
         hours = HoursOf(store, lambda: self._uptime.away)
         seats = RecordEdits(store, tables, locks, clock, self._wake)

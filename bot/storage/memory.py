@@ -69,7 +69,7 @@ class MemoryStore(Alone):
         self._orders: dict[tuple[TableId, UserId], Orders] = {}
         self._admin: list[AdminEntry] = []
         self._told_commands = ""
-        self._alive: datetime | None = None
+        self._alive: dict[int, datetime] = {}
         self._away: list[tuple[datetime, datetime]] = []
 
     async def open(self) -> None:
@@ -173,7 +173,8 @@ class MemoryStore(Alone):
                 self._orders[write.table, write.user] = write.orders
         for entry in change.admin:
             self._admin.append(structs.replace(entry, id=max((one.id for one in self._admin), default=0) + 1))
-        self._alive = change.alive or self._alive
+        if change.alive is not None:
+            self._alive[change.alive_as] = change.alive
         self._told_commands = change.told_commands or self._told_commands
         if change.away is not None:
             self._away.append(change.away)
@@ -327,9 +328,9 @@ class MemoryStore(Alone):
         """The fingerprint of the commands that Discord was told last."""
         return self._told_commands
 
-    async def alive(self) -> datetime | None:
-        """When the bot was last known to be running."""
-        return self._alive
+    async def alive(self, part: int = 1) -> datetime | None:
+        """When this part of the bot was last known to be running."""
+        return self._alive.get(part) or max(self._alive.values(), default=None)
 
     async def away(self, since: datetime) -> tuple[tuple[datetime, datetime], ...]:
         """When the bot was not running."""

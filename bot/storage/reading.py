@@ -170,7 +170,12 @@ _open_places = (
     .group_by(literal_column("place"))
 )
 _told_commands = select(schema.commands.c.told)
-_alive = select(func.max(schema.alive.c.at))
+_alive = select(
+    func.coalesce(
+        select(schema.alive.c.at).where(schema.alive.c.id == bindparam("b_part")).scalar_subquery(),
+        select(func.max(schema.alive.c.at)).scalar_subquery(),
+    )
+)
 _away = select(schema.away).where(schema.away.c.ended > bindparam("b_since")).order_by(schema.away.c.begun)
 
 
@@ -352,9 +357,9 @@ class StoredReads:
         """The fingerprint of the commands that Discord was told last."""
         return str(await self._one(_told_commands) or "")
 
-    async def alive(self) -> datetime | None:
-        """When the bot was last known to be running."""
-        return await self._moment(_alive)
+    async def alive(self, part: int = 1) -> datetime | None:
+        """When this part of the bot was last known to be running."""
+        return await self._moment(_alive, b_part=part)
 
     async def away(self, since: datetime) -> tuple[tuple[datetime, datetime], ...]:
         """When the bot was not running."""

@@ -258,6 +258,7 @@ alive = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Moment, nullable=False),
 )
+"""One row for each part of the bot: for each process of a cluster, else one."""
 """One row: when the bot was last known to be running."""
 
 away = Table(

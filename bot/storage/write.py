@@ -260,8 +260,8 @@ def _write_preferences(execute: Execute, changes: Sequence[Change]) -> None:
     _many(execute, _forget_orders, [{"b_table": write.table, "b_user": write.user} for write in gone])
     _many(execute, _put_orders, [rows.orders_values(write) for write in writes if write.orders is not None])
     _many(execute, _insert_admin, [rows.admin_values(entry) for change in changes for entry in change.admin])
-    beats = [change.alive for change in changes if change.alive is not None]
-    _many(execute, _put_alive, [{"id": 1, "at": rows.micros_of(max(beats))}] if beats else [])
+    beats = [(change.alive_as, change.alive) for change in changes if change.alive is not None]
+    _many(execute, _put_alive, [{"id": part, "at": rows.micros_of(at)} for part, at in sorted(beats)])
     told = [change.told_commands for change in changes if change.told_commands is not None]
     _many(execute, _put_commands, [{"id": 1, "told": told[-1]}] if told else [])
     gaps = [change.away for change in changes if change.away is not None]

@@ -166,6 +166,20 @@ async def test_the_time_the_bot_was_away_is_remembered(store: Store) -> None:
     assert await store.away(NOON + 4 * hour) == ((NOON + 5 * hour, NOON + 6 * hour),)
 
 
+async def test_each_part_of_the_bot_was_alive_at_a_time_of_its_own(store: Store) -> None:
+    hour = timedelta(hours=1)
+    await store.commit(Change(at=NOON, alive=NOON))
+    assert await store.alive(2) == NOON, "a part that is new goes by the others"
+    await store.commit(Change(at=NOON, alive=NOON + hour, alive_as=2))
+    await store.commit(Change(at=NOON, alive=NOON + 2 * hour, alive_as=3))
+    assert [await store.alive(part) for part in (1, 2, 3, 4)] == [
+        NOON,
+        NOON + hour,
+        NOON + 2 * hour,
+        NOON + 2 * hour,
+    ]
+
+
 async def test_a_house_rule_keeps_its_terms(store: Store) -> None:
     house = HouseRule(HERE, "Friday", "classic_4", {}, ANA, NOON, terms=TERMS)
     await store.commit(Change(at=NOON, houses=(HouseWrite(house),)))
