@@ -1,25 +1,25 @@
 """Where the bot may write. When it may again, tables that were not told something are told by themselves."""
 
 from collections.abc import Iterable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import discord
 from discord.utils import snowflake_time
 
 from bot.service.drain import Drain
-from bot.service.ids import ChannelId, GuildId, TableId
+from bot.service.ids import ChannelId, GuildId
 from bot.service.ports import Clock, Timers, Undelivered
 from bot.service.queries import Queries
 from bot.service.record import TableRecord
 from bot.service.survival import SurvivalService
 from bot.ui.presenters.jumps import living_message
 
-_TOGETHER: Final = timedelta(seconds=10)
-"""What changes within this time is looked at once: whoever edits roles makes many small changes."""
+_REST: Final = timedelta(seconds=35)
+"""Where something was told anew, nothing is for so long, whatever changes: whoever edits roles makes many small changes."""
 
-_REST: Final = timedelta(seconds=30)
-"""A table is told again at most so often, whatever changes around it."""
+
+_NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
 def may_write_in(guild: discord.Guild | None, place: ChannelId) -> bool:
@@ -55,7 +55,9 @@ def lost_at(record: TableRecord, undelivered: Iterable[Undelivered]) -> datetime
 
 
 class Reach:
-    """Looks at a server some moments after something was changed there, at most once for many changes."""
+    """Looks at a server when something was changed there. Where a table was told anew it looks once more a little later:
+    Discord may have been slower to allow it than to say so.
+    """
 
     def __init__(
         self,
@@ -70,7 +72,8 @@ class Reach:
         self._survival = survival
         self._clock = clock
         self._due: dict[GuildId, datetime] = {}
-        self._told: dict[TableId, datetime] = {}
+        self._rests_until: dict[GuildId, datetime] = {}
+        self._once_more: set[GuildId] = set()
         self._drain = Drain("reach", self._look, clock, timers)
 
     def open(self) -> None:
@@ -83,33 +86,41 @@ class Reach:
 
     def changed(self, guild: GuildId) -> None:
         """The bot may perhaps do something now in this server that it could not do before."""
-        self._due.setdefault(guild, self._clock.now() + _TOGETHER)
+        now = self._clock.now()
+        self._once_more.discard(guild)
+        self._due[guild] = min(self._due.get(guild, _NEVER), self._rests_until.get(guild, now))
         self._drain.wake()
 
     async def _look(self) -> datetime | None:
         now = self._clock.now()
-        self._told = {table: then for table, then in self._told.items() if then + _REST > now}
+        self._rests_until = {guild: until for guild, until in self._rests_until.items() if until > now}
         for guild in [guild for guild, due in self._due.items() if due <= now]:
             del self._due[guild]
-            await self._look_at(guild, now)
+            is_second_look = guild in self._once_more
+            self._once_more.discard(guild)
+            if not await self._look_at(guild, now):
+                continue
+            self._rests_until[guild] = now + _REST
+            if not is_second_look:
+                self._once_more.add(guild)
+                self._due.setdefault(guild, now + _REST)
         return min(self._due.values(), default=None)
 
-    async def _look_at(self, number: GuildId, now: datetime) -> None:
+    async def _look_at(self, number: GuildId, now: datetime) -> bool:
+        """Whether anything was told anew."""
         guild = self._client.get_guild(number)
         if guild is None or guild.me is None:
-            return
-        if guild.me.timed_out_until is not None and guild.me.timed_out_until > now:
+            return False
+        silenced = guild.me.timed_out_until
+        if silenced is not None and silenced > now:
             # Nothing is told when that ends.
-            self._due[number] = guild.me.timed_out_until + _TOGETHER
+            self._due[number] = silenced + _REST
+        told = False
         undelivered = await self._queries.undelivered(number)
         for table in sorted({one.table for one in undelivered if one.is_given_up}):
             record = await self._queries.table(table)
-            if record.is_homeless or lost_at(record, undelivered) is None:
-                continue
-            if not may_write_in(guild, living_message(record)[0]):
-                continue
-            if table in self._told:
-                self._due.setdefault(number, self._told[table] + _REST)
-                continue
-            self._told[table] = now
-            await self._survival.reached_again(table)
+            is_missed = not record.is_homeless and lost_at(record, undelivered) is not None
+            if is_missed and may_write_in(guild, living_message(record)[0]):
+                await self._survival.reached_again(table)
+                told = True
+        return told

@@ -13,7 +13,7 @@ import re
 import time
 import zlib
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -52,6 +52,8 @@ PEOPLE = {"Ana": 11, "Ben": 12, "Cyd": 13, "Dot": 14}
 _LETTERS = 9000
 ALL_PERMISSIONS = str((1 << 53) - 1)
 EPHEMERAL = 1 << 6
+_EPOCH = 1_420_070_400_000
+_ADMINISTRATOR = 1 << 3
 _WRITING = 1 << 11 | 1 << 14 | 1 << 38
 """To send messages, to embed links, to send messages in threads."""
 
@@ -159,7 +161,7 @@ class Loopback:
         self.asked: dict[int, Asked] = {}
         self.identified = 0
         self.resumed = 0
-        self._ids = itertools.count((365_000_000_000) << 22)
+        self._ids = _ids()
         self.sessions: list[Session] = []
         """Also those whose connection broke and may be resumed; not those that said good-bye."""
         self.filler_channels = 0
@@ -477,7 +479,7 @@ class Loopback:
         role = {
             "id": str(guild),
             "name": "@everyone",
-            "permissions": ALL_PERMISSIONS,
+            "permissions": str(int(ALL_PERMISSIONS) & ~_ADMINISTRATOR),
             "position": 0,
             "color": 0,
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
@@ -679,6 +681,14 @@ class Loopback:
 
 
 Answer = Callable[..., Awaitable[Any]]
+
+
+def _ids() -> Iterator[int]:
+    """Numbers that tell when they were given, as Discord's do."""
+    last = 0
+    while True:
+        last = max(last + 1, int(time.time() * 1000 - _EPOCH) << 22)  # noqa: TID251 - Discord's clock is the machine's
+        yield last
 
 
 def _constant(make: Callable[[Loopback], Any]) -> Answer:

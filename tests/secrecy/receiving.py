@@ -333,10 +333,10 @@ class Receiver:
         seat = record.seat_of(UserId(self.person.id))
         if seat is None or seat not in table_view(loaded.state).seats_to_act:
             return
-        for level in services.play._computers:
+        for level in services.play._thinking._players:
             with watched_logs() as written:
                 holder = SeatHolder(seat, "Robot", computer=level)
-                choice = services.play._choose(holder, record, loaded.view_of(seat))
+                choice = await services.play._choose(holder, record, loaded.view_of(seat))
             self.shown.append(
                 Shown(f"computer {level} {record.id}", str(choice).encode(), written.getvalue())
             )

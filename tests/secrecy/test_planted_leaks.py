@@ -136,7 +136,7 @@ async def test_a_computer_that_peeks(scene, monkeypatch):
             state = next(state for _, state in scene.services.queries._tables._known[True].values())
             return Discard(each_card(state.hands[1])[0])
 
-    monkeypatch.setitem(scene.services.play._computers, "steady", Peeking())
+    monkeypatch.setitem(scene.services.play._thinking._players, "steady", Peeking())
     monkeypatch.setattr(service_play, "check", lambda view, action: None)
     assert any("computer" in leak for leak in await found(scene, "Ana", "computers"))
 
