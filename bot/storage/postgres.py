@@ -127,8 +127,13 @@ class PostgresStore(StoredReads):
         # A task of its own: whoever gives up waiting must not break a transaction off in the middle.
         work = asyncio.create_task(self._commit_in_order(self._connected(), change), name="commit")
         self._at_work.add(work)
-        work.add_done_callback(self._at_work.discard)
+        work.add_done_callback(self._over)
         await asyncio.shield(work)
+
+    def _over(self, work: asyncio.Task[None]) -> None:
+        self._at_work.discard(work)
+        if not work.cancelled():
+            work.exception()  # whoever gave up waiting does not want to hear of it
 
     async def _commit_in_order(self, engine: AsyncEngine, change: Change) -> None:
         """Changes of one table are written in the order in which this process asked for them."""

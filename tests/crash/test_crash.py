@@ -10,9 +10,8 @@ from random import Random
 
 import pytest
 
-from bot.canasta.codec import encode_state
+from bot.canasta.codec import decode_rules, encode_state
 from bot.canasta.engine import start_match
-from bot.canasta.rules.presets import rules_of
 from tests.crash.audit import Auditor, LossError
 from tests.crash.campaign import Campaign, run
 from tests.crash.places import OnFile
@@ -60,8 +59,12 @@ def _lose(sql: str, *values: object) -> Callable[[sqlite3.Connection, Auditor], 
 
 
 def _older_snapshot(file: sqlite3.Connection, _auditor: Auditor) -> None:
-    state = encode_state(start_match(rules_of("classic_4", {"target_score": 500})))
-    file.execute("UPDATE snapshots SET state = ? WHERE table_id = 1", (state,))
+    """Of the table that has played most: of those that nobody has dealt at there is no older one."""
+    [[table, rules]] = file.execute(
+        "SELECT id, rules FROM tables ORDER BY version DESC, id LIMIT 1"
+    ).fetchall()
+    state = encode_state(start_match(decode_rules(rules)))
+    file.execute("UPDATE snapshots SET state = ? WHERE table_id = ?", (state, table))
 
 
 def _told_twice(_file: sqlite3.Connection, auditor: Auditor) -> None:
