@@ -17,7 +17,7 @@ def repoint(base: str) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """The address, then what `python -m bot` takes; or `toy DATABASE` for the toy bot."""
+    """The address, then what `python -m bot` takes; `toy DATABASE` for the toy bot; `bench` for the bot with trivial commands."""
     base, *rest = arguments
     repoint(base)
     if rest[0] == "toy":
@@ -25,6 +25,11 @@ def main(arguments: list[str]) -> int:
 
         build_toy(Path(rest[1])).run("to.k.en")
         return 0
+    if rest[0] == "bench":
+        from bot import client  # noqa: PLC0415
+
+        client.COGS = (*client.COGS, "tests.bench.trivial")  # type: ignore[assignment, misc]
+        rest = ["run"]
     from bot.__main__ import main as bot  # noqa: PLC0415
 
     return bot(rest)

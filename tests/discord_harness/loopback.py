@@ -221,6 +221,17 @@ class Loopback:
         ]
         return await self._ask(2, person, where, data, nobody_waits=nobody_waits)
 
+    async def complete(
+        self, person: str, command: str, option: str, so_far: str, *, where: int = CHANNEL
+    ) -> Asked:
+        """Type the beginning of an option, and wait for what is offered."""
+        node = next(known for known in self.commands if known["name"] == command)
+        kind = next(one["type"] for one in node["options"] if one["name"] == option)
+        typed = {"name": option, "type": kind, "value": so_far, "focused": True}
+        return await self._ask(
+            4, person, where, {"id": node["id"], "name": command, "type": 1, "options": [typed]}
+        )
+
     async def choose(self, person: str, message: Json, verb: str) -> Asked:
         """Choose the first option of the menu whose custom id begins like this, and wait for the answer."""
         menu = next(
