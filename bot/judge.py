@@ -31,7 +31,6 @@ from bot.canasta.phases.round_end import margin_of
 from bot.canasta.phases.take_pile import blocked_for, frozen_for
 from bot.canasta.policies.scorers import hand_value, meld_value
 from bot.canasta.position import Position, read_position, write_position
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
@@ -247,7 +246,7 @@ def _lays_by_itself(table: TableView, unknown_hands: frozenset[Seat]) -> bool:
     return (
         table.phase is Phase.DRAW
         and seat in unknown_hands
-        and not traits_of(table.rules).plain_turns
+        and not table.rules.traits.plain_turns
         and bool(automatic_threes(table, seat))
     )
 

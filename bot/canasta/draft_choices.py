@@ -43,7 +43,6 @@ from bot.canasta.melding import LONGEST_SEQUENCE, black_threes_needed, largest_w
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.phases.going_out import canastas_within_reach
 from bot.canasta.policies.same_rank import joined_meld
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.view import SeatView
 
 _TWO: Final = Rank.TWO.value
@@ -147,7 +146,7 @@ class _Hand:
         given = int(rank == self.taken and row.place == rank)
         lying = (meld.naturals if meld is not None else 0) + given
         lying_wilds = meld.wilds if meld is not None else 0
-        if not traits_of(self.rules).plain_melds:
+        if not self.rules.traits.plain_melds:
             room = natural_room(self.rules, self.bounds, rank, lying + lying_wilds, lying_wilds)
             held = min(held, room)
         naturals = lying + held

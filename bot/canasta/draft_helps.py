@@ -45,7 +45,6 @@ from bot.canasta.phases.exit_rights import free_cards
 from bot.canasta.phases.going_out import exit_plan
 from bot.canasta.phases.initial_meld import initial_plays
 from bot.canasta.policies.end_of_stock import draw_count_of
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
 
@@ -99,7 +98,7 @@ def _several_cards(prepared: Prepared, view: SeatView, judged: Judged) -> Iterat
 
 def _counts_decide(judged: Judged, view: SeatView) -> bool:
     """Whether the numbers of cards alone make a play legal, so that the fewest can be searched for."""
-    traits = traits_of(view.table.rules)
+    traits = view.table.rules.traits
     if not (traits.plain_melds and traits.plain_initial and traits.plain_takes):
         return False
     return all(

@@ -27,7 +27,6 @@ from bot.canasta.melding import LONGEST_SEQUENCE, shape_violation
 from bot.canasta.melds import Make, Meld, MeldId
 from bot.canasta.phases import play, take_pile
 from bot.canasta.policies.end_of_stock import draw_count_of
-from bot.canasta.rules.traits import traits_of
 from bot.canasta.turn import Phase, Took, Turn
 from bot.canasta.view import SeatView
 
@@ -103,7 +102,7 @@ def judge(prepared: Prepared, view: SeatView) -> Judged:
         parts = [Play(each.cards, row.meld) for each, row in zip(picked, shown, strict=True)]
         for action in _actions(prepared, view, parts, taken):
             problem = blocked or by_row
-            if not view.table.is_running or (problem is not None and traits_of(view.table.rules).plain_melds):
+            if not view.table.is_running or (problem is not None and view.table.rules.traits.plain_melds):
                 break
             result = resolve_in_turn(action, view) if blocked is None else blocked
             if not isinstance(result, Violation):
@@ -190,7 +189,7 @@ def _row_violation(
 ) -> Violation | None:
     rules = view.table.rules
     row = picked.row
-    if traits_of(rules).plain_melds and kind_of_place(row.place) is PlaceKind.RANK:
+    if rules.traits.plain_melds and kind_of_place(row.place) is PlaceKind.RANK:
         lying, lying_wilds = (meld.naturals, meld.wilds) if meld is not None else (0, 0)
         return shape_violation(
             rules.melds, row.place, lying + row.naturals + takes_upcard, lying_wilds + row.twos + row.jokers

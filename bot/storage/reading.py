@@ -270,7 +270,9 @@ class StoredReads:
         wanted = tuple(statuses or ())
         if statuses is not None and not wanted:
             return ()
-        found = await self._rows(
+        # Of one person, or at one place, there are few.
+        find = self._rows if user is None and place is None else self._few
+        found = await find(
             _tables_where(guild is not None, user is not None, place is not None, len(wanted)),
             b_guild=guild,
             b_user=user,
@@ -401,10 +403,11 @@ class StoredReads:
 
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
         """The rows that have fallen due, earliest first."""
-        found = await self._rows(DUE, b_now=rows.micros_of(now), b_limit=limit)
+        found = await self._few(DUE, b_now=rows.micros_of(now), b_limit=limit)
         return tuple(map(rows.deadline_from, found))
 
     async def next_deadline(self, after: datetime | None = None) -> datetime | None:
         """When the next row falls due."""
         moment = -_LAST_NUMBER if after is None else rows.micros_of(after)
-        return await self._moment(_next_deadline, b_after=moment)
+        micros = await self._one(_next_deadline, b_after=moment)
+        return None if micros is None else rows.moment_at(micros)

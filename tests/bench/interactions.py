@@ -32,7 +32,7 @@ TABLES: Final = 4
 TURNS: Final = 48
 """At each table: as long as there is a stock, as a rule."""
 _A_MOMENT: Final = 0.03
-"""Seconds; two of them without a request, and the bot has told everybody everything."""
+"""Seconds without a request: then the bot rests, if it has told everybody everything."""
 
 _REFERENCES: Final = {
     "open the hand": "trivial button",
@@ -68,13 +68,16 @@ def measure(effort: Effort) -> Part:
 
 async def _play(effort: Effort, database: Path) -> dict[str, list[float]]:
     times: dict[str, list[float]] = defaultdict(list)
+    store = SqliteStore(database)
     async with loopback() as discord, bot_process(discord.base, database, "bench") as bot:
         await discord.until_ready()
+        await store.open()
         for number in range(effort.of(TABLES)):
-            table = Table(discord, database, Random(effort.seed + number), times)
+            table = Table(discord, store, Random(effort.seed + number), times)
             await table.open(number + 1)
             await table.play(effort.of(TURNS, 2))
             print(f"  {number + 1} of {effort.of(TABLES)} tables played", flush=True)
+        await store.close()
         await bot.stop(within=10)
     return times
 
@@ -83,10 +86,10 @@ class Table:
     """A match of four people."""
 
     def __init__(
-        self, discord: Loopback, database: Path, chance: Random, times: dict[str, list[float]]
+        self, discord: Loopback, store: SqliteStore, chance: Random, times: dict[str, list[float]]
     ) -> None:
         self._discord = discord
-        self._database = database
+        self._store = store
         self._chance = chance
         self._times = times
         self._thread = 0
@@ -118,17 +121,12 @@ class Table:
 
     async def play(self, turns: int) -> None:
         """So many turns, or until the round is over."""
-        store = SqliteStore(self._database)
-        await store.open()
-        try:
-            for _ in range(turns):
-                if not await self._turn(store):
-                    return
-        finally:
-            await store.close()
+        for _ in range(turns):
+            if not await self._turn():
+                return
 
-    async def _turn(self, store: SqliteStore) -> bool:
-        view, person = await self._now(store)
+    async def _turn(self) -> bool:
+        view, person = await self._now()
         if view is None or Draw() not in list(legal_actions(view)):
             return False
         discord, where = self._discord, self._thread
@@ -140,7 +138,7 @@ class Table:
         )
         await self._command("/draw", person, {})
         while True:
-            view, same = await self._now(store)
+            view, same = await self._now()
             if view is None or same != person:
                 return view is not None
             action = PLAYERS["greedy"].choose(view, self._chance)
@@ -157,8 +155,8 @@ class Table:
             await self._command("/discard", person, {"card": _words(action)})
             return True
 
-    async def _now(self, store: SqliteStore) -> tuple[SeatView | None, str]:
-        stored = await store.snapshot(self._table)
+    async def _now(self) -> tuple[SeatView | None, str]:
+        stored = await self._store.snapshot(self._table)
         assert stored is not None
         record, snapshot = stored
         assert snapshot is not None
@@ -190,11 +188,11 @@ class Table:
 
     async def _rest(self) -> None:
         """Until the bot has told everybody what there is to tell."""
-        quiet = 0
-        while quiet < 2:
+        while True:
             seen = len(self._discord.requests)
             await asyncio.sleep(_A_MOMENT)
-            quiet = quiet + 1 if seen == len(self._discord.requests) else 0
+            if seen == len(self._discord.requests) and await self._store.oldest_waiting() is None:
+                return
 
 
 def _words(action: Action) -> str:
