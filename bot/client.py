@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any, Final, cast
 
 import discord
+import yarl
 from discord import app_commands
 from discord.ext import commands
 
@@ -160,8 +161,14 @@ class CanastaBot(commands.AutoShardedBot):
         await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
-        """Wait until this shard may identify itself."""
+        """Identify this shard when it may. One that connects for the first time has waited before."""
         await self._identifying.wait(shard_id or 0)
+        self._identifying.identified(shard_id or 0)
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect when it is this shard's turn: whoever connects and then says nothing for long is cut off."""
+        await self._identifying.wait(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every interaction passes here besides its usual way; only forms, and clicks that have no other, are answered."""
@@ -180,7 +187,7 @@ class CanastaBot(commands.AutoShardedBot):
         finally:
             # Also after a second signal: what was committed is safe, and the file is let go of.
             try:
-                await super().close()
+                await self._within(_HANGING_UP_TAKES_AT_MOST, super().close(), "the connections are closed")
             finally:
                 await self._store.close()
 

@@ -6,8 +6,8 @@ from typing import Final, Protocol
 
 from bot.service.ports import Work
 
-IDENTIFY_PAUSE: Final = 5.0
-"""Seconds between two identifications in one bucket."""
+IDENTIFY_PAUSE: Final = 5.25
+"""Seconds between two identifications in one bucket: five, and what may pass between sending and arriving."""
 
 _ASK_AGAIN: Final = 0.25
 """Seconds after which it is asked again whether another process is done."""
@@ -40,17 +40,37 @@ class IdentifyPace:
         self._turns = turns
         self._sleep = sleep
         self._free: dict[int, float] = {}
+        self._turn: dict[int, int] = {}
+        """By bucket, the shard whose turn it is."""
+        self._locks: dict[int, asyncio.Lock] = {}
         self._giving_back: asyncio.Task[None] | None = None
 
     async def wait(self, shard: int) -> None:
-        """Return when this shard may identify itself."""
-        now, bucket = asyncio.get_running_loop().time(), shard % self._concurrency
-        begins = max(now, self._free.get(bucket, now))
-        self._free[bucket] = begins + IDENTIFY_PAUSE
-        if begins > now:
-            await self._sleep(begins - now)
+        """Return when it is this shard's turn, which it keeps until it has identified itself."""
+        bucket = shard % self._concurrency
+        if self._turn.get(bucket) == shard:
+            return
+        lock = self._locks.setdefault(bucket, asyncio.Lock())
+        await lock.acquire()
+        try:
+            wait = self._free.get(bucket, 0.0) - asyncio.get_running_loop().time()
+            if wait > 0:
+                await self._sleep(wait)
+            if self._concurrency == 1:
+                await self._wait_for_others()
+        except BaseException:
+            lock.release()
+            raise
+        self._turn[bucket] = shard
+
+    def identified(self, shard: int) -> None:
+        """The shard whose turn it was identifies itself in this moment."""
+        bucket = shard % self._concurrency
+        del self._turn[bucket]
+        self._free[bucket] = asyncio.get_running_loop().time() + IDENTIFY_PAUSE
+        self._locks[bucket].release()
         if self._concurrency == 1:
-            await self._wait_for_others()
+            self._giving_back = asyncio.create_task(self._give_back(), name="identified")
 
     async def close(self) -> None:
         """Others need not wait any more for this process."""
@@ -60,10 +80,9 @@ class IdentifyPace:
 
     async def _wait_for_others(self) -> None:
         if self._giving_back is not None:
-            await self._giving_back
+            await asyncio.gather(self._giving_back, return_exceptions=True)
         while not await self._turns.take(Work.IDENTIFYING):
             await self._sleep(_ASK_AGAIN)
-        self._giving_back = asyncio.create_task(self._give_back(), name="identified")
 
     async def _give_back(self) -> None:
         await asyncio.sleep(IDENTIFY_PAUSE)

@@ -5,6 +5,7 @@ import logging
 from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
 
 from bot.service.change import Change
@@ -106,6 +107,24 @@ async def test_closing_does_not_wait_for_ever(club, monkeypatch, caplog):
     with caplog.at_level(logging.WARNING):
         await asyncio.wait_for(club.bot.close(), 5)
     assert "closing without waiting" in caplog.text
+    await club.restart()
+
+
+async def test_closing_does_not_wait_for_connections_that_are_dead(club, monkeypatch, caplog):
+    """A network that is gone answers no good-bye."""
+
+    async def never(_bot: object) -> None:
+        await asyncio.sleep(3600)
+
+    bot: Any = club.bot
+    with monkeypatch.context() as patched, caplog.at_level(logging.WARNING):
+        patched.setattr("bot.client._HANGING_UP_TAKES_AT_MOST", timedelta(seconds=0.01))
+        patched.setattr("discord.AutoShardedClient.close", never)
+        await asyncio.wait_for(bot.close(), 5)
+    assert "closing without waiting until the connections are closed" in caplog.text
+    with pytest.raises(RuntimeError, match="not open"):
+        await bot.services.queries.tables_in(1)
+    await discord.AutoShardedClient.close(bot)
     await club.restart()
 
 
