@@ -8,17 +8,20 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from bot.bootstrap import build_bot
 from bot.client import CanastaBot
 from bot.config import Settings
+from bot.service.notices import BoardRefresh
 from tests.cogs.scene import Scene
 from tests.cogs.test_house import who_manages
 from tests.cogs.test_leaving import offer_in
 from tests.discord_harness.club import Club, open_club
 from tests.fuzz.ledgers import audit_tables
-from tests.secrecy.receiving import PARTS, leaks
+from tests.secrecy.receiving import PARTS, _notices_of, leaks
 from tests.secrecy.truths import NOBODY, another_truth
+from tests.ui.samples import record_of
 
 
 @pytest.fixture
@@ -78,3 +81,8 @@ async def test_who_left_who_came_and_who_manages_learn_nothing(club):
         assert await found(club, club[name]) == []
     moe = who_manages(club, club.guild, "Moe")
     assert await found(club, moe, administers=True) == []
+
+
+def test_a_table_that_everybody_left_can_be_searched_too():
+    left = structs.replace(record_of(), seats=())
+    assert list(_notices_of(left, ())) == [BoardRefresh(left.id, left.version)]
