@@ -17,6 +17,10 @@ from bot.storage.postgres_engine import connect, why
 _LOG = logging.getLogger(__name__)
 
 _CHANNEL: Final = "canasta"
+_NOTIFY: Final = "SELECT pg_notify($1, $2)"
+_LOCK: Final = "SELECT pg_try_advisory_lock($1)"
+_LONGEST_WORD: Final = 1.5
+"""Seconds: people who click wait for it."""
 _BEFORE_TELLING: Final = 0.05
 """Seconds in which whatever else is committed is told by the same word. It is not part of the transactions: a server lets
 transactions that notify be committed one after the other only."""
@@ -57,14 +61,15 @@ class Company:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
+        for task in self._tasks:
+            task.cancel()  # a server that does not answer is not waited for
         if self._tasks:
             await asyncio.wait(self._tasks)
         if was_open:
             await self._tell()
         connection, self._connection = self._connection, None
         if connection is not None:
-            # Nothing is lost with it, and a server that is gone is not waited for.
-            connection.terminate()
+            connection.terminate()  # nothing is lost with it
 
     async def is_first(self, number: int) -> bool:
         """Whether no other process has asked for this number. Where the server cannot be asked, everybody is first.
@@ -76,7 +81,7 @@ class Company:
             if connection is None or connection.is_closed():
                 return True
             try:
-                is_first = bool(await connection.fetchval("SELECT pg_try_advisory_lock($1)", number))
+                is_first = bool(await connection.fetchval(_LOCK, number, timeout=_LONGEST_WORD))
             except Exception as error:
                 if why(error) is None:
                     raise
@@ -102,7 +107,7 @@ class Company:
             if self._connection is None or self._connection.is_closed():
                 return
             try:
-                await self._connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, self._owner)
+                await self._connection.fetchval(_NOTIFY, _CHANNEL, self._owner, timeout=_LONGEST_WORD)
             except Exception as error:
                 if why(error) is None:
                     raise
@@ -120,17 +125,25 @@ class Company:
         """Now and then: say that one lives, listen again if the line was cut, look what others have left."""
         try:
             await self._sign_of_life()
+            if self._heard is not None and (self._connection is None or self._connection.is_closed()):
+                await self._listen()
             async with self._speaking:
-                if self._heard is not None and (self._connection is None or self._connection.is_closed()):
-                    self._connection = await connect(self._url)
-                    await self._connection.add_listener(_CHANNEL, self._hear)
-                    self._firsts.clear()
                 await self._forget_old_firsts()
         except Exception as error:  # noqa: BLE001 - the next time will do
             _LOG.info("the other processes cannot be reached: %s", type(error).__name__)
         self._look()
         if self._heard is not None:
             self._later("around", self._every, lambda: self._begin(self._look_around()))
+
+    async def _listen(self) -> None:
+        fresh = await connect(self._url)  # while nobody who clicks waits for it
+        try:
+            await fresh.add_listener(_CHANNEL, self._hear)
+        except BaseException:
+            fresh.terminate()
+            raise
+        self._connection = fresh
+        self._firsts.clear()
 
     def _later(self, what: str, seconds: float, call: Callable[[], None]) -> None:
         """Once, however often it is asked for meanwhile."""

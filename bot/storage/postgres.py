@@ -54,6 +54,7 @@ _LOG = logging.getLogger(__name__)
 _FORGET_REQUESTS_EVERY: Final = timedelta(hours=1)
 _PATIENCE: Final = 2.0
 """So many seconds what failed by a lost connection or by a clash is tried again: people see a click fail after three."""
+_LONGEST_FAREWELL: Final = 1.5
 _MORE_PATIENCE: Final = 30.0
 """Likewise where nobody waits for a click."""
 
@@ -107,8 +108,10 @@ class PostgresStore(StoredReads):
             if self._at_work:
                 await asyncio.wait(self._at_work)
             if self._engine is not None and self._has_claims:
-                with suppress(StorageFailed):
-                    await self._execute(GIVE_ALL_BACK, self._claims.owned)
+                # Where the server does not answer, they run out.
+                with suppress(StorageFailed, TimeoutError):
+                    async with asyncio.timeout(_LONGEST_FAREWELL):
+                        await self._execute(GIVE_ALL_BACK, self._claims.owned)
                 self._has_claims = False
             await self._company.close()
             engine, self._engine = self._engine, None

@@ -259,3 +259,15 @@ async def test_what_several_processes_receive_is_answered_by_the_first_of_them(
     there._company._connection.terminate()
     assert await there.take_interaction(click + 2)
     assert await there.take_interaction(click + 2)
+
+
+async def test_a_process_ends_soon_although_the_server_is_gone(url: str, postgres: PostgresServer) -> None:
+    store = PostgresStore(url)
+    await store.open()
+    await store.commit(Change(at=NOON, record=new_record(), notices=(MatchResult(ONE, 1),)))
+    await store.listen(lambda: None)
+    assert await versions(store) == [(ONE, 1)]
+    postgres.stop()
+    async with asyncio.timeout(4):
+        await store.close()
+    postgres.start()
