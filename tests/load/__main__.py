@@ -152,6 +152,7 @@ class Run:
                 self._full = max(self._full, resident())
                 self._answers = max(self._answers, answers_kept())
                 forget_answers()
+                crowd.waits = Waits()  # what is measured is not to be held by who measures
                 self._memory.append(resident())
                 seconds = time.perf_counter() - began
                 mib = self._memory[-1] / 2**20
