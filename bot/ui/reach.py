@@ -1,6 +1,7 @@
 """Where the bot may write. When it may again, tables that were not told something are told by themselves."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
@@ -8,7 +9,8 @@ import discord
 from discord.utils import snowflake_time
 
 from bot.service.drain import Drain
-from bot.service.ids import ChannelId, GuildId
+from bot.service.errors import ServiceError
+from bot.service.ids import ChannelId, GuildId, TableId
 from bot.service.ports import Clock, Timers, Undelivered
 from bot.service.queries import Queries
 from bot.service.record import TableRecord
@@ -17,7 +19,6 @@ from bot.ui.presenters.jumps import living_message
 
 _REST: Final = timedelta(seconds=35)
 """Where something was told anew, nothing is for so long, whatever changes: whoever edits roles makes many small changes."""
-
 
 _NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
@@ -118,9 +119,15 @@ class Reach:
         told = False
         undelivered = await self._queries.undelivered(number)
         for table in sorted({one.table for one in undelivered if one.is_given_up}):
-            record = await self._queries.table(table)
-            is_missed = not record.is_homeless and lost_at(record, undelivered) is not None
-            if is_missed and may_write_in(guild, living_message(record)[0]):
-                await self._survival.reached_again(table)
-                told = True
+            with suppress(ServiceError):  # a table may be deleted meanwhile
+                told = await self._tell(guild, table, undelivered) or told
         return told
+
+    async def _tell(self, guild: discord.Guild, table: TableId, undelivered: Sequence[Undelivered]) -> bool:
+        record = await self._queries.table(table)
+        if record.is_homeless or lost_at(record, undelivered) is None:
+            return False
+        if not may_write_in(guild, living_message(record)[0]):
+            return False
+        await self._survival.reached_again(table)
+        return True
