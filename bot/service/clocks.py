@@ -42,7 +42,6 @@ from bot.service.turns import (
     with_holder,
 )
 
-_TRIES = 3
 _MISSED_BEFORE_STAND_IN = 2
 """Skipped turns in a row after which a computer stands in: nobody has to wait for the same person every time."""
 

@@ -1,5 +1,7 @@
 """What a match survives: people who leave, places that are deleted, a bot that is removed and invited again."""
 
+from datetime import timedelta
+
 import pytest
 
 from bot.canasta.seats import Seat
@@ -7,8 +9,9 @@ from bot.service.change import AdminEntry
 from bot.service.deeds import Deed
 from bot.service.errors import NothingToDecide, NotSeated
 from bot.service.ids import ChannelId, GuildId, MessageId
-from bot.service.notices import BoardRefresh, News, PlaceLost, TableNews, TurnPing
+from bot.service.notices import BoardRefresh, News, PingOver, PlaceLost, TableNews, TimeIsUp, TurnPing
 from bot.service.record import Ping, TableStatus
+from bot.service.terms import Pace, Terms, TimeOut
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, THREAD, World
 
@@ -261,3 +264,39 @@ async def test_what_called_somebody_is_known_after_a_removal_so_that_nobody_is_c
     assert (await world.record(table)).pings == (ping,)
     await world.services.survival.bot_joined(GUILD)
     assert (await world.record(table)).pings == (ping,)
+
+
+async def test_where_the_time_has_run_out_the_others_are_asked_anew(world: World) -> None:
+    await world.start()
+    table = await world.playing(terms=Terms(pace=Pace.TURNS, hours=24, on_time_out=TimeOut.WAIT))
+    await world.pass_time(timedelta(hours=200))
+    record = await world.record(table)
+    assert record.clock is not None
+    assert record.clock.has_run_out
+    forget(world)
+    await world.services.survival.call_again(table)
+    await world.services.settle()
+    assert [told.seat for told in world.messenger.told(TimeIsUp)] == [record.clock.seat]
+    assert not world.messenger.told(TurnPing)
+
+
+async def test_what_could_not_be_taken_away_goes_with_the_next_turn(world: World) -> None:
+    await world.start()
+    table = await world.playing()
+    left = PingOver(table, CHANNEL, MessageId(5))
+    for _ in range(2):
+        await world.services.homes.keep_in_mind(left)
+    record = await world.record(table)
+    assert len(record.pings) == 1
+    assert record.living_pings == ()
+    await world.play_turn(table)
+    await world.services.settle()
+    assert world.messenger.told(PingOver) == [left]
+    assert not any(ping.message == 5 for ping in (await world.record(table)).pings)
+
+
+async def test_so_much_that_could_not_be_taken_away_is_kept_in_mind_and_no_more(world: World) -> None:
+    table = await world.playing()
+    for number in range(30):
+        await world.services.homes.keep_in_mind(PingOver(table, CHANNEL, MessageId(number)))
+    assert [ping.message for ping in (await world.record(table)).pings] == list(range(22, 30))
