@@ -24,7 +24,7 @@ from tests.bench.every_preset import compare_presets, names_of
 from tests.bench.result import Effort, Part
 from tests.figures import PERFORMANCE, write_section
 
-PARTS: Final = ("rounds", "states", "durable", "interactions", "dormant")
+PARTS: Final = ("rounds", "states", "durable", "interactions", "dormant", "loop")
 """Each a module of this package with a function ``measure``."""
 
 

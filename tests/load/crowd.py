@@ -30,6 +30,7 @@ from bot.service.queries import Hand
 from bot.service.record import Person, Ping, TableRecord, TableStatus
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
+from bot.service.work import HERE, Workers
 from bot.storage.sqlite import SqliteStore
 from bot.ui.hand_panel import hand_panel
 from bot.ui.presenters.plays import play_lines_text
@@ -197,7 +198,10 @@ class Table:
 class Crowd:
     """All tables of one process."""
 
-    def __init__(self, database: Path, tables: int, seed: int, *, races: float = 0.5) -> None:
+    def __init__(
+        self, database: Path, tables: int, seed: int, *, races: float = 0.5, workers: Workers = HERE
+    ) -> None:
+        """With ``workers`` that are elsewhere computers think there, and nobody holds a stop-watch to them."""
         clock, chance = RealClock(), Random(seed)
         self.seed = seed
         self.races = races
@@ -205,7 +209,12 @@ class Crowd:
         self._store = SqliteStore(database)
         self.computers = {level: Timed(player) for level, player in PLAYERS.items()}
         self.services = Services(
-            self._store, clock, Entropy(secrets.token_bytes), LoopTimers(clock), self.computers
+            self._store,
+            clock,
+            Entropy(secrets.token_bytes),
+            LoopTimers(clock),
+            PLAYERS if workers.are_elsewhere else self.computers,
+            workers=workers,
         )
         self.post = Post(self.services, chance)
         self._texts = texts_for(None)

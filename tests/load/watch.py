@@ -39,6 +39,11 @@ class Waits:
     def __len__(self) -> int:
         return len(self._waits)
 
+    @property
+    def all(self) -> tuple[float, ...]:
+        """Each of them, as they came."""
+        return tuple(self._waits)
+
     def at(self, share: float) -> float:
         """So long waited the slowest of this share of the people; 1 is the slowest of all."""
         ordered = sorted(self._waits)
