@@ -28,6 +28,7 @@ _FAST: Final = {
     "listen_addresses": "",
     "log_min_messages": "fatal",
 }
+_DURABLE: Final = {"fsync": "on", "full_page_writes": "on"}
 _LONGEST_START: Final = 60.0
 _TEMPLATE: Final = "canasta_template"
 _EMPTIED: Final = tuple(reversed(metadata.sorted_tables))
@@ -40,7 +41,9 @@ _LEFT_BEHIND: Final = (
 class PostgresServer:
     """A server of its own, reached through a socket. Databases are copies of one that is up to date."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_durable: bool = False) -> None:
+        """One that ``is_durable`` loses nothing with the machine's power either: for measuring."""
+        self._settings = {**_FAST, **_DURABLE} if is_durable else _FAST
         self._programs = _programs()
         self._folder = Path(tempfile.mkdtemp(prefix="canasta-postgres-"))
         self._numbers = itertools.count(1)
@@ -76,7 +79,7 @@ class PostgresServer:
 
     def start(self) -> None:
         """Come up, and wait until connections are accepted."""
-        settings = [part for name, value in _FAST.items() for part in ("-c", f"{name}={value}")]
+        settings = [part for name, value in self._settings.items() for part in ("-c", f"{name}={value}")]
         program = self._programs / "bin" / "postgres"
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(

@@ -16,6 +16,7 @@ from bot.service.change import Change
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.ports import RepeatedRequest, StaleChange
 from bot.service.traces import Traces
+from bot.service.turnstile import Turnstile
 from bot.storage import forgetting, rows
 from bot.storage.alone import Alone
 from bot.storage.group_commit import GroupCommit
@@ -33,6 +34,8 @@ _LOG = logging.getLogger(__name__)
 
 _COMMITS_BETWEEN_UPKEEP = 64
 _READERS = 2
+_AT_ONCE = 32
+"""So many look things up in one round of the event loop."""
 _THERE_ALREADY = frozenset(
     {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_ROWID"}
 )
@@ -47,6 +50,7 @@ class SqliteStore(StoredReads, Alone):
         self._writer: Link | None = None
         self._readers: tuple[Link, ...] = ()
         self._glass: Glass | None = None
+        self._in_turn = Turnstile(_AT_ONCE)
         self._turns = itertools.count()
         self._queue = GroupCommit(self._write, self._keep_up)
         self._since_upkeep = _COMMITS_BETWEEN_UPKEEP
@@ -149,7 +153,9 @@ class SqliteStore(StoredReads, Alone):
 
     async def _few(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
         """Rows that are found at once by their keys: most of them without a thread."""
-        found = None if self._glass is None else self._glass.fetch(statement, values)
+        # Whoever asks does not wait for anything here, and goes on at once with what he asked for.
+        async with self._in_turn:
+            found = None if self._glass is None else self._glass.fetch(statement, values)
         if found is None:
             return await self._rows(statement, **values)
         return cast("Sequence[rows.Row]", found)

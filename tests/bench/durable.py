@@ -28,15 +28,19 @@ from bot.service.play import Act
 from bot.service.ports import Store
 from bot.service.record import Person, TableRecord
 from bot.service.services import Services
+from bot.storage.postgres import PostgresStore
 from bot.storage.sqlite import SqliteStore
 from tests.bench.result import Effort, Figure, Part, Target, per_second, ratio_of
 from tests.fakes import FakeEntropy, FakeTime
+from tests.postgres import PostgresServer
 
 TARGETS: Final = {1: 0.2, 16: 1.0, 64: 1.5}
 """So many tables acting at once, and the share of the reference's transactions a second that is to be reached."""
 
 _MOVES: Final = 40
 """Of each table: the beginning of a round, about ten turns."""
+_WITH_A_SERVER: Final = 0.1
+"""From this effort on PostgreSQL is measured, too."""
 _STATE: Final = 3_000
 """Bytes of the row that the reference updates."""
 
@@ -141,13 +145,15 @@ class _Watch:
     def __init__(self, store: SqliteStore) -> None:
         self._store = store
         self._wall = self._loop = self._writer = 0.0
+        self._actions = 0
 
     async def begin(self) -> None:
         self._writer -= await self._in_writer()
         self._loop -= thread_time()
         self._wall -= perf_counter()
 
-    async def end(self) -> None:
+    async def end(self, actions: int) -> None:
+        self._actions += actions
         self._wall += perf_counter()
         self._loop += thread_time()
         self._writer += await self._in_writer()
@@ -155,8 +161,8 @@ class _Watch:
     async def _in_writer(self) -> float:
         return await self._store._writing().run(lambda _: thread_time())
 
-    def spent(self, actions: int) -> Spent:
-        return Spent(*(seconds / actions * 1e6 for seconds in (self._loop, self._writer, self._wall)))
+    def spent(self) -> Spent:
+        return Spent(*(seconds / self._actions * 1e6 for seconds in (self._loop, self._writer, self._wall)))
 
 
 def measure(effort: Effort) -> Part:
@@ -169,46 +175,69 @@ async def _measure(effort: Effort, folder: Path) -> Part:
     store = SqliteStore(folder / "canasta.db")
     await store.open()
     sizes = [tables for tables in TARGETS if tables <= effort.of(64, 16)]
-    games, watches = Games(store, effort.seed), {tables: _Watch(store) for tables in sizes}
+    watches = {tables: _Watch(store) for tables in sizes}
+    with closing(Raw(folder / "reference.db")) as raw:
+        figures = await _by_turns(Games(store, effort.seed), sizes, raw, effort, watches)
+        if effort.scale >= _WITH_A_SERVER:
+            figures += await _on_postgres(sizes, raw, effort)
+    await store.close()
+    spent = {tables: watch.spent() for tables, watch in watches.items()}
+    return Part("durable", "Durable actions", _TEXT, figures, _reasons(spent))
+
+
+async def _on_postgres(sizes: Sequence[int], raw: Raw, effort: Effort) -> list[Figure]:
+    server = PostgresServer(is_durable=True)
+    try:
+        server.start()
+        store = PostgresStore(await server.empty_database())
+        await store.open()
+        figures = await _by_turns(Games(store, effort.seed), sizes, raw, effort)
+        await store.close()
+    finally:
+        server.remove()
+    return figures
+
+
+async def _by_turns(
+    games: Games, sizes: Sequence[int], raw: Raw, effort: Effort, watches: dict[int, _Watch] | None = None
+) -> list[Figure]:
+    """A figure for each number of tables; with watches it is held against the targets."""
     ours: dict[int, list[float]] = {tables: [] for tables in sizes}
     reference: dict[int, list[float]] = {tables: [] for tables in sizes}
-    made = dict.fromkeys(sizes, 0)
-    with closing(Raw(folder / "reference.db")) as raw:
-        for number in range(effort.rounds):
-            for tables in sizes:
-                # One table at a time still makes enough moves to be measured.
-                groups = [
-                    await asyncio.gather(*(games.dealt(effort.of(_MOVES, 4)) for _ in range(tables)))
-                    for _ in range(effort.of(16) // tables or 1)
-                ]
-                moves = sum(len(script) for scripts in groups for script in scripts)
-                before = raw.commit(moves // 2)
+    where = "SQLite" if watches else "PostgreSQL"
+    for number in range(effort.rounds):
+        for tables in sizes:
+            # One table at a time still makes enough moves to be measured.
+            groups = [
+                await asyncio.gather(*(games.dealt(effort.of(_MOVES, 4)) for _ in range(tables)))
+                for _ in range(effort.of(16) // tables or 1)
+            ]
+            moves = sum(len(script) for scripts in groups for script in scripts)
+            before = raw.commit(moves // 2)
+            if watches:
                 await watches[tables].begin()
-                began = perf_counter()
-                for scripts in groups:
-                    await games.play(scripts)
-                ours[tables].append(moves / (perf_counter() - began))
-                await watches[tables].end()
-                made[tables] += moves
-                reference[tables].append((before + raw.commit(moves // 2)) / 2)
-                print(
-                    f"  round {number + 1}, {tables:>2} tables at once: {ours[tables][-1]:>7,.0f} actions/s,"
-                    f" {reference[tables][-1]:>7,.0f} bare transactions/s",
-                    flush=True,
-                )
-    await store.close()
-    figures = [
+            began = perf_counter()
+            for scripts in groups:
+                await games.play(scripts)
+            ours[tables].append(moves / (perf_counter() - began))
+            if watches:
+                await watches[tables].end(moves)
+            reference[tables].append((before + raw.commit(moves // 2)) / 2)
+            print(
+                f"  {where}, round {number + 1}, {tables:>2} tables at once: {ours[tables][-1]:>7,.0f} actions/s,"
+                f" {reference[tables][-1]:>7,.0f} bare transactions/s",
+                flush=True,
+            )
+    return [
         Figure(
-            f"{tables} {'table' if tables == 1 else 'tables'} acting at once",
+            f"{where}, {tables} {'table' if tables == 1 else 'tables'} acting at once",
             per_second(ours[tables], "actions"),
             per_second(reference[tables], "transactions"),
             ratio_of(ours[tables], reference[tables]),
-            Target(TARGETS[tables]),
+            Target(TARGETS[tables]) if watches else None,
         )
         for tables in sizes
     ]
-    spent = {tables: watch.spent(made[tables]) for tables, watch in watches.items()}
-    return Part("durable", "Durable actions", _TEXT, figures, _reasons(spent))
 
 
 def _reasons(spent: dict[int, Spent]) -> list[str]:
@@ -228,5 +257,6 @@ _TEXT = (
     "Moves made through the service on a SQLite file (WAL, synchronous=FULL), from the command to the committed answer: the",
     "rules are applied, and in one transaction the record, the snapshot, the action, its log, the interaction's key, notices",
     "and deadlines are written. The reference is the driver alone, on the same disk in the same minute: one transaction for",
-    "each action that inserts an event and updates a row of 3 KB.",
+    "each action that inserts an event and updates a row of 3 KB. The PostgreSQL server runs on this machine, with fsync and",
+    "synchronous_commit on; its figures stand beside the same reference, without a target.",
 )
