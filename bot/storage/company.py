@@ -18,13 +18,15 @@ _LOG = logging.getLogger(__name__)
 
 _CHANNEL: Final = "canasta"
 _NOTIFY: Final = "SELECT pg_notify($1, $2)"
-_LOCK: Final = "SELECT pg_try_advisory_lock($1)"
+_LOCK: Final = "SELECT pg_try_advisory_lock($1), (SELECT count(pg_advisory_unlock(old)) FROM unnest($2::bigint[]) AS old)"
 _LONGEST_WORD: Final = 1.5
 """Seconds: people who click wait for it."""
+_LONGEST_QUESTION: Final = 1.0
+"""Seconds until it is taken for answered, what others say included: then whoever clicks can still be answered in time."""
 _BEFORE_TELLING: Final = 0.05
 """Seconds in which whatever else is committed is told by the same word. It is not part of the transactions: a server lets
 transactions that notify be committed one after the other only."""
-_REMEMBERED: Final = 60.0
+_REMEMBERED: Final = 10.0
 """So many seconds it is known who was first: processes that receive the same receive it at the same moment."""
 _BEFORE_LOOKING: Final = 0.2
 """Seconds after which somebody who was told looks: mostly whoever told has done it himself by then."""
@@ -76,26 +78,26 @@ class Company:
 
         It is a lock of the server's that belongs to the connection: nothing is written, and it goes with the process.
         """
-        async with self._speaking:
-            connection = self._connection
-            if connection is None or connection.is_closed():
-                return True
-            try:
-                is_first = bool(await connection.fetchval(_LOCK, number, timeout=_LONGEST_WORD))
-            except Exception as error:
-                if why(error) is None:
-                    raise
-                return True
-        if is_first:
-            self._firsts.append((asyncio.get_running_loop().time(), number))
-        return is_first
+        try:
+            async with asyncio.timeout(_LONGEST_QUESTION), self._speaking:
+                return await self._asked(number)
+        except Exception as error:
+            if why(error) is None:
+                raise
+            return True
 
-    async def _forget_old_firsts(self) -> None:
-        before, old = asyncio.get_running_loop().time() - _REMEMBERED, []
-        while self._firsts and self._firsts[0][0] < before:
-            old.append(self._firsts.popleft()[1])
-        if old and self._connection is not None and not self._connection.is_closed():
-            await self._connection.fetch("SELECT pg_advisory_unlock(n) FROM unnest($1::bigint[]) AS n", old)
+    async def _asked(self, number: int) -> bool:
+        connection, now = self._connection, asyncio.get_running_loop().time()
+        if connection is None or connection.is_closed():
+            return True
+        # The server has room for some thousand locks, so those that nobody asks for any more go at once.
+        old = [one for at, one in self._firsts if at < now - _REMEMBERED]
+        is_first = bool(await connection.fetchval(_LOCK, number, old))
+        for _ in old:
+            self._firsts.popleft()
+        if is_first:
+            self._firsts.append((now, number))
+        return is_first
 
     def tell(self) -> None:
         """Something was committed that others may have to do if this process dies."""
@@ -127,8 +129,6 @@ class Company:
             await self._sign_of_life()
             if self._heard is not None and (self._connection is None or self._connection.is_closed()):
                 await self._listen()
-            async with self._speaking:
-                await self._forget_old_firsts()
         except Exception as error:  # noqa: BLE001 - the next time will do
             _LOG.info("the other processes cannot be reached: %s", type(error).__name__)
         self._look()

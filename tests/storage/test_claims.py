@@ -13,13 +13,13 @@ from bot.service.change import Change, Deadline, DeadlineKind, Fate, NoticeFate
 from bot.service.ids import GuildId, TableId
 from bot.service.notices import MatchResult
 from bot.service.ports import Work
-from bot.storage.claims import WAITING_OF_THESE, Shards
+from bot.storage.claims import LEASE, WAITING_OF_THESE, Shards
 from bot.storage.postgres import PostgresStore
 from tests.postgres import PostgresServer
 from tests.storage.samples import NOON, creation, later, new_record, next_of
 
 ONE, TWO = TableId(1), TableId(2)
-SHORT = timedelta(seconds=0.3)
+SHORT, BRIEF = timedelta(seconds=0.3), timedelta(seconds=0.8)
 BOTH = (DeadlineKind.REMIND, DeadlineKind.TIME_OUT)
 
 
@@ -40,9 +40,15 @@ async def opened(*stores: PostgresStore) -> AsyncIterator[None]:
 
 
 @pytest.fixture
-async def pair(url: str) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
+def lease() -> timedelta:
+    """How long what was taken stays one's own without a sign of life."""
+    return LEASE
+
+
+@pytest.fixture
+async def pair(url: str, lease: timedelta) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
     """Two processes; two tables to each of which two things are to be told, and at each of which two are due."""
-    here, there = PostgresStore(url, lease=SHORT), PostgresStore(url, lease=SHORT)
+    here, there = PostgresStore(url, lease=lease), PostgresStore(url, lease=lease)
     async with opened(here, there):
         for table in (ONE, TWO):
             await here.commit(creation(table))
@@ -139,24 +145,26 @@ async def test_of_many_who_take_at_once_each_table_goes_to_one(url: str) -> None
                 await store.give_back(Work.NOTICES, tuple(TableId(number) for number in range(1, 41)))
 
 
+@pytest.mark.parametrize("lease", [BRIEF])
 async def test_what_a_dead_process_had_taken_is_free_after_a_short_time(pair: Pair) -> None:
     here, there = pair
     await here.take_notices(NOON)
     assert await here.take(Work.RETENTION)
     assert await versions(there) == []
     assert not await there.take(Work.RETENTION)
-    await asyncio.sleep(SHORT.total_seconds() + 0.1)
+    await asyncio.sleep(BRIEF.total_seconds() + 0.1)
     assert len(await versions(there)) == 4
     assert await there.take(Work.RETENTION)
     assert await versions(here) == []
 
 
+@pytest.mark.parametrize("lease", [BRIEF])
 async def test_a_process_that_lives_keeps_what_it_has_taken(pair: Pair) -> None:
     here, there = pair
     await here.listen(lambda: None)
     await here.take_notices(NOON)
     for _ in range(4):
-        await asyncio.sleep(SHORT.total_seconds() / 2)
+        await asyncio.sleep(BRIEF.total_seconds() / 2)
         assert await versions(there) == []
 
 
@@ -252,9 +260,12 @@ async def test_what_several_processes_receive_is_answered_by_the_first_of_them(
     assert not await here.take_interaction(click + 1)
     # It is remembered for a while only.
     monkeypatch.setattr("bot.storage.company._REMEMBERED", -1.0)
-    await here._company._forget_old_firsts()
+    assert await here.take_interaction(click + 3)
     assert await there.take_interaction(click)
+    assert [number for _, number in here._company._firsts] == [click + 3]
     # And where nobody can be asked everybody answers: what is done twice is found out by its key.
+    async with here._company._speaking:
+        assert await here.take_interaction(click + 1), "nobody waits long for an answer"
     assert there._company._connection is not None
     there._company._connection.terminate()
     assert await there.take_interaction(click + 2)
