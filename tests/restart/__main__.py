@@ -1,20 +1,25 @@
 """Start the bot's real process anew while somebody clicks all the time, and measure what that person notices.
 
 ``python -m tests.restart``; stop it with Ctrl-C. On SQLite one process ends before the next one begins, so there is a gap: how
-long it is, and how many clicks Discord tells to have failed. With ``--write`` the figures go into docs/reliability.md.
+long it is, and how many clicks Discord tells to have failed. On PostgreSQL the next one is ready before the old one stops: no click may
+fail. With ``--write`` the figures go into docs/reliability.md.
 """
 
 import argparse
 import asyncio
+import os
 import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tests.discord_harness.loopback import CHANNEL, Json, Loopback, loopback
 from tests.discord_harness.process import bot_process
 from tests.figures import table, write_section
+from tests.postgres import PostgresServer
 from tests.restart.clicker import EVERY, clicking
 
 
@@ -29,28 +34,44 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="write the figures into docs/reliability.md")
     asked = parser.parse_args()
     print("stop it with Ctrl-C", flush=True)
-    restarts = Restarts()
+    restarts, replaced = Restarts(), Replacements()
     try:
         for number in range(asked.times):
             with tempfile.TemporaryDirectory(prefix="canasta-restart-") as folder:
                 asyncio.run(restarts.one(Path(folder) / "canasta.db"))
             print(f"{number + 1}: {restarts.gaps[-1]:.2f} s without an answer", flush=True)
+        with _server() as server:
+            for number in range(asked.times):
+                with tempfile.TemporaryDirectory(prefix="canasta-restart-") as folder:
+                    asyncio.run(replaced.one(Path(folder), server))
+                print(f"{number + 1}: replaced, the slowest answer took {replaced.slowest:.2f} s", flush=True)
     except KeyboardInterrupt:
         print("\nstopped")
         return 1
-    lines = table(restarts.rows())
+    load = ("programs of the machine that wanted to compute meanwhile (2 cores)", f"{os.getloadavg()[1]:.0f}")
+    lines = table([*restarts.rows(), *replaced.rows(), load])
     print("\n" + "\n".join(lines))
     if asked.write:
         command = f"python -m tests.restart --times {asked.times} --write"
-        write_section("restart", "A restart on SQLite", command, [*_TEXT, *lines])
-    return 1 if restarts.answered_twice else 0
+        write_section("restart", "Started anew while somebody clicks", command, [*_TEXT, *lines])
+    return 1 if restarts.answered_twice or replaced.answered_twice or replaced.lost else 0
+
+
+@contextmanager
+def _server() -> Iterator[PostgresServer]:
+    server = PostgresServer()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
 
 
 _TEXT = (
     "Somebody presses a button ten times a second while the process gets SIGTERM; the next process is started as soon as it has",
     "ended. Discord is a small server on this computer: Discord's own time for a connection comes on top. What was clicked in",
-    "the gap fails with Discord's words and can be clicked again; what was clicked before is answered. With several processes",
-    "on PostgreSQL there is no gap: the new process is ready before the old one stops.",
+    "the gap fails with Discord's words and can be clicked again; what was clicked before is answered. On PostgreSQL the new process",
+    "is connected before the old one gets SIGTERM; both receive every click for a while, and one of them answers.",
     "",
 )
 
@@ -93,7 +114,7 @@ class Restarts:
     def rows(self) -> list[tuple[str, object]]:
         """The figures."""
         return [
-            ("restarts in the middle of a match", len(self.gaps)),
+            ("on SQLite: restarts in the middle of a match", len(self.gaps)),
             (
                 "from SIGTERM to the first answer of the new process, half of them",
                 _seconds(statistics.median(self.gaps)),
@@ -104,6 +125,51 @@ class Restarts:
             ("clicks that failed at a restart, of ten a second, the most", max(self.lost)),
             ("clicks that were answered", self.answered),
             ("clicks that were answered twice", self.answered_twice),
+        ]
+
+
+class Replacements:
+    """What was measured on PostgreSQL."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self.lost = 0
+        self.answered_twice = 0
+        self._times = 0
+
+    @property
+    def slowest(self) -> float:
+        """The longest that a click waited for its answer."""
+        return max(self.waits)
+
+    async def one(self, folder: Path, server: PostgresServer) -> None:
+        """One process takes the place of another in the middle of a match."""
+        url = await server.database()
+        async with loopback() as discord, bot_process(discord.base, folder / "none", DATABASE_URL=url) as old:
+            await discord.until_ready()
+            board = await _board(discord)
+            async with (
+                clicking(discord, "Ana", board, "My hand") as clicks,
+                bot_process(discord.base, folder / "none", DATABASE_URL=url) as new,
+            ):
+                await discord.until_ready(connections=2)
+                await asyncio.sleep(10 * EVERY)
+                assert await old.stop(within=5) == 0, old.said
+                await asyncio.sleep(10 * EVERY)
+            assert "Traceback" not in new.said, new.said
+        self.waits += clicks.waits()
+        self.lost += clicks.lost
+        self.answered_twice += discord.answered_before
+        self._times += 1
+
+    def rows(self) -> list[tuple[str, object]]:
+        """The figures."""
+        return [
+            ("on PostgreSQL: processes that took the place of another one", self._times),
+            ("clicks that were answered meanwhile", len(self.waits)),
+            ("clicks that failed", self.lost),
+            ("clicks that both wanted to answer", self.answered_twice),
+            ("the slowest answer", _seconds(self.slowest)),
         ]
 
 
