@@ -13,11 +13,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
 from tests.discord_harness.loopback import CHANNEL, Json, Loopback, loopback
-from tests.discord_harness.process import bot_process
+from tests.discord_harness.process import BotProcess, bot_process
 from tests.figures import table, write_section
 from tests.postgres import PostgresServer
 from tests.restart.clicker import EVERY, clicking
@@ -89,21 +89,22 @@ class Restarts:
 
     async def one(self, database: Path) -> None:
         """One restart in the middle of a match."""
-        async with loopback() as discord:
-            async with bot_process(discord.base, database) as bot:
-                await discord.until_ready()
-                board = await _board(discord)
-                async with clicking(discord, "Ana", board, "My hand") as clicks:
-                    await asyncio.sleep(10 * EVERY)
-                    asked_to_stop = time.monotonic()
-                    assert await bot.stop(within=5) == 0, bot.said
-                    ended = time.monotonic()
-                    async with bot_process(discord.base, database):
-                        while clicks.first_answer_after(ended) is None:  # noqa: ASYNC110
-                            await asyncio.sleep(0.01)
-                        answers_again = clicks.first_answer_after(ended)
-                        assert answers_again is not None
-                        await asyncio.sleep(10 * EVERY)
+        # The processes outlive the clicks: whoever clicks is answered to the end.
+        async with loopback() as discord, AsyncExitStack() as processes:
+            bot = await processes.enter_async_context(bot_process(discord.base, database))
+            await discord.until_ready()
+            board = await _board(discord)
+            async with clicking(discord, "Ana", board, "My hand") as clicks:
+                await asyncio.sleep(10 * EVERY)
+                asked_to_stop = time.monotonic()
+                assert await bot.stop(within=5) == 0, bot.said
+                ended = time.monotonic()
+                await processes.enter_async_context(bot_process(discord.base, database))
+                while clicks.first_answer_after(ended) is None:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+                answers_again = clicks.first_answer_after(ended)
+                assert answers_again is not None
+                await asyncio.sleep(10 * EVERY)
             self.gaps.append(answers_again - asked_to_stop)
             self.stops.append(ended - asked_to_stop)
             self.starts.append(answers_again - ended)
@@ -145,13 +146,17 @@ class Replacements:
     async def one(self, folder: Path, server: PostgresServer) -> None:
         """One process takes the place of another in the middle of a match."""
         url = await server.database()
-        async with loopback() as discord, bot_process(discord.base, folder / "none", DATABASE_URL=url) as old:
+        async with loopback() as discord, AsyncExitStack() as processes:
+
+            async def started() -> BotProcess:
+                process = bot_process(discord.base, folder / "none", DATABASE_URL=url)
+                return await processes.enter_async_context(process)
+
+            old = await started()
             await discord.until_ready()
             board = await _board(discord)
-            async with (
-                clicking(discord, "Ana", board, "My hand") as clicks,
-                bot_process(discord.base, folder / "none", DATABASE_URL=url) as new,
-            ):
+            async with clicking(discord, "Ana", board, "My hand") as clicks:
+                new = await started()
                 await discord.until_ready(connections=2)
                 await asyncio.sleep(10 * EVERY)
                 assert await old.stop(within=5) == 0, old.said
