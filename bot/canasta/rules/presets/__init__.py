@@ -44,6 +44,9 @@ def rules_of(preset: str = DEFAULT_PRESET, options: Mapping[str, Any] | None = N
 
 def preset_and_options(rules: RuleSet) -> tuple[str, dict[str, Any]]:
     """The preset nearest to a rule set, and the options in which it differs."""
+    for name, preset in PRESETS.items():
+        if rules == preset:
+            return name, {}
     return min(
         ((name, differences(rules, preset)) for name, preset in PRESETS.items()), key=lambda row: len(row[1])
     )
