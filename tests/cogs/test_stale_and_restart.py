@@ -36,7 +36,7 @@ async def raw_click(club, person, post, custom_id, component_type=2, values=None
     payload["message"] = message
     record.source_message_id = stored.id
     backend.emit("INTERACTION_CREATE", payload)
-    await club.env.settle()
+    await club.settle()
     return simcord.InteractionResult(club.env, record)
 
 

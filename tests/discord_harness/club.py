@@ -34,8 +34,9 @@ SLOWEST_ANSWER = 3.0
 BuildBot = Callable[[Path], commands.AutoShardedBot]
 
 # Private, therefore pinned: without it simcord sleeps 50 ms at each step of a bot that has a waiting loop.
+_IDLE = 0.001
 assert Env._settle_internal.__kwdefaults__ is not None
-Env._settle_internal.__kwdefaults__["idle"] = 0.001
+Env._settle_internal.__kwdefaults__["idle"] = _IDLE
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,7 @@ class Club:
             self._note_asked(record)
             backend.emit("INTERACTION_CREATE", payload)
             results.append(simcord.InteractionResult(self.env, record))
-        await self.env.settle()
+        await self.env.settle(idle=_IDLE)
         return [
             self.answered(result, click.person, click.custom_id)
             for result, click in zip(results, clicks, strict=True)
@@ -131,7 +132,7 @@ class Club:
 
     async def settle(self) -> None:
         """Wait until the bot has nothing left to do."""
-        await self.env.settle()
+        await self.env.settle(idle=_IDLE)
 
     async def restart(self, *, orderly: bool = True) -> None:
         """Stop the bot and start a new one on the same database, in the same server.
@@ -221,9 +222,9 @@ async def open_club(
         _CLOCK_SCOPE.set(env)
         club = Club(env, build, database, traffic)
         try:
-            await env.settle()
+            await env.settle(idle=_IDLE)
             yield club
-            await env.settle()
+            await env.settle(idle=_IDLE)
             problems = club.audit() if audited else []
         except BaseException:
             with contextlib.suppress(Exception):

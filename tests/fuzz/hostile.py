@@ -140,7 +140,7 @@ async def _sent(
     record.source_message_id = source
     club._note_asked(record)
     backend.emit("INTERACTION_CREATE", payload)
-    await club.env.settle()
+    await club.settle()
     result = simcord.InteractionResult(club.env, record)
     assert result.acknowledged, f"not answered: {data}"
     return result
