@@ -108,7 +108,8 @@ MAY_ALWAYS = {
 
 def is_own_business(custom_id: str) -> bool:
     _, verb, table, *_ = custom_id.split(":")
-    return verb == verbs.FORGET_ME.name or (verb in MAY_ALWAYS and table == "1")
+    # Whoever moves his quiet hours has the time that has run counted first, at all his tables.
+    return verb in {verbs.FORGET_ME.name, verbs.QUIET_FROM.name} or (verb in MAY_ALWAYS and table == "1")
 
 
 async def test_a_hundred_random_bytes_are_the_button_of_an_older_bot(club, tables: Scene):
