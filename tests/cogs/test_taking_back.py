@@ -1,5 +1,7 @@
 """Taking back by button and by command: offered only where it works, and clearly refused elsewhere."""
 
+import re
+
 from msgspec import structs
 
 from bot.canasta.actions import Discard, Draw, LayDown
@@ -66,7 +68,7 @@ async def test_a_button_takes_everything_of_the_turn_back(club):
     assert "↩️ Take back" not in labels(done)
     assert (await scene.hand_of(club[name])).view == before.view
     await scene.calm()
-    assert f"{name}** drew" in scene.board.text
+    assert re.search(rf"{name}\*\* .*drew", scene.board.text)  # perhaps a red three was laid before
     assert "took back" in scene.board.text
 
 
