@@ -217,7 +217,8 @@ class PlayService:
             action = await self._choose(waiting[0], record, view_of(state, seat))
             # When another process was faster, the next look sees what it did.
             with suppress(StaleChange):
-                await self._commit(record, apply(state, seat, action), seat, None, action, None)
+                step = apply(state, seat, action)
+                await self._write(await self._change(record, step, seat, None, action, None), step.state)
             return True
 
     async def carry_out_order(self, table: TableId) -> bool:
@@ -242,7 +243,7 @@ class PlayService:
                     await self._drop_order(record, state, holder.seat, writes)
                 else:
                     step = apply(state, holder.seat, done.action)
-                    await self._commit(
+                    change = await self._change(
                         record,
                         step,
                         holder.seat,
@@ -252,6 +253,7 @@ class PlayService:
                         orders=writes,
                         by_order=True,
                     )
+                    await self._write(change, step.state)
         self._wake()
         return True
 
@@ -282,7 +284,8 @@ class PlayService:
             news = TableNews(table, News.DEFAULT_ANSWER, seat=running.seat)
             step = apply(state, running.seat, action)
             with suppress(StaleChange):
-                await self._commit(record, step, running.seat, None, action, None, news=(news,))
+                change = await self._change(record, step, running.seat, None, action, None, news=(news,))
+                await self._write(change, step.state)
         self._wake()
 
     async def _choose(self, holder: SeatHolder, record: TableRecord, view: SeatView) -> Action:
@@ -327,7 +330,8 @@ class PlayService:
             before = structs.replace(record, coming_deal=announced(coming), dealt_with=published)
             with suppress(StaleChange):
                 step = _with_seals(apply(state, None, action), published, action.cut, coming)
-                await self._commit(before, step, None, None, action, None, deals=(coming,))
+                change = await self._change(before, step, None, None, action, None, deals=(coming,))
+                await self._write(change, step.state)
         self._wake()
         return True
 
@@ -352,26 +356,6 @@ class PlayService:
 
     # --------------------------------------------------------------------------------------------- committing
 
-    async def _commit(
-        self,
-        before: TableRecord,
-        step: Step,
-        seat: Seat | None,
-        actor: UserId | None,
-        action: Action | None,
-        key: str | None,
-        news: tuple[TableNews, ...] = (),
-        orders: tuple[OrdersWrite, ...] = (),
-        deals: tuple[Deal, ...] = (),
-        *,
-        by_order: bool = False,
-    ) -> TableRecord:
-        """Everything that follows from a step, in one transaction. Without an action lay-downs were taken back."""
-        change = await self._change(
-            before, step, seat, actor, action, key, news, orders, deals, by_order=by_order
-        )
-        return await self._write(change, step.state)
-
     async def _write(self, change: Change, state: State) -> TableRecord:
         """Commit it, and remember the table as it is now."""
         assert change.record is not None
@@ -393,7 +377,7 @@ class PlayService:
         *,
         by_order: bool = False,
     ) -> Change:
-        """Everything that follows from a step."""
+        """Everything that follows from a step, for one transaction. Without an action lay-downs were taken back."""
         now, view = self._clock.now(), table_view(step.state)
         holder = None if seat is None else before.holder_of(seat)
         by_computer = actor is None and holder is not None and not holder.is_computer
