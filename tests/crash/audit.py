@@ -219,9 +219,6 @@ class Auditor:
                 continue
             if record.status is TableStatus.LOBBY:
                 continue
-            if not record.version:
-                _expect(DeadlineKind.NEXT_ROUND in found, f"nobody will deal at table {record.id}")
-                continue
             view = table_view(self._matches[record.id].state)
             hours = HoursOf(store, lambda: ())
             now = record.turn_since

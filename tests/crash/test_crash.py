@@ -12,10 +12,13 @@ import pytest
 
 from bot.canasta.codec import decode_rules, encode_state
 from bot.canasta.engine import start_match
+from bot.storage.sqlite import SqliteStore
 from tests.crash.audit import Auditor, LossError
 from tests.crash.campaign import Campaign, run
 from tests.crash.places import OnFile
+from tests.fakes import a_key
 from tests.postgres import PostgresServer
+from tests.service.world import ANA, BEN, World
 
 SEED = 20_260_101
 
@@ -49,6 +52,31 @@ def test_kills_of_two_processes_that_share_a_server_lose_nothing(
     assert figures.kills >= 4
     assert figures.actions >= figures.acknowledged > 0
     assert figures.notices > 0
+
+
+async def test_what_rests_before_its_first_deal_waits_for_nothing(tmp_path: Path) -> None:
+    place = OnFile(tmp_path / "canasta.db", tmp_path)
+    await place.prepare()
+    for is_paused in (False, True):
+        store = SqliteStore(tmp_path / "canasta.db")
+        await store.open()
+        world = World(store)  # its services are not started: nobody deals
+        host = (ANA, BEN)[is_paused]
+        table = await world.new_table(host)
+        for _ in range(3):
+            await world.services.lobby.add_computer(table, host.user, key=a_key())
+        await world.services.lobby.start(table, host.user, key=a_key())
+        if is_paused:
+            await world.services.clocks.pause(table, host.user, key=a_key())
+        record = await world.record(table)
+        await store.close()
+        assert (record.version, record.pause is not None) == (0, is_paused)
+        await Auditor().look(place)
+    with closing(sqlite3.connect(tmp_path / "canasta.db")) as file:
+        file.execute("DELETE FROM deadlines")
+        file.commit()
+    with pytest.raises(LossError, match="waits for"):
+        await Auditor().look(place)
 
 
 def _lose(sql: str, *values: object) -> Callable[[sqlite3.Connection, Auditor], None]:
