@@ -15,6 +15,7 @@ from bot.ui.controls import MOST_OPTIONS, cut
 from bot.ui.presenters.names import plain
 from bot.ui.presenters.option_words import option_about, option_name, preset_name, value_words
 from bot.ui.texts import Texts
+from bot.ui.while_typing import while_typing
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -22,18 +23,21 @@ Choices = list[app_commands.Choice[str]]
 _LONGEST: Final = 100
 
 
+@while_typing
 async def houses_to_choose(interaction: Interaction, typed: str) -> Choices:
     """The house rules of this server."""
     found = await _houses(interaction)
     return _matching(typed, ((plain(house.name, _LONGEST), house.name) for house in found))
 
 
+@while_typing
 async def presets_to_choose(interaction: Interaction, typed: str) -> Choices:
     """The games."""
     texts = Asked(interaction).texts
     return _matching(typed, _presets(texts))
 
 
+@while_typing
 async def rules_to_choose(interaction: Interaction, typed: str) -> Choices:
     """The house rules of this server, what new tables play first, then the games."""
     texts = Asked(interaction).texts
@@ -48,12 +52,14 @@ async def rules_to_choose(interaction: Interaction, typed: str) -> Choices:
     return _matching(typed, [*rows, *_presets(texts)])
 
 
+@while_typing
 async def options_to_choose(interaction: Interaction, typed: str) -> Choices:
     """The options, each with a sentence."""
     texts = Asked(interaction).texts
     return _matching(typed, (_option_row(texts, option.id) for option in OPTIONS if may_be_changed(option)))
 
 
+@while_typing
 async def changed_options_to_choose(interaction: Interaction, typed: str) -> Choices:
     """The options in which the house rule differs from its game."""
     house = await _house_named(interaction)
@@ -62,6 +68,7 @@ async def changed_options_to_choose(interaction: Interaction, typed: str) -> Cho
     return _matching(typed, (_option_row(texts, option) for option in known))
 
 
+@while_typing
 async def values_to_choose(interaction: Interaction, typed: str) -> Choices:
     """The values of the option named beside, as the house rule has it now first."""
     option = OPTIONS_BY_ID.get(str(interaction.namespace.option or ""))

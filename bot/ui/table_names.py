@@ -9,9 +9,9 @@ from discord import app_commands
 from bot.service.record import TableRecord, TableStatus
 from bot.ui.asked import Asked
 from bot.ui.controls import MOST_OPTIONS, cut
-from bot.ui.failures import EXPECTED
 from bot.ui.presenters.names import plain, plain_seat_name
 from bot.ui.which_table import any_table
+from bot.ui.while_typing import while_typing
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[int]]
@@ -19,6 +19,7 @@ Choices = list[app_commands.Choice[int]]
 _LONGEST_NAME = 100
 
 
+@while_typing
 async def own_tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
     """The tables where this person sits."""
     if interaction.guild_id is None:
@@ -27,6 +28,7 @@ async def own_tables_to_choose(interaction: Interaction, typed: str | float) -> 
     return _choices(await asked.services.queries.tables_of(asked.user, guild=asked.guild), typed)
 
 
+@while_typing
 async def own_matches_to_choose(interaction: Interaction, typed: str | float) -> Choices:
     """The tables where this person has played to the end."""
     if interaction.guild_id is None:
@@ -38,6 +40,7 @@ async def own_matches_to_choose(interaction: Interaction, typed: str | float) ->
     )
 
 
+@while_typing
 async def open_lobbies_to_choose(interaction: Interaction, typed: str | float) -> Choices:
     """The tables of this server that still fill their seats."""
     if interaction.guild_id is None:
@@ -47,6 +50,7 @@ async def open_lobbies_to_choose(interaction: Interaction, typed: str | float) -
     return _choices([record for record in lobbies if record.seat_of(asked.user) is None], typed)
 
 
+@while_typing
 async def tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
     """The open tables of this server."""
     if interaction.guild_id is None:
@@ -55,6 +59,7 @@ async def tables_to_choose(interaction: Interaction, typed: str | float) -> Choi
     return _choices(await asked.services.queries.tables_in(asked.guild), typed)
 
 
+@while_typing
 async def played_tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
     """The tables of this server at which cards were dealt, those that are over too."""
     if interaction.guild_id is None:
@@ -75,15 +80,13 @@ def _choices(records: Iterable[TableRecord], typed: str | float) -> Choices:
     return found[:MOST_OPTIONS]
 
 
+@while_typing
 async def seats_to_choose(interaction: Interaction, typed: str | float) -> Choices:
     """The taken seats of the table that the command names, or of the one that it means."""
     if interaction.guild_id is None:
         return []
     asked = Asked(interaction)
-    try:
-        record = await any_table(asked, getattr(interaction.namespace, "table", None))
-    except EXPECTED:
-        return []
+    record = await any_table(asked, getattr(interaction.namespace, "table", None))
     wanted = str(typed).strip().casefold()
     choices = []
     for holder in record.seats:

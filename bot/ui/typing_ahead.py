@@ -1,6 +1,5 @@
 """What is offered while somebody types cards: legal now, from the own hand only, and nothing to anybody else."""
 
-import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +8,6 @@ from discord import app_commands
 
 from bot.canasta.view import SeatView
 from bot.ui.asked import Asked
-from bot.ui.failures import EXPECTED, traces
 from bot.ui.style import labelled, style_of
 from bot.ui.texts import Texts
 from bot.ui.typed import (
@@ -21,38 +19,43 @@ from bot.ui.typed import (
     threes_to_type,
 )
 from bot.ui.which_table import table_played
+from bot.ui.while_typing import while_typing
 
 Interaction = discord.Interaction[Any]
 Offer = Callable[[Texts, SeatView, str], list[app_commands.Choice[str]]]
 
-_log = logging.getLogger(__name__)
 
-
+@while_typing
 async def melds_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Legal lay-downs."""
     return await _offered(interaction, typed, melds_to_type)
 
 
+@while_typing
 async def takes_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Legal ways of taking the pile."""
     return await _offered(interaction, typed, takes_to_type)
 
 
+@while_typing
 async def threes_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Threes that may be laid."""
     return await _offered(interaction, typed, threes_to_type)
 
 
+@while_typing
 async def special_hands_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Special hands that may be shown."""
     return await _offered(interaction, typed, special_hands_to_type)
 
 
+@while_typing
 async def discards_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Cards that may be thrown."""
     return await _offered(interaction, typed, discards_to_type)
 
 
+@while_typing
 async def actions_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Whatever may be done."""
     return await _offered(interaction, typed, actions_to_type)
@@ -62,15 +65,9 @@ async def _offered(interaction: Interaction, typed: str, offer: Offer) -> list[a
     if interaction.guild_id is None:
         return []
     asked = Asked(interaction)
-    try:
-        record = await table_played(asked, _named(interaction))
-        hand = await asked.services.queries.hand(record.id, asked.user)
-        return await _in_style(asked, offer(asked.texts, hand.view, typed))
-    except EXPECTED:
-        return []
-    except Exception as fault:  # noqa: BLE001 - an unanswered question would look like a broken bot
-        _log.error("typing ahead failed for user %s\n%s", interaction.user.id, traces(fault))
-        return []
+    record = await table_played(asked, _named(interaction))
+    hand = await asked.services.queries.hand(record.id, asked.user)
+    return await _in_style(asked, offer(asked.texts, hand.view, typed))
 
 
 async def _in_style(asked: Asked, offered: list[app_commands.Choice[str]]) -> list[app_commands.Choice[str]]:

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from discord import app_commands
 from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
@@ -18,10 +19,13 @@ from bot.service.change import ActionRow, Change, Fate, NoticeFate
 from bot.service.ids import NoticeId, TableId, UserId
 from bot.service.notices import TurnPing
 from bot.service.ports import Backlog, StaleChange
+from bot.service.queries import Queries
 from bot.storage.memory import MemoryStore
+from bot.ui.table_names import tables_to_choose
 from tests.builders import drawing
 from tests.cogs.scene import started
 from tests.discord_harness.club import Club
+from tests.discord_harness.guards import LoggedErrors
 from tests.storage.samples import ANA, NOON, creation, new_record, next_of
 
 CARD, FIRST = parse_card("KH"), Seat(0)
@@ -134,6 +138,41 @@ async def test_answers_and_refusals_of_a_table_are_counted_without_a_name_a_card
     # Words of the code: nothing that anybody typed, no card, and no number as wide as an id.
     assert {label for label in labels if not re.fullmatch(r"[A-Za-z_-]{3,40}|\d{1,3}", label)} == set()
     assert not labels & {"Ana", "Ben", "KKQ", "canasta"}
+
+
+async def test_what_is_asked_while_somebody_types_is_timed_and_its_faults_are_counted(
+    club: Club, monkeypatch: pytest.MonkeyPatch, no_logged_errors: LoggedErrors
+) -> None:
+    no_logged_errors.expect("typing ahead failed")
+    scene = await started(club, state=drawing("4 4 9 J Q", melds="KKKK", pile="9H").state)
+    ana, metrics = club["Ana"], scene.bot.onlooker
+    assert await ana.suggestions("table show", "table", where=scene.place)
+    assert not await club["Ben"].suggestions("discard", "card", where=scene.place)  # not his turn
+    answered = "canasta_interaction_seconds_count[('kind', 'autocomplete'), ('outcome', 'answered')]"
+    assert own(metrics)[answered] == 2
+
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Queries, "hand", broken)
+    assert not await ana.suggestions("discard", "card", where=scene.place)
+    found = own(metrics)
+    assert found[answered] == 2
+    assert found[answered.replace("answered", "failed")] == 1
+    assert found["canasta_faults_total[('exception', 'ZeroDivisionError')]"] == 1
+    assert scene.bot.in_flight.count == 0
+
+
+async def test_every_list_that_is_offered_while_typing_is_timed(club: Club) -> None:
+    offering = {
+        parameter.autocomplete
+        for command in club.bot.tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+        for parameter in command._params.values()
+        if parameter.autocomplete is not None
+    }
+    assert len(offering) > 12
+    assert {one.__code__ for one in offering} == {tables_to_choose.__code__}  # that of the function around it
 
 
 def test_the_page_names_every_metric_with_its_labels_and_no_other():
