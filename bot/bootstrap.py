@@ -35,6 +35,7 @@ from bot.storage.claims import Shards
 from bot.storage.inspection import look_through_if_big
 from bot.storage.opening import StorageUnusable
 from bot.storage.postgres import PostgresStore
+from bot.storage.postgres_schema import hold_schema
 from bot.storage.sqlite import SqliteStore
 from bot.ui.pace import Pace
 from bot.workers import WorkerProcesses, usual_number
@@ -169,7 +170,7 @@ async def _serve(settings: Settings, token: str) -> None:
         # The workers end last: whoever thinks is waited for before.
         async with workers, bot:
             await bot.open_store()  # before anybody sees the bot come up
-            inspection = _inspection(settings, when_damaged=this_task.cancel)
+            inspection = _inspection(settings, when_unusable=this_task.cancel)
             lag.start()
             if settings.metrics_port:
                 await endpoint.open(settings.metrics_address, settings.metrics_port)
@@ -197,16 +198,20 @@ def _workers(settings: Settings) -> Here | WorkerProcesses:
     return WorkerProcesses(number) if number else HERE
 
 
-def _inspection(settings: Settings, when_damaged: Callable[[], object]) -> asyncio.Task[None] | None:
-    """Looks the database through beside everything else. Whoever plays on a damaged one may lose more by every move."""
-    if settings.database_url is not None:
-        return None  # that is the server's business
+def _inspection(settings: Settings, when_unusable: Callable[[], object]) -> asyncio.Task[None]:
+    """Looks after the database beside everything else.
+
+    A file is looked through: whoever plays on a damaged one may lose more by every move. On a server that is the server's
+    business, but there another version of the bot might change the schema.
+    """
 
     def ended(task: asyncio.Task[None]) -> None:
         if not task.cancelled() and task.exception() is not None:
-            when_damaged()
+            when_unusable()
 
-    task = asyncio.create_task(look_through_if_big(settings.database_path), name="inspection")
+    url = settings.database_url
+    work = look_through_if_big(settings.database_path) if url is None else hold_schema(url.get_secret_value())
+    task = asyncio.create_task(work, name="inspection")
     task.add_done_callback(ended)
     return task
 

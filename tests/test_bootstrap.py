@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import pytest
 
@@ -32,22 +32,33 @@ class _Busy:
         await asyncio.Event().wait()
 
 
-async def test_a_bot_whose_database_turns_out_to_be_damaged_closes_everything_and_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    "database,looking,trouble",
+    [
+        ({}, "look_through_if_big", "canasta.db is damaged"),
+        ({"database_url": "postgresql:///canasta"}, "hold_schema", "canasta was changed by a newer version"),
+    ],
+)
+async def test_a_bot_whose_database_turns_out_to_be_unusable_closes_everything_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, database: dict[str, Any], looking: str, trouble: str
 ) -> None:
-    async def look_through(_: Path) -> None:
+    async def look(_: object) -> None:
         await asyncio.sleep(0.01)
-        raise StorageUnusable("canasta.db is damaged")
+        raise StorageUnusable(trouble)
 
     bot = _Busy()
     monkeypatch.setattr(bootstrap, "build_bot", lambda _, workers: bot)
     monkeypatch.setattr(bootstrap, "watch_gateway", lambda *_: None)
-    monkeypatch.setattr(bootstrap, "look_through_if_big", look_through)
+    monkeypatch.setattr(bootstrap, looking, look)
     settings = Settings(
-        discord_token="to.k.en", database_path=tmp_path / "canasta.db", metrics_port=0, worker_processes=0
+        discord_token="to.k.en",
+        health_file=tmp_path / "health.json",
+        **database or {"database_path": tmp_path / "canasta.db"},
+        metrics_port=0,
+        worker_processes=0,
     )
     serving = asyncio.create_task(bootstrap._serve(settings, "to.k.en"))
     async with asyncio.timeout(10):
-        with pytest.raises(StorageUnusable, match="damaged"):
+        with pytest.raises(StorageUnusable, match=trouble):
             await serving
     assert bot.is_closed

@@ -20,8 +20,9 @@ from sqlalchemy import Boolean, Column, Table, create_engine
 from bot.canasta.codec import SCHEMA_VERSION, decode_rules, decode_state, state_hash
 from bot.storage.migrations import upgrade
 from bot.storage.opening import StorageUnusable, explained, migrating, read_only, revision_in
-from bot.storage.postgres_engine import APPLICATION, bring_up_to_date, connect, place_of, why
+from bot.storage.postgres_engine import APPLICATION, connect, place_of, why
 from bot.storage.postgres_engine import explained as explained_of_server
+from bot.storage.postgres_schema import bring_up_to_date
 from bot.storage.safekeeping import copied, expect_unused
 from bot.storage.schema import claims, metadata
 

@@ -35,7 +35,6 @@ from bot.storage.claims import (
 from bot.storage.company import Company
 from bot.storage.group_commit import touched
 from bot.storage.postgres_engine import (
-    bring_up_to_date,
     engine_for,
     explained,
     is_lost,
@@ -43,6 +42,7 @@ from bot.storage.postgres_engine import (
     is_to_be_repeated,
     why,
 )
+from bot.storage.postgres_schema import bring_up_to_date
 from bot.storage.reading import StoredReads
 from bot.storage.troubles import ADVICE_ON_SERVERS, Troubles
 from bot.storage.write import OLD_REQUESTS, REQUESTS_LIVE, write

@@ -1,19 +1,18 @@
 """How connections to a PostgreSQL server are made, and what its errors mean."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
+from types import MappingProxyType
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import asyncpg
-from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionFreeError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.storage.migrations import revision_of, scripts, upgrade
 from bot.storage.opening import StorageUnusable
 
 _DIALECT: Final = "postgresql+asyncpg://"
@@ -27,9 +26,6 @@ _SECONDS_FOR_A_STATEMENT: Final = 20.0
 """A server that was cut off without a word is not waited for any longer."""
 _LOCK_MILLISECONDS: Final = 2000
 """So long a commit waits for another one; then people are told, who see a click fail after three seconds."""
-
-_MIGRATION_LOCK: Final = 0x43414E41535441
-"""The number of the lock under which one process at a time brings the database up to date: "CANASTA" in ASCII."""
 
 _THERE_ALREADY: Final = "23505"
 
@@ -82,53 +78,22 @@ def patient_engine_for(url: str) -> AsyncEngine:
 
 
 async def connect(
-    url: str, *, seconds_for_a_statement: float | None = _SECONDS_FOR_A_STATEMENT, **_ignored: Any
+    url: str,
+    *,
+    seconds_for_a_statement: float | None = _SECONDS_FOR_A_STATEMENT,
+    settings: Mapping[str, str] = MappingProxyType({}),
+    **_ignored: Any,
 ) -> asyncpg.Connection:
-    """A connection by itself."""
+    """A connection by itself; ``settings`` are the server's for it."""
     return await asyncpg.connect(
         url,
         timeout=_SECONDS_TO_CONNECT,
         command_timeout=seconds_for_a_statement,
-        server_settings={"application_name": APPLICATION, "lock_timeout": str(_LOCK_MILLISECONDS)},
-    )
-
-
-async def bring_up_to_date(url: str) -> None:
-    """Make the tables, or change them to what this version of the bot wants, as a whole or not at all.
-
-    Raises:
-        StorageUnusable
-    """
-    engine = patient_engine_for(url)
-    with explained(url):
-        async with engine.begin() as connection:
-            # Of processes that start together one migrates, and the others find nothing to do. No statement is given
-            # up for lasting long here.
-            await connection.execute(text("SET LOCAL lock_timeout = 0"))
-            await connection.execute(
-                text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATION_LOCK}
-            )
-            revision = await connection.run_sync(revision_of)
-            known = {script.revision for script in scripts().walk_revisions()}
-            if revision is not None and revision not in known:
-                raise StorageUnusable(
-                    f"{place_of(url)} was written by a newer version of the bot (its schema is {revision}). It was left"
-                    " as it is. Install that version again, or bring back a dump of this one."
-                )
-            try:
-                await connection.run_sync(upgrade)
-            except DBAPIError as error:
-                if why(error) is not None:
-                    raise
-                raise _not_up_to_date(url, error) from error
-            except Exception as error:
-                raise _not_up_to_date(url, error) from error
-
-
-def _not_up_to_date(url: str, error: Exception) -> StorageUnusable:
-    return StorageUnusable(
-        f"{place_of(url)} could not be brought to the newest schema ({type(error).__name__}). Nothing of it was"
-        " changed: the version of the bot that wrote it can go on with it. Please report this."
+        server_settings={
+            "application_name": APPLICATION,
+            "lock_timeout": str(_LOCK_MILLISECONDS),
+            **settings,
+        },
     )
 
 

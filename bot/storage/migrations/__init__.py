@@ -1,4 +1,8 @@
-"""Bringing a database to the newest schema: Alembic, configured here and not by a file."""
+"""Bringing a database to the newest schema: Alembic, configured here and not by a file.
+
+Versions of the bot with the same schema may run beside each other. So what an older version could not read, or would lose when
+it writes it again, needs a revision of its own, be it an empty one.
+"""
 
 from pathlib import Path
 

@@ -1,0 +1,136 @@
+"""The schema on a PostgreSQL server: brought up to date by one process, and not while another version runs beside it.
+
+An old version would go on writing what the new one does not expect, and could not read what that one writes. So every running
+process holds a lock of the server's that many may hold; whoever has to change the schema needs it alone, and does not start as
+long as others run. Where the schema changes nevertheless (by hand, or while the line to the server was cut), the old process
+ends.
+"""
+
+import asyncio
+import logging
+from typing import Any, Final
+
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.migrations import revision_of, scripts, upgrade
+from bot.storage.opening import StorageUnusable
+from bot.storage.postgres_engine import code_of, connect, explained, patient_engine_for, place_of, why
+
+_LOG = logging.getLogger(__name__)
+
+_MIGRATION_LOCK: Final = 0x43414E41535441
+"""The number of the lock under which one process at a time brings the database up to date: "CANASTA" in ASCII."""
+_IN_USE_LOCK: Final = _MIGRATION_LOCK + 1
+"""The number of the lock that all hold who run."""
+_MILLISECONDS_TO_LEAVE: Final = 5000
+"""So long is waited for others that are just stopping."""
+_LOOK_EVERY: Final = 10.0
+"""Seconds."""
+_NOT_TO_BE_HAD: Final = "55P03"
+_HOW_MANY: Final = text(
+    "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND mode = 'ShareLock' AND database ="
+    " (SELECT oid FROM pg_database WHERE datname = current_database()) AND (classid::bigint << 32) + objid::bigint = :number"
+)
+_NOTICED_SOON: Final = {
+    # A machine that is gone without a word must not hold the lock for the two hours that are usual.
+    "tcp_keepalives_idle": "30",
+    "tcp_keepalives_interval": "10",
+    "tcp_keepalives_count": "3",
+}
+
+
+async def bring_up_to_date(url: str) -> None:
+    """Make the tables, or change them to what this version of the bot wants, as a whole or not at all.
+
+    Raises:
+        StorageUnusable
+    """
+    engine = patient_engine_for(url)
+    with explained(url):
+        async with engine.begin() as connection:
+            # Of processes that start together one migrates, and the others find nothing to do. No statement is given
+            # up for lasting long here.
+            await connection.execute(text("SET LOCAL lock_timeout = 0"))
+            await connection.execute(
+                text("SELECT pg_advisory_xact_lock(:number)"), {"number": _MIGRATION_LOCK}
+            )
+            revision = await connection.run_sync(revision_of)
+            if _is_newer(revision):
+                raise StorageUnusable(
+                    f"{place_of(url)} was written by a newer version of the bot (its schema is {revision}). It was left"
+                    " as it is. Install that version again, or bring back a dump of this one."
+                )
+            if revision is not None and revision not in scripts().get_heads():
+                await _expect_nobody(url, connection)
+            try:
+                await connection.run_sync(upgrade)
+            except DBAPIError as error:
+                if why(error) is not None:
+                    raise
+                raise _not_up_to_date(url, error) from error
+            except Exception as error:
+                raise _not_up_to_date(url, error) from error
+
+
+async def hold_schema(url: str) -> None:
+    """Let no other version change the schema for as long as this goes on; where one has, that is the end of it.
+
+    Raises:
+        StorageUnusable: a newer version has changed it.
+    """
+    while True:
+        try:
+            await _hold(url)
+        except StorageUnusable:
+            raise
+        except Exception as error:  # noqa: BLE001 - a server that restarts is found again, and then the schema is looked at
+            _LOG.info("the schema cannot be looked at: %s", type(error).__name__)
+        await asyncio.sleep(_LOOK_EVERY)
+
+
+async def _hold(url: str) -> None:
+    connection = await connect(url, settings=_NOTICED_SOON)
+    try:
+        await connection.execute("SET lock_timeout = 0")  # while somebody changes it
+        await connection.fetchval("SELECT pg_advisory_lock_shared($1)", _IN_USE_LOCK, timeout=3600)
+        while True:
+            revision = await connection.fetchval("SELECT version_num FROM alembic_version")
+            if _is_newer(revision):
+                raise StorageUnusable(
+                    f"{place_of(url)} was changed by a newer version of the bot while this one ran (its schema is"
+                    f" {revision} now). This one stops: it could not read what that one writes. Nothing is lost;"
+                    " install the newer version here, too."
+                )
+            await asyncio.sleep(_LOOK_EVERY)
+    finally:
+        connection.terminate()  # nothing is lost with it
+
+
+def _is_newer(revision: str | None) -> bool:
+    return revision is not None and revision not in {one.revision for one in scripts().walk_revisions()}
+
+
+async def _expect_nobody(url: str, connection: AsyncConnection) -> None:
+    """No process of another version runs on this database, until the transaction is over."""
+    number: dict[str, Any] = {"number": _IN_USE_LOCK}
+    others = await connection.scalar(_HOW_MANY, number)
+    await connection.execute(text(f"SET LOCAL lock_timeout = {_MILLISECONDS_TO_LEAVE}"))
+    try:
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), number)
+    except DBAPIError as error:
+        if code_of(error) != _NOT_TO_BE_HAD:
+            raise
+        raise StorageUnusable(
+            f"{place_of(url)} has to be changed for this version of the bot, but an older one runs on it (processes:"
+            f" {others}). Nothing was changed. Stop the older one everywhere, then start this one."
+        ) from None
+    await connection.execute(text("SET LOCAL lock_timeout = 0"))
+
+
+def _not_up_to_date(url: str, error: Exception) -> StorageUnusable:
+    return StorageUnusable(
+        f"{place_of(url)} could not be brought to the newest schema ({type(error).__name__}). Nothing of it was"
+        " changed: the version of the bot that wrote it can go on with it. Please report this."
+    )

@@ -1,0 +1,129 @@
+"""An old version of the bot and a new one at the same database: never both, where the schema differs."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+
+from bot.storage import postgres_schema
+from bot.storage.migrations import scripts
+from bot.storage.opening import StorageUnusable
+from bot.storage.postgres import PostgresStore
+from bot.storage.postgres_schema import hold_schema
+from tests.postgres import PostgresServer
+
+HOLDERS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND mode = 'ShareLock'"
+
+
+@pytest.fixture
+async def url(postgres: PostgresServer) -> AsyncIterator[str]:
+    made = await postgres.database()
+    yield made
+    await postgres.give_back(made)
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_schema, "_LOOK_EVERY", 0.05)
+    monkeypatch.setattr(postgres_schema, "_MILLISECONDS_TO_LEAVE", 100)
+
+
+def name_of(url: str) -> str:
+    return url.partition("?")[0].rpartition("/")[2]
+
+
+async def holders(postgres: PostgresServer, count: int, besides: int = 0) -> list[int]:
+    """The server's numbers for so many processes that hold the schema, as soon as there are so many."""
+    async with asyncio.timeout(10):
+        while True:
+            found = [row["pid"] for row in await postgres.execute(HOLDERS) if row["pid"] != besides]
+            if len(found) == count:
+                return found
+            await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def running(
+    url: str, postgres: PostgresServer, count: int = 1
+) -> AsyncIterator[list[asyncio.Task[None]]]:
+    """Processes that hold the schema as it is."""
+    held = [asyncio.create_task(hold_schema(url)) for _ in range(count)]
+    await holders(postgres, count)
+    try:
+        yield held
+    finally:
+        for one in held:
+            one.cancel()
+            with suppress(asyncio.CancelledError, StorageUnusable):
+                await one
+
+
+async def opens(url: str) -> None:
+    store = PostgresStore(url)
+    await store.open()
+    await store.close()
+
+
+async def older(url: str, postgres: PostgresServer) -> str:
+    """As the version before left it; the number of its schema."""
+    newest = scripts().get_revision("head")
+    assert newest is not None
+    await postgres.execute("DROP TABLE commands", name_of(url))
+    before = str(newest.down_revision)
+    await postgres.execute(f"UPDATE alembic_version SET version_num = '{before}'", name_of(url))
+    return before
+
+
+async def revision(url: str, postgres: PostgresServer) -> str:
+    [[found]] = await postgres.execute("SELECT version_num FROM alembic_version", name_of(url))
+    return str(found)
+
+
+async def test_a_new_version_does_not_start_while_old_ones_run(url: str, postgres: PostgresServer) -> None:
+    before = await older(url, postgres)
+    async with running(url, postgres, 2):
+        with pytest.raises(StorageUnusable, match=r"an older one runs on it \(processes: 2\)"):
+            await opens(url)
+        assert await revision(url, postgres) == before
+    await opens(url)
+    assert await revision(url, postgres) == scripts().get_current_head()
+
+
+async def test_an_old_version_that_is_just_stopping_is_waited_for(
+    url: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_schema, "_MILLISECONDS_TO_LEAVE", 10_000)
+    await older(url, postgres)
+    async with running(url, postgres) as [old]:
+        starting = asyncio.create_task(opens(url))
+        await asyncio.sleep(0.2)
+        assert not starting.done()
+        old.cancel()
+        await starting
+    assert await revision(url, postgres) == scripts().get_current_head()
+
+
+async def test_processes_of_one_schema_run_beside_each_other(url: str, postgres: PostgresServer) -> None:
+    async with running(url, postgres, 2):
+        await opens(url)
+
+
+async def test_an_old_process_ends_when_the_schema_has_changed_under_it(
+    url: str, postgres: PostgresServer
+) -> None:
+    async with running(url, postgres) as [old]:
+        await postgres.execute("UPDATE alembic_version SET version_num = '9999'", name_of(url))
+        async with asyncio.timeout(10):
+            with pytest.raises(StorageUnusable, match="its schema is 9999 now"):
+                await old
+    head = scripts().get_current_head()
+    await postgres.execute(f"UPDATE alembic_version SET version_num = '{head}'", name_of(url))
+
+
+async def test_the_lock_is_taken_again_after_the_server_was_away(url: str, postgres: PostgresServer) -> None:
+    async with running(url, postgres) as [old]:
+        [process] = await holders(postgres, 1)
+        await postgres.execute(f"SELECT pg_terminate_backend({process})")
+        await holders(postgres, 1, besides=process)
+        assert not old.done()
