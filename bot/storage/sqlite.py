@@ -36,6 +36,8 @@ _COMMITS_BETWEEN_UPKEEP = 64
 _READERS = 2
 _AT_ONCE = 32
 """So many look things up in one round of the event loop."""
+_MOST_IN_LOOP = 32
+"""So many changes the event loop puts down itself, about two milliseconds; more are for the writer's thread."""
 _THERE_ALREADY = frozenset(
     {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_ROWID"}
 )
@@ -108,7 +110,7 @@ class SqliteStore(StoredReads, Alone):
 
     async def _write(self, changes: Sequence[Change]) -> None:
         try:
-            await self._writing().run(partial(_commit, changes=changes))
+            await self._transact(changes)
         except StaleChange as stale:
             await self._refuse(changes, stale)
         except sqlite3.IntegrityError as error:
@@ -122,6 +124,14 @@ class SqliteStore(StoredReads, Alone):
             raise self._troubles.met("written", trouble, error.sqlite_errorname) from error
         self._troubles.over("written")
         self._latest = changes[-1].at
+
+    async def _transact(self, changes: Sequence[Change]) -> None:
+        """All of the changes in one transaction: as a rule, only its end is in the writer's thread."""
+        link = self._writing()
+        if len(changes) <= _MOST_IN_LOOP and link.begin(partial(_put, changes=changes)):
+            await link.run(_end)
+        else:
+            await link.run(partial(_commit, changes=changes))
 
     async def _refuse(self, changes: Sequence[Change], error: Exception) -> NoReturn:
         """What is repeated is no news to whoever asked, whatever else has happened since."""
@@ -186,21 +196,37 @@ class SqliteStore(StoredReads, Alone):
         return await self._writing().run(_forgetting(work))
 
 
-def _commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
-    """All of the changes in one transaction, in the writer's thread."""
+def _put(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+    """All of the changes, in a transaction that has begun."""
     cursor = connection.cursor()
 
     def execute(statement: Executable, values: list[rows.Values], *, counted: bool = False) -> int:  # noqa: ARG001 - it always counts
         return cursor.executemany(compiled(statement).text, values).rowcount
 
-    cursor.execute("BEGIN IMMEDIATE")
     try:
         write(execute, changes)
-        cursor.execute("COMMIT")
+    finally:
+        cursor.close()
+
+
+def _end(connection: sqlite3.Connection) -> None:
+    """End the transaction: when this returns, it is durable."""
+    try:
+        connection.execute("COMMIT")
     finally:
         if connection.in_transaction:
-            cursor.execute("ROLLBACK")
-        cursor.close()
+            connection.execute("ROLLBACK")
+
+
+def _commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+    """All of the changes in one transaction, in the writer's thread."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        _put(connection, changes)
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
 
 
 def _tidy(connection: sqlite3.Connection, before: datetime) -> None:

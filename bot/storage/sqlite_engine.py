@@ -3,6 +3,10 @@
 Every call that SQLAlchemy's asyncio layer makes on aiosqlite is a hop to the connection's thread and back, some ten of
 them for one commit, and a hop costs as much as a statement. So the statements are SQLAlchemy's, compiled once, and are
 given to the driver in one hop: a whole transaction, or a whole read. Reads of a few rows by their keys need none.
+
+Nor do the statements of a transaction: they only change pages in memory, in some ten microseconds each, but in a thread
+beside a busy event loop each of them also hands Python's lock over twice. What waits for the disk is the end of the
+transaction, and that alone is for a thread.
 """
 
 import os
@@ -60,7 +64,10 @@ def engine_for(path: Path, *, foreign_keys: bool = True, busy_seconds: float | N
     """Connections to this file. Transactions are begun by us: the driver would begin them too late."""
     seconds = _BUSY_SECONDS if busy_seconds is None else busy_seconds
     engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}", connect_args={"timeout": seconds}, poolclass=NullPool
+        f"sqlite+aiosqlite:///{path}",
+        # ``Link.begin`` uses the connection in the event loop's thread, while its own thread rests.
+        connect_args={"timeout": seconds, "check_same_thread": False},
+        poolclass=NullPool,
     )
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -91,12 +98,34 @@ def migration_engine(path: Path) -> AsyncEngine:
     return engine
 
 
+class Haste:
+    """Whether the event loop's thread may ask the disk itself: not for a while after it had to wait for long."""
+
+    def __init__(self) -> None:
+        self._rests = 0
+
+    def is_allowed(self) -> bool:
+        """Ask before each question."""
+        if self._rests:
+            self._rests -= 1
+            return False
+        return True
+
+    def took(self, seconds: float) -> None:
+        """So long the question took."""
+        if seconds > _SLOW:
+            self._rests = _QUESTIONS_AFTER_A_SLOW_ONE
+
+
 class Link:
     """One open connection and its thread."""
 
     def __init__(self, connection: AsyncConnection, driver: aiosqlite.Connection) -> None:
         self._connection = connection
         self._driver = driver
+        self._haste = Haste()
+        # Each is counted in one thread alone.
+        self._asked = self._done = 0
 
     @classmethod
     async def open(cls, engine: AsyncEngine) -> "Link":
@@ -114,14 +143,50 @@ class Link:
     async def fetch(self, statement: Executable, values: Values) -> Sequence[sqlite3.Row]:
         """All rows of a read, in one hop."""
         sql = compiled(statement)
-        rows = await self._driver.execute_fetchall(sql.text, {**sql.own_values, **values})
-        return cast("Sequence[sqlite3.Row]", rows)
+        values = {**sql.own_values, **values}
+        return await self.run(lambda connection: connection.execute(sql.text, values).fetchall())
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Do this in the connection's thread, in one hop."""
+
+        def counted(connection: sqlite3.Connection) -> T:
+            try:
+                return work(connection)
+            finally:
+                self._done += 1
+
+        self._asked += 1
         # aiosqlite has no public name for it; the version range of the dependency and a test guard it.
-        done = await self._driver._execute(work, self._driver._conn)  # type: ignore[no-untyped-call]  # noqa: SLF001
+        done = await self._driver._execute(counted, self._driver._conn)  # type: ignore[no-untyped-call]  # noqa: SLF001
         return cast("T", done)
+
+    def begin(self, work: Callable[[sqlite3.Connection], None]) -> bool:
+        """Do this in a transaction that is begun in the caller's own thread, without waiting for anything.
+
+        If it is done, the next thing that ``run`` is told must end the transaction; if it raises, nothing has happened.
+        False if a thread is to do it from its beginning: one is at work here, another process writes, or the disk is slow.
+        """
+        if self._asked != self._done or not self._haste.is_allowed():
+            return False
+        connection: sqlite3.Connection = self._driver._conn  # noqa: SLF001
+        [patience] = connection.execute("PRAGMA busy_timeout").fetchone()
+        began = perf_counter()
+        try:
+            connection.execute("PRAGMA busy_timeout = 0").fetchall()
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error:
+            return False  # the thread will meet the same, and says what is wrong
+        finally:
+            connection.execute(f"PRAGMA busy_timeout = {patience}").fetchall()
+        try:
+            work(connection)
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        finally:
+            self._haste.took(perf_counter() - began)
+        return True
 
 
 class Glass:
@@ -136,7 +201,7 @@ class Glass:
         self._connection = sqlite3.connect(path, timeout=0, isolation_level=None)
         self._connection.row_factory = sqlite3.Row
         self._connection.execute("PRAGMA query_only = ON")
-        self._rests = 0
+        self._haste = Haste()
 
     def close(self) -> None:
         """Let go of the file."""
@@ -144,8 +209,7 @@ class Glass:
 
     def fetch(self, statement: Executable, values: Values) -> Sequence[sqlite3.Row] | None:
         """All rows of a read; None when a thread is to be asked, which may wait and says what is wrong."""
-        if self._rests:
-            self._rests -= 1
+        if not self._haste.is_allowed():
             return None
         sql = compiled(statement)
         began = perf_counter()
@@ -153,8 +217,7 @@ class Glass:
             rows = self._connection.execute(sql.text, {**sql.own_values, **values}).fetchall()
         except sqlite3.Error:
             return None
-        if perf_counter() - began > _SLOW:
-            self._rests = _QUESTIONS_AFTER_A_SLOW_ONE
+        self._haste.took(perf_counter() - began)
         return rows
 
 

@@ -244,7 +244,7 @@ def _reasons(spent: dict[int, Spent]) -> list[str]:
     return [
         "Where the time of one action goes, in microseconds. Python's threads compute one at a time, so that the two add up.",
         "",
-        "| tables at once | rules, service and asyncio | statements, in the writer's thread | waiting for the disk and for other programs |",
+        "| tables at once | the event loop's thread: rules, service, statements | the writer's thread: ends of transactions | waiting for the disk and for other programs |",
         "|--:|--:|--:|--:|",
         *(
             f"| {tables} | {one.loop:.0f} | {one.writer:.0f} | {max(0.0, one.wall - one.loop - one.writer):.0f} |"

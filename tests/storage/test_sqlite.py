@@ -3,9 +3,11 @@
 import asyncio
 import sqlite3
 import stat
+import threading
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -287,4 +289,87 @@ async def test_what_the_loop_cannot_read_now_a_thread_waits_for(path: Path) -> N
     assert store._glass is not None
     store._glass.close()  # whatever is wrong with it
     assert await store.record(ONE) == new_record()
+    await store.close()
+
+
+Written = list[tuple[str, bool]]
+"""The words with which statements begin, and whether the event loop's own thread carried them out."""
+
+
+async def written_by(store: SqliteStore) -> Written:
+    """Grows with every statement of the writer."""
+    here, told = threading.get_ident(), []
+
+    def tell(statement: str) -> None:
+        told.append((statement.partition(" ")[0], threading.get_ident() == here))
+
+    await store._writing().run(lambda connection: connection.set_trace_callback(tell))
+    return told
+
+
+async def test_only_the_end_of_a_transaction_waits_for_the_disk_in_a_thread(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    told = await written_by(store)
+    await store.commit(creation(1))
+    assert ("INSERT", True) in told
+    assert ("COMMIT", False) in told
+    assert ("INSERT", False) not in told
+    await store.close()
+
+
+async def test_while_its_thread_is_at_work_the_writer_is_left_alone(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    told, may_end = await written_by(store), threading.Event()
+    at_work = asyncio.create_task(store._writing().run(lambda _: may_end.wait()))
+    await asyncio.sleep(0)
+    asked = asyncio.create_task(store.commit(creation(1)))
+    await asyncio.sleep(0.01)
+    assert told == []
+    may_end.set()
+    await asyncio.gather(at_work, asked)
+    assert ("INSERT", True) not in told
+    await store.commit(creation(2))
+    assert ("INSERT", True) in told
+    await store.close()
+
+
+async def test_to_a_slow_disk_threads_write(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_engine, "_SLOW", -1)
+    monkeypatch.setattr(sqlite_engine, "_QUESTIONS_AFTER_A_SLOW_ONE", 2)
+    store = SqliteStore(path)
+    await store.open()
+    told = await written_by(store)
+    for table in range(1, 5):
+        await store.commit(creation(table))
+    begun = [is_here for word, is_here in told if word == "BEGIN"]
+    assert begun == [True, False, False, True]
+    await store.close()
+
+
+async def test_the_event_loop_never_waits_for_another_process(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        asked, began = asyncio.create_task(store.commit(creation(1))), perf_counter()
+        await asyncio.sleep(0.01)
+        assert perf_counter() - began < 1
+        assert not asked.done()
+        other.execute("ROLLBACK")
+    await asked
+    assert await store.record(ONE) is not None
+    await store.close()
+
+
+async def test_what_is_stale_leaves_nothing_of_its_transaction(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    await store.commit(creation(1))
+    with pytest.raises(StaleChange):
+        await store.commit(action_change(next_of(new_record()), snapshot=b"of nobody"))
+    told = await written_by(store)
+    await store.commit(action_change(new_record()))
+    assert [word for word, _ in told if word in {"BEGIN", "ROLLBACK", "COMMIT"}] == ["BEGIN", "COMMIT"]
     await store.close()
