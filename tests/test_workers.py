@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar, TypeVarTuple
@@ -23,8 +24,12 @@ from bot.canasta.rules.presets import PRESETS
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
 from bot.service.proofs import Proofs
+from bot.service.replays import Replays, films_of
+from bot.service.rounds import rounds_of
 from bot.service.thinking import Thinking
 from bot.service.work import HERE, WorkFailed
+from bot.ui.presenters.export_text import match_text, text_file
+from bot.ui.texts import texts_for
 from bot.workers import WorkerProcesses, usual_number
 from tests.bench.random_play import deals
 from tests.discord_harness.guards import LoggedErrors
@@ -175,6 +180,8 @@ async def test_no_process_is_left_behind() -> None:
 
 _A_BOT = """
 import asyncio, os, signal
+from bot.ui.presenters.export_text import match_text, text_file
+from bot.ui.texts import texts_for
 from bot.workers import WorkerProcesses
 
 async def main():
@@ -211,8 +218,54 @@ async def test_a_proof_and_a_document_are_the_same_wherever_they_are_made(world:
     assert await Proofs(replays, elsewhere).proof(table) == await Proofs(replays, HERE).proof(table)
     match, content = await Proofs(replays, elsewhere).document(table)
     assert (match, content) == await Proofs(replays, HERE).document(table)
-    assert len(elsewhere.given) == 2
+    in_words = partial(text_file, "en")
+    assert await Proofs(replays, elsewhere).document(table, in_words) == await Proofs(replays).document(
+        table, in_words
+    )
+    assert len(elsewhere.given) == 3
     assert (await Proofs(replays).proof(table)).is_good
+
+
+async def test_a_round_is_the_same_wherever_it_is_played_again_and_once_is_enough(world: World) -> None:
+    table = await after_rounds(world, 1)
+    elsewhere = Notebook()
+    replays = Replays(world.store, elsewhere)
+    assert (
+        await replays.round(table) == await Replays(world.store).round(table) == await replays.round(table, 1)
+    )
+    assert len(elsewhere.given) == 1
+
+
+async def test_nothing_of_the_running_round_crosses(world: World) -> None:
+    """Rows of rounds that are over, and what everybody knows."""
+    table = await after_rounds(world, 1)
+    elsewhere, over = Notebook(), (await rounds_of(world.store, table))[0].last
+    replays = Replays(world.store, elsewhere)
+    await replays.round(table)
+    await Proofs(replays, elsewhere).document(table)
+    assert over is not None
+    later = await world.store.actions(table, after=over)
+    assert later
+    crossed = b"".join(pickle.dumps(given) for given in elsewhere.given)
+    assert not [row for row in later if row.state_hash.encode() in crossed]
+    assert (await world.store.actions(table, upto=1))[0].state_hash.encode() in crossed
+
+
+async def test_a_round_is_played_again_here_where_no_process_can(world: World) -> None:
+    class Failing(Notebook):
+        async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
+            raise WorkFailed("again and again")
+
+    table = await after_rounds(world, 1)
+    assert await Replays(world.store, Failing()).round(table) == await Replays(world.store).round(table)
+
+
+async def test_a_match_in_words_needs_no_memory_for_discord(workers: WorkerProcesses, world: World) -> None:
+    table = await after_rounds(world, 1)
+    match = await Replays(world.store, workers).rows(table)
+    _, content = await Proofs(Replays(world.store), workers).document(table, partial(text_file, "en"))
+    assert content.decode() == match_text(texts_for("en"), films_of(match))
+    assert not await workers.run(eval, "'discord' in __import__('sys').modules")
 
 
 def test_one_core_keeps_everything_to_itself(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,7 @@
 """Matches that are played again as a whole, for their proof or to be taken home: beside the event loop, for it may be long."""
 
+from collections.abc import Callable
+
 from bot.service.exports import match_json
 from bot.service.ids import TableId
 from bot.service.replays import Match, Replays, films_of
@@ -27,22 +29,24 @@ class Proofs:
         except WorkFailed:
             return _proved(match)
 
-    async def document(self, table: TableId) -> tuple[Match, bytes]:
-        """All rounds that are over, as JSON; and the match without its frames.
+    async def document(
+        self, table: TableId, write: Callable[[Match], bytes] = match_json
+    ) -> tuple[Match, bytes]:
+        """All rounds that are over, as JSON or as another function of a module writes them; and the match without frames.
 
         Raises:
             TableNotFound, NoRoundOver
         """
         match = await self._replays.rows(table)
         try:
-            return match, await self._workers.run(_written, match)
+            return match, await self._workers.run(_written, write, match)
         except WorkFailed:
-            return match, _written(match)
+            return match, _written(write, match)
 
 
 def _proved(match: Match) -> Proof:
     return proof_of(match_json(match))
 
 
-def _written(match: Match) -> bytes:
-    return match_json(films_of(match))
+def _written(write: Callable[[Match], bytes], match: Match) -> bytes:
+    return write(films_of(match))

@@ -7,6 +7,7 @@ ended. ``bot.service.replaying`` applies the stored actions; what leaves this mo
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,6 +27,7 @@ from bot.service.ports import Store
 from bot.service.record import TableRecord, TableStatus
 from bot.service.replaying import Moment, before_deal, moments
 from bot.service.rounds import Round, rounds_of
+from bot.service.work import HERE, Workers, WorkFailed
 
 _AT_A_TIME = 25
 """So many actions are played again before others may go on."""
@@ -102,8 +104,9 @@ class Match(Struct, frozen=True):
 class Replays:
     """Shows rounds that are over. Whoever may see the table may see them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, workers: Workers = HERE) -> None:
         self._store = store
+        self._workers = workers
         self._remembered: OrderedDict[tuple[TableId, int], Film] = OrderedDict()
 
     async def round(self, table: TableId, number: int | None = None) -> Replay:
@@ -120,15 +123,6 @@ class Replays:
         if chosen is None:
             raise RoundNotOver(table=table, round=number, last=over[-1].number)
         return Replay(record, over, await self._film(record, over, chosen))
-
-    async def match(self, table: TableId) -> Match:
-        """All rounds that are over.
-
-        Raises:
-            TableNotFound, NoRoundOver
-        """
-        record, over, left_out = await self._known(table)
-        return Match(record, tuple([await self._film(record, over, one) for one in over]), left_out)
 
     async def rows(self, table: TableId, upto: int | None = None) -> Match:
         """All rounds that are over, up to one of them, as they are stored: not played again here.
@@ -177,6 +171,9 @@ class Replays:
         # Rows beyond the end of the round are not even read.
         rows = await self._store.actions(record.id, after=chosen.first - 1, upto=chosen.last)
         projector = _Projector(record.rules, over, chosen, rows)
+        if self._workers.are_elsewhere:
+            with suppress(WorkFailed):
+                return await self._workers.run(_Projector.played, projector)
         for number, _ in enumerate(projector.frames(), 1):
             if number % _AT_A_TIME == 0:
                 await asyncio.sleep(0)
@@ -186,17 +183,13 @@ class Replays:
 def films_of(match: Match) -> Match:
     """The same match, all of its films played again from their rows: so long that it is no work for the event loop."""
     over = tuple(film.round for film in match.films)
-    films = []
-    for one in match.films:
-        projector = _Projector(match.record.rules, over, one.round, one.rows)
-        for _ in projector.frames():
-            pass
-        films.append(projector.film)
+    rules = match.record.rules
+    films = [_Projector(rules, over, one.round, one.rows).played() for one in match.films]
     return replace(match, films=tuple(films))
 
 
 class _Projector:
-    """Plays a round again, row by row."""
+    """Plays a round again, row by row. Until it begins it holds what is stored and nothing else."""
 
     def __init__(
         self, rules: RuleSet, over: Sequence[Round], chosen: Round, rows: tuple[StoredAction, ...]
@@ -222,6 +215,12 @@ class _Projector:
             frame = _frame(row, moment, self._frames)
             self._frames.append(frame)
             yield frame
+
+    def played(self) -> Film:
+        """The whole round at once."""
+        for _ in self.frames():
+            pass
+        return self.film
 
     @property
     def film(self) -> Film:

@@ -79,7 +79,7 @@ class Services:
         self.terms = UsualTerms(store, clock)
         self.privacy = PrivacyService(store, clock, self.lobby, self.leaving, self._wake)
         self.queries = Queries(store, tables, clock, hours)
-        self.replays = Replays(store)
+        self.replays = Replays(store, workers)
         self.proofs = Proofs(self.replays, workers)
         self._outbox = Outbox(store, clock, timers)
         self._deadlines = Deadlines(

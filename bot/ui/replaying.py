@@ -1,10 +1,12 @@
 """Showing rounds that are over: step by step, and as files."""
 
+from functools import partial
+
 from bot.service.ids import TableId
 from bot.service.replays import Match
 from bot.ui.asked import Asked
 from bot.ui.looking import record_here
-from bot.ui.presenters.export_text import match_text
+from bot.ui.presenters.export_text import text_file
 from bot.ui.presenters.names import table_name
 from bot.ui.replay_panel import replay_message
 from bot.ui.rows import Attachment, Message
@@ -39,8 +41,8 @@ async def send_text(asked: Asked, table: TableId) -> None:
         TableNotFound, NoRoundOver
     """
     await record_here(asked, table)
-    match = await asked.services.replays.match(table)
-    await _send(asked, match, "txt", match_text(asked.texts, match).encode())
+    match, content = await asked.services.proofs.document(table, partial(text_file, asked.texts.locale))
+    await _send(asked, match, "txt", content)
 
 
 async def send_json(asked: Asked, table: TableId) -> None:

@@ -21,7 +21,7 @@ from bot.service.change import Change
 from bot.service.exports import FORMAT, VERSION, match_document, match_json
 from bot.service.ids import TableId, UserId
 from bot.service.record import Tenure
-from bot.service.replays import Replays
+from bot.service.replays import Replays, films_of
 from bot.service.rounds import rounds_of
 from bot.storage.memory import MemoryStore
 from tests.fakes import ScriptedComputer
@@ -39,7 +39,7 @@ def eager(view: SeatView, rng: Random) -> Action:
 
 
 async def exported(world: World, table: TableId) -> Any:
-    return json.loads(match_json(await Replays(world.store).match(table)))
+    return json.loads(match_json(films_of(await Replays(world.store).rows(table))))
 
 
 def played_again(document: Any) -> list[State]:
@@ -151,7 +151,7 @@ async def test_what_todays_game_cannot_play_is_exported_all_the_same(world: Worl
 
 async def test_lay_downs_that_were_taken_back_are_told(world: World) -> None:
     table = await match_of_two_rounds(world)
-    match = await Replays(world.store).match(table)
+    match = films_of(await Replays(world.store).rows(table))
     film = match.films[0]
     row = film.rows[5]._replace(returns_to=4, action=b"", by_computer=True)
     rows = (*film.rows[:5], row, *film.rows[6:])

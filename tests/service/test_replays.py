@@ -15,7 +15,7 @@ from bot.service.change import ActionRow, Change
 from bot.service.errors import NoRoundOver, RoundNotOver, TableNotFound
 from bot.service.exports import match_document, match_json
 from bot.service.ids import TableId
-from bot.service.replays import Replays
+from bot.service.replays import Replays, films_of
 from bot.service.tables import Tables
 from bot.storage.memory import MemoryStore
 from bot.ui.presenters.export_text import match_text
@@ -77,13 +77,13 @@ async def test_a_round_that_is_not_over_stays_closed(world: World) -> None:
     with pytest.raises(NoRoundOver):
         await replays.round(table)
     with pytest.raises(NoRoundOver):
-        await replays.match(table)
+        films_of(await replays.rows(table))
     table = await after_rounds(world, 1)
     for number in (2, 3, 0):
         with pytest.raises(RoundNotOver) as refused:
             await replays.round(table, number)
         assert refused.value.facts == {"table": table, "round": number, "last": 1}
-    match = await replays.match(table)
+    match = films_of(await replays.rows(table))
     assert [film.round.number for film in match.films] == [1]
     assert match.left_out is not None
     assert match.left_out.number == 2
@@ -94,7 +94,7 @@ async def test_the_last_round_of_a_table_that_was_given_up_stays_closed(world: W
     await world.services.lobby.cancel(table, ANA.user, key=a_key())
     with pytest.raises(RoundNotOver):
         await world.services.replays.round(table, 2)
-    assert [film.round.number for film in (await world.services.replays.match(table)).films] == [1]
+    assert [film.round.number for film in films_of(await world.services.replays.rows(table)).films] == [1]
 
 
 @pytest.mark.parametrize("finished", [0, 1])
@@ -108,7 +108,7 @@ async def test_a_round_in_which_the_match_was_given_up_is_over(world: World, fin
     assert replay.film.frames[-1].version == version
     assert replay.film.difference is None
     assert replay.film.round.result is None
-    match = await world.services.replays.match(table)
+    match = films_of(await world.services.replays.rows(table))
     assert match.left_out is None
     assert len(match.films) == finished + 1
     assert f"=== Round {finished + 1}" in match_text(texts_for(), match)
@@ -123,7 +123,7 @@ async def test_no_table_no_replay(world: World) -> None:
 async def test_what_is_over_does_not_depend_on_the_round_that_is_played(world: World) -> None:
     """The hidden cards of the running round and the secret of its deal may be any."""
     table = await after_rounds(world, 1)
-    before = await world.services.replays.match(table)
+    before = films_of(await world.services.replays.rows(table))
     record = await world.record(table)
     state = (await Tables(world.store).get(table)).dealt()
     other = resample(await world.view(table, 0), Random(3))
@@ -140,7 +140,7 @@ async def test_what_is_over_does_not_depend_on_the_round_that_is_played(world: W
             snapshot=encode_state(other),
         )
     )
-    after = await Replays(world.store).match(table)
+    after = films_of(await Replays(world.store).rows(table))
     assert match_json(after) == match_json(before)
     assert match_text(texts_for(), after) == match_text(texts_for(), before)
     assert after.films == before.films

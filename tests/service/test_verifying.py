@@ -11,6 +11,7 @@ import pytest
 from bot.canasta.rules.presets import PRESETS
 from bot.service.exports import match_json
 from bot.service.ids import TableId
+from bot.service.replays import films_of
 from bot.service.rounds import rounds_of
 from bot.service.verifying import LARGEST_FILE, Fault, NotAMatchError, Proof, proof_of
 from tests.fakes import ScriptedComputer, a_key
@@ -58,7 +59,7 @@ async def test_a_round_of_every_game_is_proved(preset: str) -> None:
     while not [one for one in await rounds_of(world.store, table) if one.is_over]:
         await world.act(table, eager(await world.view(table, await world.seat_to_act(table)), rng))
         await world.services.settle()
-    content = match_json(await world.services.replays.match(table))
+    content = match_json(films_of(await world.services.replays.rows(table)))
     proof = proof_of(content)
     assert proof.is_good, proof
     assert proof.is_sealed

@@ -1,4 +1,7 @@
-"""A match as a text to keep: one line for each play, in the notation that players type."""
+"""A match as a text to keep: one line for each play, in the notation that players type.
+
+It is written in worker processes, which have no use for discord.py and its memory: nothing that is imported here imports it.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +23,13 @@ from bot.ui.presenters.leaving import given_up_text
 from bot.ui.presenters.names import plain, plain_seat_name, record_at, sides_of
 from bot.ui.presenters.numbers import signed, total
 from bot.ui.presenters.option_words import difference_sentence, preset_name
-from bot.ui.presenters.plays import end_reason
-from bot.ui.presenters.replay import difference_text
-from bot.ui.texts import Texts
+from bot.ui.presenters.plays import difference_text, end_reason
+from bot.ui.texts import Texts, texts_for
+
+
+def text_file(locale: str, match: Match) -> bytes:
+    """The whole text for readers of this language, as a file."""
+    return match_text(texts_for(locale), match).encode()
 
 
 def match_text(texts: Texts, match: Match) -> str:

@@ -49,6 +49,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.view import EndReason, RoundResult
 from bot.service.queries import LogEntry
 from bot.service.record import TableRecord
+from bot.service.replays import Difference, Film
 from bot.ui.presenters import limits
 from bot.ui.presenters.faces import card_text, cards_by_rank, cards_listed, rank_name
 from bot.ui.presenters.meld_words import laid_cards, meld_name
@@ -109,6 +110,13 @@ def outcome_text(texts: Texts, record: TableRecord, events: Iterable[Event], sea
     lines = [texts("event-own-line", clauses=texts.listed(clauses)).replace("”.", "”")] if clauses else []
     lines += _lines(texts, record, [(event, False) for event in others])
     return limits.cut("\n".join(lines) or texts("own-nothing"), limits.CONTENT)
+
+
+def difference_text(texts: Texts, film: Film, difference: Difference) -> str:
+    """That another version of the bot played it, and from which step on that shows."""
+    step = difference.version - film.round.first + 1
+    key = "replay-breaks" if difference.is_refused else "replay-differs"
+    return texts(key, step=str(step), engine=str(difference.engine))
 
 
 def end_reason(texts: Texts, record: TableRecord, result: RoundResult) -> str:

@@ -14,13 +14,13 @@ from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
 from bot.service.queries import LogEntry
 from bot.service.record import TableRecord
-from bot.service.replays import Difference, Film, Frame, Replay
+from bot.service.replays import Frame, Replay
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.faces import BETWEEN, card_text, cards_with_suits, hand_by_rank
 from bot.ui.presenters.leaving import given_up_text
 from bot.ui.presenters.meld_words import in_order, meld_cards
 from bot.ui.presenters.names import record_at, seat_name, table_name
-from bot.ui.presenters.plays import open_lines
+from bot.ui.presenters.plays import difference_text, open_lines
 from bot.ui.presenters.side_words import three_lines, title_of_side
 from bot.ui.texts import Texts
 
@@ -84,13 +84,6 @@ def entry_of(frame: Frame) -> LogEntry:
     stored = frame.stored
     assert stored.at is not None
     return LogEntry(frame.version, frame.seat, stored.at, frame.events, stored.by_computer)
-
-
-def difference_text(texts: Texts, film: Film, difference: Difference) -> str:
-    """That another version of the bot played it, and from which step on that shows."""
-    step = difference.version - film.round.first + 1
-    key = "replay-breaks" if difference.is_refused else "replay-differs"
-    return texts(key, step=str(step), engine=str(difference.engine))
 
 
 def _next(texts: Texts, record: TableRecord, view: TableView) -> str:
