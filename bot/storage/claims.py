@@ -10,11 +10,13 @@ from datetime import timedelta
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
+    ARRAY,
     BigInteger,
     ColumnElement,
     Executable,
     bindparam,
     delete,
+    func,
     literal,
     literal_column,
     or_,
@@ -46,7 +48,7 @@ _now: ColumnElement[int] = literal_column(
 _owner: Any = bindparam("b_owner", type_=schema.claims.c.owner.type)
 _work: Any = bindparam("b_work", type_=schema.claims.c.work.type)
 _lease: Any = bindparam("b_lease", type_=BigInteger)
-_of_these: Any = bindparam("b_tables", expanding=True)
+_of_these: Any = func.any(bindparam("b_tables", type_=ARRAY(BigInteger)))
 
 
 class Shards(NamedTuple):
@@ -91,7 +93,8 @@ def _is_of(table: ColumnElement[int], shards: Shards | None) -> ColumnElement[bo
     if shards is None:
         return true()
     shard = _t.guild_id.op(">>")(literal(_SNOWFLAKE_BITS)) % shards.of
-    return select(_t.id).where(_t.id == table, shard.in_(sorted(shards.ids))).exists()
+    its_own = or_(*(shard == one for one in sorted(shards.ids)))
+    return select(_t.id).where(_t.id == table, its_own).exists()
 
 
 def _heads(shards: Shards | None) -> Any:
@@ -143,8 +146,8 @@ def _put(claimed: Any) -> Executable:
 
 
 CLAIM_ALL: Final = _put(select(_work, literal(_ALL, BigInteger), _owner, _now + _lease))
-GIVE_BACK: Final = delete(schema.claims).where(_c.work == _work, _c.owner == _owner, _c.number.in_(_of_these))
+GIVE_BACK: Final = delete(schema.claims).where(_c.work == _work, _c.owner == _owner, _c.number == _of_these)
 GIVE_ALL_BACK: Final = delete(schema.claims).where(_c.owner == _owner)
 RENEW: Final = update(schema.claims).where(_c.owner == _owner).values(until=_now + _lease)
-WAITING_OF_THESE: Final = WAITING.where(_w.table_id.in_(_of_these))
-DUE_OF_THESE: Final = DUE.where(_d.table_id.in_(_of_these))
+WAITING_OF_THESE: Final = WAITING.where(_w.table_id == _of_these)
+DUE_OF_THESE: Final = DUE.where(_d.table_id == _of_these)

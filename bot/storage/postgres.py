@@ -11,8 +11,9 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Final, NoReturn, TypeVar, cast
 
+import asyncpg
 from sqlalchemy import Connection, Executable, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.service.change import Change, Deadline
 from bot.service.errors import StorageFailed
@@ -35,6 +36,7 @@ from bot.storage.claims import (
 from bot.storage.company import Company
 from bot.storage.group_commit import touched
 from bot.storage.postgres_engine import (
+    connect,
     engine_for,
     explained,
     is_lost,
@@ -42,15 +44,20 @@ from bot.storage.postgres_engine import (
     is_to_be_repeated,
     why,
 )
+from bot.storage.postgres_lines import Lines
 from bot.storage.postgres_schema import bring_up_to_date
+from bot.storage.postgres_statements import compiled, fetch, one_after_the_other, steps_of
 from bot.storage.reading import StoredReads
 from bot.storage.troubles import ADVICE_ON_SERVERS, Troubles
-from bot.storage.write import OLD_REQUESTS, REQUESTS_LIVE, write
+from bot.storage.write import OLD_REQUESTS, REQUESTS_LIVE
 
 T = TypeVar("T")
 
 _LOG = logging.getLogger(__name__)
 
+_CONNECTIONS: Final = 10
+_LONGEST_WAIT: Final = 3.0
+"""Seconds until whoever finds all connections taken is refused."""
 _FORGET_REQUESTS_EVERY: Final = timedelta(hours=1)
 _PATIENCE: Final = 2.0
 """So many seconds what failed by a lost connection or by a clash is tried again: people see a click fail after three."""
@@ -81,6 +88,7 @@ class PostgresStore(StoredReads):
         self._taken: dict[Work, set[TableId]] = {work: set() for work in Work}
         self._opening = asyncio.Lock()
         self._engine: AsyncEngine | None = None
+        self._lines: Lines | None = None
         self._troubles = Troubles(ADVICE_ON_SERVERS)
         self._at_work: set[asyncio.Task[None]] = set()
         self._lanes = TableLocks()
@@ -97,10 +105,10 @@ class PostgresStore(StoredReads):
                 return
             await bring_up_to_date(self._url)
             with explained(self._url):
-                engine = engine_for(self._url)
-                async with engine.connect():
+                lines = Lines(partial(connect, self._url), _CONNECTIONS, _LONGEST_WAIT)
+                async with lines.one():
                     pass
-            self._engine = engine
+            self._engine, self._lines = engine_for(self._url), lines
 
     async def close(self) -> None:
         """Finish what was asked for, then let go of the server."""
@@ -114,21 +122,22 @@ class PostgresStore(StoredReads):
                         await self._execute(GIVE_ALL_BACK, self._claims.owned)
                 self._has_claims = False
             await self._company.close()
-            engine, self._engine = self._engine, None
-            if engine is not None:
-                await engine.dispose()
+            lines, self._engine, self._lines = self._lines, None, None
+            if lines is not None:
+                await lines.close()
 
-    def _connected(self) -> AsyncEngine:
-        if self._engine is None:
+    def _connected(self) -> Lines:
+        if self._lines is None:
             raise RuntimeError("the store is not open")
-        return self._engine
+        return self._lines
 
     # ------------------------------------------------------------------------------------------------ writing
 
     async def commit(self, change: Change) -> None:
         """Write all of the change or nothing, and return when it is durable."""
         # A task of its own: whoever gives up waiting must not break a transaction off in the middle.
-        work = asyncio.create_task(self._commit_in_order(self._connected(), change), name="commit")
+        self._connected()
+        work = asyncio.create_task(self._commit_in_order(change), name="commit")
         self._at_work.add(work)
         work.add_done_callback(self._over)
         await asyncio.shield(work)
@@ -138,22 +147,22 @@ class PostgresStore(StoredReads):
         if not work.cancelled():
             work.exception()  # whoever gave up waiting does not want to hear of it
 
-    async def _commit_in_order(self, engine: AsyncEngine, change: Change) -> None:
+    async def _commit_in_order(self, change: Change) -> None:
         """Changes of one table are written in the order in which this process asked for them."""
         async with AsyncExitStack() as held:
             for table in sorted(number for number in touched(change) if isinstance(number, int)):
                 await held.enter_async_context(self._lanes.hold(table))
-            await self._commit(engine, change)
+            await self._commit(change)
         if change.notices or change.deadlines:
             self._company.tell()
-        await self._keep_up(engine, change.at)
+        await self._keep_up(change.at)
 
-    async def _commit(self, engine: AsyncEngine, change: Change) -> None:
+    async def _commit(self, change: Change) -> None:
         may_be_written, tries = False, _Tries(_PATIENCE)
         while True:
             try:
-                async with engine.begin() as connection:
-                    await connection.run_sync(_write, change)
+                async with self._connected().one() as connection:
+                    await one_after_the_other(connection, steps_of([change]))
             except StaleChange as stale:
                 if may_be_written and await self._is_written(change):
                     break
@@ -163,6 +172,7 @@ class PostgresStore(StoredReads):
                     if may_be_written and await self._is_written(change):
                         break
                     await self._refuse(change, error)
+                self._hang_up_after(error)
                 if not await tries.goes_on_after(error):
                     raise self._failed("written", error) from error
                 may_be_written = may_be_written or is_lost(error)
@@ -193,35 +203,35 @@ class PostgresStore(StoredReads):
         trouble = why(error)
         return error if trouble is None else self._troubles.met(doing, *trouble)
 
-    async def _keep_up(self, engine: AsyncEngine, now: datetime) -> None:
+    def _hang_up_after(self, error: Exception) -> None:
+        if self._lines is not None and is_lost(error):
+            self._lines.hang_up()
+
+    async def _keep_up(self, now: datetime) -> None:
         """Now and then forget old requests."""
         last = self._requests_forgotten
         if last is not None and now - last < _FORGET_REQUESTS_EVERY:
             return
         self._requests_forgotten = now
         try:
-            async with engine.begin() as connection:
-                await connection.execute(OLD_REQUESTS, {"b_before": rows.micros_of(now - REQUESTS_LIVE)})
+            await self._execute(OLD_REQUESTS, {"b_before": rows.micros_of(now - REQUESTS_LIVE)})
         except Exception:  # noqa: BLE001 - what was asked for is written; the next hour does this
             _LOG.warning("old requests could not be forgotten", exc_info=True)
 
     # ------------------------------------------------------------------------------------------------ reading
 
     async def _rows(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
-        async def read(connection: AsyncConnection) -> Sequence[rows.Row]:
-            return cast("Sequence[rows.Row]", (await connection.execute(statement, values)).mappings().all())
+        return await self._asking(lambda connection: fetch(connection, statement, values))
 
-        return await self._reading(read)
-
-    async def _reading(self, read: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        # Each statement by itself, without a transaction to begin and to end.
-        reading = self._connected().execution_options(isolation_level="AUTOCOMMIT")
+    async def _asking(self, ask: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
+        """One statement by itself, without a transaction to begin and to end."""
         tries = _Tries(_PATIENCE)
         while True:
             try:
-                async with reading.connect() as connection:
-                    found = await read(connection)
+                async with self._connected().one() as connection:
+                    found = await ask(connection)
             except Exception as error:
+                self._hang_up_after(error)
                 if not await tries.goes_on_after(error):
                     raise self._failed("read", error) from error
             else:
@@ -233,10 +243,8 @@ class PostgresStore(StoredReads):
         return TableId(await self._one(_NEXT_TABLE))
 
     async def _execute(self, statement: Executable, values: rows.Values) -> None:
-        async def execute(connection: AsyncConnection) -> None:
-            await connection.execute(statement, values)
-
-        await self._reading(execute)
+        sql = compiled(statement)
+        await self._asking(lambda connection: connection.execute(sql.text, *sql.arguments(values)))
 
     # ------------------------------------------------------------------------------------------- other processes
 
@@ -318,7 +326,9 @@ class PostgresStore(StoredReads):
         tries = _Tries(_MORE_PATIENCE)
         while True:
             try:
-                async with self._connected().connect() as connection:
+                self._connected()
+                assert self._engine is not None
+                async with self._engine.connect() as connection:
                     await connection.execution_options(isolation_level="REPEATABLE READ")
                     async with connection.begin():
                         return await connection.run_sync(lambda sync: work(_Session(sync)))
@@ -341,17 +351,6 @@ class _Tries:
         await asyncio.sleep(self._pause)
         self._pause = min(self._pause * 2, 0.5)
         return True
-
-
-def _write(connection: Connection, change: Change) -> None:
-    def execute(statement: Executable, values: list[rows.Values], *, counted: bool = False) -> int:
-        if counted or len(values) == 1:
-            # The driver counts only what it carries out one by one.
-            return sum(connection.execute(statement, one).rowcount for one in values)
-        connection.execute(statement, values)
-        return 0
-
-    write(execute, (change,))
 
 
 class _Session:

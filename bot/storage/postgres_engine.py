@@ -9,7 +9,6 @@ from urllib.parse import urlsplit
 
 import asyncpg
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as NoConnectionFreeError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -19,8 +18,6 @@ _DIALECT: Final = "postgresql+asyncpg://"
 APPLICATION: Final = "canasta-bot"
 """What the server calls the bot's connections in pg_stat_activity."""
 
-_CONNECTIONS: Final = 10
-_SECONDS_FOR_A_CONNECTION: Final = 3.0
 _SECONDS_TO_CONNECT: Final = 5.0
 _SECONDS_FOR_A_STATEMENT: Final = 20.0
 """A server that was cut off without a word is not waited for any longer."""
@@ -53,28 +50,21 @@ _CLASHES: Final = frozenset({"40001", "40P01"})
 """Two transactions were in each other's way, and the server broke this one off."""
 
 
-def engine_for(url: str) -> AsyncEngine:
-    """Connections to this server, kept and shared; those that break are replaced."""
+def engine_for(url: str, *, seconds_for_a_statement: float | None = _SECONDS_FOR_A_STATEMENT) -> AsyncEngine:
+    """Connections for work that is done now and then, and whose statements SQLAlchemy carries out: none is kept."""
     return create_async_engine(
         _DIALECT,
         # What asyncpg reads of an address is more than SQLAlchemy does: sslmode and files of passwords, for example.
-        async_creator=partial(connect, url),
-        pool_size=_CONNECTIONS,
-        max_overflow=0,
-        pool_timeout=_SECONDS_FOR_A_CONNECTION,
+        async_creator=partial(connect, url, seconds_for_a_statement=seconds_for_a_statement),
+        poolclass=NullPool,
         # An error must not show the hands that a statement was to write.
         hide_parameters=True,
     )
 
 
 def patient_engine_for(url: str) -> AsyncEngine:
-    """Connections for work that may take long: none is kept."""
-    return create_async_engine(
-        _DIALECT,
-        async_creator=partial(connect, url, seconds_for_a_statement=None),
-        poolclass=NullPool,
-        hide_parameters=True,
-    )
+    """Connections for work that may take long."""
+    return engine_for(url, seconds_for_a_statement=None)
 
 
 async def connect(
@@ -155,6 +145,10 @@ def _in_words(url: str, error: BaseException) -> str:
 # ------------------------------------------------------------------------------------------------------- errors
 
 
+class NoConnectionFreeError(Exception):
+    """All connections are in use, and have been for long."""
+
+
 def code_of(error: BaseException) -> str | None:
     """The five signs by which the server names an error."""
     if isinstance(error, DBAPIError):
@@ -195,11 +189,18 @@ def _is_of_the_net(error: BaseException) -> bool:
             return True
         seen: BaseException | None = error.orig
         while seen is not None:
-            if isinstance(seen, OSError | TimeoutError | asyncpg.InterfaceError):
+            if _is_the_net(seen):
                 return True
             seen = seen.__cause__
         return False
-    return isinstance(error, OSError | TimeoutError | asyncpg.InterfaceError)
+    return _is_the_net(error)
+
+
+def _is_the_net(error: BaseException) -> bool:
+    # A value that the driver does not take is our mistake, though it calls that an error of its interface, too.
+    return isinstance(error, OSError | TimeoutError | asyncpg.InterfaceError) and not isinstance(
+        error, ValueError
+    )
 
 
 def _word_for(error: BaseException) -> str:

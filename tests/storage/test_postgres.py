@@ -11,7 +11,6 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.service.change import Change
 from bot.service.errors import StorageFailed
@@ -23,6 +22,7 @@ from bot.storage.migrations import scripts
 from bot.storage.opening import StorageUnusable
 from bot.storage.postgres import PostgresStore
 from bot.storage.postgres_engine import patient_engine_for, place_of, why
+from bot.storage.postgres_lines import Lines
 from bot.storage.schema import metadata
 from bot.storage.troubles import ADVICE_ON_SERVERS
 from tests.discord_harness.guards import LoggedErrors
@@ -248,35 +248,35 @@ def test_every_trouble_has_its_word(code: str, trouble: str) -> None:
 # ------------------------------------------------------------------------------------- an answer that is lost
 
 
-class Interrupted:
-    """Connections of which the first breaks right after the server has committed."""
+class Interrupted(Lines):
+    """Connections of which one breaks right after the server has committed."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, lines: Lines) -> None:
+        self._whole = lines
         self.is_whole = False
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._engine, name)
-
     @asynccontextmanager
-    async def begin(self) -> AsyncIterator[AsyncConnection]:
-        async with self._engine.begin() as connection:
+    async def one(self) -> AsyncIterator[asyncpg.Connection]:
+        async with self._whole.one() as connection:
             yield connection
         if not self.is_whole:
             self.is_whole = True
             raise ConnectionResetError("the answer is lost")
+
+    def hang_up(self) -> None:
+        self._whole.hang_up()
 
 
 @pytest.mark.parametrize("key", ["click", None])
 async def test_what_was_committed_before_its_answer_was_lost_counts_once(url: str, key: str | None) -> None:
     async with opened(url) as [store]:
         await store.commit(creation(1))
-        assert store._engine is not None
-        engine, broken = store._engine, Interrupted(store._engine)
-        store._engine = broken  # type: ignore[assignment]
+        assert store._lines is not None
+        lines, broken = store._lines, Interrupted(store._lines)
+        store._lines = broken
         await store.commit(action_change(new_record(), key))
         assert broken.is_whole
-        store._engine = engine
+        store._lines = lines
         assert len(await store.actions(ONE)) == 1
         with pytest.raises(RepeatedRequest if key else StaleChange):
             await store.commit(action_change(new_record(), key))
