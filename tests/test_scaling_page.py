@@ -1,4 +1,4 @@
-"""The arithmetic of docs/scaling.md adds up."""
+"""docs/scaling.md says what was measured, and its arithmetic adds up."""
 
 import re
 from pathlib import Path
@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.request_pace import A_SECOND
+from tests.scale.page import bring_up_to_date, written
+from tests.scale.page import measured as figures_elsewhere
 
 PAGE = (Path(__file__).parents[1] / "docs" / "scaling.md").read_text(encoding="utf-8")
 DAY = 86_400
@@ -54,6 +56,27 @@ def test_where_the_limit_lies_is_told():
     turns = A_SECOND / measured("requests to Discord for each turn")
     assert f"**{turns:.0f} turns a second**" in PAGE
     limit = turns * DAY / TURNS_A_DAY / BUSIEST
-    told = re.search(r"\(it lies at ([\d,]+)\)", PAGE)
+    told = re.search(r"Beyond ([\d,]+) servers", PAGE)
     assert told is not None
     assert int(told[1].replace(",", "")) == pytest.approx(limit, rel=0.02)
+
+
+def test_the_page_has_the_figures_that_the_commands_have_written_elsewhere():
+    assert written(PAGE, figures_elsewhere()) == PAGE, (
+        "bring it up to date: python -m tests.scale --write, or what it calls"
+    )
+
+
+def test_new_figures_change_what_follows_from_them_and_nothing_else(tmp_path):
+    page = tmp_path / "scaling.md"
+    page.write_text(PAGE, encoding="utf-8")
+    bring_up_to_date(page)
+    assert page.read_text(encoding="utf-8") == PAGE
+    later = written(PAGE, figures_elsewhere()._replace(requests=10.0, posts=1.2, memory="300 MiB"))
+    assert "50 / 10.0 = **5 turns a second**, 18,000 an hour." in later
+    assert "Beyond 48,000 servers" in later
+    assert "makes 1 post, 1 edit and" in later
+    assert "| 10,000 | 10 | 1 | 10 |" in later
+    changed = [line for line in later.splitlines() if line not in PAGE.splitlines()]
+    assert len(changed) == 3 + 1 + 1 + 1 + 6
+    assert written(later, figures_elsewhere()) == PAGE

@@ -3,7 +3,7 @@
 ``python -m tests.load``; stop it with Ctrl-C. First waves: at every table somebody clicks at the same moment, at half of
 them several people or devices at once; computers think and messages are drawn beside it. Then people click on and on, and
 the memory of the process is looked at. The services and the texts are the bot's own, on a real SQLite file; only Discord
-is missing. With ``--write`` the figures go into docs/reliability.md.
+is missing. With ``--write`` the figures go into docs/reliability.md, and some of them into docs/scaling.md.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from pathlib import Path
 from tests.figures import table, write_section
 from tests.load.crowd import Crowd, LoadError, Manner
 from tests.load.watch import LoopWatch, Waits, answers_kept, forget_answers, growth, resident
+from tests.scale.page import bring_up_to_date
 
 PATIENCE = 3.0
 """Seconds that Discord waits for an answer."""
@@ -66,6 +67,7 @@ def main() -> int:
             f"python -m tests.load --tables {asked.tables} --waves {asked.waves} --actions {asked.actions}"
         )
         write_section("load", "Many tables at once", f"{command} --write", [*_TEXT, *lines])
+        bring_up_to_date()
     failings = [
         what
         for what, is_so in (

@@ -1,8 +1,8 @@
 """Measure what the bot's real process needs for each turn of a person, and for each server it is in.
 
 ``python -m tests.scale``; stop it with Ctrl-C. Requests to Discord, computing time and memory are those of the real process, over a
-real connection to a small Discord on this computer. With ``--write`` the figures go into docs/performance.md, and
-docs/scaling.md works out from them what a server of each size needs.
+real connection to a small Discord on this computer. With ``--write`` the figures go into docs/performance.md and
+docs/scaling.md, which works out from them what a server of each size needs.
 """
 
 import argparse
@@ -22,6 +22,7 @@ from tests.discord_harness.loopback import Loopback, loopback
 from tests.discord_harness.process import BotProcess, bot_process
 from tests.discord_harness.traffic import Request
 from tests.figures import PERFORMANCE, table, write_section
+from tests.scale.page import bring_up_to_date
 from tests.storm.table import playing_table
 
 CHANNELS, ROLES = 40, 25
@@ -42,7 +43,9 @@ def main() -> int:
     )
     parser.add_argument("--turns", type=int, default=25)
     parser.add_argument("--servers", type=int, default=2500)
-    parser.add_argument("--write", action="store_true", help="write the figures into docs/performance.md")
+    parser.add_argument(
+        "--write", action="store_true", help="write the figures into docs/performance.md and docs/scaling.md"
+    )
     asked = parser.parse_args()
     print("stop it with Ctrl-C", flush=True)
     try:
@@ -58,6 +61,7 @@ def main() -> int:
     if asked.write:
         command = f"python -m tests.scale --turns {asked.turns} --servers {asked.servers} --write"
         write_section("scale", "What a turn and a server need", command, [*_TEXT, *lines], page=PERFORMANCE)
+        bring_up_to_date()
     return 0
 
 
