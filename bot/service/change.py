@@ -209,5 +209,7 @@ class Change(Struct, frozen=True):
     """The part of the bot that was running: each process of a cluster has a number of its own."""
     away: tuple[datetime, datetime] | None = None
     """The bot was not running from then until then: nobody's clock ran."""
+    as_of: int | None = None
+    """The ``as_of`` of the ``Beside`` that this was made from, if any: ``StaleChange`` if it is not so any more."""
     fates: tuple[NoticeFate, ...] = ()
     deadline_fates: tuple[DeadlineFate, ...] = ()

@@ -2,14 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import timedelta
 
 from bot.canasta.view import TableView
-from bot.service.calendars import Calendar, Span
+from bot.service.calendars import Span
 from bot.service.change import Change
 from bot.service.ids import UserId
 from bot.service.ports import Clock, Store, Timers
+from bot.service.preferences import PlayerSettings
 from bot.service.record import TableRecord
 from bot.service.turn_time import Hours
 
@@ -85,12 +86,17 @@ class HoursOf:
 
     async def of(self, record: TableRecord, view: TableView | None) -> Hours:
         """For the one whose time runs and for those the table waits for now."""
-        seats = set(() if view is None else view.seats_to_act)
-        if record.clock is not None:
-            seats.add(record.clock.seat)
-        holders = (record.holder_of(seat) for seat in seats)
-        users = {holder.user for holder in holders if holder is not None and holder.user is not None}
-        calendars: dict[UserId, Calendar] = {}
-        for user in users:
-            calendars[user] = (await self._store.player(user)).calendar
-        return Hours(calendars, self._away())
+        return self.by({user: await self._store.player(user) for user in concerned(record, view)})
+
+    def by(self, settings: Mapping[UserId, PlayerSettings]) -> Hours:
+        """For these people, who have chosen this."""
+        return Hours({user: each.calendar for user, each in settings.items()}, self._away())
+
+
+def concerned(record: TableRecord, view: TableView | None) -> set[UserId]:
+    """Whose hours count: whose time runs, and whom the table waits for now."""
+    seats = set(() if view is None else view.seats_to_act)
+    if record.clock is not None:
+        seats.add(record.clock.seat)
+    holders = (record.holder_of(seat) for seat in seats)
+    return {holder.user for holder in holders if holder is not None and holder.user is not None}

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import datetime
 
@@ -19,6 +19,7 @@ from bot.canasta.codec import (
 )
 from bot.canasta.draft_rows import places_of
 from bot.canasta.engine import ENGINE_VERSION, apply, check, legal_actions, table_view, view_of
+from bot.canasta.errors import IllegalActionError
 from bot.canasta.events import DealSealed, Event, LaidDown, PackShuffled, visible_to
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -29,8 +30,8 @@ from bot.service.between_rounds import next_deal
 from bot.service.change import ActionRow, Change, DraftWrite, LogRow, OrdersWrite, Request
 from bot.service.deals import Deal, announced, drawn
 from bot.service.draft import Draft
-from bot.service.errors import NotStarted, StaleTable, TableClosed, TablePaused
-from bot.service.hours import HoursOf
+from bot.service.errors import NotSeated, NotStarted, SeatHandedOn, StaleTable, TableClosed, TablePaused
+from bot.service.hours import HoursOf, concerned
 from bot.service.ids import TableId, UserId
 from bot.service.locks import TableLocks
 from bot.service.notices import News, TableNews
@@ -56,6 +57,17 @@ _LOG = logging.getLogger(__name__)
 # Moves are worked out in the event loop: where hundreds arrive at once, nothing else may wait behind all of them. While
 # they are written the next ones are worked out: what waits for the disk together is committed together.
 _AT_ONCE = 16
+
+_PERHAPS_NOT_SO = (
+    IllegalActionError,
+    NotSeated,
+    SeatHandedOn,
+    NotStarted,
+    StaleTable,
+    TableClosed,
+    TablePaused,
+)
+"""What may be refused for the only reason that the table has changed meanwhile."""
 
 
 class Act(Struct, frozen=True):
@@ -145,34 +157,50 @@ class PlayService:
         return outcome
 
     async def _act_once(self, command: Act | TakeBack) -> Outcome:
-        """A commit lost to another process is tried once more, if the person meant the table as it is."""
+        """A commit lost to another process is tried once more, if the person meant the table as it is.
+
+        What is remembered of the table is nearly always so, and a commit made from anything older is refused. So nobody
+        asks the store beforehand; only when something is refused, the store says whether it is to be.
+        """
+        remembered = self._tables.remembered(command.table)
+        if remembered is not None and isinstance(command, Act):
+            with suppress(RepeatedRequest, StaleChange, *_PERHAPS_NOT_SO):
+                return await self._attempt(command, remembered)
         for is_last_try in (False, True):
-            async with self._room:
-                loaded = await self._tables.get(command.table, command.key)
-                seat = loaded.seat_of(command.actor)
-                if loaded.request is not None:
-                    return await self._repeat(loaded, seat, loaded.request)
-                record = loaded.record
-                state = _playing(loaded)
-                if command.version is not None and command.version != record.version:
-                    raise StaleTable(table=record.id, seen=command.version, now=record.version)
-                if isinstance(command, TakeBack):
-                    action = None
-                    step = await step_back(self._store, record, state, seat)
-                else:
-                    action = command.action
-                    step = apply(state, seat, action)
-                change = await self._change(record, step, seat, command.actor, action, command.key)
+            loaded = await self._tables.get(command.table, command.key)
             try:
-                after = await self._write(change, step.state)
+                return await self._attempt(command, loaded)
             except RepeatedRequest:
                 continue
             except StaleChange:
                 if command.version is None and not is_last_try:
                     continue
-                raise StaleTable(table=record.id, seen=record.version, now=None) from None
-            return Outcome(after, view_of(step.state, seat), visible_to(step.events, seat), after.version)
+                raise StaleTable(table=command.table, seen=loaded.record.version, now=None) from None
         raise StaleTable(table=command.table, seen=command.version, now=None)
+
+    async def _attempt(self, command: Act | TakeBack, loaded: Loaded) -> Outcome:
+        """Carry it out at the table as it was loaded.
+
+        Raises:
+            RepeatedRequest, StaleChange: the table is not so any more.
+        """
+        async with self._room:
+            seat = loaded.seat_of(command.actor)
+            if loaded.request is not None:
+                return await self._repeat(loaded, seat, loaded.request)
+            record = loaded.record
+            state = _playing(loaded)
+            if command.version is not None and command.version != record.version:
+                raise StaleTable(table=record.id, seen=command.version, now=record.version)
+            if isinstance(command, TakeBack):
+                action = None
+                step = await step_back(self._store, record, state, seat)
+            else:
+                action = command.action
+                step = apply(state, seat, action)
+            change = await self._change(record, step, seat, command.actor, action, command.key)
+        after = await self._write(change, step.state)
+        return Outcome(after, view_of(step.state, seat), visible_to(step.events, seat), after.version)
 
     async def _repeat(self, loaded: Loaded, seat: Seat, request: Request) -> Outcome:
         """The answer to an interaction that was carried out before."""
@@ -382,7 +410,12 @@ class PlayService:
         holder = None if seat is None else before.holder_of(seat)
         by_computer = actor is None and holder is not None and not holder.is_computer
         is_same_turn = turn_name(view) == before.turn and seat not in before.ordered
-        hours = NOBODY if is_same_turn else await self._hours.of(before, view)
+        beside = await self._store.beside(
+            before.id,
+            [who.user for who in before.people if who.user is not None and seat in (None, who.seat)],
+            () if is_same_turn else concerned(before, view),
+        )
+        hours = NOBODY if is_same_turn else self._hours.by(beside.players)
         follows = consequences(
             before, seat, view, step.events, now, hours, by_computer=by_computer, by_order=by_order
         )
@@ -423,35 +456,34 @@ class PlayService:
             deals=deals,
             notices=(*news, *follows.notices),
             deadlines=follows.deadlines,
-            drafts=await self._drafts_after(before, step, seat),
+            drafts=_drafts_after(before, step, seat, beside.drafts),
             orders=orders,
+            as_of=beside.as_of,
         )
 
-    async def _drafts_after(
-        self, before: TableRecord, step: Step, seat: Seat | None
-    ) -> tuple[DraftWrite, ...]:
-        """The drafts of whose hand has changed: nothing that was laid down, nothing that is gone."""
-        writes = []
-        for holder in before.people:
-            if holder.user is None or seat not in (None, holder.seat):
-                continue
-            draft = await self._store.draft(before.id, holder.user)
-            if draft.is_empty:
-                continue
-            if seat is None:
-                kept = Draft(draft.revision)
-            else:
-                laid = {
-                    place
-                    for event in step.events
-                    if isinstance(event, LaidDown)
-                    for place in places_of(event.kind, event.meld, event.rank, event.cards)
-                }
-                kept = draft.without(laid).held_by(view_of(step.state, seat))
-            if not kept.says_the_same_as(draft):
-                fresh = Draft(draft.revision + 1, kept.uses_pile, kept.plays)
-                writes.append(DraftWrite(before.id, holder.user, fresh, draft.revision))
-        return tuple(writes)
+
+def _drafts_after(
+    before: TableRecord, step: Step, seat: Seat | None, drafts: Mapping[UserId, Draft]
+) -> tuple[DraftWrite, ...]:
+    """The drafts of whose hand has changed: nothing that was laid down, nothing that is gone."""
+    writes = []
+    for user, draft in drafts.items():
+        if draft.is_empty:
+            continue
+        if seat is None:
+            kept = Draft(draft.revision)
+        else:
+            laid = {
+                place
+                for event in step.events
+                if isinstance(event, LaidDown)
+                for place in places_of(event.kind, event.meld, event.rank, event.cards)
+            }
+            kept = draft.without(laid).held_by(view_of(step.state, seat))
+        if not kept.says_the_same_as(draft):
+            fresh = Draft(draft.revision + 1, kept.uses_pile, kept.plays)
+            writes.append(DraftWrite(before.id, user, fresh, draft.revision))
+    return tuple(writes)
 
 
 def _with_seals(dealt: Step, published: str, cut: str, coming: Deal) -> Step:

@@ -99,6 +99,15 @@ class Glance(Struct, frozen=True):
     request: Request | None = None
 
 
+class Beside(Struct, frozen=True):
+    """What bears on a move beside the table itself."""
+
+    drafts: Mapping[UserId, Draft]
+    players: Mapping[UserId, PlayerSettings]
+    as_of: int | None = None
+    """For ``Change.as_of``: given by a store that has answered from memory."""
+
+
 class WaitingNotice(Struct, frozen=True):
     """A notice of the outbox that is not sent yet."""
 
@@ -220,6 +229,13 @@ class Store(Memory, Protocol):
 
     async def draft(self, table: TableId, user: UserId) -> Draft:
         """What this person has prepared; an empty draft when nothing was."""
+
+    async def beside(
+        self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
+    ) -> Beside:
+        """What ``draft`` and ``player`` answer for these people, for a move. It may be answered from memory, if a change
+        that was made from it is refused should it not have been so any more.
+        """
 
     async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:
         """The house rules of a server, by name."""

@@ -123,6 +123,11 @@ class Tables:
             self.remember(*found)
         return Loaded(*found, glance.request)
 
+    def remembered(self, table: TableId) -> Loaded | None:
+        """The table as it was when it was seen last: for a change that is refused if it is not so any more."""
+        found = self._known[True].get(table)
+        return None if found is None else Loaded(*found)
+
     async def _load(self, table: TableId) -> tuple[TableRecord, State | None]:
         stored = await self._store.snapshot(table)
         if stored is None:

@@ -35,7 +35,15 @@ from bot.service.house import HouseRule, HouseWrite
 from bot.service.ids import ChannelId, GuildId, HouseId, NoticeId, TableId, UserId
 from bot.service.notices import BoardRefresh, Notice, coalesces_as
 from bot.service.orders import Orders
-from bot.service.ports import Backlog, Glance, RepeatedRequest, StaleChange, Undelivered, WaitingNotice
+from bot.service.ports import (
+    Backlog,
+    Beside,
+    Glance,
+    RepeatedRequest,
+    StaleChange,
+    Undelivered,
+    WaitingNotice,
+)
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TOLD, TableRecord, TableStatus
 from bot.service.traces import Traces
@@ -295,6 +303,15 @@ class MemoryStore(Alone):
     async def draft(self, table: TableId, user: UserId) -> Draft:
         """What this person has prepared."""
         return self._drafts.get((table, user), Draft())
+
+    async def beside(
+        self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
+    ) -> Beside:
+        """Drafts and settings."""
+        return Beside(
+            {user: self._drafts.get((table, user), Draft()) for user in drafts_of},
+            {user: self._players.get(user, PlayerSettings(user)) for user in settings_of},
+        )
 
     async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:
         """The house rules of a server, by name."""

@@ -14,7 +14,7 @@ from bot.service.draft import Draft
 from bot.service.house import HouseRule
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.orders import Orders
-from bot.service.ports import Backlog, Glance, Undelivered, WaitingNotice
+from bot.service.ports import Backlog, Beside, Glance, Undelivered, WaitingNotice
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import OPEN, TOLD, TableRecord, TableStatus
 from bot.storage import rows, schema
@@ -325,6 +325,15 @@ class StoredReads:
         """What this person has prepared."""
         stored = await self._one(_draft, b_table=table, b_user=user)
         return Draft() if stored is None else rows.draft_from_bytes(stored)
+
+    async def beside(
+        self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
+    ) -> Beside:
+        """What these people have prepared and chosen."""
+        return Beside(
+            {user: await self.draft(table, user) for user in drafts_of},
+            {user: await self.player(user) for user in settings_of},
+        )
 
     async def houses(self, guild: GuildId) -> tuple[HouseRule, ...]:
         """The house rules of a server, by name."""

@@ -13,8 +13,10 @@ from typing import Any, NoReturn, TypeVar, cast
 from sqlalchemy import Executable
 
 from bot.service.change import Change
+from bot.service.draft import Draft
 from bot.service.ids import GuildId, TableId, UserId
-from bot.service.ports import RepeatedRequest, StaleChange
+from bot.service.ports import Beside, RepeatedRequest, StaleChange
+from bot.service.preferences import PlayerSettings
 from bot.service.traces import Traces
 from bot.service.turnstile import Turnstile
 from bot.storage import forgetting, rows
@@ -23,6 +25,7 @@ from bot.storage.group_commit import GroupCommit
 from bot.storage.migrations import upgrade
 from bot.storage.opening import examine, explained, migrating
 from bot.storage.reading import StoredReads
+from bot.storage.recall import Recall
 from bot.storage.safekeeping import copy
 from bot.storage.sqlite_engine import Glass, Link, compiled, engine_for, make_private_file, migration_engine
 from bot.storage.troubles import ADVICE, Troubles, why
@@ -57,6 +60,7 @@ class SqliteStore(StoredReads, Alone):
         self._queue = GroupCommit(self._write, self._keep_up)
         self._since_upkeep = _COMMITS_BETWEEN_UPKEEP
         self._latest: datetime | None = None
+        self._recall = Recall()
         self._troubles = Troubles(ADVICE)
 
     async def open(self) -> None:
@@ -78,6 +82,7 @@ class SqliteStore(StoredReads, Alone):
                 engine = engine_for(self._path)
                 self._readers = tuple([await Link.open(engine) for _ in range(_READERS)])
                 self._writer = await Link.open(engine)
+                await self._writer.run(self._recall.begin)
                 self._glass = Glass(self._path)
 
     async def close(self) -> None:
@@ -118,20 +123,25 @@ class SqliteStore(StoredReads, Alone):
                 raise
             await self._refuse(changes, error)
         except sqlite3.DatabaseError as error:
+            self._recall.forget()
             trouble = why(error)
             if trouble is None:
                 raise
             raise self._troubles.met("written", trouble, error.sqlite_errorname) from error
+        except BaseException:
+            self._recall.forget()  # the transaction may come to its end all the same
+            raise
         self._troubles.over("written")
+        self._recall.written(changes)
         self._latest = changes[-1].at
 
     async def _transact(self, changes: Sequence[Change]) -> None:
         """All of the changes in one transaction: as a rule, only its end is in the writer's thread."""
         link = self._writing()
-        if len(changes) <= _MOST_IN_LOOP and link.begin(partial(_put, changes=changes)):
+        if len(changes) <= _MOST_IN_LOOP and link.begin(partial(_put, changes=changes, recall=self._recall)):
             await link.run(_end)
         else:
-            await link.run(partial(_commit, changes=changes))
+            await link.run(partial(_commit, changes=changes, recall=self._recall))
 
     async def _refuse(self, changes: Sequence[Change], error: Exception) -> NoReturn:
         """What is repeated is no news to whoever asked, whatever else has happened since."""
@@ -170,6 +180,33 @@ class SqliteStore(StoredReads, Alone):
             return await self._rows(statement, **values)
         return cast("Sequence[rows.Row]", found)
 
+    async def beside(
+        self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
+    ) -> Beside:
+        """What these people have prepared and chosen: from memory, if it is known."""
+        era, drafts, players = self._recall.era, {}, {}
+        for user in drafts_of:
+            draft = self._recall.drafts.get((table, user))
+            drafts[user] = await self._read_draft(table, user) if draft is None else draft
+        for user in settings_of:
+            player = self._recall.players.get(user)
+            players[user] = await self._read_player(user) if player is None else player
+        return Beside(drafts, players, era)
+
+    async def _read_draft(self, table: TableId, user: UserId) -> Draft:
+        writes, shelf = self._recall.writes, self._recall.drafts
+        draft = await self.draft(table, user)
+        if self._recall.writes == writes:
+            shelf.put((table, user), draft)
+        return draft
+
+    async def _read_player(self, user: UserId) -> PlayerSettings:
+        writes, shelf = self._recall.writes, self._recall.players
+        player = await self.player(user)
+        if self._recall.writes == writes:
+            shelf.put(user, player)
+        return player
+
     # -------------------------------------------------------------------------------------- people and servers
 
     async def traces(self, user: UserId) -> Traces:
@@ -178,9 +215,7 @@ class SqliteStore(StoredReads, Alone):
 
     async def forget_person(self, user: UserId, names: Collection[str], now: datetime) -> tuple[TableId, ...]:
         """Nothing that is stored holds this person's id or name any more."""
-        return await self._writing().run(
-            _forgetting(partial(forgetting.forget_person, user=user, names=names, now=now))
-        )
+        return await self._forget(partial(forgetting.forget_person, user=user, names=names, now=now))
 
     async def known_servers(self) -> frozenset[GuildId]:
         """The servers of which anything is stored."""
@@ -188,16 +223,23 @@ class SqliteStore(StoredReads, Alone):
 
     async def forget_server(self, guild: GuildId) -> int:
         """Nothing of this server is stored any more."""
-        return await self._writing().run(_forgetting(partial(forgetting.forget_server, guild=guild)))
+        return await self._forget(partial(forgetting.forget_server, guild=guild))
 
     async def forget_closed_tables(self, before: datetime, limit: int = 100) -> int:
         """Delete some of the tables that are closed and at which nothing has happened since."""
         work = partial(forgetting.forget_closed_tables, before=before, limit=limit)
-        return await self._writing().run(_forgetting(work))
+        return await self._forget(work)
+
+    async def _forget(self, work: Callable[[forgetting.Session], T]) -> T:
+        try:
+            return await self._writing().run(_forgetting(work))
+        finally:
+            self._recall.forget()
 
 
-def _put(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+def _put(connection: sqlite3.Connection, changes: Sequence[Change], recall: Recall) -> None:
     """All of the changes, in a transaction that has begun."""
+    recall.check(connection, changes)
     cursor = connection.cursor()
 
     def execute(statement: Executable, values: list[rows.Values], *, counted: bool = False) -> int:  # noqa: ARG001 - it always counts
@@ -218,11 +260,11 @@ def _end(connection: sqlite3.Connection) -> None:
             connection.execute("ROLLBACK")
 
 
-def _commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+def _commit(connection: sqlite3.Connection, changes: Sequence[Change], recall: Recall) -> None:
     """All of the changes in one transaction, in the writer's thread."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        _put(connection, changes)
+        _put(connection, changes, recall)
         connection.execute("COMMIT")
     finally:
         if connection.in_transaction:

@@ -103,7 +103,7 @@ async def _store(path: Path, tables: int, seed: int) -> None:
     await store.open()
     changes = _copies(await _pattern(store, seed, _ROW), tables)
     while chunk := list(islice(changes, _AT_ONCE)):
-        await store._writing().run(partial(sqlite._commit, changes=chunk))
+        await store._writing().run(partial(sqlite._commit, changes=chunk, recall=store._recall))
     await store.close()
 
 
@@ -267,7 +267,7 @@ async def _aged(store: SqliteStore, games: Games, pattern: _Pattern, past: int) 
         rows = tuple(structs.replace(one, table=table, version=version) for one in pattern.log[-2:])
         rows = tuple(structs.replace(one, position=position) for position, one in enumerate(rows))
         changes.append(Change(at=now, action=row, log=rows))
-    await store._writing().run(partial(sqlite._commit, changes=changes))
+    await store._writing().run(partial(sqlite._commit, changes=changes, recall=store._recall))
     return script
 
 

@@ -12,19 +12,32 @@ from time import perf_counter
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from msgspec import structs
 from sqlalchemy import create_engine
 
-from bot.service.change import Change
+from bot.service.change import Change, DraftWrite, PlayerWrite
+from bot.service.draft import Draft
 from bot.service.errors import StorageFailed
 from bot.service.ids import TableId
 from bot.service.notices import MatchResult
 from bot.service.ports import StaleChange
+from bot.service.preferences import PlayerSettings
 from bot.storage import sqlite, sqlite_engine
 from bot.storage.migrations import revision_of, scripts, upgrade
+from bot.storage.recall import Recall
 from bot.storage.schema import metadata
 from bot.storage.sqlite import SqliteStore
 from tests.discord_harness.guards import LoggedErrors
-from tests.storage.samples import NOON, action_change, creation, draft_write, log_row, new_record, next_of
+from tests.storage.samples import (
+    ANA,
+    NOON,
+    action_change,
+    creation,
+    draft_write,
+    log_row,
+    new_record,
+    next_of,
+)
 
 ONE = TableId(1)
 
@@ -113,6 +126,47 @@ async def test_two_stores_on_one_file_cannot_both_win(path: Path) -> None:
     assert await here.snapshot(ONE) == await there.snapshot(ONE)
     await here.close()
     await there.close()
+
+
+async def test_what_was_made_from_what_another_process_has_changed_is_refused(path: Path) -> None:
+    here, there = SqliteStore(path), SqliteStore(path)
+    await asyncio.gather(here.open(), there.open())
+    await here.commit(creation(1))
+    ana = ANA
+    before = await here.beside(ONE, [ana], [ana])
+    assert before.drafts == {ana: Draft()}
+    assert before.players == {ana: PlayerSettings(ana)}
+    fresh = Draft(1, uses_pile=True)
+    await there.commit(Change(at=NOON, drafts=(DraftWrite(ONE, ana, fresh, 0),)))
+    await there.commit(Change(at=NOON, players=(PlayerWrite(PlayerSettings(ana, 1, spaced=True)),)))
+    made = structs.replace(action_change(new_record()), as_of=before.as_of)
+    with pytest.raises(StaleChange):
+        await here.commit(made)
+    after = await here.beside(ONE, [ana], [ana])
+    assert after.drafts == {ana: fresh}
+    assert after.players == {ana: PlayerSettings(ana, 1, spaced=True)}
+    await here.commit(structs.replace(made, as_of=after.as_of))
+    await here.close()
+    await there.close()
+
+
+async def test_what_is_known_beside_a_table_is_what_was_written_last(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    await store.commit(creation(1))
+    ana = ANA
+    await store.beside(ONE, [ana], [ana])
+    fresh, settings = Draft(1, uses_pile=True), PlayerSettings(ana, 1, spaced=True)
+    await store.commit(
+        Change(at=NOON, drafts=(DraftWrite(ONE, ana, fresh, 0),), players=(PlayerWrite(settings),))
+    )
+    known = await store.beside(ONE, [ana], [ana])
+    assert (known.drafts, known.players) == ({ana: fresh}, {ana: settings})
+    await store.forget_person(ana, ("Ana",), NOON)
+    known = await store.beside(ONE, [ana], [ana])
+    assert known.players == {ana: PlayerSettings(ana)}
+    assert known.drafts[ana] == await store.draft(ONE, ana)
+    await store.close()
 
 
 async def test_the_file_is_its_owners_alone(path: Path) -> None:
@@ -235,9 +289,9 @@ async def test_a_locked_database_refuses_everybody_after_one_wait_and_goes_on_la
     tries = []
     real = sqlite._commit
 
-    def commit(connection: sqlite3.Connection, changes: Sequence[Change]) -> None:
+    def commit(connection: sqlite3.Connection, changes: Sequence[Change], recall: Recall) -> None:
         tries.append(changes)
-        real(connection, changes)
+        real(connection, changes, recall)
 
     monkeypatch.setattr(sqlite_engine, "_BUSY_SECONDS", 0.05)
     monkeypatch.setattr(sqlite, "_commit", commit)
