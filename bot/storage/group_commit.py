@@ -35,13 +35,23 @@ class GroupCommit:
     """Drains a queue of changes with a task that starts when one arrives and ends when none is left.
 
     Each caller is released when its own change is durable. A batch that fails is tried again change by change, so
-    that a stale one loses alone; only if nothing can be written at all, all are refused at once. Changes of one table never share a batch: they keep their order.
+    that a stale one loses alone; only if nothing can be written at all, all are refused at once. Changes of one table never
+    share a batch: they keep their order.
     """
 
-    def __init__(self, write: Write, when_idle: Callable[[int], Awaitable[None]]) -> None:
-        """``when_idle`` is told how many changes were committed whenever the queue has run empty."""
+    def __init__(
+        self,
+        write: Write,
+        when_idle: Callable[[int], Awaitable[None]],
+        *,
+        final: type[Exception] = StorageFailed,
+    ) -> None:
+        """``when_idle`` is told how many changes were committed whenever the queue has run empty. After an error that is
+        ``final`` nothing is tried again here, and everybody of the batch hears of it.
+        """
         self._write = write
         self._when_idle = when_idle
+        self._final = final
         self._queue: deque[_Waiting] = deque()
         self._task: asyncio.Task[None] | None = None
 
@@ -90,7 +100,7 @@ class GroupCommit:
         try:
             await self._write([waiting.change for waiting in batch])
         except Exception as error:  # noqa: BLE001 - whatever it is, the caller hears it
-            if len(batch) == 1 or isinstance(error, StorageFailed):
+            if len(batch) == 1 or isinstance(error, self._final):
                 for waiting in batch:
                     _refuse(waiting, error)
                 return 0

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any, Final, NoReturn, TypeVar, cast
 
 import asyncpg
+from msgspec import structs
 from sqlalchemy import Connection, Executable, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -34,8 +35,11 @@ from bot.storage.claims import (
     Shards,
 )
 from bot.storage.company import Company
-from bot.storage.group_commit import touched
+from bot.storage.group_commit import GroupCommit, touched
 from bot.storage.postgres_engine import (
+    DRIVERS_ERRORS,
+    NoConnectionFreeError,
+    code_of,
     connect,
     engine_for,
     explained,
@@ -46,7 +50,7 @@ from bot.storage.postgres_engine import (
 )
 from bot.storage.postgres_lines import Lines
 from bot.storage.postgres_schema import bring_up_to_date
-from bot.storage.postgres_statements import compiled, fetch, one_after_the_other, steps_of
+from bot.storage.postgres_statements import all_at_once, compiled, fetch, one_after_the_other, steps_of
 from bot.storage.reading import StoredReads
 from bot.storage.troubles import ADVICE_ON_SERVERS, Troubles
 from bot.storage.write import OLD_REQUESTS, REQUESTS_LIVE
@@ -58,6 +62,9 @@ _LOG = logging.getLogger(__name__)
 _CONNECTIONS: Final = 10
 _LONGEST_WAIT: Final = 3.0
 """Seconds until whoever finds all connections taken is refused."""
+_WRITER: Final = {"lock_timeout": "100", "plan_cache_mode": "force_generic_plan"}
+"""What is written together waits for others only briefly: what cannot go on is then written by itself. The server plans
+such a statement once; it would plan it anew each time, which takes longer than to carry it out."""
 _FORGET_REQUESTS_EVERY: Final = timedelta(hours=1)
 _PATIENCE: Final = 2.0
 """So many seconds what failed by a lost connection or by a clash is tried again: people see a click fail after three."""
@@ -89,6 +96,8 @@ class PostgresStore(StoredReads):
         self._opening = asyncio.Lock()
         self._engine: AsyncEngine | None = None
         self._lines: Lines | None = None
+        self._writer: Lines | None = None
+        self._queue = GroupCommit(self._write_together, _nothing, final=_NotTogetherError)
         self._troubles = Troubles(ADVICE_ON_SERVERS)
         self._at_work: set[asyncio.Task[None]] = set()
         self._lanes = TableLocks()
@@ -109,6 +118,7 @@ class PostgresStore(StoredReads):
                 async with lines.one():
                     pass
             self._engine, self._lines = engine_for(self._url), lines
+            self._writer = Lines(partial(connect, self._url, settings=_WRITER), 1, _LONGEST_WAIT)
 
     async def close(self) -> None:
         """Finish what was asked for, then let go of the server."""
@@ -122,9 +132,10 @@ class PostgresStore(StoredReads):
                         await self._execute(GIVE_ALL_BACK, self._claims.owned)
                 self._has_claims = False
             await self._company.close()
-            lines, self._engine, self._lines = self._lines, None, None
-            if lines is not None:
-                await lines.close()
+            for lines in (self._lines, self._writer):
+                if lines is not None:
+                    await lines.close()
+            self._engine = self._lines = self._writer = None
 
     def _connected(self) -> Lines:
         if self._lines is None:
@@ -152,13 +163,35 @@ class PostgresStore(StoredReads):
         async with AsyncExitStack() as held:
             for table in sorted(number for number in touched(change) if isinstance(number, int)):
                 await held.enter_async_context(self._lanes.hold(table))
-            await self._commit(change)
+            if not _goes_with_others(change):
+                await self._write_alone(change)
+            else:
+                try:
+                    await self._queue.commit(change)
+                except _NotTogetherError as failed:
+                    await self._write_alone(change, may_be_written=failed.may_be_written)
         if change.notices or change.deadlines:
             self._company.tell()
         await self._keep_up(change.at)
 
-    async def _commit(self, change: Change) -> None:
-        may_be_written, tries = False, _Tries(_PATIENCE)
+    async def _write_together(self, changes: Sequence[Change]) -> None:
+        """These, of different tables, by one statement. They are in one order wherever they are written, so that two
+        processes do not wait for each other.
+        """
+        assert self._writer is not None
+        in_order = sorted(changes, key=lambda change: 0 if change.record is None else change.record.id)
+        try:
+            async with self._writer.one() as connection:
+                await all_at_once(connection, steps_of(in_order))
+        except (StaleChange, NoConnectionFreeError, *DRIVERS_ERRORS) as error:
+            self._hang_up_after(error)
+            if not isinstance(error, StaleChange) and not is_there_already(error) and why(error) is None:
+                _LOG.warning("changes could not be written together: %s", code_of(error))
+            raise _NotTogetherError(may_be_written=is_lost(error)) from error
+        self._troubles.over("written")
+
+    async def _write_alone(self, change: Change, *, may_be_written: bool = False) -> None:
+        tries = _Tries(_PATIENCE)
         while True:
             try:
                 async with self._connected().one() as connection:
@@ -204,8 +237,9 @@ class PostgresStore(StoredReads):
         return error if trouble is None else self._troubles.met(doing, *trouble)
 
     def _hang_up_after(self, error: Exception) -> None:
-        if self._lines is not None and is_lost(error):
-            self._lines.hang_up()
+        for lines in (self._lines, self._writer):
+            if lines is not None and is_lost(error):
+                lines.hang_up()
 
     async def _keep_up(self, now: datetime) -> None:
         """Now and then forget old requests."""
@@ -335,6 +369,35 @@ class PostgresStore(StoredReads):
             except Exception as error:
                 if not await tries.goes_on_after(error):
                     raise self._failed("written", error) from error
+
+
+_WITH_OTHERS: Final = frozenset(
+    {"at", "record", "request", "action", "snapshot", "log", "notices", "deadlines", "deals", "drafts"}
+)
+_ONLY_ALONE: Final = tuple(
+    (field.name, field.default) for field in structs.fields(Change) if field.name not in _WITH_OTHERS
+)
+
+
+def _goes_with_others(change: Change) -> bool:
+    """Whether nothing in it is about rows that another change, or another part of this one, may be about: what a move at a
+    table writes. The rest is rare.
+    """
+    return (change.record is None or change.record.revision > 1) and all(
+        getattr(change, part) == usual for part, usual in _ONLY_ALONE
+    )
+
+
+class _NotTogetherError(Exception):
+    """These changes were not written, unless ``may_be_written``; each is to be tried by itself."""
+
+    def __init__(self, *, may_be_written: bool) -> None:
+        super().__init__()
+        self.may_be_written = may_be_written
+
+
+async def _nothing(_committed: int) -> None:
+    """There is nothing to be done while nobody waits."""
 
 
 class _Tries:

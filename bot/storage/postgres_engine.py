@@ -145,6 +145,10 @@ def _in_words(url: str, error: BaseException) -> str:
 # ------------------------------------------------------------------------------------------------------- errors
 
 
+DRIVERS_ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+"""What the driver raises, where SQLAlchemy does not stand between."""
+
+
 class NoConnectionFreeError(Exception):
     """All connections are in use, and have been for long."""
 

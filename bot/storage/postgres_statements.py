@@ -4,15 +4,35 @@ Each is compiled once. What a change writes is either carried out one statement 
 at once: as a single statement of the server's, which needs neither a transaction around it nor more than one answer.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any, Final, NamedTuple, cast
 
 import asyncpg
-from sqlalchemy import Executable
+from sqlalchemy import (
+    ARRAY,
+    BindParameter,
+    ColumnElement,
+    Delete,
+    Executable,
+    Insert,
+    Integer,
+    TableValuedAlias,
+    Update,
+    bindparam,
+    column,
+    func,
+    insert,
+    literal_column,
+    select,
+)
+from sqlalchemy import cast as cast_to
+from sqlalchemy.dialects.postgresql import Insert as Upsert
 from sqlalchemy.dialects.postgresql.asyncpg import dialect
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.visitors import replacement_traverse
 
 from bot.service.change import Change
 from bot.service.ports import StaleChange
@@ -102,3 +122,74 @@ async def _carry_out(connection: asyncpg.Connection, step: Step) -> None:
         done = await connection.execute(sql.text, *sql.arguments(values))
         if step.counted and done.rpartition(" ")[2] != "1":
             raise StaleChange
+
+
+async def all_at_once(connection: asyncpg.Connection, steps: Sequence[Step]) -> None:
+    """Carry them out as one statement: all or none, with one question and one answer.
+
+    They are begun in this order, but none sees the rows as another leaves them. So no two of them may be about the same
+    rows, except to delete some and put others in their place.
+
+    Raises:
+        StaleChange: a row was not as it was to be found.
+    """
+    sql, readers = _as_one(tuple((step.statement, step.counted) for step in steps))
+    columns = [each for read, step in zip(readers, steps, strict=True) for each in read(step.values)]
+    try:
+        await connection.fetchrow(sql, *columns)
+    except asyncpg.DivisionByZeroError as error:
+        raise StaleChange from error
+
+
+Columns = Callable[[list[rows.Values]], Iterable[tuple[Any, ...]]]
+"""The values of each parameter, out of those of each row."""
+
+
+@lru_cache(maxsize=256)
+def _as_one(shape: tuple[tuple[Executable, bool], ...]) -> tuple[str, list[Columns]]:
+    """The text for these statements together, and how to read the parameters of each out of its rows."""
+    done: list[ColumnElement[Any]] = []
+    readers: list[Columns] = []
+    names: list[str] = []
+    for number, (statement, counted) in enumerate(shape):
+        of_one = _compiled(statement)
+        kinds = {name: of_one.binds[name].type for name in of_one.positiontup or ()}
+        given = {name: bindparam(f"{number}_{name}", type_=ARRAY(kind)) for name, kind in kinds.items()}
+        one = func.unnest(*given.values()).table_valued(*(column(*kind) for kind in kinds.items()))
+        for_many: Any = _for_many(statement, one.render_derived()).returning(literal_column("1").label("one"))
+        changed = for_many.cte(f"step_{number}")
+        count = select(func.count()).select_from(changed).scalar_subquery()
+        if counted:
+            # Where it found fewer rows than it was to change, the whole of it must fail, and an error is the only thing
+            # by which a statement can say so. Nothing else in these statements divides.
+            found_all = cast_to(count == func.cardinality(next(iter(given.values()))), Integer)
+            done.append(literal_column("1").op("/")(found_all))
+        else:
+            done.append(count)
+        readers.append(_columns(tuple(given)))
+        names += [parameter.key for parameter in given.values()]
+    # What is asked for here is asked for one after the other, and that is what makes the server begin them in order.
+    sql = _compiled(select(*done))
+    assert sql.positiontup == names
+    return str(sql), readers
+
+
+def _columns(names: tuple[str, ...]) -> Columns:
+    if len(names) == 1:
+        return lambda values: [tuple(row[names[0]] for row in values)]
+    read = itemgetter(*names)
+    return lambda values: zip(*map(read, values), strict=True)
+
+
+def _for_many(statement: Executable, one: TableValuedAlias) -> Insert | Update | Delete:
+    """The same once for each of these, whose columns are called like its parameters."""
+    if isinstance(statement, Insert):
+        # An insert that says what happens to a row which is there already keeps that; others may name their columns.
+        into = statement if isinstance(statement, Upsert) else insert(statement.table)
+        return into.from_select(one.c.keys(), select(*one.c))
+
+    def value(element: Any, **_: Any) -> Any:
+        return one.c.get(element.key) if isinstance(element, BindParameter) else None
+
+    assert isinstance(statement, Update | Delete)
+    return cast("Update | Delete", replacement_traverse(statement, {}, value))

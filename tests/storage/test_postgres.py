@@ -16,13 +16,12 @@ from bot.service.change import Change
 from bot.service.errors import StorageFailed
 from bot.service.ids import TableId
 from bot.service.notices import MatchResult
-from bot.service.ports import RepeatedRequest, StaleChange
+from bot.service.ports import StaleChange
 from bot.storage import postgres_engine
 from bot.storage.migrations import scripts
 from bot.storage.opening import StorageUnusable
 from bot.storage.postgres import PostgresStore
 from bot.storage.postgres_engine import patient_engine_for, place_of, why
-from bot.storage.postgres_lines import Lines
 from bot.storage.schema import metadata
 from bot.storage.troubles import ADVICE_ON_SERVERS
 from tests.discord_harness.guards import LoggedErrors
@@ -243,43 +242,6 @@ def test_every_trouble_has_its_word(code: str, trouble: str) -> None:
     assert trouble in ADVICE_ON_SERVERS
     ServerError.sqlstate = "23505"
     assert why(ServerError()) is None
-
-
-# ------------------------------------------------------------------------------------- an answer that is lost
-
-
-class Interrupted(Lines):
-    """Connections of which one breaks right after the server has committed."""
-
-    def __init__(self, lines: Lines) -> None:
-        self._whole = lines
-        self.is_whole = False
-
-    @asynccontextmanager
-    async def one(self) -> AsyncIterator[asyncpg.Connection]:
-        async with self._whole.one() as connection:
-            yield connection
-        if not self.is_whole:
-            self.is_whole = True
-            raise ConnectionResetError("the answer is lost")
-
-    def hang_up(self) -> None:
-        self._whole.hang_up()
-
-
-@pytest.mark.parametrize("key", ["click", None])
-async def test_what_was_committed_before_its_answer_was_lost_counts_once(url: str, key: str | None) -> None:
-    async with opened(url) as [store]:
-        await store.commit(creation(1))
-        assert store._lines is not None
-        lines, broken = store._lines, Interrupted(store._lines)
-        store._lines = broken
-        await store.commit(action_change(new_record(), key))
-        assert broken.is_whole
-        store._lines = lines
-        assert len(await store.actions(ONE)) == 1
-        with pytest.raises(RepeatedRequest if key else StaleChange):
-            await store.commit(action_change(new_record(), key))
 
 
 async def test_whoever_gives_up_waiting_breaks_nothing_off(url: str) -> None:

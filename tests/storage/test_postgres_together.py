@@ -1,0 +1,242 @@
+"""Changes that a PostgreSQL server is given by one statement: together they are as each would be by itself."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import perf_counter
+from typing import Any
+
+import asyncpg
+import pytest
+from msgspec import structs
+
+from bot.service.change import Change, Deadline, DeadlineKind
+from bot.service.deals import Deal
+from bot.service.errors import StorageFailed
+from bot.service.ids import TableId
+from bot.service.notices import BoardRefresh, MatchResult
+from bot.service.ports import RepeatedRequest, StaleChange
+from bot.storage import postgres
+from bot.storage.postgres import PostgresStore
+from bot.storage.postgres_lines import Lines
+from tests.discord_harness.guards import LoggedErrors
+from tests.postgres import PostgresServer
+from tests.storage.samples import ANA, NOON, action_change, creation, draft_write, later, log_row, new_record
+
+TABLES = tuple(map(TableId, range(1, 9)))
+
+
+@pytest.fixture
+async def url(postgres: PostgresServer) -> AsyncIterator[str]:
+    made = await postgres.database()
+    yield made
+    await postgres.give_back(made)
+
+
+class Watched(PostgresStore):
+    """Remembers what was written together and what alone."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.batches: list[int] = []
+        self.alone: list[Change] = []
+
+    async def _write_together(self, changes: Any) -> None:
+        self.batches.append(len(changes))
+        await super()._write_together(changes)
+
+    async def _write_alone(self, change: Change, *, may_be_written: bool = False) -> None:
+        self.alone.append(change)
+        await super()._write_alone(change, may_be_written=may_be_written)
+
+
+@asynccontextmanager
+async def opened(url: str, count: int = 1) -> AsyncIterator[list[Watched]]:
+    """Stores, and tables that the first one has made."""
+    stores = [Watched(url) for _ in range(count)]
+    for store in stores:
+        await store.open()
+    await asyncio.gather(*(stores[0].commit(creation(table)) for table in TABLES))
+    stores[0].alone.clear()
+    yield stores
+    for store in stores:
+        await store.close()
+
+
+async def results_of(store: PostgresStore, changes: list[Change]) -> list[str]:
+    results = await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
+    return [type(result).__name__ for result in results]
+
+
+def whole_change(table: TableId, **parts: Any) -> Change:
+    """One that writes to every place that a move may write to."""
+    usual: dict[str, Any] = {
+        "log": (log_row(table, 1, 0), log_row(table, 1, 1, audience=1)),
+        "notices": (BoardRefresh(table, 1), MatchResult(table, 1), MatchResult(table, 2)),
+        "deadlines": (Deadline(table, "1.1.0", DeadlineKind.REMIND, NOON),),
+        "deals": (Deal(table, 1, b"secret", "commitment"),),
+        "drafts": (draft_write(0, table),),
+    }
+    return action_change(new_record(table), f"click {table}", **{**usual, **parts})
+
+
+async def test_whatever_waits_is_one_statement_and_nothing_of_it_is_lost(url: str) -> None:
+    async with opened(url) as [store]:
+        await asyncio.gather(*(store.commit(whole_change(table)) for table in TABLES))
+        assert store.batches == [1, len(TABLES) - 1] or store.batches == [len(TABLES)]
+        assert store.alone == []
+        for table in TABLES:
+            wanted = whole_change(table)
+            assert await store.snapshot(table) == (wanted.record, wanted.snapshot)
+            assert await store.log(table, seat=None) == wanted.log[:1]
+            assert await store.request(f"click {table}") == wanted.request
+            assert await store.draft(table, ANA) == wanted.drafts[0].draft
+            assert (await store.deal(table, 1),) == wanted.deals
+            assert len(await store.actions(table)) == 1
+        told = [waiting.notice for waiting in await store.waiting_notices(NOON)]
+        for table in TABLES:
+            assert tuple(notice for notice in told if notice.table == table) == whole_change(table).notices
+
+
+async def test_what_takes_the_place_of_rows_finds_them_gone(url: str) -> None:
+    async with opened(url) as [store]:
+        await asyncio.gather(*(store.commit(whole_change(table)) for table in TABLES))
+        again = [
+            action_change(
+                structs.replace(new_record(table), revision=2, version=1),
+                notices=(MatchResult(table, 3), BoardRefresh(table, 1)),
+                deadlines=(
+                    Deadline(table, "1.2.0", DeadlineKind.REMIND, later(1)),
+                    Deadline(table, "1.2.0", DeadlineKind.TIME_OUT, later(2)),
+                ),
+                drafts=(draft_write(1, table, naturals=4),),
+            )
+            for table in TABLES
+        ]
+        assert set(await results_of(store, again)) == {"NoneType"}
+        assert store.alone == []
+        rows = await store.due_deadlines(later(9))
+        assert sorted(rows, key=lambda row: (row.table, row.due)) == [
+            row for change in again for row in change.deadlines or ()
+        ]
+        told = [waiting.notice for waiting in await store.waiting_notices(NOON) if waiting.notice.table == 1]
+        assert told == [
+            *(MatchResult(TABLES[0], version) for version in (1, 2, 3)),
+            BoardRefresh(TABLES[0], 1),
+        ]
+
+
+async def test_what_is_stale_or_repeated_fails_alone(url: str) -> None:
+    async with opened(url) as [store]:
+        await store.commit(whole_change(TABLES[0]))
+        changes = [whole_change(table) for table in TABLES]
+        changes[3] = action_change(structs.replace(new_record(4), revision=7))
+        changes[5] = whole_change(TABLES[5], drafts=(draft_write(4, TABLES[5]),))
+        results = await results_of(store, changes)
+        wanted = ["NoneType"] * len(TABLES)
+        wanted[0], wanted[3], wanted[5] = RepeatedRequest.__name__, StaleChange.__name__, StaleChange.__name__
+        assert results == wanted
+        for table, result in zip(TABLES, results, strict=True):
+            is_written = result == "NoneType" or table == TABLES[0]
+            assert len(await store.actions(table)) == is_written
+            assert (await store.request(f"click {table}") is not None) == is_written
+
+
+async def test_what_breaks_a_rule_of_the_database_harms_nobody_else(url: str) -> None:
+    async with opened(url) as [store]:
+        changes = [whole_change(table) for table in TABLES]
+        changes[2] = Change(at=NOON, notices=(MatchResult(TableId(99), 1),))
+        results = await results_of(store, changes)
+        assert results == ["NoneType"] * 2 + ["ForeignKeyViolationError"] + ["NoneType"] * 5
+
+
+async def test_nobody_waits_for_a_table_that_another_program_has_locked(
+    url: str, no_logged_errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    no_logged_errors.expect("something holds a lock")
+    monkeypatch.setattr("bot.storage.postgres_engine._LOCK_MILLISECONDS", 600)
+    async with opened(url) as [store]:
+        other = await asyncpg.connect(url)
+        async with other.transaction():
+            await other.execute("SELECT 1 FROM tables WHERE id = 5 FOR UPDATE")
+            waiting = {table: asyncio.create_task(store.commit(whole_change(table))) for table in TABLES}
+            done, still = await asyncio.wait(waiting.values(), timeout=0.5)
+            assert still == {waiting[TABLES[4]]}
+            assert all(task.exception() is None for task in done)
+            with pytest.raises(StorageFailed):
+                await waiting[TABLES[4]]
+        await other.close()
+        await store.commit(whole_change(TABLES[4]))
+
+
+async def test_two_processes_at_the_same_tables_do_not_stop_each_other(url: str) -> None:
+    async with opened(url, 2) as stores:
+        began = perf_counter()
+        for turn in range(4):
+            now = [new_record(table, revision=turn + 1, version=turn) for table in TABLES]
+            asked = [action_change(record, notices=(BoardRefresh(record.id, 1),)) for record in now]
+            here, there = await asyncio.gather(
+                results_of(stores[0], asked), results_of(stores[1], asked[::-1])
+            )
+            for pair in zip(here, reversed(there), strict=True):
+                assert sorted(pair) == ["NoneType", "StaleChange"]
+        assert perf_counter() - began < 8, "nobody has waited for a lock until it was given up"
+        for table in TABLES:
+            assert len(await stores[0].actions(table)) == 4
+
+
+class Interrupted(Lines):
+    """Connections of which one breaks right after the server has committed."""
+
+    def __init__(self, lines: Lines) -> None:
+        self._whole = lines
+        self.is_whole = False
+
+    @asynccontextmanager
+    async def one(self) -> AsyncIterator[asyncpg.Connection]:
+        async with self._whole.one() as connection:
+            yield connection
+        if not self.is_whole:
+            self.is_whole = True
+            raise ConnectionResetError("the answer is lost")
+
+    def hang_up(self) -> None:
+        self._whole.hang_up()
+
+    async def close(self) -> None:
+        await self._whole.close()
+
+
+@pytest.mark.parametrize("key", ["click", None])
+async def test_what_was_committed_before_its_answer_was_lost_counts_once(url: str, key: str | None) -> None:
+    async with opened(url) as [store]:
+        assert store._writer is not None
+        store._writer = broken = Interrupted(store._writer)
+        changes = [action_change(new_record(table), key and f"{key} {table}") for table in TABLES]
+        assert set(await results_of(store, changes)) == {"NoneType"}
+        assert broken.is_whole
+        for table in TABLES:
+            assert len(await store.actions(table)) == 1
+        assert set(await results_of(store, changes)) == {"RepeatedRequest" if key else "StaleChange"}
+
+
+@pytest.mark.parametrize("key", ["click", None])
+async def test_likewise_what_is_written_by_itself(url: str, key: str | None) -> None:
+    async with opened(url) as [store]:
+        assert store._lines is not None
+        store._lines = broken = Interrupted(store._lines)
+        change = action_change(new_record(1), key, reseated=True)
+        await store.commit(change)
+        assert broken.is_whole
+        assert len(await store.actions(TABLES[0])) == 1
+        with pytest.raises(RepeatedRequest if key else StaleChange):
+            await store.commit(change)
+
+
+def test_only_what_a_move_at_a_table_writes_goes_with_others() -> None:
+    assert postgres._goes_with_others(whole_change(TABLES[0]))
+    assert not postgres._goes_with_others(creation(1))
+    assert not postgres._goes_with_others(Change(at=NOON, alive=NOON))
+    assert not postgres._goes_with_others(whole_change(TABLES[0], reseated=True))
+    named = postgres._WITH_OTHERS | {name for name, _ in postgres._ONLY_ALONE}
+    assert named == set(Change.__struct_fields__)
