@@ -1,7 +1,7 @@
 """Many tables play at once on one process, and everybody must be answered in time.
 
 ``python -m tests.load``; stop it with Ctrl-C. First waves: at every table somebody clicks at the same moment, at half of
-them several people or devices at once; computers think and messages are drawn beside it. Then people click on and on, and
+them several people or devices at once; computers think, in processes of their own, and messages are drawn beside it. Then people click on and on, and
 the memory of the process is looked at. The services and the texts are the bot's own, on a real SQLite file; only Discord
 is missing. With ``--write`` the figures go into docs/reliability.md, and some of them into docs/scaling.md.
 """
@@ -18,6 +18,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from bot.service.work import HERE
+from bot.workers import WorkerProcesses, usual_number
 from tests.figures import table, write_section
 from tests.load.crowd import Crowd, LoadError, Manner
 from tests.load.watch import LoopWatch, Waits, answers_kept, forget_answers, growth, resident
@@ -45,11 +47,19 @@ def main() -> int:
         "--actions", type=int, default=100_000, help="actions of people and computers after the waves"
     )
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--workers",
+        type=int,
+        default=usual_number(),
+        help="so many processes think for the computers, usually as many as the bot has here; 0: the event loop itself",
+    )
     parser.add_argument("--write", action="store_true", help="write the figures into docs/reliability.md")
     asked = parser.parse_args()
     print("stop it with Ctrl-C", flush=True)
     with tempfile.TemporaryDirectory(prefix="canasta-load-") as folder:
-        run = Run(Crowd(Path(folder) / "canasta.db", asked.tables, asked.seed), asked.waves, asked.actions)
+        run = Run(
+            Path(folder) / "canasta.db", asked.tables, asked.seed, asked.waves, asked.actions, asked.workers
+        )
         try:
             asyncio.run(run.play())
         except KeyboardInterrupt:
@@ -85,12 +95,13 @@ def main() -> int:
 _TEXT = (
     "The services play on a real SQLite file; at every table somebody clicks at the same moment, wave after wave. At half",
     "of the tables several clicks arrive at once (everybody presses the same button, one player has two devices, Discord",
-    "delivers a click twice), and each time exactly one action must come of it. Computers think, and boards and calls are",
-    "drawn, beside it. An answer is the committed move and the hand drawn from it; Discord's own time comes on top. How long the",
-    "event loop was busy is the time its thread computed between two looks; how long it stood still contains what other",
-    "threads and programs of the machine took. Then people move on and on while the memory that the system has given to",
-    "the process is read after each fifth of the actions. The engine keeps answers that it has worked out, in tables of limited",
-    "size that take very many matches to fill; they are emptied before each reading, so that memory which grows is lost memory.",
+    "delivers a click twice), and each time exactly one action must come of it. Computers think in processes of their own, as",
+    "they do in the bot, and boards and calls are drawn beside it. An answer is the committed move and the hand drawn from",
+    "it; Discord's own time comes on top. How long the event loop was busy is the time its thread computed between two looks;",
+    "how long it stood still contains what other programs took, those that think included, and other threads. The memory is that",
+    "which the system has given to the process itself, read after each fifth of the actions while people move on and on.",
+    "The engine keeps answers that it has worked out, in tables of limited size that take very many matches to fill; they are",
+    "emptied before each reading, so that memory which grows is lost memory.",
     "",
 )
 
@@ -98,8 +109,12 @@ _TEXT = (
 class Run:
     """The waves and the long haul."""
 
-    def __init__(self, crowd: Crowd, waves: int, actions: int) -> None:
-        self._crowd = crowd
+    def __init__(
+        self, database: Path, tables: int, seed: int, waves: int, actions: int, processes: int
+    ) -> None:
+        self._processes = processes
+        self._workers = WorkerProcesses(processes) if processes else HERE
+        self._crowd = Crowd(database, tables, seed, workers=self._workers)
         self._waves = waves
         self._actions = actions
         self.watch = LoopWatch()
@@ -114,6 +129,10 @@ class Run:
 
     async def play(self) -> None:
         """All of it."""
+        async with self._workers:
+            await self._play()
+
+    async def _play(self) -> None:
         crowd = self._crowd
         print(f"{len(crowd.tables)} tables are opened", flush=True)
         await crowd.start()
@@ -187,9 +206,12 @@ class Run:
             ("longest the event loop was busy", f"{watch.longest_own * 1000:.0f} ms"),
             ("times it was busy for more than 100 ms", watch.gaps),
             ("longest it stood still, whoever was to blame", f"{watch.longest * 1000:.0f} ms"),
+            ("processes that think for the computers", self._processes),
             (
-                "longest a computer thought",
-                f"{max(p.longest for p in crowd.computers.values()) * 1000:.0f} ms",
+                "longest a choice of theirs was waited for"
+                if self._processes
+                else "longest a computer thought",
+                f"{crowd.longest_thought * 1000:.0f} ms",
             ),
             ("longest a hand was drawn", f"{crowd.longest_drawing * 1000:.0f} ms"),
             ("longest collection of garbage", f"{watch.longest_collection * 1000:.0f} ms"),

@@ -11,7 +11,7 @@ from enum import Enum
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, TypeVar, TypeVarTuple
 
 from bot.bootstrap import Entropy
 from bot.canasta.actions import Action, Discard
@@ -37,6 +37,9 @@ from bot.ui.presenters.plays import play_lines_text
 from bot.ui.public_messages import ping_message, table_message
 from bot.ui.texts import texts_for
 from tests.load.watch import Waits
+
+Ts = TypeVarTuple("Ts")
+T = TypeVar("T")
 
 GAMES: Final = ("classic_4", "classic_4", "samba", "classic_2", "hand_and_foot")
 _PEOPLE: Final = (4, 1, 2, 2, 3)
@@ -68,6 +71,27 @@ class Timed:
         self.longest = max(self.longest, time.thread_time() - began)
         self.choices += 1
         return action
+
+
+class Awaited:
+    """Workers on a stop-watch."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self.longest = 0.0
+        """The longest that somebody waited for a choice, for those before it in the queue included."""
+        self.choices = 0
+
+    @property
+    def are_elsewhere(self) -> bool:
+        return self._workers.are_elsewhere
+
+    async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
+        began = time.perf_counter()
+        done = await self._workers.run(work, *arguments)
+        self.longest = max(self.longest, time.perf_counter() - began)
+        self.choices += 1
+        return done
 
 
 class Post:
@@ -201,20 +225,22 @@ class Crowd:
     def __init__(
         self, database: Path, tables: int, seed: int, *, races: float = 0.5, workers: Workers = HERE
     ) -> None:
-        """With ``workers`` that are elsewhere computers think there, and nobody holds a stop-watch to them."""
+        """With ``workers`` that are elsewhere computers think there."""
         clock, chance = RealClock(), Random(seed)
         self.seed = seed
         self.races = races
         """The share of moves that are clicked by several at once."""
         self._store = SqliteStore(database)
-        self.computers = {level: Timed(player) for level, player in PLAYERS.items()}
+        self._awaited = Awaited(workers)
+        here = {level: Timed(player) for level, player in PLAYERS.items()}
+        self._thinking: list[Timed | Awaited] = [self._awaited, *here.values()]
         self.services = Services(
             self._store,
             clock,
             Entropy(secrets.token_bytes),
             LoopTimers(clock),
-            PLAYERS if workers.are_elsewhere else self.computers,
-            workers=workers,
+            PLAYERS if workers.are_elsewhere else here,
+            workers=self._awaited,
         )
         self.post = Post(self.services, chance)
         self._texts = texts_for(None)
@@ -261,7 +287,12 @@ class Crowd:
     @property
     def actions(self) -> int:
         """How many actions people and computers have made."""
-        return self.moves.total() + sum(player.choices for player in self.computers.values())
+        return self.moves.total() + sum(one.choices for one in self._thinking)
+
+    @property
+    def longest_thought(self) -> float:
+        """The longest that a computer thought, in seconds; where it thinks elsewhere, that its choice was waited for."""
+        return max(one.longest for one in self._thinking)
 
     async def endure(self, actions: int, at_once: int, progress: Callable[[int], Awaitable[None]]) -> None:
         """People click, so many at a time, until they and the computers have made so many actions."""

@@ -8,6 +8,7 @@ import pytest
 
 from bot.canasta.cards import one
 from bot.canasta.notation.writing import cards_text
+from bot.service.work import Here
 from tests.load.__main__ import MOST_GROWTH
 from tests.load.crowd import Crowd, LoadError, Manner
 from tests.load.watch import LoopWatch, Waits, answers_kept, forget_answers, growth, resident
@@ -31,6 +32,25 @@ async def test_thirty_tables_at_once_are_answered_in_time_and_each_button_acts_o
     # What the loop's own thread computed without a pause, whatever else the machine is doing; the limit of the command is
     # a tenth of a second, and no test depends on how quick the machine is.
     assert 0 < watch.longest_own < 0.5
+
+
+class Elsewhere(Here):
+    """Workers that say that they are somewhere else."""
+
+    are_elsewhere = True
+
+
+async def test_what_computers_do_elsewhere_counts_and_is_timed(tmp_path: Path) -> None:
+    crowd = Crowd(tmp_path / "canasta.db", 4, seed=5, workers=Elsewhere())
+    await crowd.start()
+    try:
+        await crowd.services.settle()
+        assert await crowd.wave() > 0
+        await crowd.services.settle()
+    finally:
+        await crowd.stop()
+    assert crowd.actions > crowd.moves.total() > 0
+    assert crowd.longest_thought > 0
 
 
 async def _sizes(folder: Path, leak: int = 0) -> list[int]:
