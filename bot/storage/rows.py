@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, get_type_hints
 
 import msgspec
@@ -80,6 +81,7 @@ class _More:
         hints = get_type_hints(struct)
         others = [field for field in msgspec.structs.fields(struct) if field.name not in columns]
         self._names = tuple(field.name for field in others)
+        self._parts = attrgetter(*self._names)
         self._kind = msgspec.defstruct(
             f"More{struct.__name__}",
             [(field.name, hints[field.name], field.default) for field in others],
@@ -90,7 +92,7 @@ class _More:
 
     def values(self, whole: msgspec.Struct) -> bytes | None:
         """As stored; None where everything is as usual."""
-        encoded = _encode(self._kind(*[getattr(whole, name) for name in self._names]))
+        encoded = _encode(self._kind(*self._parts(whole)))
         return None if encoded == b"\x80" else encoded
 
     def fields(self, stored: bytes | None) -> Values:
@@ -105,8 +107,9 @@ _MORE_OF_TABLE = _More(TableRecord, _RECORD_COLUMNS)
 _MORE_OF_SEAT = _More(SeatHolder, _SEAT_COLUMNS)
 
 
+@lru_cache(maxsize=1024)
 def micros_of(moment: datetime) -> int:
-    """A moment as whole microseconds since 1970."""
+    """A moment as whole microseconds since 1970. A change has one moment, which is in most of its rows."""
     return (moment - _EPOCH) // _MICROSECOND
 
 

@@ -27,7 +27,15 @@ from bot.storage.opening import examine, explained, migrating
 from bot.storage.reading import StoredReads
 from bot.storage.recall import Recall
 from bot.storage.safekeeping import copy
-from bot.storage.sqlite_engine import Glass, Link, compiled, engine_for, make_private_file, migration_engine
+from bot.storage.sqlite_engine import (
+    Glass,
+    Link,
+    compiled,
+    engine_for,
+    make_private_file,
+    migration_engine,
+    writing,
+)
 from bot.storage.troubles import ADVICE, Troubles, why
 from bot.storage.write import OLD_REQUESTS, REQUESTS_LIVE, write
 
@@ -243,7 +251,8 @@ def _put(connection: sqlite3.Connection, changes: Sequence[Change], recall: Reca
     cursor = connection.cursor()
 
     def execute(statement: Executable, values: list[rows.Values], *, counted: bool = False) -> int:  # noqa: ARG001 - it always counts
-        return cursor.executemany(compiled(statement).text, values).rowcount
+        text, in_order = writing(statement)
+        return cursor.executemany(text, map(in_order, values)).rowcount
 
     try:
         write(execute, changes)
