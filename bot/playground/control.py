@@ -1,4 +1,4 @@
-"""The control page of the playground: the places, the clock, the bot's restart. Served to this machine only."""
+"""The control page of the playground: the places, the clock, the bot's restart and its rights. Served to this machine only."""
 
 from __future__ import annotations
 
@@ -54,6 +54,7 @@ class ControlPage:
                 web.get(f"/{self._key}/open/{{place}}/{{person}}", self._open),
                 web.post(f"/{self._key}/restart", self._restart),
                 web.post(f"/{self._key}/clock", self._clock),
+                web.post(f"/{self._key}/rights", self._rights),
             ]
         )
         self._runner = web.AppRunner(app, access_log=None)
@@ -119,6 +120,16 @@ class ControlPage:
         if hours is None:
             raise _bad_hours()
         return await self._do("Time is passing …", self._world.move_clock(hours * 3600))
+
+    async def _rights(self, request: web.Request) -> web.Response:
+        body = await request.json()
+        if not isinstance(body, dict) or not isinstance(body.get("may"), bool):
+            raise web.HTTPBadRequest(text="may: whether the bot may write there")
+        try:
+            server = self._places.server(str(body.get("place")))
+        except UnknownPlaceError:
+            raise web.HTTPNotFound(text="There is no such channel.") from None
+        return await self._do("The rights change …", self._world.let_write(server, may=body["may"]))
 
     async def _do(self, what: str, work: Awaitable[None]) -> web.Response:
         self._busy = what

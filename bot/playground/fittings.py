@@ -9,10 +9,12 @@ from collections.abc import Callable, Coroutine
 from datetime import datetime
 from typing import Any
 
+import discord
 import simcord
 from aiohttp import web
 from simcord.backend.cdn import CDN_BASE
-from simcord.backend.models import User
+from simcord.backend.models import Overwrite, User
+from simcord.enums import OverwriteType
 from simcord.env import Env
 from simcord.preview import Preview, _markdown
 
@@ -21,6 +23,8 @@ from bot.playground.repairs import REPAIRS
 KINDS_BOUND_TO_A_REVISION = frozenset(
     {"click", "select", "modal_submit", "run_command", "autocomplete_command", "send_message"}
 )
+
+_WRITING = discord.Permissions(send_messages=True, send_messages_in_threads=True)
 
 Handler = Callable[[str | None, Any], Coroutine[Any, Any, dict[str, Any]]]
 
@@ -118,6 +122,21 @@ def give_face(env: Env, user: User, picture: bytes) -> None:
     """Give somebody a profile picture."""
     user.avatar = hashlib.sha256(picture).hexdigest()[:32]
     env.backend.cdn._blobs[f"{CDN_BASE}/avatars/{user.id}/{user.avatar}.png"] = picture
+
+
+def may_write(env: Env, channel: simcord.ChannelHandle) -> bool:
+    """Whether the bot has not been forbidden to write there."""
+    bot = env.backend.bot_user.id
+    return all(one.target_id != bot for one in env.backend.get_channel(channel.id).overwrites)
+
+
+def let_write(env: Env, channel: simcord.ChannelHandle, *, may: bool) -> None:
+    """Forbid the bot to write in a channel and its threads, or take that back, as somebody does who manages the server."""
+    bot = env.backend.bot_user.id
+    if may:
+        env.backend.delete_overwrite(channel.id, bot)
+    else:
+        env.backend.set_overwrite(channel.id, Overwrite(bot, OverwriteType.MEMBER, 0, _WRITING.value))
 
 
 def restarted(env: Env) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import simcord
@@ -43,6 +43,8 @@ class Place:
     latest: str
     server: str = ""
     """The server it is in, and who manages that; nothing for direct messages."""
+    is_silent: bool | None = None
+    """Of a channel: whether the bot may not write there."""
 
 
 class UnknownPlaceError(LookupError):
@@ -69,7 +71,8 @@ class Places:
             where = f"{server.guild.name}, managed by {server.manager}"
             channel = server.channel
             key = _channel_key(world, server)
-            found.append(self._place(key, "channel", f"#{channel.name}", [channel], everybody, where))
+            place = self._place(key, "channel", f"#{channel.name}", [channel], everybody, where)
+            found.append(replace(place, is_silent=not fittings.may_write(world.env, channel)))
             for thread in server.threads:
                 people = tuple(name for name in everybody if self._may_enter(thread, server.people[name]))
                 found.append(
@@ -151,6 +154,17 @@ class Places:
             finally:
                 fittings.allow_another_preview(self._world.env)
         raise AssertionError("the last try either served or raised")
+
+    def server(self, key: str) -> Server:
+        """The server of which this is the channel.
+
+        Raises:
+            UnknownPlaceError
+        """
+        server, place = self._find(key)
+        if place is not server.channel:
+            raise UnknownPlaceError(key)
+        return server
 
     def _find(self, key: str) -> tuple[Server, simcord.ChannelHandle]:
         """The channel or thread with this key, and its server."""

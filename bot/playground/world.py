@@ -126,6 +126,13 @@ class World:
             await self.env.settle()
             await self.on_change()
 
+    async def let_write(self, server: Server, *, may: bool) -> None:
+        """Take the right to write in its channel and the threads of that away from the bot, or give it back."""
+        async with self.turnstile:
+            fittings.let_write(self.env, server.channel, may=may)
+            await self.env.settle()
+            await self.on_change()
+
     async def move_clock(self, seconds: float) -> None:
         """Let this much simulated time pass at once; whatever falls due in it happens, in its order."""
         end, stuck = self.env.now() + timedelta(seconds=seconds), 0

@@ -259,6 +259,32 @@ async def test_the_bot_may_be_away_for_some_time(playground):
     assert await playground.press("restart") == 200
 
 
+async def test_the_bot_is_forbidden_to_write_in_a_channel_and_allowed_again(playground):
+    table = await new_table(playground)
+    first, second = playground.world.servers
+
+    async def silent():
+        return {place["key"]: place["is_silent"] for place in (await playground.state())["places"]}
+
+    def may_write(server):
+        # As the bot has heard of it.
+        known = playground.world.bot.get_channel(server.channel.id)
+        return known.permissions_for(known.guild.me).send_messages
+
+    other = f"channel-{second.channel.id}"
+    assert await silent() == {"channel": False, table: None, other: False, "letters": None}
+    assert await playground.press("rights", {"place": "channel", "may": False}) == 200
+    assert await silent() == {"channel": True, table: None, other: False, "letters": None}
+    assert (may_write(first), may_write(second)) == (False, True)
+    assert await playground.press("rights", {"place": "channel", "may": True}) == 200
+    assert not (await silent())["channel"]
+    assert may_write(first)
+    for place in (table, "letters", "nowhere"):
+        assert await playground.press("rights", {"place": place, "may": False}) == 404
+    for body in ({"place": "channel"}, {"place": "channel", "may": "no"}, ["channel"]):
+        assert await playground.press("rights", body) == 400
+
+
 @pytest.mark.parametrize("hours", [0, -1, True, "6", None, 1e9, float("nan")])
 async def test_the_clock_leaps_only_forward_and_not_too_far(playground, hours):
     before = playground.world.env.now()
