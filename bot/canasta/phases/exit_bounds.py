@@ -105,12 +105,18 @@ def _running_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, some:
     return some
 
 
-def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) -> bool:
-    """Whether the canastas for going out could be there if each meld got all that fits."""
+def canastas_conceivable(
+    rules: RuleSet, melds: tuple[Meld, ...], cards: Cards, counts: bytes | None = None
+) -> bool:
+    """Whether the canastas for going out could be there if each meld got all that fits.
+
+    ``counts`` are the numbers of the cards, where they are known already.
+    """
     needed = rules.going_out.canastas_to_go_out
     mix = rules.going_out.canasta_mix
     canasta = rules.melds.canasta_size
-    counts = rank_counts(cards)
+    if counts is None:
+        counts = rank_counts(cards)
     wilds = counts[_TWO] + counts[_JOKER]
     fewest = rules.traits.canasta_naturals
     # What may become a canasta: of any kind, and of each kind that can be asked for.
@@ -167,7 +173,10 @@ def canastas_conceivable(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) 
         "sequence": running,
         "sequence_or_natural": natural + running,
     }
-    return all(found[kind] >= least for kind, least in mix.items())
+    for make, due in mix.items():  # noqa: SIM110 - a generator would cost as much as all the rest
+        if found[make] < due:
+            return False
+    return True
 
 
 def hopeful_melds(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) -> tuple[Meld, ...]:
@@ -210,7 +219,9 @@ def _new_sequences(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards, wilds:
         return found
     # A new one takes so many naturals of its suit.
     of_suit = LONGEST_SEQUENCE - wilds
+    if once % 255 < of_suit:
+        return found
     for suit, mask in enumerate(SUIT_MASKS):
-        if size(once & mask) >= of_suit and could_be_seven(NO_CARDS, once, suit, wilds):
+        if (once & mask) % 255 >= of_suit and could_be_seven(NO_CARDS, once, suit, wilds):
             found += size(cards & mask) // of_suit
     return found

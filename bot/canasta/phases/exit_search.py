@@ -8,14 +8,18 @@ laid by :func:`bot.canasta.laying.lay` before it is believed, so that a way out 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple, TypeAlias
+from itertools import compress
+from typing import Final, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.canasta.actions import Play
 from bot.canasta.bounds import Bounds, bounds_of, natural_room, wild_room
 from bot.canasta.cards import (
+    ALL_OF_RANK,
     BLACK_THREES,
+    JOKER,
     NATURAL_RANKS,
     NO_CARDS,
     RED_THREES,
@@ -28,6 +32,7 @@ from bot.canasta.cards import (
     count_of,
     each_card,
     faces,
+    lowest_face,
     of_rank,
     one,
     points,
@@ -46,7 +51,7 @@ from bot.canasta.melding import (
     largest_meld,
     made_of,
 )
-from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld, MeldId, Part
+from bot.canasta.melds import CANASTA_SIZE, OF_A_SUIT, OF_RANK, OF_WILDS, Meld, MeldId, Part
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_bounds import canastas_conceivable, hopeful_melds
 from bot.canasta.phases.exit_rights import has_canastas, is_special, right_to_go_out
@@ -57,6 +62,12 @@ from bot.canasta.runs import each_once, reach_of, runs_about, runs_with
 from bot.canasta.view import SeatView
 
 _MOST_TRIED: Final = 120
+_LOWEST_NATURAL: Final = NATURAL_RANKS[0]
+_IS_ANY: Final = bytes(count > 0 for count in range(256))
+_IS_BELOW: Final = tuple(bytes(0 < count < least for count in range(256)) for least in range(CANASTA_SIZE))
+_JOKERS: Final = ALL_OF_RANK[Rank.JOKER]
+_TWOS: Final = ALL_OF_RANK[Rank.TWO]
+_A_JOKER: Final = one(JOKER)
 _JOKER, _TWO, _THREE = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value
 _NEW: Final = MeldId(0)
 _THREES: Final = BLACK_THREES | RED_THREES
@@ -69,19 +80,49 @@ Found: TypeAlias = tuple[tuple[Play, ...], Card | None]
 """What is laid, and what is thrown."""
 
 
-class _At(NamedTuple):
+class _At(Struct, frozen=True, gc=False):
     """How far a search is: the cards left, the sequences placed, what they are worth, and the discard.
 
-    ``finished`` are the sequences that are canastas now.
+    ``longer`` are the sequences on the table among those placed, ``finished`` those that are canastas now.
     """
 
     cards: Cards
     runs: tuple[Play, ...] = ()
+    longer: tuple[MeldId, ...] = ()
     worth: int = 0
     thrown: Card | None = None
     may_throw: bool = False
     must_throw: bool = False
     finished: tuple[Meld, ...] = ()
+
+
+class _Runs(dict[tuple[Card, Cards], list[Play]]):
+    """The sequences that can be begun or lengthened with a card, longer ones first, by it and the naturals of its suit.
+
+    ``wild`` is the wild card that they may take, ``melds`` are the sequences on the table that can still be lengthened. A
+    run in one suit changes nothing for the others, so that half of what a search asks was asked before.
+    """
+
+    def __init__(self, rules: RuleSet, wild: Cards, melds: list[Meld]) -> None:
+        super().__init__()
+        self._limits = rules.melds
+        self._wild = wild
+        self._melds = melds
+
+    def __missing__(self, key: tuple[Card, Cards]) -> list[Play]:
+        face, held = key
+        limits, wild = self._limits, self._wild
+        runs: list[Play] = []
+        if limits.sequence_melds:
+            least, suit = limits.min_naturals, face & 3
+            for meld in self._melds:
+                # Most cards are too far from a sequence to come into it.
+                if meld.suit == suit and one(face) & reach_of(meld.cards):
+                    free = wild if meld.wilds < limits.sequence_max_wilds else NO_CARDS
+                    runs += [Play(more, meld.id) for more in runs_with(face, meld.cards, held, free, least)]
+            runs += [Play(more) for more in runs_with(face, NO_CARDS, held, wild, least)]
+        self[key] = runs
+        return runs
 
 
 def lay_out(
@@ -180,6 +221,7 @@ class _Search:
         self.rows_when_free: dict[int, RowsOfRank] = {}
         self.lacks: dict[tuple[int, int], int] = {}
         self.failed: set[tuple[object, ...]] = set()
+        self.runs: dict[tuple[Cards, tuple[MeldId, ...]], _Runs] = {}
         self.of_rank: dict[int, tuple[Meld, ...]] = {}
         self.sequences: list[Meld] = []
         self.of_wilds: tuple[Meld, ...] = ()
@@ -200,11 +242,15 @@ class _Search:
         self.has_canastas = has_canastas(rules, melds)
         self.hopeful: tuple[Meld, ...] | None = None
         self.all_cards = NO_CARDS
-        # A bit for each rank of which any number of cards has a meld to go to, and how many cards are one by themselves.
+        # A bit for each rank of which any number of cards has a meld to go to.
         self.fitting = sum([1 << rank for rank in self.of_rank]) & ~self.bounds.closed
-        self.enough = max(rules.melds.min_meld_cards, rules.melds.min_naturals)
-        # How many naturals of each rank its melds take, where they may be full and no second one can be begun.
-        self.rooms = self._rooms() if _has_limit(rules) and rules.traits.same_rank == "merge" else None
+        # Of which numbers of other ranks it must be asked whether they fit: by number, nonzero if so.
+        enough = max(rules.melds.min_meld_cards, rules.melds.min_naturals)
+        self.is_few = _IS_ANY if self.bounds.closed else _IS_BELOW[enough]
+        # Where melds may be full and no second one can be begun: how many naturals those of some ranks take of which there are
+        # too many.
+        self.may_crowd = _has_limit(rules) and rules.traits.same_rank == "merge"
+        self.rooms: dict[int, int] = {}
         # Where melds may be full, or must not stay unfinished, laying a card in a run may help though its set takes it.
         self.counts_canastas = rules.going_out.red_threes_to_go_out != "none"
         self.is_limited = _has_limit(rules) or rules.going_out.incomplete_special_bars_exit
@@ -213,29 +259,32 @@ class _Search:
         counted = rules.traits.counted_ways and rules.discard.discard_wild != "never"
         self.any_may_help = (self.is_limited and not counted) or self.counts_canastas
 
-    def _rooms(self) -> list[int]:
-        rooms = [largest_meld(self.rules.melds) or NO_LIMIT] * (NATURAL_RANKS[-1] + 1)
-        for rank, same in self.of_rank.items():
-            rooms[rank] = natural_room(self.rules, self.bounds, rank, same[0].size, same[0].wilds)
+    def _rooms(self, counts: bytes) -> dict[int, int]:
+        largest = largest_meld(self.rules.melds) or NO_LIMIT
+        rooms: dict[int, int] = {}
+        for rank in compress(NATURAL_RANKS, counts[_LOWEST_NATURAL:]):
+            same = self.of_rank.get(rank)
+            room = largest
+            if same is not None:
+                room = natural_room(self.rules, self.bounds, rank, same[0].size, same[0].wilds)
+            if counts[rank] > room:
+                rooms[rank] = room
         return rooms
 
     def whole(self, at: _At) -> Found | None:
         """All the cards laid, but for a discard, those of some sequences being placed already."""
-        key = (
-            at.cards,
-            at.worth,
-            at.may_throw,
-            at.must_throw,
-            tuple(run.meld for run in at.runs if run.meld),
-        )
+        key = (at.cards, at.worth, at.may_throw, at.must_throw, at.longer)
         if key in self.failed or len(self.failed) > _MOST_TRIED:
             return None
         self.failed.add(key)
+        counts = rank_counts(at.cards)
         if len(self.failed) == 1:
             self.all_cards = at.cards
-        if at.runs and not self._is_conceivable(at):
+            if self.may_crowd:
+                # Cards only become fewer: of no other rank can there be too many further on.
+                self.rooms = self._rooms(counts)
+        if at.runs and not self._is_conceivable(at, counts):
             return None
-        counts = rank_counts(at.cards)
         wilds = counts[_JOKER] + counts[_TWO]
         if counts[_THREE]:
             loose = self._loose_threes(at.cards)
@@ -244,20 +293,18 @@ class _Search:
         lacking: list[int] = []
         lost: list[int] = []
         total = 0
-        fitting, enough = self.fitting, self.enough
-        for rank in NATURAL_RANKS:
-            held = counts[rank]
-            if not held or fitting >> rank & 1 or (held >= enough and not self.bounds.closed):
+        fitting = self.fitting
+        of_naturals = counts[_LOWEST_NATURAL:]
+        for rank in compress(NATURAL_RANKS, of_naturals.translate(self.is_few)):
+            if fitting >> rank & 1:
                 continue
-            if lack := self._lack(rank, held):
+            if lack := self._lack(rank, counts[rank]):
                 if lack > wilds:
                     lost.append(rank)
                 else:
                     lacking.append(rank)
                     total += lack
-        crowded: list[int] = []
-        if self.rooms is not None:
-            crowded = [rank for rank in NATURAL_RANKS if counts[rank] > self.rooms[rank]]
+        crowded = [rank for rank, room in self.rooms.items() if counts[rank] > room]
         if lost:
             # A rank that is too many in any case would be found out much later.
             if crowded and self._stuck(at, counts, [rank for rank in crowded if rank not in lost]):
@@ -277,7 +324,7 @@ class _Search:
                 found = self._laid_as_sets(at, at.cards - one(face), face)
         return found
 
-    def _is_conceivable(self, at: _At) -> bool:
+    def _is_conceivable(self, at: _At, counts: bytes) -> bool:
         """Whether the canastas that are needed could still come of the cards that are left.
 
         What went to a run is gone for the sets, and a sequence on the table gets all its cards at once.
@@ -286,9 +333,10 @@ class _Search:
             return True
         if self.hopeful is None:
             self.hopeful = hopeful_melds(self.rules, self.melds, self.all_cards)
-        used = [run.meld for run in at.runs if run.meld is not None]
-        melds = [meld for meld in self.hopeful if meld.id not in used] if used else self.hopeful
-        return canastas_conceivable(self.rules, (*melds, *at.finished), at.cards)
+        melds = self.hopeful
+        if at.longer:
+            melds = tuple([meld for meld in melds if meld.id not in at.longer])
+        return canastas_conceivable(self.rules, melds + at.finished, at.cards, counts)
 
     def _loose_threes(self, cards: Cards) -> Cards:
         """Threes that cannot be melded."""
@@ -321,10 +369,10 @@ class _Search:
         """Every card of some ranks must run, or be thrown: the one with the fewest runs first."""
         fewest: list[Play] | None = None
         chosen = 0
-        once = each_once(at.cards)
+        once, known = each_once(at.cards), self._known_runs(at)
         for rank in lost:
             for face in faces(of_rank(at.cards, rank)):
-                runs = self._runs_with(at, face, once)
+                runs = known[face, once & SUIT_MASKS[face & 3]]
                 if fewest is not None and not fewest:
                     # One card must be thrown already: all others must run.
                     if not runs:
@@ -340,12 +388,13 @@ class _Search:
 
     def _stuck(self, at: _At, counts: bytes, crowded: list[int]) -> bool:
         """Whether more cards of ranks whose melds are full can neither go there nor run than may be thrown."""
-        assert self.rooms is not None
-        once = each_once(at.cards)
+        once, known = each_once(at.cards), self._known_runs(at)
         stuck = 0
         for rank in crowded:
             held = of_rank(at.cards, rank)
-            running = sum([count_of(held, face) for face in faces(held) if self._runs_with(at, face, once)])
+            running = sum(
+                [count_of(held, face) for face in faces(held) if known[face, once & SUIT_MASKS[face & 3]]]
+            )
             stuck += max(0, counts[rank] - self.rooms[rank] - running)
         return stuck > at.may_throw
 
@@ -354,16 +403,15 @@ class _Search:
 
         The rank with the fewest runs is tried first; all others are tried beside each of them.
         """
-        assert self.rooms is not None
         fewest: list[Play] | None = None
         chosen = 0
-        once = each_once(at.cards)
+        once, known = each_once(at.cards), self._known_runs(at)
         for rank in crowded:
             held = of_rank(at.cards, rank)
             runs: list[Play] = []
             running = 0
             for face in faces(held):
-                of_face = self._runs_with(at, face, once)
+                of_face = known[face, once & SUIT_MASKS[face & 3]]
                 runs += of_face
                 running += count_of(held, face) if of_face else 0
             if running + at.may_throw < counts[rank] - self.rooms[rank]:
@@ -382,11 +430,11 @@ class _Search:
 
     def _with_too_few_wilds(self, at: _At, lacking: list[int]) -> Found | None:
         """There are not enough wild cards for all sets that need one: a card of one must run, or a single one be thrown."""
-        once = each_once(at.cards)
+        once, known = each_once(at.cards), self._known_runs(at)
         for rank in lacking:
             held = of_rank(at.cards, rank)
             for face in faces(held):
-                for run in self._runs_with(at, face, once):
+                for run in known[face, once & SUIT_MASKS[face & 3]]:
                     found = self._with_run(at, run)
                     if found is not None:
                         return found
@@ -434,11 +482,14 @@ class _Search:
     def _thrown(self, at: _At, face: Card) -> Found | None:
         if not at.may_throw or not self._may_throw(face):
             return None
-        return self.whole(_At(at.cards - one(face), at.runs, at.worth, face, finished=at.finished))
+        return self.whole(_At(at.cards - one(face), at.runs, at.longer, at.worth, face, finished=at.finished))
 
     def _with_run(self, at: _At, run: Play) -> Found | None:
-        old = next((meld for meld in self.sequences if meld.id == run.meld), None)
-        worth = at.worth
+        longer, worth, finished = at.longer, at.worth, at.finished
+        old = None
+        if run.meld is not None:
+            old = next(meld for meld in self.sequences if meld.id == run.meld)
+            longer = (*longer, run.meld)
         count = run.cards % 255 + (old.size if old is not None else 0)
         if count >= LONGEST_SEQUENCE or self.needs.demands:
             parts = old.parts if old is not None else ()
@@ -446,36 +497,41 @@ class _Search:
             made = made_of(self.rules, _NEW, OF_A_SUIT, parts)
             worth += self.needs.worth(made)
             if made.is_canasta:
-                at = at._replace(finished=(*at.finished, made))
-        return self.whole(at._replace(cards=at.cards - run.cards, runs=(*at.runs, run), worth=worth))
+                finished = (*finished, made)
+        return self.whole(
+            _At(
+                at.cards - run.cards,
+                (*at.runs, run),
+                longer,
+                worth,
+                at.thrown,
+                at.may_throw,
+                at.must_throw,
+                finished,
+            )
+        )
 
     # ---------------------------------------------------------------------------------------------------- sequences
 
     def _free_wild(self, cards: Cards) -> Cards:
         if not self.rules.melds.sequence_max_wilds:
             return NO_CARDS
-        return some_of_rank(cards, _JOKER, 1) or some_of_rank(cards, _TWO, 1)
+        if cards & _JOKERS:
+            return _A_JOKER
+        twos = cards & _TWOS
+        return one(lowest_face(twos)) if twos else NO_CARDS
 
-    def _runs_with(self, at: _At, face: Card, once: Cards) -> list[Play]:
-        """Sequences that can be begun or lengthened with a card, longer ones first; ``once`` are the naturals, one of each."""
-        limits = self.rules.melds
-        if not limits.sequence_melds:
-            return []
-        suit = face & 3
-        held = once & SUIT_MASKS[suit]
-        wild = self._free_wild(at.cards) if limits.sequence_max_wilds else NO_CARDS
-        least = limits.min_naturals
-        runs: list[Play] = []
-        for meld in self._open_sequences(at, suit):
-            # Most cards are too far from a sequence to come into it.
-            if one(face) & reach_of(meld.cards):
-                free = wild if meld.wilds < limits.sequence_max_wilds else NO_CARDS
-                runs += [Play(more, meld.id) for more in runs_with(face, meld.cards, held, free, least)]
-        return runs + [Play(more) for more in runs_with(face, NO_CARDS, held, wild, least)]
+    def _known_runs(self, at: _At) -> _Runs:
+        key = (self._free_wild(at.cards), at.longer)
+        runs = self.runs.get(key)
+        if runs is None:
+            melds = [meld for meld in self.sequences if meld.id not in at.longer]
+            runs = self.runs[key] = _Runs(self.rules, key[0], melds)
+        return runs
 
     def _open_sequences(self, at: _At, suit: int) -> list[Meld]:
-        placed = [run.meld for run in at.runs]
-        return [meld for meld in self.sequences if meld.suit == suit and meld.id not in placed]
+        longer = at.longer
+        return [meld for meld in self.sequences if meld.suit == suit and meld.id not in longer]
 
     def _useful_runs(self, at: _At, lacking: list[int]) -> Iterator[Play]:
         """Sequences of cards that sets could take: to be canastas, to take wild cards, to save them, or to make room."""

@@ -43,7 +43,10 @@ _RANKS_WITHOUT: Final = tuple(
     for taken in range(1 << len(NATURAL_RANKS))
 )
 """The natural ranks of which there is no bit in a number, by that number; its lowest bit is that of the lowest rank."""
-_NO_PAIR = frozenset((0, *(1 << (8 * suit) for suit in range(4))))
+_IN_ONE_SUIT: Final = tuple(1 << 8 * suit for suit in range(4))
+_NO_PAIR: Final = frozenset((0, *_IN_ONE_SUIT))
+_TWO_AT_MOST: Final = _NO_PAIR | {first + second for first in _IN_ONE_SUIT for second in _IN_ONE_SUIT}
+"""Lanes of a rank with fewer than two cards, and with fewer than three."""
 
 
 def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[Action]:
@@ -85,7 +88,7 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[A
             if not meld.is_canasta:
                 following = held & next_to(meld.cards, longest)
                 if following:
-                    plays += [_one_card(meld.id, face) for face in faces(following)]
+                    plays += _each_card_for(meld.id, following)
                 if has_wild and meld.wilds < longest:
                     plays += wild_lay_offs(meld.id, twos, jokers)
         elif kind is OF_WILDS:
@@ -99,10 +102,11 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[A
                 plays += _lay_offs(meld.id, _THREE, lanes[_THREE])
     takes_wild = has_wild and caps[2] > 0 and limits.min_naturals < _SMALLEST
     two = some_of_rank(hand, _TWO, 1) if twos and takes_wild else NO_CARDS
+    few = _NO_PAIR if takes_wild else _TWO_AT_MOST
     # Most ranks have a meld already: the others are looked up at once.
     for rank in _RANKS_WITHOUT[taken >> NATURAL_RANKS[0]]:
         lane = lanes[rank]
-        if lane not in _NO_PAIR:
+        if lane not in few:
             plays += _new_melds(rank, lane, two, takes_wild and jokers != 0)
     if not taken & 1:
         plays += new_wild_melds(twos, min(jokers, _SMALLEST))
@@ -138,7 +142,13 @@ def _lay_offs(meld: MeldId, rank: int, lane: int) -> tuple[LayDown, ...]:
     if rank == _THREE:
         some = [some_of_rank(held & colour, _THREE, 1) for colour in (BLACK_THREES, RED_THREES)]
         return tuple([LayDown((Play(cards, meld),)) for cards in some if cards])
-    return tuple([_one_card(meld, face) for face in faces(held)])
+    return _each_card_for(meld, held)
+
+
+@lru_cache(maxsize=1 << 14)
+def _each_card_for(meld: MeldId, cards: Cards) -> tuple[LayDown, ...]:
+    """Each of some cards for a meld, one of a face; the same melds and neighbours come again and again."""
+    return tuple([_one_card(meld, face) for face in faces(cards)])
 
 
 @lru_cache(maxsize=1 << 13)
