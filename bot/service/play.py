@@ -408,11 +408,12 @@ class PlayService:
         """Everything that follows from a step, for one transaction. Without an action lay-downs were taken back."""
         now, view = self._clock.now(), table_view(step.state)
         holder = None if seat is None else before.holder_of(seat)
+        acting = before.people if seat is None else () if holder is None else (holder,)
         by_computer = actor is None and holder is not None and not holder.is_computer
         is_same_turn = turn_name(view) == before.turn and seat not in before.ordered
         beside = await self._store.beside(
             before.id,
-            [who.user for who in before.people if who.user is not None and seat in (None, who.seat)],
+            [who.user for who in acting if who.user is not None],
             () if is_same_turn else concerned(before, view),
         )
         hours = NOBODY if is_same_turn else self._hours.by(beside.players)

@@ -36,7 +36,9 @@ def clock_of(record: TableRecord, seat: Seat) -> SeatClock:
 
 def with_clock_of(record: TableRecord, seat: Seat, clock: SeatClock) -> TableRecord:
     """The record with the time of one seat changed."""
-    clocks = [clock_of(record, Seat(number)) for number in range(record.seat_count)]
+    clocks = list(record.clocks)
+    while len(clocks) < record.seat_count:  # as in ``clock_of``
+        clocks.append(SeatClock())
     clocks[seat] = clock
     return structs.replace(record, clocks=tuple(clocks))
 
@@ -127,14 +129,30 @@ def vacation_left(record: TableRecord, seat: Seat) -> timedelta:
 def reminders(record: TableRecord, hours: Hours) -> tuple[datetime, ...]:
     """When whoever must act is to be reminded in this turn, those reminders included that were sent."""
     running = record.clock
-    if running is None or running.is_answer or running.on_vacation or running.has_run_out:
+    if running is None:
         return ()
+    return tuple(_when_spent(record, running, point, hours) for point in _reminded_at(record, running))
+
+
+def next_reminder(record: TableRecord, hours: Hours) -> datetime | None:
+    """The first of them that was not sent."""
+    running = record.clock
+    if running is None:
+        return None
+    left = _reminded_at(record, running)[clock_of(record, running.seat).reminded :]
+    return _when_spent(record, running, left[0], hours) if left else None
+
+
+def _reminded_at(record: TableRecord, running: RunningClock) -> list[int]:
+    """After so many seconds of the turn whoever must act is reminded."""
+    if running.is_answer or running.on_vacation or running.has_run_out:
+        return []
     allotted = clock_of(record, running.seat).allotted
     if allotted is None:
         points = [step * _HOUR for step in sorted(record.terms.relaxed_reminders)]
     else:
         points = [allotted - step * _HOUR for step in sorted(record.terms.reminders, reverse=True)]
-    return tuple(_when_spent(record, running, point, hours) for point in points if point > 0)
+    return [point for point in points if point > 0]
 
 
 def _when_spent(record: TableRecord, running: RunningClock, seconds: int, hours: Hours) -> datetime:

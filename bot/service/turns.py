@@ -26,7 +26,7 @@ from bot.service.notices import (
     TurnPing,
 )
 from bot.service.record import SeatHolder, TableRecord, TableStatus
-from bot.service.turn_time import Hours, clock_of, is_over, reminders, started, stopped
+from bot.service.turn_time import Hours, is_over, next_reminder, started, stopped
 
 NOBODY = Hours()
 """For tables whose people have set nothing, as in most tests."""
@@ -57,19 +57,29 @@ def turn_name(view: TableView) -> str:
     waiting = view.seats_to_act
     if not waiting:
         return ""
+    if len(waiting) == 1:
+        return f"{view.round}.{view.turn.number}.{waiting[0]}"
     return f"{view.round}.{view.turn.number}.{'+'.join(map(str, waiting))}"
 
 
 def computers_to_act(record: TableRecord, view: TableView) -> tuple[SeatHolder, ...]:
     """The seats the table waits for that a computer plays, for good or while its human is away."""
-    holders = (record.holder_of(seat) for seat in view.seats_to_act)
-    return tuple(holder for holder in holders if holder is not None and holder.player is not None)
+    return tuple([holder for holder in _to_act(record, view) if holder.player is not None])
 
 
 def people_to_act(record: TableRecord, view: TableView) -> tuple[SeatHolder, ...]:
     """The humans the table waits for."""
-    holders = (record.holder_of(seat) for seat in view.seats_to_act)
-    return tuple(holder for holder in holders if holder is not None and holder.player is None)
+    return tuple([holder for holder in _to_act(record, view) if holder.player is None])
+
+
+def _to_act(record: TableRecord, view: TableView) -> list[SeatHolder]:
+    """Whoever holds a seat that the table waits for. A plain loop, like those above: each move asks some ten times."""
+    found = []
+    for seat in view.seats_to_act:
+        holder = record.holder_of(seat)
+        if holder is not None:
+            found.append(holder)
+    return found
 
 
 def ordered_to_act(record: TableRecord, view: TableView) -> SeatHolder | None:
@@ -79,6 +89,8 @@ def ordered_to_act(record: TableRecord, view: TableView) -> SeatHolder | None:
     elif view.phase is Phase.DRAW:
         seats = record.ordered
     else:
+        return None
+    if not seats:
         return None
     return next((holder for holder in people_to_act(record, view) if holder.seat in seats), None)
 
@@ -112,9 +124,9 @@ def _of_the_clock(
     due = is_over(record, hours)
     if due is not None and not running.has_run_out:
         yield DeadlineKind.ANSWER if running.is_answer else DeadlineKind.TIME_OUT, due
-    waiting = reminders(record, hours)[clock_of(record, running.seat).reminded :]
-    if waiting:
-        yield DeadlineKind.REMIND, waiting[0]
+    reminder = next_reminder(record, hours)
+    if reminder is not None:
+        yield DeadlineKind.REMIND, reminder
 
 
 def consequences(
@@ -147,10 +159,11 @@ def consequences(
     )
     if seat is not None:
         record = _after_acting(record, seat, view, by_computer=by_computer)
-    record = _without_orders(record, seat, view, events)
+    has_ended = any([isinstance(event, RoundEnded) for event in events])
+    record = _without_orders(record, seat, view, has_ended=has_ended)
     # A turn that begins with an order, or with a click that was quicker, is told of only now.
     begins = turn != before.turn or (seat in before.ordered and seat not in record.ordered)
-    reseated = record.seats != before.seats
+    reseated = record.seats is not before.seats and record.seats != before.seats
     notices: list[Notice] = []
     if turn != before.turn:
         record = stopped(record, now, hours)
@@ -167,7 +180,6 @@ def consequences(
     deadlines: tuple[Deadline, ...] | None = None
     if begins or has_due or reseated or not turn:
         deadlines = deadlines_of(record, view, now, hours)
-    has_ended = any(isinstance(event, RoundEnded) for event in events)
     if has_ended or (begins and not has_due):
         # The beginning of a turn is told with the rest of it, whoever made it.
         told = version if has_ended or turn != before.turn else before.version
@@ -205,10 +217,10 @@ def without_order(
 
 
 def _without_orders(
-    record: TableRecord, seat: Seat | None, view: TableView, events: tuple[Event, ...]
+    record: TableRecord, seat: Seat | None, view: TableView, *, has_ended: bool
 ) -> TableRecord:
     """Who plays needs no order for this turn any more; with a round all orders end, and all are to be ready anew."""
-    if any(isinstance(event, RoundEnded) for event in events):
+    if has_ended:
         return structs.replace(record, ordered=(), answering=(), ready=())
     if not view.is_running or seat not in record.ordered or seat != view.turn.seat:
         # A seat's last action of a turn leaves no order behind either: it was dropped with the first one.
@@ -235,10 +247,9 @@ def _after_acting(record: TableRecord, seat: Seat, view: TableView, *, by_comput
     holder = record.holder_of(seat)
     if holder is None or holder.is_computer:
         return record
-    is_over = not record.turn.startswith(f"{view.round}.{view.turn.number}.") or not view.is_running
     if not by_computer:
         return with_back(record, holder)
-    if is_over:
+    if not record.turn.startswith(f"{view.round}.{view.turn.number}.") or not view.is_running:
         stays = None if holder.one_turn else holder.stand_in
         after = structs.replace(holder, stand_in=stays, one_turn=False, stood_in=holder.stood_in + 1)
     else:
@@ -248,9 +259,9 @@ def _after_acting(record: TableRecord, seat: Seat, view: TableView, *, by_comput
 
 def with_back(record: TableRecord, holder: SeatHolder) -> TableRecord:
     """The record with this human playing himself: no computer stands in, and nobody else offers his seat."""
-    after = structs.replace(holder, stand_in=None, one_turn=False, missed=0, is_gone=False)
-    if after == holder:
+    if holder.stand_in is None and not (holder.one_turn or holder.missed or holder.is_gone):
         return record
+    after = structs.replace(holder, stand_in=None, one_turn=False, missed=0, is_gone=False)
     offers = tuple(one for one in record.offers if one.seat != holder.seat or one.by == holder.user)
     return with_holder(structs.replace(record, offers=offers), after)
 
