@@ -287,7 +287,10 @@ class TableRecord(Struct, frozen=True):
 
     def seat_of(self, user: UserId) -> Seat | None:
         """The seat this user holds, if any."""
-        return next((holder.seat for holder in self.seats if holder.user == user), None)
+        for holder in self.seats:  # as in ``holder_of``
+            if holder.user == user:
+                return holder.seat
+        return None
 
     def holder_of(self, seat: Seat) -> SeatHolder | None:
         """Who holds this seat, or None while it is free."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import datetime
+from typing import NamedTuple
 
 from msgspec import Struct, structs
 
@@ -95,8 +96,31 @@ def ordered_to_act(record: TableRecord, view: TableView) -> SeatHolder | None:
     return next((holder for holder in people_to_act(record, view) if holder.seat in seats), None)
 
 
+class Awaited(NamedTuple):
+    """Whom a table waits for, found once: what follows from a move asks in five places."""
+
+    turn: str
+    computers: tuple[SeatHolder, ...]
+    people: tuple[SeatHolder, ...]
+    ordered: SeatHolder | None
+
+    @classmethod
+    def at(cls, record: TableRecord, view: TableView) -> "Awaited":
+        """At this table, as it stands."""
+        return cls(
+            turn_name(view),
+            computers_to_act(record, view),
+            people_to_act(record, view),
+            ordered_to_act(record, view),
+        )
+
+
 def deadlines_of(
-    record: TableRecord, view: TableView, now: datetime, hours: Hours = NOBODY
+    record: TableRecord,
+    view: TableView,
+    now: datetime,
+    hours: Hours = NOBODY,
+    awaited: Awaited | None = None,
 ) -> tuple[Deadline, ...]:
     """What falls due at this table, were it to stay as it is."""
     if record.status is not TableStatus.PLAYING or record.pause is not None:
@@ -104,12 +128,14 @@ def deadlines_of(
     if view.phase is Phase.BETWEEN_ROUNDS:
         due = next_deal(record, view, now)
         return (Deadline(record.id, f"{view.round}", DeadlineKind.NEXT_ROUND, due),)
-    turn = turn_name(view)
-    if computers_to_act(record, view):
-        return (Deadline(record.id, turn, DeadlineKind.COMPUTER, now),)
-    if ordered_to_act(record, view):
-        return (Deadline(record.id, turn, DeadlineKind.ORDER, now),)
-    return tuple(Deadline(record.id, turn, kind, due) for kind, due in _of_the_clock(record, now, hours))
+    awaited = awaited or Awaited.at(record, view)
+    if awaited.computers:
+        return (Deadline(record.id, awaited.turn, DeadlineKind.COMPUTER, now),)
+    if awaited.ordered:
+        return (Deadline(record.id, awaited.turn, DeadlineKind.ORDER, now),)
+    return tuple(
+        Deadline(record.id, awaited.turn, kind, due) for kind, due in _of_the_clock(record, now, hours)
+    )
 
 
 def _of_the_clock(
@@ -148,7 +174,6 @@ def consequences(
     that it was done as he had ordered: of his turn everybody is told only after that.
     """
     version = before.version + 1
-    turn = turn_name(view)
     is_over = view.phase is Phase.MATCH_OVER
     record = structs.replace(
         before,
@@ -159,8 +184,10 @@ def consequences(
     )
     if seat is not None:
         record = _after_acting(record, seat, view, by_computer=by_computer)
-    has_ended = any([isinstance(event, RoundEnded) for event in events])
+    has_ended = any(isinstance(event, RoundEnded) for event in events)
     record = _without_orders(record, seat, view, has_ended=has_ended)
+    awaited = Awaited.at(record, view)
+    turn = awaited.turn
     # A turn that begins with an order, or with a click that was quicker, is told of only now.
     begins = turn != before.turn or (seat in before.ordered and seat not in record.ordered)
     reseated = record.seats is not before.seats and record.seats != before.seats
@@ -169,17 +196,17 @@ def consequences(
         record = stopped(record, now, hours)
         notices += pings_over(record)
         record = structs.replace(record, turn=turn, turn_version=version, turn_since=now, pings=())
-        record = with_clock_running(record, seat, view, now, hours)
+        record = with_clock_running(record, seat, view, now, hours, awaited)
     elif by_order:
         # For its player the turn begins here: he is called now, and the board may move to where he is.
         record = structs.replace(record, turn_version=version)
     elif record.clock is not None and not record.clock.is_called:
         # Whoever plays has seen that it is his turn.
         record = structs.replace(record, clock=structs.replace(record.clock, is_called=True))
-    has_due = _goes_on_by_itself(record, view)
+    has_due = _goes_on_by_itself(record, view, awaited)
     deadlines: tuple[Deadline, ...] | None = None
     if begins or has_due or reseated or not turn:
-        deadlines = deadlines_of(record, view, now, hours)
+        deadlines = deadlines_of(record, view, now, hours, awaited)
     if has_ended or (begins and not has_due):
         # The beginning of a turn is told with the rest of it, whoever made it.
         told = version if has_ended or turn != before.turn else before.version
@@ -193,7 +220,7 @@ def consequences(
         notices.append(BoardRefresh(record.id, version))
         is_expected = by_order and turn != before.turn and not has_ended
         if begins and not is_expected and not _is_answer_of_computer(before, seat, view):
-            notices.extend(calls(record, view, hours, now, actor=None if by_order else seat))
+            notices.extend(calls(record, view, hours, now, None if by_order else seat, awaited))
     return Consequences(record, deadlines, tuple(notices), reseated)
 
 
@@ -233,13 +260,13 @@ def pings_over(record: TableRecord) -> tuple[PingOver, ...]:
     return tuple(PingOver(record.id, ping.place, ping.message) for ping in record.pings)
 
 
-def _goes_on_by_itself(record: TableRecord, view: TableView) -> bool:
+def _goes_on_by_itself(record: TableRecord, view: TableView, awaited: Awaited) -> bool:
     """Whether something is due at once, so that the table does not wait for a human."""
     if record.status is not TableStatus.PLAYING or record.pause is not None:
         return False
     if view.phase is Phase.BETWEEN_ROUNDS:
         return deals_at_once(record, view)
-    return bool(computers_to_act(record, view)) or ordered_to_act(record, view) is not None
+    return bool(awaited.computers) or awaited.ordered is not None
 
 
 def _after_acting(record: TableRecord, seat: Seat, view: TableView, *, by_computer: bool) -> TableRecord:
@@ -273,15 +300,20 @@ def with_holder(record: TableRecord, changed: SeatHolder) -> TableRecord:
 
 
 def with_clock_running(
-    record: TableRecord, seat: Seat | None, view: TableView, now: datetime, hours: Hours
+    record: TableRecord,
+    seat: Seat | None,
+    view: TableView,
+    now: datetime,
+    hours: Hours,
+    awaited: Awaited | None = None,
 ) -> TableRecord:
     """The time of the human who must act runs, if there is one and the table plays. ``seat`` has just acted."""
-    if record.status is not TableStatus.PLAYING or record.pause is not None or computers_to_act(record, view):
+    if record.status is not TableStatus.PLAYING or record.pause is not None:
         return record
-    people = people_to_act(record, view)
-    if not people:
+    awaited = awaited or Awaited.at(record, view)
+    if awaited.computers or not awaited.people:
         return record
-    first = people[0]
+    first = awaited.people[0]
     is_called = first.seat == seat or not is_quiet(now, hours.of(first))
     return started(record, first.seat, now, is_answer=_is_asked(view), is_called=is_called)
 
@@ -292,14 +324,20 @@ def _is_asked(view: TableView) -> bool:
 
 
 def calls(
-    record: TableRecord, view: TableView, hours: Hours, now: datetime, actor: Seat | None = None
+    record: TableRecord,
+    view: TableView,
+    hours: Hours,
+    now: datetime,
+    actor: Seat | None = None,
+    awaited: Awaited | None = None,
 ) -> list[Notice]:
     """The pings for the humans the table waits for, except for whoever just acted and who is not to be disturbed."""
-    if ordered_to_act(record, view):
+    awaited = awaited or Awaited.at(record, view)
+    if awaited.ordered:
         return []  # it is done first
     asker = view.turn.seat if _is_asked(view) else None
     told: list[Notice] = []
-    for holder in people_to_act(record, view):
+    for holder in awaited.people:
         if holder.user is None or holder.seat == actor or is_quiet(now, hours.of(holder)):
             continue
         if asker is None:
