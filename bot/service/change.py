@@ -187,6 +187,10 @@ class Change(Struct, frozen=True):
     record: TableRecord | None = None
     reseated: bool = False
     """The seats differ from those stored."""
+    in_place: bool = False
+    """Of the record, only how far the match has come differs from what is stored: not its status, nor where the table is
+    and whose. Then a store may leave the rest unwritten.
+    """
     request: Request | None = None
     action: ActionRow | None = None
     snapshot: bytes | None = None

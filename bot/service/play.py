@@ -425,6 +425,7 @@ class PlayService:
             at=now,
             record=after,
             reseated=follows.reseated,
+            in_place=after.status is before.status,
             request=None if key is None else Request(key, after.id, after.version),
             action=ActionRow(
                 table=after.id,

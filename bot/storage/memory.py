@@ -4,7 +4,8 @@ import itertools
 from collections import Counter
 from collections.abc import Collection, Mapping
 from datetime import datetime
-from typing import Any
+from operator import attrgetter
+from typing import Any, Final
 
 from msgspec import Struct, structs
 
@@ -48,6 +49,11 @@ from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TOLD, TableRecord, TableStatus
 from bot.service.traces import Traces
 from bot.storage.alone import Alone
+
+_PLACE: Final = attrgetter(
+    "guild", "channel", "thread", "board_message", "title", "status", "host", "created", "board_version"
+)
+"""What ``Change.in_place`` leaves as it is."""
 
 
 class _NoticeRow(Struct, frozen=True):
@@ -101,6 +107,8 @@ class MemoryStore(Alone):
             stored = self._records.get(record.id)
             if (0 if stored is None else stored.revision) != record.revision - 1:
                 raise StaleChange
+            # Other stores take its word for it.
+            assert not change.in_place or (stored is not None and _PLACE(stored) == _PLACE(record))
         action = change.action
         if action is not None and (action.table, action.version) in self._actions:
             raise StaleChange

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, get_type_hints
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
@@ -134,6 +134,23 @@ def draft_from_bytes(stored: bytes) -> Draft:
     return _decode_draft(stored)
 
 
+COURSE: Final = ("turn_since", "version", "revision", "told", "turn", "turn_version", "more")
+"""The columns of ``tables`` that say how far the match has come."""
+
+
+def course_values(record: TableRecord) -> Values:
+    """These columns."""
+    return {
+        "turn_since": micros_of(record.turn_since),
+        "version": record.version,
+        "revision": record.revision,
+        "told": record.told,
+        "turn": record.turn,
+        "turn_version": record.turn_version,
+        "more": _MORE_OF_TABLE.values(record),
+    }
+
+
 def table_values(record: TableRecord) -> Values:
     """The row of ``tables``, without the rules and where they come from: these never change."""
     return {
@@ -146,14 +163,8 @@ def table_values(record: TableRecord) -> Values:
         "status": record.status.value,
         "host_id": record.host,
         "created": micros_of(record.created),
-        "turn_since": micros_of(record.turn_since),
-        "version": record.version,
-        "revision": record.revision,
-        "told": record.told,
-        "turn": record.turn,
-        "turn_version": record.turn_version,
         "board_version": record.board_version,
-        "more": _MORE_OF_TABLE.values(record),
+        **course_values(record),
     }
 
 

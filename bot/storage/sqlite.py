@@ -47,8 +47,8 @@ _COMMITS_BETWEEN_UPKEEP = 64
 _READERS = 2
 _AT_ONCE = 32
 """So many look things up in one round of the event loop."""
-_MOST_IN_LOOP = 32
-"""So many changes the event loop puts down itself, about two milliseconds; more are for the writer's thread."""
+_MOST_IN_LOOP = 64
+"""So many changes the event loop puts down itself, about three milliseconds; more are for the writer's thread."""
 _THERE_ALREADY = frozenset(
     {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_ROWID"}
 )

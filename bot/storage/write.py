@@ -11,7 +11,6 @@ from bot.service.house import HouseWrite
 from bot.service.notices import Notice, coalesces_as
 from bot.service.ports import StaleChange
 from bot.service.preferences import GuildSettings, PlayerSettings
-from bot.service.record import TableRecord
 from bot.storage import rows, schema
 from bot.storage.dialects import greatest, upsert
 
@@ -34,6 +33,12 @@ _update_table = (
         }
     )
 )
+_move_table = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("b_id"), schema.tables.c.revision == bindparam("b_seen"))
+    .values({name: bindparam(name) for name in rows.COURSE})
+)
+"""For a move: it leaves out the columns that have indexes, which SQLite would write anew with the same values."""
 _insert_table = insert(schema.tables)
 _delete_seats = delete(schema.seats).where(schema.seats.c.table_id == bindparam("b_table"))
 _insert_seat = insert(schema.seats)
@@ -145,7 +150,7 @@ def write(execute: Execute, changes: Sequence[Change]) -> None:
 
     A row that is there already is an error of the database: one of them is stale, or repeats a request.
     """
-    _write_records(execute, [change.record for change in changes if change.record is not None], changes)
+    _write_records(execute, changes)
     _many(
         execute,
         _put_snapshot,
@@ -192,17 +197,21 @@ def _every(execute: Execute, statement: Executable, values: list[rows.Values]) -
         raise StaleChange
 
 
-def _write_records(execute: Execute, records: list[TableRecord], changes: Sequence[Change]) -> None:
-    _many(
-        execute,
-        _insert_table,
-        [rows.new_table_values(record) for record in records if record.revision == 1],
-    )
-    updates = []
-    for record in records:
-        if record.revision > 1:
+def _write_records(execute: Execute, changes: Sequence[Change]) -> None:
+    fresh, moves, updates = [], [], []
+    for change in changes:
+        record = change.record
+        if record is None:
+            continue
+        if record.revision == 1:
+            fresh.append(rows.new_table_values(record))
+        elif change.in_place:
+            moves.append({**rows.course_values(record), "b_id": record.id, "b_seen": record.revision - 1})
+        else:
             values = rows.table_values(record)
             updates.append({**values, "b_id": values.pop("id"), "b_seen": record.revision - 1})
+    _many(execute, _insert_table, fresh)
+    _every(execute, _move_table, moves)
     _every(execute, _update_table, updates)
     reseated = [
         change.record

@@ -12,7 +12,7 @@ from bot.service.draft import Draft
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.notices import BoardRefresh, MatchResult, PlayLines, TurnPing
 from bot.service.ports import Backlog, Glance, RepeatedRequest, StaleChange, Store, Work
-from bot.service.record import OPEN, SeatHolder, TableStatus
+from bot.service.record import OPEN, SeatClock, SeatHolder, TableStatus
 from tests.storage.samples import (
     ANA,
     BEN,
@@ -75,6 +75,24 @@ async def test_a_later_revision_replaces_the_record_and_the_seats(store: Store) 
     )
     await store.commit(Change(at=later(5), record=second, reseated=True))
     assert await store.record(ONE) == second
+
+
+async def test_a_move_in_place_changes_how_far_the_match_has_come(store: Store) -> None:
+    first = new_record(status=TableStatus.PLAYING, board_message=MessageId(5), thread=ChannelId(6))
+    await store.commit(Change(at=NOON, record=first))
+    moved = next_of(
+        first,
+        version=1,
+        told=1,
+        turn="1.2.0",
+        turn_version=1,
+        turn_since=later(5),
+        clocks=(SeatClock("1.1.0", spent=3),),
+    )
+    await store.commit(Change(at=later(5), record=moved, in_place=True))
+    assert await store.record(ONE) == moved
+    with pytest.raises(StaleChange):
+        await store.commit(Change(at=later(6), record=moved, in_place=True))
 
 
 async def test_seats_may_be_exchanged(store: Store) -> None:
