@@ -42,6 +42,7 @@ from bot.canasta.draft_rows import (
 from bot.canasta.melding import LONGEST_SEQUENCE, black_threes_needed, largest_wild_meld, rank_meld
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.phases.going_out import canastas_within_reach
+from bot.canasta.phases.initial_meld import lays_initial_meld
 from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.view import SeatView
 
@@ -103,8 +104,9 @@ class _Hand:
         self.taken = upcard_rank(view) if draft.uses_pile else 0
         self.twos = self.counts[_TWO] - sum(row.twos for row in self.rows.values())
         self.jokers = self.counts[_JOKER] - sum(row.jokers for row in self.rows.values())
-        is_initial = not view.table.has_melded[view.side]
-        self.bounds: Bounds = bounds_of(self.rules, view.table.melds, view.side, initial=is_initial)
+        self.bounds: Bounds = bounds_of(
+            self.rules, view.table.melds, view.side, initial=lays_initial_meld(view)
+        )
 
     @property
     def wilds(self) -> int:

@@ -43,7 +43,7 @@ from bot.canasta.melds import Meld
 from bot.canasta.phases import take_pile
 from bot.canasta.phases.exit_rights import free_cards
 from bot.canasta.phases.going_out import exit_plan
-from bot.canasta.phases.initial_meld import initial_plays
+from bot.canasta.phases.initial_meld import initial_plays, lays_initial_meld
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
@@ -222,7 +222,7 @@ def _exit_increments(action: LayDown | TakePile, left: Cards, view: SeatView) ->
     table = view.table
     if isinstance(action, TakePile):
         return ()
-    initial = not table.has_melded[view.side]
+    initial = lays_initial_meld(view)
     laid = lay(
         table.rules, table.melds, view.side, action.plays, view.seat, table.turn.number, initial=initial
     )

@@ -26,6 +26,7 @@ from bot.canasta.laying import lay
 from bot.canasta.melding import LONGEST_SEQUENCE, shape_violation
 from bot.canasta.melds import Make, Meld, MeldId
 from bot.canasta.phases import play, take_pile
+from bot.canasta.phases.initial_meld import lays_initial_meld
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase, Took, Turn
 from bot.canasta.view import SeatView
@@ -203,7 +204,7 @@ def _row_violation(
         view.seat,
         table.turn.number,
         table.upcard if takes_upcard else None,
-        initial=not table.has_melded[view.side],
+        initial=lays_initial_meld(view),
     )
     return laid if isinstance(laid, Violation) else None
 

@@ -11,6 +11,7 @@ from bot.canasta.melds import MeldKind
 from bot.canasta.phases.asking import may_skip_drawing
 from bot.canasta.phases.exit_rights import leave_bar
 from bot.canasta.phases.going_out import ExitPlan, exit_of_turn
+from bot.canasta.phases.initial_meld import lays_initial_meld
 from bot.canasta.policies.concealed import extra_of_grade
 from bot.canasta.policies.penalties import unfinished
 from bot.canasta.policies.scorers import meld_value, points_on_table
@@ -118,7 +119,7 @@ def ours_if_ended(reading: Reading, standing: Standing, plan: ExitPlan) -> float
     black_threes = 0
     if plan.plays:
         # Not whether it is allowed now: partner may have to be asked first.
-        initial = not table.has_melded[view.side]
+        initial = lays_initial_meld(view)
         laid = lay(
             reading.rules, table.melds, view.side, plan.plays, view.seat, table.turn.number, initial=initial
         )

@@ -61,7 +61,7 @@ class Standing:
     """A player in the middle of his turn, after the draw from the stock.
 
     ``mixed_first`` are the places of own melds that a wild card was among the first cards of; ``their_closed`` the ranks
-    of the opponents' canastas.
+    of the opponents' canastas; ``began_unmelded`` says that the initial meld was laid in this turn.
     """
 
     hand: Bag
@@ -70,10 +70,16 @@ class Standing:
     their_closed: frozenset[int] = frozenset()
     minimum: int = 50
     answer: bool | None = None
+    began_unmelded: bool = False
 
     @property
     def melded(self) -> bool:
         return bool(self.melds)
+
+    @property
+    def first(self) -> bool:
+        """Whether what is laid now belongs to the initial meld: all that is laid in its turn does."""
+        return self.began_unmelded or not self.melded
 
 
 @dataclass
@@ -202,6 +208,7 @@ class MeldBook:
             at.their_closed,
             at.minimum,
             at.answer,
+            at.first,
         )
 
     def may_lay(self, at: Standing, lay: Lay) -> bool:
@@ -238,10 +245,10 @@ class MeldBook:
             if rank == 7 and self.rules["sevens_rule"] == "pure_only":
                 return False
             if rank == 14 and self.rules["aces_rule"] != "ordinary":
-                may_be_mixed = at_place in at.mixed_first if old else not at.melded
+                may_be_mixed = at_place in at.mixed_first if old else at.first
                 if not may_be_mixed:
                     return False
-            if rank and self.rules["rule_of_five"] and at.melded and naturals < 5:
+            if rank and self.rules["rule_of_five"] and not at.first and naturals < 5:
                 return False
         return True
 
@@ -282,7 +289,7 @@ class MeldBook:
 
     def can_go_out(self, at: Standing) -> bool:
         """Whether some lay-down, or none, leaves nothing, or one card that may be thrown."""
-        key = (at.hand, at.melds, at.mixed_first, at.their_closed, at.melded)
+        key = (at.hand, at.melds, at.mixed_first, at.their_closed, at.melded, at.first)
         if key not in self.exits:
             self.exits[key] = self._search_exit(at)
         return self.exits[key]

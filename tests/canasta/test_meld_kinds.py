@@ -136,6 +136,24 @@ def test_the_initial_meld_needs_no_five_naturals() -> None:
     assert playing("K K 2 A A A 9 4", rules=FIVE).may("meld KK2, AAA")
 
 
+def test_all_that_is_laid_in_the_turn_of_the_initial_meld_belongs_to_it() -> None:
+    """pagat, Melds and Canastas: "the first turn during a hand when they put down one or more melds is called their initial
+    meld"; Modern American: clean melds, and no second wild card, "in future turns".
+    """
+    at = playing("K K K A A A 9 9 2 2 4 6", rules=FIVE).does("meld KKK, AAA")
+    assert at.offered("meld 992")
+    at = at.does("meld 992")
+    assert at.offered("meld 2 > 9")
+    assert at.may("meld 2 > 9")
+
+
+def test_with_the_pile_the_initial_meld_is_over_at_once() -> None:
+    """pagat, Modern American: it must be "complete in your hand"; what is added may be from the pile."""
+    at = drawing("A A A K K K 9 9 2 4 6", pile="5 K", rules=FIVE).does("take KK with AAA")
+    refused(at.why("meld 992"), Reason.WILDS_NEED_FIVE_NATURALS)
+    assert not at.offered("meld 992")
+
+
 def test_sevens_take_no_wilds() -> None:
     """Matrix sequence 45: no wild ever on sevens."""
     only = {"sevens_rule": "pure_only"}

@@ -56,6 +56,7 @@ from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exit_bounds import canastas_conceivable, hopeful_melds
 from bot.canasta.phases.exit_rights import has_canastas, is_special, right_to_go_out
 from bot.canasta.phases.exit_tables import APART, ExitTables, Needs, Row, RowsOfRank, Share, tables_of
+from bot.canasta.phases.initial_meld import is_before_end_of_initial
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.runs import each_once, reach_of, runs_about, runs_with
@@ -210,7 +211,8 @@ class _Search:
         self.melds = melds
         self.side = view.side
         self.all_melds = at_seat(view.table.melds, self.side, melds)
-        self.bounds = bounds_of(rules, self.all_melds, self.side, initial=not melds)
+        self.is_initial = not melds or is_before_end_of_initial(view)
+        self.bounds = bounds_of(rules, self.all_melds, self.side, initial=self.is_initial)
         self.free = replace(self.bounds, wilds_to=None) if self.bounds.wilds_to else self.bounds
         self.needs = needs
         self.due = needs.due
@@ -690,7 +692,7 @@ class _Search:
         melds = self.melds
         if plays:
             turn = view.table.turn.number
-            laid = lay(self.rules, self.all_melds, self.side, plays, view.seat, turn, initial=not self.melds)
+            laid = lay(self.rules, self.all_melds, self.side, plays, view.seat, turn, initial=self.is_initial)
             if isinstance(laid, Violation):
                 return None
             melds = laid.melds

@@ -14,7 +14,7 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms, terms_of
 from bot.canasta.laying import Laid, Placed
 from bot.canasta.melds import OF_RANK, Make, Meld, MeldKind
-from bot.canasta.turn import FROM_STOCK
+from bot.canasta.turn import FROM_PILE, FROM_STOCK
 from bot.canasta.view import SeatView
 
 COMBINATIONS_OFFERED = 12
@@ -29,6 +29,25 @@ def terms_for(view: SeatView) -> InitialTerms:
     if table.rules.traits.plain_initial:
         return CLASSIC_TERMS
     return terms_of(table.rules, table.totals[table.seating.account_of(view.seat)])
+
+
+def lays_initial_meld(view: SeatView) -> bool:
+    """Whether what the seat lays down now belongs to the initial meld of its side.
+
+    pagat, Melds and Canastas: "the first turn during a hand when they put down one or more melds is called their initial
+    meld", so that what it adds in that turn belongs to it, too; wild cards are limited "in future turns" (Modern American
+    Canasta, Melds). That meld is made "entirely from your hand", which after taking the pile cannot be told any more.
+    """
+    table = view.table
+    return not table.has_melded[view.side] or (
+        table.turn.initial and table.turn.seat == view.seat and table.turn.took is not FROM_PILE
+    )
+
+
+def is_before_end_of_initial(view: SeatView) -> bool:
+    """Whether all that the seat lays down until the end of this turn belongs to the initial meld of its side."""
+    turn = view.table.turn
+    return turn.took not in {None, FROM_PILE} and turn.seat == view.seat and lays_initial_meld(view)
 
 
 def waives_minimum(view: SeatView) -> bool:

@@ -35,7 +35,12 @@ from bot.canasta.phases.going_out import (
     has_exit,
     may_leave,
 )
-from bot.canasta.phases.initial_meld import initial_meld_violation, initial_plays, waives_minimum
+from bot.canasta.phases.initial_meld import (
+    initial_meld_violation,
+    initial_plays,
+    lays_initial_meld,
+    waives_minimum,
+)
 from bot.canasta.phases.irregular import binding_answer, exposed_cards, take_exposed_back
 from bot.canasta.phases.rank_plays import plain_plays
 from bot.canasta.phases.round_end import go_out
@@ -85,7 +90,7 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
         if rules.traits.plain_melds:
             actions = plain_plays(rules.melds, melds, view.hand)
         else:
-            actions = single_plays(rules, table.melds, side, view.hand)
+            actions = single_plays(rules, table.melds, side, view.hand, initial=lays_initial_meld(view))
             # Three naturals of a sequence and a wild card between them.
             largest += 1
         if free < largest and actions:
@@ -216,7 +221,15 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
         return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": each_card(minus(used, view.hand))})
     side = view.side
     initial = not table.has_melded[side]
-    laid = lay(table.rules, table.melds, side, action.plays, view.seat, table.turn.number, initial=initial)
+    laid = lay(
+        table.rules,
+        table.melds,
+        side,
+        action.plays,
+        view.seat,
+        table.turn.number,
+        initial=initial or lays_initial_meld(view),
+    )
     if isinstance(laid, Violation):
         return laid
     hand = view.hand - used

@@ -68,13 +68,18 @@ def plain_plays(limits: model.Melds, melds: tuple[Meld, ...], hand: Cards) -> li
 
 
 def counted_plays(
-    rules: RuleSet, all_melds: tuple[tuple[Meld, ...], ...], side: int, hand: Cards
+    rules: RuleSet,
+    all_melds: tuple[tuple[Meld, ...], ...],
+    side: int,
+    hand: Cards,
+    *,
+    initial: bool = False,
 ) -> list[Action]:
     """The same with melds of wild cards, canastas that are closed, second melds of a rank, and ranks apart."""
     limits = rules.melds
     melds = all_melds[side]
     is_free = rules.traits.free_ranks
-    bounds = FREE if is_free else bounds_of(rules, all_melds, side, initial=False)
+    bounds = FREE if is_free else bounds_of(rules, all_melds, side, initial=initial)
     mixed = ALL_RANKS if is_free else mixed_ranks(rules, bounds)
     lanes = rank_lanes(hand)
     twos, jokers = lanes[_TWO], lanes[_JOKER]
@@ -114,7 +119,12 @@ def counted_plays(
             and (is_free or wild_room(rules, bounds, rank, meld.naturals, meld.wilds, meld))
         ):
             plays += wild_lay_offs(meld.id, twos, jokers)
-    takes_wild = spare_wild and caps[2] > 0 and limits.min_naturals < _SMALLEST and not limits.rule_of_five
+    takes_wild = (
+        spare_wild
+        and caps[2] > 0
+        and limits.min_naturals < _SMALLEST
+        and (bounds.initial or not limits.rule_of_five)
+    )
     two = some_of_rank(hand, _TWO, 1) if twos and takes_wild else NO_CARDS
     for rank in NATURAL_RANKS:
         lane = lanes[rank]

@@ -48,21 +48,31 @@ _SMALLEST = 3
 
 
 def single_plays(
-    rules: RuleSet, all_melds: tuple[tuple[Meld, ...], ...], side: int, hand: Cards
+    rules: RuleSet,
+    all_melds: tuple[tuple[Meld, ...], ...],
+    side: int,
+    hand: Cards,
+    *,
+    initial: bool = False,
 ) -> list[Action]:
-    """Every single play of a side that has melded."""
+    """Every single play of a side that has melded; ``initial`` says that it did so in this turn, from the hand."""
     if rules.traits.counted_melds:
-        return counted_plays(rules, all_melds, side, hand)
+        return counted_plays(rules, all_melds, side, hand, initial=initial)
     if rules.traits.free_ranks:
         return suited_plays(rules, all_melds[side], hand)
-    return plays_of_any_kind(rules, all_melds, side, hand)
+    return plays_of_any_kind(rules, all_melds, side, hand, initial=initial)
 
 
 def plays_of_any_kind(
-    rules: RuleSet, all_melds: tuple[tuple[Meld, ...], ...], side: int, hand: Cards
+    rules: RuleSet,
+    all_melds: tuple[tuple[Meld, ...], ...],
+    side: int,
+    hand: Cards,
+    *,
+    initial: bool = False,
 ) -> list[Action]:
     """The same for melds of every kind and all that the table may forbid them."""
-    bounds = bounds_of(rules, all_melds, side, initial=False)
+    bounds = bounds_of(rules, all_melds, side, initial=initial)
     melds = all_melds[side]
     plays = [play for meld in melds for play in _lay_offs(rules, bounds, meld, hand)]
     plays += _new_ranks(rules, bounds, melds, hand)

@@ -148,7 +148,9 @@ def melds(texts: Texts, rules: RuleSet) -> _Lines:
     """The shapes of melds and canastas."""
     shapes = rules.melds
     yield texts("rules-melds-shape", least=shapes.min_meld_cards)
-    most = "none" if shapes.max_wilds is None else str(shapes.max_wilds)
+    most = str(shapes.max_wilds)
+    if shapes.max_wilds is None:
+        most = "ratio" if shapes.wild_ratio in RATIOS else "none"
     yield texts("rules-melds-wilds", naturals=shapes.min_naturals, most=most)
     if shapes.wild_ratio in RATIOS:
         yield texts("rules-melds-ratio", ratio=shapes.wild_ratio)

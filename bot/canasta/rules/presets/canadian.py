@@ -20,6 +20,8 @@ PRESET = Preset(
         Row("max_wilds", None, "pagat, Other Canasta Variations"),
         Row("wild_ratio", "naturals_ge_wilds", "pagat, Other Canasta Variations"),
         Row("wild_melds", True, "pagat, Other Canasta Variations"),
+        # "Melds can grow to any size".
+        Row("max_wild_meld_cards", None, "pagat, Other Canasta Variations"),
         Row(
             "initial_minimums",
             ((None, 15), (0, 50), (1500, 90), (3000, 120), (7000, 150)),

@@ -102,7 +102,7 @@ option-exact-cut-bonus = Exact cut
 option-exact-cut-bonus-about = What a side gets for cutting exactly the cards needed for the deal.
 option-exact-cut-bonus-is = { $value ->
     [0] an exact cut brings nothing
-   *[other] the player to the dealer’s right cuts the pack: a cut of exactly the cards to be dealt, by lot, brings { $value }
+   *[other] the player to the dealer’s right cuts the pack: a cut of exactly the cards to be dealt, by lot, brings that player’s side { $value }
 }
 
 ## Drawing
@@ -320,7 +320,7 @@ option-wild-meld-lock-is = { $value ->
 option-rule-of-five = Rule of five
 option-rule-of-five-about = Whether, after the first meld, wild cards join only melds of five natural cards.
 option-rule-of-five-is = { $value ->
-    [yes] after a side’s first meld its wild cards join only melds that have five natural cards, or melds of wild cards
+    [yes] from the turn after a side’s first meld on, with the pile as soon as it is taken, its wild cards join only melds that have five natural cards, or melds of wild cards
    *[no] wild cards may join any meld
 }
 option-sevens-rule = Sevens

@@ -91,6 +91,7 @@ rules-turn-forced = Who holds no other card may throw a barred one all the same.
 rules-melds-shape = A meld is { $least } or more cards of one rank; suits do not matter. Four to ace are the natural cards; twos and jokers are wild and may stand for them.
 rules-melds-wilds = { $most ->
     [none] At least { $naturals } cards of a meld are natural; there is no other limit to wild cards.
+    [ratio] At least { $naturals } cards of a meld are natural.
    *[other] At least { $naturals } cards of a meld are natural, and at most { $most } are wild.
 }
 rules-melds-ratio = { $ratio ->

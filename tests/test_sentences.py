@@ -1,0 +1,38 @@
+"""Sentences of the sources that are read too quickly, each as a line for the judge."""
+
+import json
+
+import pytest
+
+from bot.judge import answer
+from tests.test_judge import assert_shown
+from tests.test_tricky_sequences import Row, does, hand, may_not
+
+SENTENCES = [
+    does(
+        "melds can grow to any size, those of wild cards, too", "pagat, Other Canasta Variations (Barb Dejesus)",
+        {"type": "lay_down", "plays": [{"cards": "2", "meld": 1}]},
+        rules="canadian", hands=hand("2 4 9"), took="stock", melds=[["2222222", "QQQ"], []],
+    ),
+    does(
+        "melds of three or more wild cards", "pagat, Canasta for six players (Shirley Miller)",
+        {"type": "lay_down", "plays": [{"cards": "2", "meld": 1}]},
+        rules="miller_6", hands={"0": "2 4 9"}, took="stock", melds=[["2222222", "QQQ"], []],
+    ),
+    may_not(
+        "a meld of wild cards of seven cards at most", "pagat, Modern American Canasta, Melds",
+        {"type": "lay_down", "plays": [{"cards": "2", "meld": 1}]}, "canasta_closed",
+        rules="modern_american", hands=hand("2 4 9"), took="stock", melds=[["222222*", "QQQ"], []],
+    ),
+    does(
+        "clean melds in future turns, not in that of the initial meld", "pagat, Modern American Canasta, Melds",
+        "meld 99*", rules="modern_american", hands=hand("99* 8 5"), took="stock",
+        melds=[[{"cards": "KKKKK", "this_turn": "KKKKK"}, {"cards": "AAAA", "this_turn": "AAAA"}], []],
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("row", SENTENCES, ids=[row.name for row in SENTENCES])
+def test_the_judge_keeps_to_the_sentence(row: Row) -> None:
+    told = answer({"position": json.loads(json.dumps(row.position)), **row.ask})
+    assert_shown(row.shows, told)
