@@ -74,10 +74,14 @@ def build_bot(
     clock: Clock | None = None,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
     workers: Workers = HERE,
+    store: Store | None = None,
 ) -> CanastaBot:
-    """The whole bot, not yet connected to anything: files are opened when it logs in, and closed when it is closed."""
+    """The whole bot, not yet connected to anything: files are opened when it logs in, and closed when it is closed.
+
+    With a ``store`` the database of the settings is not looked at.
+    """
     clock, metrics = clock or UtcNow(), Metrics()
-    store = cast("Store", MeteredStore(_store(settings), metrics))
+    store = cast("Store", MeteredStore(store or _store(settings), metrics))
     services = Services(
         store,
         clock,

@@ -12,15 +12,20 @@ import sys
 import tempfile
 import webbrowser
 from collections.abc import Iterator, Sequence
+from datetime import timedelta
 from pathlib import Path
 
 from discord.ext import commands
+from pydantic import SecretStr
 
 from bot.playground import fittings
 from bot.playground.control import ControlPage
+from bot.playground.own_database import own_database
 from bot.playground.places import Places
 from bot.playground.troubles import Troubles
 from bot.playground.world import BuildBot, World
+
+_LEASE = timedelta(days=1)
 
 WELCOME = """
   The Canasta playground is running. Open this page in your browser:
@@ -40,8 +45,21 @@ WELCOME = """
 def main(arguments: Sequence[str], build: BuildBot | None = None) -> int:
     """Parse the command line and run until Ctrl-C. Tests bring a bot of their own."""
     options = _parse(arguments)
+    url = os.environ.get("DATABASE_URL", "").strip()
+    if url and options.database is not None:
+        raise SystemExit("DATABASE_URL and --database are both given, and the playground has one database.")
     with _database(options.database, fresh=options.fresh) as database:
-        return asyncio.run(play(build or build_bot, database, port=options.port, show=not options.no_open))
+        if not url:
+            work = play(build or build_bot, database, port=options.port, show=not options.no_open)
+        else:
+            work = _play_on_server(url, database, port=options.port, show=not options.no_open)
+        return asyncio.run(work)
+
+
+async def _play_on_server(url: str, unused: Path, *, port: int, show: bool) -> int:
+    """Likewise on a PostgreSQL server."""
+    async with own_database(url) as own:
+        return await play(lambda _: build_bot_on_server(own), unused, port=port, show=show)
 
 
 def build_bot(database: Path) -> commands.AutoShardedBot:
@@ -50,6 +68,17 @@ def build_bot(database: Path) -> commands.AutoShardedBot:
     from bot.config import Settings  # noqa: PLC0415
 
     return build(Settings(_env_file=None, discord_token=None, database_path=database))
+
+
+def build_bot_on_server(url: str) -> commands.AutoShardedBot:
+    """The same bot on a database of a PostgreSQL server, where it is alone."""
+    from bot.bootstrap import build_bot as build  # noqa: PLC0415
+    from bot.config import Settings  # noqa: PLC0415
+    from bot.storage.postgres import PostgresStore  # noqa: PLC0415
+
+    # It looks after other processes as the usual one does, but not for each ten seconds of a leap of the clock.
+    store = PostgresStore(url, lease=_LEASE)
+    return build(Settings(_env_file=None, discord_token=None, database_url=SecretStr(url)), store=store)
 
 
 async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int:
@@ -91,7 +120,9 @@ async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int
 
 def _parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        "python -m bot play", description="Play in a local browser, without Discord."
+        "python -m bot play",
+        description="Play in a local browser, without Discord. With DATABASE_URL=postgresql://... in the environment the bot"
+        " runs on a database of its own on that server, which is made for it and removed at the end.",
     )
     parser.add_argument(
         "--port", type=int, default=8765, help="port of the control page; the places follow it (default 8765)"

@@ -22,9 +22,10 @@ from simcord.backend import permissions
 
 from bot.playground import faces, fittings
 from bot.playground.control import ControlPage
+from bot.playground.own_database import own_database
 from bot.playground.places import Places
 from bot.playground.repairs import REPAIRS
-from bot.playground.start import main
+from bot.playground.start import build_bot_on_server, main
 from bot.playground.troubles import Troubles
 from bot.playground.world import World
 from tests.discord_harness.toybot import build_toy
@@ -355,6 +356,13 @@ async def test_a_place_is_titled_by_person_and_name(playground):
     assert (await playground.open(table, "Ben"))[0] == address
 
 
+async def test_a_user_who_may_not_make_databases_is_told_so(postgres):
+    await postgres.execute("CREATE ROLE player LOGIN")
+    with pytest.raises(SystemExit, match="CREATEDB"):
+        async with own_database(postgres.url("postgres").replace("postgres@", "player@")):
+            raise AssertionError
+
+
 def test_faces_differ_and_are_small():
     pictures = {
         faces.of_the_bot(),
@@ -380,6 +388,42 @@ def test_an_existing_database_is_not_overwritten(tmp_path):
     with pytest.raises(SystemExit, match="exists"):
         main(["--database", str(database), "--no-open"], build_toy)
     assert database.read_text() == "precious"
+
+
+async def test_on_a_server_the_playground_has_a_database_of_its_own_that_goes_with_it(postgres, tmp_path):
+    async def databases():
+        found = await postgres.execute("SELECT datname FROM pg_database WHERE datname LIKE '%playground%'")
+        return [row["datname"] for row in found]
+
+    async with own_database(postgres.url("postgres")) as url:
+        [own] = await databases()
+        assert own in url
+        world = World(lambda _: build_bot_on_server(url), tmp_path / "unused.db")
+        await world.open()
+        await world.people["Ana"].slash(world.channel, "table new")
+        await world.move_clock(3600)
+        await world.restart()
+        assert [str(row["host_id"]) for row in await postgres.execute("SELECT host_id FROM tables", own)] == [
+            str(world.people["Ana"].id)
+        ]
+        await world.close()
+    assert await databases() == []
+
+
+@pytest.mark.parametrize(
+    "url,said",
+    [
+        ("postgresql://bot:s3cret@127.0.0.1:1/canasta", "does not answer"),
+        ("postgresql://bot:s3cret@127.0.0.1:1/canasta --database", "are both given"),
+        ("mysql://bot:s3cret@127.0.0.1/canasta", "must begin with"),
+    ],
+)
+def test_a_server_that_cannot_be_used_is_told_without_its_password(tmp_path, monkeypatch, url, said):
+    url, _, flag = url.partition(" ")
+    monkeypatch.setenv("DATABASE_URL", url)
+    with pytest.raises(SystemExit, match=said) as refused:
+        main(["--no-open", *([flag, str(tmp_path / "new.db")] if flag else [])])
+    assert "s3cret" not in str(refused.value)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT between processes")
