@@ -8,7 +8,7 @@ from typing import Final
 import discord
 from discord.utils import snowflake_time
 
-from bot.canasta.events import RoundEnded
+from bot.canasta.events import MatchEnded, RoundEnded
 from bot.service.errors import TableNotFound
 from bot.service.homes import HomeService
 from bot.service.ids import MessageId, TableId
@@ -263,8 +263,10 @@ class DiscordMessenger:
 
     async def _show_round(self, notice: RoundScored, record: TableRecord, nonce: str) -> None:
         entries = await self._queries.log_between(notice.table, notice.version - 1, notice.version)
-        for ended in (event for entry in entries for event in entry.events if isinstance(event, RoundEnded)):
-            embed = round_embed(self._texts, record, ended)
+        events = [event for entry in entries for event in entry.events]
+        is_last = any(isinstance(event, MatchEnded) for event in events)
+        for ended in (event for event in events if isinstance(event, RoundEnded)):
+            embed = round_embed(self._texts, record, ended, is_last=is_last)
             opened = await self._queries.opened_deal(record.id, ended.round)
             if opened is not None:
                 told = limits.cut("\n".join(opened_lines(self._texts, record, opened)), limits.FIELD_VALUE)

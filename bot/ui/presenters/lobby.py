@@ -82,6 +82,7 @@ def _next_step(texts: Texts, record: TableRecord) -> str:
     if record.status is TableStatus.CANCELLED:
         return texts("lobby-next-cancelled", command="`/table new`")
     if record.reserved:
-        return texts("lobby-next-kept", names=texts.listed([shown(one.name) for one in record.reserved]))
+        names = [shown(one.name) for one in record.reserved]
+        return texts("lobby-next-kept", names=texts.listed(names), count=len(names))
     free = len(record.free_seats)
     return texts("lobby-next-free", free=free) if free else texts("lobby-next-full")

@@ -12,9 +12,9 @@ import discord
 from bot.canasta.events import RoundEnded
 from bot.canasta.phases.round_end import margin_of
 from bot.canasta.policies.scorers import points_on_table
-from bot.canasta.seats import SideId
+from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import RoundResult, ScoreKey, ScoreLine, ScoreSheet, TableView
-from bot.service.record import TableRecord
+from bot.service.record import TableRecord, TableStatus
 from bot.service.terms import NextRound
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.leaving import given_up_text
@@ -34,10 +34,17 @@ _ROWS_OF_FRAME: Final = 13
 _MOST_ROUNDS: Final = 12
 _MOST_NAMED: Final = 4
 _MOST_COLUMNS: Final = 3
+_COLUMN: Final = 8
+"""How wide a side is, round by round."""
 
 
-def round_embed(texts: Texts, record: TableRecord, ended: RoundEnded) -> discord.Embed:
-    """The score sheet of a round: every line of every side, the sums, the totals before and after."""
+def round_embed(
+    texts: Texts, record: TableRecord, ended: RoundEnded, *, is_last: bool = False
+) -> discord.Embed:
+    """The score sheet of a round: every line of every side, the sums, the totals before and after.
+
+    After the last round of a match no deal follows; the result is told by a message of its own.
+    """
     result = ended.result
     embed = discord.Embed(
         title=texts("score-round-title", table=table_name(texts, record), round=ended.round),
@@ -56,6 +63,8 @@ def round_embed(texts: Texts, record: TableRecord, ended: RoundEnded) -> discord
             texts("score-side", side=name, points=signed(texts, sheet.total)),
             _table(rows or [(texts("score-line-nothing"), "0")], closing),
         )
+    if is_last:
+        return embed.set_footer(text=texts("score-last"))
     end = record.rules.end
     told = [texts("score-next-deal")] if record.terms.next_round is NextRound.AT_ONCE else []
     if end.round_count is not None:
@@ -86,7 +95,7 @@ def match_embed(
         ),
         *_former_lines(texts, record),
         *_stood_in_lines(texts, record),
-        texts("score-again"),
+        *([texts("score-again")] if record.status is TableStatus.FINISHED else []),
     ]
     embed = discord.Embed(
         title=texts("score-match-title", table=table_name(texts, record)),
@@ -101,7 +110,7 @@ def match_embed(
         closing = [(texts("score-after"), total(texts, view.totals[side]))]
         title = texts(key, side=name, total=total(texts, view.totals[side]))
         _add_field(embed, title, _table(rows, closing))
-    _add_rounds(texts, embed, rounds)
+    _add_rounds(texts, embed, record, rounds)
     return embed
 
 
@@ -151,7 +160,7 @@ def score_embed(
         closing = [(texts("score-after"), total(texts, view.totals[side]))]
         title = texts(key, side=name, total=total(texts, view.totals[side]))
         _add_field(embed, title, _table(rows, closing))
-    _add_rounds(texts, embed, rounds)
+    _add_rounds(texts, embed, record, rounds)
     return embed
 
 
@@ -180,12 +189,14 @@ def _line_rows(
 def _label(texts: Texts, record: TableRecord, line: ScoreLine) -> str:
     key = f"score-line-{line.key.replace('_', '-')}"
     if line.key is ScoreKey.CARDS_IN_HAND and line.seat is not None:
-        # Names stand in a table of fixed width, where a backtick would end it.
-        name = plain(record.name_of(line.seat)).replace("`", "'") or texts(
-            "name-seat", number=str(line.seat + 1)
-        )
+        name = _bare_name(texts, record, line.seat)
         return texts(f"{key}-of", name=_clipped(name, 7), count=line.count)
     return texts(key, count=line.count)
+
+
+def _bare_name(texts: Texts, record: TableRecord, seat: Seat) -> str:
+    """A name for a table of fixed width, where a backtick would end the table."""
+    return plain(record.name_of(seat)).replace("`", "'") or texts("name-seat", number=str(seat + 1))
 
 
 def _summed(sheets: Iterable[ScoreSheet]) -> list[ScoreLine]:
@@ -198,13 +209,18 @@ def _summed(sheets: Iterable[ScoreSheet]) -> list[ScoreLine]:
     return [ScoreLine(key, counts[key], points[key]) for key in ScoreKey if key in counts]
 
 
-def _add_rounds(texts: Texts, embed: discord.Embed, rounds: Sequence[RoundEnded]) -> None:
+def _add_rounds(
+    texts: Texts, embed: discord.Embed, record: TableRecord, rounds: Sequence[RoundEnded]
+) -> None:
     """Round by round in columns, where the sides are few enough for a phone."""
     if not rounds or len(rounds[-1].result.sheets) > _MOST_COLUMNS:
         return
-    rows = []
+    sides = sides_of(record)
+    firsts = [Seat(sides.index(SideId(side))) for side in range(len(rounds[-1].result.sheets))]
+    heads = [_clipped(_bare_name(texts, record, seat), _COLUMN - 1) for seat in firsts]
+    rows = [("", "".join(" " * (_COLUMN - _cells(head)) + head for head in heads))]
     for ended in rounds[-_MOST_ROUNDS:]:
-        scores = "".join(signed(texts, sheet.total).rjust(8) for sheet in ended.result.sheets)
+        scores = "".join(signed(texts, sheet.total).rjust(_COLUMN) for sheet in ended.result.sheets)
         rows.append((texts("score-round-row", round=ended.round), scores))
     _add_field(embed, texts("score-rounds"), _table(rows, []))
 

@@ -79,6 +79,18 @@ def test_the_score_sheet_of_a_round():
     )
 
 
+def test_after_the_last_round_no_deal_is_announced():
+    text = as_text(round_embed(texts, record_of(), ENDED, is_last=True))
+    assert text.endswith("(That was the last round of the match.)")
+    assert "next deal" not in text
+
+
+def test_the_columns_of_the_rounds_have_the_names_of_their_sides():
+    view = full_table("pairs_2x2")
+    text = as_text(score_embed(texts, record_of(names=("Ana", "Bartholomew", "Cyd", "Dot")), view, [ENDED]))
+    assert "                   Ana Bartho…\nRound 4         +1,855     −50\n" in text
+
+
 SEAT_KEYS = (ScoreKey.CARDS_IN_HAND, ScoreKey.CARDS_IN_FOOT, ScoreKey.SEVENS_IN_HAND, ScoreKey.ACES_IN_HAND)
 """The lines that each player of a side may have."""
 

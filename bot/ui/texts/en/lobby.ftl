@@ -24,7 +24,13 @@ lobby-next-free = { $free ->
     [one] One seat is free.
    *[other] { $free } seats are free.
 } Press **{ button-join }** to sit down, or **{ button-add-computer }** to let a computer play.
-lobby-next-kept = Seats are kept for { $names }: one press on **{ button-join }**, and you sit where you did. The host may free them for others.
+lobby-next-kept = { $count ->
+    [one] A seat is
+   *[other] Seats are
+} kept for { $names }: press **{ button-join }** to sit where you sat. The host may free { $count ->
+    [one] it
+   *[other] them
+} for others.
 lobby-next-full = Everybody is here. Press **{ button-start }** to deal.
 lobby-next-cancelled = Open a new table with { $command }.
 lobby-footer = Play goes round by seat number.

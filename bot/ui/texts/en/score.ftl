@@ -50,6 +50,7 @@ score-on-table = On the table now
 score-round-row = Round { $round }
 
 score-next-deal = The next deal follows by itself.
+score-last = That was the last round of the match.
 score-next = The match goes to { $target } points.
 score-next-rounds = The match has { $count ->
     [one] one round
@@ -79,7 +80,7 @@ score-stood-in-for = { $count ->
     [one] one
    *[other] { $count }
 } of **{ $name }**’s turns
-score-again = Another one? `/table new` opens a fresh table.
+score-again = Another one? **{ button-rematch }** opens a new table and keeps everybody’s seat.
 score-target = The first side to { $target } points wins. { $rounds ->
     [0] No round is finished yet.
     [one] One round is finished.
