@@ -13,7 +13,7 @@ from bot.ui.house_names import rules_to_choose
 from bot.ui.presenters.help_page import help_embed
 from bot.ui.presenters.rule_card import SECTIONS, section_title
 from bot.ui.rows import of_embed
-from bot.ui.rule_pages import card_message, card_named, card_of_preset, card_of_table
+from bot.ui.rule_pages import SHORT, card_message, card_named, card_of_preset, card_of_table
 from bot.ui.table_names import tables_to_choose
 from bot.ui.texts import texts_for
 from bot.ui.which_table import any_table
@@ -53,7 +53,7 @@ class GuidanceCommands(commands.Cog):
                     card = card_of_table(await any_table(asked, table))
                 except Refusal:
                     card = card_of_preset(DEFAULT_PRESET)
-            await asked.show(card_message(asked.texts, card, section))
+            await asked.show(card_message(asked.texts, card, section or SHORT))
 
     @app_commands.command(name="help", description=said("command-help"))
     async def help(self, interaction: Interaction) -> None:

@@ -11,11 +11,10 @@ from bot.ui.clickable import Answer, Click, Clickable, on_click
 from bot.ui.custom_ids import NotOurId
 from bot.ui.looking import record_here, show_catch_up, show_hand, show_log, show_score, show_table, turn_log
 from bot.ui.moving import make_move
-from bot.ui.presenters.rule_card import SECTIONS
 from bot.ui.readiness import say_ready
 from bot.ui.rematching import open_rematch
 from bot.ui.rows import Message
-from bot.ui.rule_pages import card_message, card_numbered, card_of_table
+from bot.ui.rule_pages import PAGES, card_message, card_numbered, card_of_table
 from bot.ui.verbs import Verb
 
 
@@ -159,11 +158,11 @@ async def open_rules(click: Click) -> None:
 
 @on_click(verbs.RULE_SECTION)
 async def open_rule_section(click: Click) -> None:
-    """Another section of a rule card."""
+    """Another page of a rule card."""
     card = await card_numbered(click, click.id.args[0], click.table)
-    if not 0 <= click.number < len(SECTIONS):
+    if not 0 <= click.number < len(PAGES):
         raise NotOurId(str(click.id))
-    await click.show(card_message(click.texts, card, SECTIONS[click.number]))
+    await click.show(card_message(click.texts, card, PAGES[click.number]))
 
 
 @on_click(verbs.ANSWER)

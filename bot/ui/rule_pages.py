@@ -1,4 +1,4 @@
-"""The rule card as messages: the beginning of it with a menu of its sections, or one section whole."""
+"""The rule card as messages: the game in short with a menu of everything else, one section, or the whole card."""
 
 from typing import Final
 
@@ -33,6 +33,12 @@ TABLE, HOUSE, PRESET = range(3)
 _ROOM: Final = 5800
 """Of the 6000 characters of a message's embeds: titles count too, and the footer comes on top."""
 _MOST_EMBEDS: Final = 10
+
+ALL, CHANGED, SHORT = "all", "changed", "short"
+PAGES: Final = (*SECTIONS, ALL, CHANGED, SHORT)
+"""What the menu of a card leads to; the place of a page here is its value there, also in old messages."""
+_IN_SHORT: Final = {"deal": 1, "turn": 4, "melds": 1, "first-meld": 1, "pile": 1, "going-out": 1}
+"""So many rules of these sections are enough to begin with: each section tells what matters most first."""
 
 
 class Card(Struct, frozen=True):
@@ -87,23 +93,36 @@ async def card_numbered(asked: Asked, kind: int, number: int) -> Card:
     return card_of_preset(numbered(PRESETS).get(number, DEFAULT_PRESET))
 
 
-def card_message(texts: Texts, card: Card, section: str | None = None) -> Message:
-    """One section, or as many from the first on as fit; the menu has them all."""
-    embeds = [] if section is not None else [head_embed(texts, card)]
-    room = _ROOM - sum(limits.total(embed) for embed in embeds)
-    for name in SECTIONS if section is None else (section,):
-        embed = _section(texts, card.rules, name)
+def card_message(texts: Texts, card: Card, page: str = SHORT) -> Message:
+    """One of the pages of a card; the menu below has them all."""
+    embeds = _page(texts, card, page)
+    embeds[-1].set_footer(text=texts("rules-footer"))
+    shown = [SHORT, *SECTIONS, *([CHANGED] if card.rules != rules_of() else []), ALL]
+    entries = [option(_page_title(texts, name), PAGES.index(name), chosen=name == page) for name in shown]
+    sections = menu(verbs.RULE_SECTION, texts("rules-menu"), entries, TableId(card.number), 0, card.kind)
+    return Message(None, tuple(embeds), [[sections]])
+
+
+def _page_title(texts: Texts, page: str) -> str:
+    return section_title(texts, page) if page in SECTIONS else texts(f"rules-page-{page}")
+
+
+def _page(texts: Texts, card: Card, page: str) -> list[discord.Embed]:
+    if page == SHORT:
+        return [head_embed(texts, card), _in_short(texts, card.rules)]
+    if page in SECTIONS:
+        return [_section(texts, card.rules, page)]
+    embeds = [head_embed(texts, card)]
+    room = _ROOM - limits.total(embeds[0])
+    for name in SECTIONS:
+        embed = _section(texts, card.rules, name, only_changed=page == CHANGED)
+        if not embed.description:
+            continue
         room -= limits.total(embed)
         if room < 0 or len(embeds) == _MOST_EMBEDS:
             break
         embeds.append(embed)
-    embeds[-1].set_footer(text=texts("rules-footer"))
-    entries = [
-        option(section_title(texts, name), place, chosen=name == section)
-        for place, name in enumerate(SECTIONS)
-    ]
-    sections = menu(verbs.RULE_SECTION, texts("rules-menu"), entries, TableId(card.number), 0, card.kind)
-    return Message(None, tuple(embeds), [[sections]])
+    return embeds
 
 
 def head_embed(texts: Texts, card: Card) -> discord.Embed:
@@ -124,12 +143,34 @@ def head_embed(texts: Texts, card: Card) -> discord.Embed:
     return discord.Embed(title=texts("rules-title"), description=description, colour=colours.PLAIN)
 
 
-def _section(texts: Texts, rules: RuleSet, name: str) -> discord.Embed:
-    classic = frozenset(section_lines(texts, rules_of(), name))
-    lines = [
-        texts("rules-line" if line in classic else "rules-line-changed", rule=line)
-        for line in section_lines(texts, rules, name)
+def _marked_lines(texts: Texts, rules: RuleSet, section: str) -> list[tuple[str, bool]]:
+    """The lines of a section, each with whether it is not as in Classic Canasta."""
+    classic = frozenset(section_lines(texts, rules_of(), section))
+    return [
+        (texts("rules-line" if line in classic else "rules-line-changed", rule=line), line not in classic)
+        for line in section_lines(texts, rules, section)
     ]
-    title = texts("rules-title-section", section=section_title(texts, name))
-    description = limits.cut("\n".join(lines), limits.DESCRIPTION)
-    return discord.Embed(title=title, description=description, colour=colours.PLAIN)
+
+
+def _section(texts: Texts, rules: RuleSet, name: str, *, only_changed: bool = False) -> discord.Embed:
+    """A section; for somebody who knows Classic Canasta only what is not as there."""
+    marked = _marked_lines(texts, rules, name)
+    lines = [line for line, is_changed in marked if is_changed or not only_changed]
+    return _embed(texts, section_title(texts, name), lines)
+
+
+def _in_short(texts: Texts, rules: RuleSet) -> discord.Embed:
+    """What somebody needs who has never played this game."""
+    lines = [
+        line for name, count in _IN_SHORT.items() for line, _ in _marked_lines(texts, rules, name)[:count]
+    ]
+    more = texts("rules-more" if rules == rules_of() else "rules-more-changed")
+    return _embed(texts, texts("rules-page-short"), [*lines, more])
+
+
+def _embed(texts: Texts, title: str, lines: list[str]) -> discord.Embed:
+    return discord.Embed(
+        title=texts("rules-title-section", section=title),
+        description=limits.cut("\n".join(lines), limits.DESCRIPTION),
+        colour=colours.PLAIN,
+    )

@@ -40,11 +40,10 @@ from bot.service.draft import Draft
 from bot.ui.hand_panel import hand_panel
 from bot.ui.presenters.plays import play_lines_text
 from bot.ui.presenters.refusals import violation_text
-from bot.ui.presenters.rule_card import SECTIONS
 from bot.ui.presenters.score import match_embed, round_embed, score_embed
 from bot.ui.public_messages import table_message
 from bot.ui.rows import Message, of_embed
-from bot.ui.rule_pages import card_message, card_of_preset
+from bot.ui.rule_pages import PAGES, card_message, card_of_preset
 from bot.ui.texts import texts_for
 from tests.discord_harness import lint, openapi
 from tests.discord_harness.traffic import Request
@@ -126,8 +125,8 @@ async def test_every_menu_of_a_draft_stays_within_limits(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 async def test_rule_cards_and_what_happened_stay_within_limits(preset: str) -> None:
-    for section in (None, *SECTIONS):
-        expect_fine(card_message(TEXTS, card_of_preset(preset), section))
+    for page in PAGES:
+        expect_fine(card_message(TEXTS, card_of_preset(preset), page))
     for moment in looks(preset, 4):
         lines = play_lines_text(TEXTS, moment.record, moment.log[-12:])
         if lines is not None:

@@ -13,7 +13,17 @@ from bot.canasta.rules.validate import problems_of
 from bot.ui.presenters import limits
 from bot.ui.presenters.option_words import option_name
 from bot.ui.presenters.rule_card import SECTIONS, section_lines, section_title
-from bot.ui.rule_pages import PRESET, Card, card_message, card_of_preset, head_embed
+from bot.ui.rule_pages import (
+    ALL,
+    CHANGED,
+    PAGES,
+    PRESET,
+    SHORT,
+    Card,
+    card_message,
+    card_of_preset,
+    head_embed,
+)
 from bot.ui.texts import texts_for
 from tests.fuzz.rules import random_value
 from tests.ui.as_text import as_text
@@ -193,6 +203,29 @@ def test_the_longest_card_fits():
     assert problems_of(rules) == ()
     assert all(limits.is_within(section_of(rules, section)) for section in SECTIONS)
     assert limits.is_within(card_message(texts, Card(rules, "classic_4", PRESET, 0)).embeds[0])
+
+
+def page_of(preset, page):
+    message = card_message(texts, card_of_preset(preset), page)
+    return "\n".join(as_text(embed) for embed in message.embeds), message.rows[0][0].options
+
+
+def test_a_card_begins_with_the_game_in_short_and_leads_to_everything_else():
+    for preset in PRESETS:
+        short, offered = page_of(preset, SHORT)
+        assert len(short) < 2200  # little more than the screen of a phone
+        for section in ("melds", "going-out"):
+            assert section_lines(texts, card_of_preset(preset).rules, section)[0] in short
+        assert {int(one.value) for one in offered} >= {PAGES.index(page) for page in (SHORT, *SECTIONS, ALL)}
+        assert [one.label for one in offered if one.default] == ["In short"]
+
+
+def test_who_knows_classic_reads_only_what_is_not_as_there():
+    changed, offered = page_of("samba", CHANGED)
+    assert "🔸 Sequence of seven 1,500." in changed
+    assert "• " not in changed
+    assert str(PAGES.index(CHANGED)) in {one.value for one in offered}
+    assert str(PAGES.index(CHANGED)) not in {one.value for one in page_of("classic_4", SHORT)[1]}
 
 
 def test_without_partners_nobody_is_asked():

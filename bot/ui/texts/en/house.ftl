@@ -95,7 +95,7 @@ button-house-delete = Yes, delete it
 refusal-house-rule = 🏠 House rule: { $differences }.
 refusal-preset-rule = 📖 { $preset }: { $differences }.
 
-rules-menu = Another part of the rules…
+rules-menu = 📖 Read more of the rules…
 rules-line-changed = 🔸 { $rule }
 rules-game = **{ $name }**: { $about }
 rules-completion = 🏠 House completion: the texts on this game leave these open, so they are settled here, as in the game it comes from where that fits: { $options }.

@@ -6,6 +6,12 @@ rules-line = • { $rule }
 rules-further = { $clause }.
 rules-footer = What applies just now: /why. The points your side needs stand on the board.
 
+rules-page-short = In short
+rules-page-all = All rules on one page
+rules-page-changed = What is not as in Classic
+rules-more = 📖 Everything else is in the menu below.
+rules-more-changed = 📖 In the menu below: what is not as in Classic, and everything else.
+
 rules-section-deal = The deal
 rules-section-turn = Your turn
 rules-section-melds = Melds and canastas
