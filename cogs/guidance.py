@@ -9,10 +9,9 @@ from discord.ext import commands
 from bot.canasta.rules.presets import DEFAULT_PRESET
 from bot.ui.asked import Asked
 from bot.ui.failures import Refusal
+from bot.ui.help_pages import help_message
 from bot.ui.house_names import rules_to_choose
-from bot.ui.presenters.help_page import help_embed
 from bot.ui.presenters.rule_card import SECTIONS, section_title
-from bot.ui.rows import of_embed
 from bot.ui.rule_pages import SHORT, card_message, card_named, card_of_preset, card_of_table
 from bot.ui.table_names import tables_to_choose
 from bot.ui.texts import texts_for
@@ -59,7 +58,7 @@ class GuidanceCommands(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """How to begin, and all commands."""
         async with Asked(interaction) as asked:
-            await asked.show(of_embed(help_embed(asked.texts)))
+            await asked.show(help_message(asked.texts))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

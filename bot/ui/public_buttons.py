@@ -9,8 +9,10 @@ from bot.ui.asked import Manner
 from bot.ui.cancelling import ask_whether_to_cancel
 from bot.ui.clickable import Answer, Click, Clickable, on_click
 from bot.ui.custom_ids import NotOurId
+from bot.ui.help_pages import help_message
 from bot.ui.looking import record_here, show_catch_up, show_hand, show_log, show_score, show_table, turn_log
 from bot.ui.moving import make_move
+from bot.ui.presenters.help_page import TOPICS
 from bot.ui.readiness import say_ready
 from bot.ui.rematching import open_rematch
 from bot.ui.rows import Message
@@ -165,6 +167,14 @@ async def open_rule_section(click: Click) -> None:
     await click.show(card_message(click.texts, card, PAGES[click.number]))
 
 
+@on_click(verbs.HELP_TOPIC)
+async def open_help_topic(click: Click) -> None:
+    """Another page of the help."""
+    if not 0 <= click.number < len(TOPICS):
+        raise NotOurId(str(click.id))
+    await click.show(help_message(click.texts, TOPICS[click.number]))
+
+
 @on_click(verbs.ANSWER)
 async def answer_partner(click: Click) -> None:
     """Answer partner's question."""
@@ -191,5 +201,6 @@ PUBLIC: tuple[type[Clickable], ...] = (
     catch_up,
     open_rules,
     open_rule_section,
+    open_help_topic,
     answer_partner,
 )

@@ -126,6 +126,7 @@ TERMS_SETTING: Final = Verb("tsetting", 1)  # whose; value: the name of a settin
 TERMS_VALUE: Final = Verb("tvalue", 1)  # whose; value: a setting and what it is to be
 TERMS_OF_SERVER: Final = Verb("tserver")
 
+HELP_TOPIC: Final = Verb("help")  # value: a topic
 RULE_SECTION: Final = Verb("rulepart", 1)  # whose rules: of a table, a house rule, a game; value: a section
 
 # Personal settings: they belong to no table, and the number that others have for it is 0.

@@ -243,3 +243,15 @@ async def test_every_text_that_can_be_typed_has_a_limit(club):
         and not (parameter.max_value and parameter.max_value <= LONGEST_TYPED)
     ]
     assert unlimited == []
+
+
+async def test_the_help_leads_by_topics_to_every_command(club):
+    ana = club["Ana"]
+    page = await ana.slash("help")
+    assert "/privacy delete" not in page.text
+    for number, words in enumerate(
+        ("/table join", "/take-back", "KKK2", "/privacy delete", "/substitute", "/house share")
+    ):
+        await ana.select(page, str(number), starts="cn:help:")
+        assert page.private
+        assert words in page.text

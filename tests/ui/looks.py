@@ -22,7 +22,7 @@ from bot.service.rounds import Round
 from bot.ui.presenters.board import table_embed
 from bot.ui.presenters.catch_up import catch_up_embed
 from bot.ui.presenters.hand import hand_embed
-from bot.ui.presenters.help_page import help_embed
+from bot.ui.presenters.help_page import TOPICS, help_embed
 from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.log_pages import log_embed, log_pages
 from bot.ui.presenters.my_tables import my_tables_embed
@@ -133,7 +133,8 @@ def _rules() -> Iterator[str]:
 
 
 def _help() -> Iterator[str]:
-    yield as_text(help_embed(texts))
+    for topic in TOPICS:
+        yield as_text(help_embed(texts, topic))
 
 
 LOOKS: dict[str, Callable[[], Iterator[str]]] = {

@@ -1,4 +1,4 @@
-"""The help page: what to do first, and every command in a line."""
+"""The help pages: what to do first, and by topics every command in a line."""
 
 from __future__ import annotations
 
@@ -78,25 +78,28 @@ COMMANDS: Final[dict[str, str]] = {
 }
 """The commands that the page names, by their argument in its texts."""
 
-_PARTS: Final = (
-    ("help-first", "help-first-steps"),
-    ("help-play", "help-play-lines"),
-    ("help-look", "help-look-lines"),
-    ("help-table", "help-table-lines"),
-    ("help-house", "help-house-lines"),
-    ("help-admin", "help-admin-lines"),
-    ("help-cards", "help-cards-lines"),
-)
+TOPICS: Final = ("first", "play", "cards", "look", "table", "house", "admin")
+"""What the menu leads to, the first page first; the place of a topic is its value there, also in old messages."""
 
 
 def _typed(command: str) -> str:
     return f"`/{command}`"
 
 
-def help_embed(texts: Texts, mention: Callable[[str], str] = _typed) -> discord.Embed:
-    """The page. ``mention`` writes a command, such as "table new", so that it can be clicked."""
+def topic_title(texts: Texts, topic: str) -> str:
+    """What a topic is called."""
+    return texts(f"help-{topic}")
+
+
+def help_embed(texts: Texts, topic: str = TOPICS[0], mention: Callable[[str], str] = _typed) -> discord.Embed:
+    """A page. ``mention`` writes a command, such as "table new", so that it can be clicked."""
     arguments = {argument: mention(command) for argument, command in COMMANDS.items()}
+    if topic != TOPICS[0]:
+        lines = texts(f"help-{topic}-lines", **arguments)
+        return discord.Embed(title=topic_title(texts, topic), description=lines, colour=colours.PLAIN)
     embed = discord.Embed(title=texts("help-title"), description=texts("help-intro"), colour=colours.PLAIN)
-    for name, value in _PARTS:
-        embed.add_field(name=texts(name), value=texts(value, **arguments), inline=False)
+    for part in (topic, "game"):
+        embed.add_field(
+            name=topic_title(texts, part), value=texts(f"help-{part}-lines", **arguments), inline=False
+        )
     return embed.set_footer(text=texts("help-footer"))

@@ -10,7 +10,7 @@ from bot.service.ids import ChannelId, TableId, UserId
 from bot.service.notices import News, TableNews
 from bot.service.record import TableStatus
 from bot.ui.presenters import limits
-from bot.ui.presenters.help_page import COMMANDS, help_embed
+from bot.ui.presenters.help_page import COMMANDS, TOPICS, help_embed
 from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.news import news_text
 from bot.ui.presenters.option_words import preset_name
@@ -154,6 +154,14 @@ def test_pings_say_what_it_is_about():
 
 
 def test_the_help_page_names_every_command_and_fits_with_clickable_ones():
-    plain = as_text(help_embed(texts))
+    plain = "\n".join(as_text(help_embed(texts, topic)) for topic in TOPICS)
     assert all(f"`/{command}`" in plain for command in COMMANDS.values())
-    assert limits.is_within(help_embed(texts, lambda command: f"</{command}:{2**63}>"))
+    for topic in TOPICS:
+        assert limits.is_within(help_embed(texts, topic, lambda command: f"</{command}:{2**63}>"))
+
+
+def test_the_first_page_of_the_help_fits_a_phone_and_tells_how_to_begin():
+    first = as_text(help_embed(texts))
+    assert len(first) < 1400
+    assert "`/table new`" in first
+    assert "**My hand**" in first

@@ -3,6 +3,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord import ui
 from msgspec.structs import replace
 
 from bot.canasta.rules.kinds import OneOf
@@ -207,7 +208,9 @@ def test_the_longest_card_fits():
 
 def page_of(preset, page):
     message = card_message(texts, card_of_preset(preset), page)
-    return "\n".join(as_text(embed) for embed in message.embeds), message.rows[0][0].options
+    ((pages,),) = message.rows
+    assert isinstance(pages, ui.Select)
+    return "\n".join(as_text(embed) for embed in message.embeds), pages.options
 
 
 def test_a_card_begins_with_the_game_in_short_and_leads_to_everything_else():

@@ -1,0 +1,19 @@
+"""The help as messages: a page, and the menu of all pages."""
+
+from bot.service.ids import TableId
+from bot.ui import verbs
+from bot.ui.controls import menu, option
+from bot.ui.presenters.help_page import TOPICS, help_embed, topic_title
+from bot.ui.rows import Message, of_embed
+from bot.ui.texts import Texts
+
+_NO_TABLE = TableId(0)
+
+
+def help_message(texts: Texts, topic: str = TOPICS[0]) -> Message:
+    """A page of the help."""
+    entries = [
+        option(topic_title(texts, one), place, chosen=one == topic) for place, one in enumerate(TOPICS)
+    ]
+    topics = menu(verbs.HELP_TOPIC, texts("help-menu"), entries, _NO_TABLE)
+    return of_embed(help_embed(texts, topic), [[topics]])
