@@ -9,6 +9,8 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -115,6 +117,26 @@ class PostgresServer:
         """Stop it, and leave nothing."""
         self.stop()
         shutil.rmtree(self._folder, ignore_errors=True)
+
+    @asynccontextmanager
+    async def without_room_for(self, table: str, database: str) -> AsyncIterator[None]:
+        """Inside, the disk is full for a table that is empty: its file is the one that is always full."""
+        [[place]] = await self.execute(f"SELECT pg_relation_filepath('{table}')", database)
+        file = self._folder / "data" / place
+        assert file.stat().st_size == 0, f"{table} is not empty"
+        kept = file.with_suffix(".kept")
+        file.rename(kept)
+        file.symlink_to("/dev/full")
+        await self._open_files_anew(table, database)
+        try:
+            yield
+        finally:
+            kept.replace(file)
+            await self._open_files_anew(table, database)
+
+    async def _open_files_anew(self, table: str, database: str) -> None:
+        """Every connection forgets what it knows of the table."""
+        await self.execute(f"ALTER TABLE {table} SET (fillfactor = 90)", database)
 
     def url(self, database: str) -> str:
         return f"postgresql://postgres@/{database}?host={self._folder}"

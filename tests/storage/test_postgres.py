@@ -229,6 +229,29 @@ async def test_a_server_that_only_reads_says_so(
     await postgres.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")
 
 
+async def test_a_full_disk_refuses_and_leaves_nothing_behind_and_everything_goes_on_when_there_is_room(
+    postgres: PostgresServer, no_logged_errors: LoggedErrors
+) -> None:
+    no_logged_errors.expect("no space left")
+    url = await postgres.empty_database()
+    name = url.partition("?")[0].rpartition("/")[2]
+    async with opened(url) as [store]:
+        await store.commit(creation(1))
+        async with postgres.without_room_for("actions", name):
+            move = action_change(new_record(), "click")
+            for _ in range(2):
+                with pytest.raises(StorageFailed) as refused:
+                    await store.commit(move)
+                assert refused.value.facts == {"why": "full"}
+            # People may look, and what needs no room there is written.
+            assert await store.record(ONE) == new_record()
+            assert await store.actions(ONE) == ()
+            await store.commit(creation(2))
+        await store.commit(move)
+        assert await store.record(ONE) == next_of(new_record(), version=1)
+    await postgres.execute(f"DROP DATABASE {name}")
+
+
 @pytest.mark.parametrize(
     "code,trouble",
     [("53100", "full"), ("57P01", "gone"), ("53300", "gone"), ("XX001", "damaged"), ("58030", "failed")],
