@@ -9,20 +9,35 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import AsyncExitStack, suppress
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any, Final, NoReturn, TypeVar, cast
+from typing import Any, Final, NamedTuple, NoReturn, TypeVar, cast
 
 import asyncpg
 from msgspec import structs
-from sqlalchemy import Connection, Executable, text
+from sqlalchemy import (
+    ARRAY,
+    BigInteger,
+    Connection,
+    Executable,
+    bindparam,
+    column,
+    func,
+    null,
+    select,
+    text,
+    union_all,
+)
+from sqlalchemy import cast as cast_to
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.service.change import Change, Deadline
+from bot.service.draft import Draft
 from bot.service.errors import StorageFailed
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.locks import TableLocks
-from bot.service.ports import RepeatedRequest, StaleChange, WaitingNotice, Work
+from bot.service.ports import Beside, RepeatedRequest, StaleChange, WaitingNotice, Work
+from bot.service.preferences import PlayerSettings
 from bot.service.traces import Traces
-from bot.storage import forgetting, rows
+from bot.storage import forgetting, rows, schema
 from bot.storage.claims import (
     CLAIM_ALL,
     DUE_OF_THESE,
@@ -36,6 +51,7 @@ from bot.storage.claims import (
 )
 from bot.storage.company import Company
 from bot.storage.group_commit import GroupCommit, touched
+from bot.storage.group_read import GroupRead
 from bot.storage.postgres_engine import (
     DRIVERS_ERRORS,
     NoConnectionFreeError,
@@ -62,9 +78,14 @@ _LOG = logging.getLogger(__name__)
 _CONNECTIONS: Final = 10
 _LONGEST_WAIT: Final = 3.0
 """Seconds until whoever finds all connections taken is refused."""
-_WRITER: Final = {"lock_timeout": "100", "plan_cache_mode": "force_generic_plan"}
+_WRITER: Final = {
+    "lock_timeout": "100",
+    "plan_cache_mode": "force_generic_plan",
+    "enable_seqscan": "off",
+}
 """What is written together waits for others only briefly: what cannot go on is then written by itself. The server plans
-such a statement once; it would plan it anew each time, which takes longer than to carry it out."""
+such a statement once; it would plan it anew each time, which takes longer than to carry it out. So the plan must be one
+for large tables, too: all of their rows are found by keys."""
 _FORGET_REQUESTS_EVERY: Final = timedelta(hours=1)
 _PATIENCE: Final = 2.0
 """So many seconds what failed by a lost connection or by a clash is tried again: people see a click fail after three."""
@@ -78,6 +99,31 @@ _NEXT_TABLE: Final = text(
     " FROM (SELECT nextval('table_numbers') AS fresh, greatest((SELECT coalesce(max(id), 0) FROM tables),"
     " (SELECT coalesce(max(table_id), 0) FROM numbers_used)) AS highest) AS counted"
 )
+
+
+_given: Any = (
+    func.unnest(bindparam("b_tables", type_=ARRAY(BigInteger)), bindparam("b_users", type_=ARRAY(BigInteger)))
+    .table_valued(column("table_id", BigInteger), column("user_id", BigInteger))
+    .render_derived()
+)
+_d, _p = schema.drafts.c, schema.players.c
+_BESIDE: Final = union_all(
+    select(_d.table_id, _d.user_id, _d.draft.label("stored")).where(
+        _d.table_id == _given.c.table_id, _d.user_id == _given.c.user_id
+    ),
+    select(cast_to(null(), BigInteger), _p.user_id, _p.settings).where(
+        _p.user_id == func.any(bindparam("b_people", type_=ARRAY(BigInteger)))
+    ),
+)
+"""Drafts, and settings of people, which are of no table."""
+
+
+class _Move(NamedTuple):
+    """Whose drafts and settings bear on a move."""
+
+    table: TableId
+    drafts_of: Collection[UserId]
+    settings_of: Collection[UserId]
 
 
 class PostgresStore(StoredReads):
@@ -98,6 +144,7 @@ class PostgresStore(StoredReads):
         self._lines: Lines | None = None
         self._writer: Lines | None = None
         self._queue = GroupCommit(self._write_together, _nothing, final=_NotTogetherError)
+        self._moves = GroupRead(self._read_beside)
         self._troubles = Troubles(ADVICE_ON_SERVERS)
         self._at_work: set[asyncio.Task[None]] = set()
         self._lanes = TableLocks()
@@ -272,6 +319,38 @@ class PostgresStore(StoredReads):
                 self._troubles.over("read")
                 return found
 
+    async def beside(
+        self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
+    ) -> Beside:
+        """What these people have prepared and chosen; for all moves that are made just now it is asked for at once."""
+        return await self._moves.ask(_Move(table, drafts_of, settings_of))
+
+    async def _read_beside(self, moves: Sequence[_Move]) -> list[Beside]:
+        prepared = [(move.table, user) for move in moves for user in move.drafts_of]
+        found = await self._rows(
+            _BESIDE,
+            b_tables=[table for table, _ in prepared],
+            b_users=[user for _, user in prepared],
+            b_people=list({user for move in moves for user in move.settings_of}),
+        )
+        stored = {(row["table_id"], row["user_id"]): row["stored"] for row in found}
+
+        def draft(table: TableId, user: UserId) -> Draft:
+            mine = stored.get((table, user))
+            return Draft() if mine is None else rows.draft_from_bytes(mine)
+
+        def settings(user: UserId) -> PlayerSettings:
+            mine = stored.get((None, user))
+            return PlayerSettings(user) if mine is None else rows.player_from_bytes(mine)
+
+        return [
+            Beside(
+                {user: draft(move.table, user) for user in move.drafts_of},
+                {user: settings(user) for user in move.settings_of},
+            )
+            for move in moves
+        ]
+
     async def next_table_id(self) -> TableId:
         """A number that no table has, and that no other process gets."""
         return TableId(await self._one(_NEXT_TABLE))
@@ -372,7 +451,19 @@ class PostgresStore(StoredReads):
 
 
 _WITH_OTHERS: Final = frozenset(
-    {"at", "record", "request", "action", "snapshot", "log", "notices", "deadlines", "deals", "drafts"}
+    {
+        "at",
+        "record",
+        "in_place",
+        "request",
+        "action",
+        "snapshot",
+        "log",
+        "notices",
+        "deadlines",
+        "deals",
+        "drafts",
+    }
 )
 _ONLY_ALONE: Final = tuple(
     (field.name, field.default) for field in structs.fields(Change) if field.name not in _WITH_OTHERS

@@ -19,6 +19,7 @@ from bot.service.ports import RepeatedRequest, StaleChange
 from bot.storage import postgres
 from bot.storage.postgres import PostgresStore
 from bot.storage.postgres_lines import Lines
+from tests.bench.durable import Games
 from tests.discord_harness.guards import LoggedErrors
 from tests.postgres import PostgresServer
 from tests.storage.samples import ANA, NOON, action_change, creation, draft_write, later, log_row, new_record
@@ -240,3 +241,12 @@ def test_only_what_a_move_at_a_table_writes_goes_with_others() -> None:
     assert not postgres._goes_with_others(whole_change(TABLES[0], reseated=True))
     named = postgres._WITH_OTHERS | {name for name, _ in postgres._ONLY_ALONE}
     assert named == set(Change.__struct_fields__)
+
+
+async def test_moves_go_together(url: str) -> None:
+    async with opened(url) as [store]:
+        games = Games(store, 1)
+        scripts = [await games.dealt(3) for _ in range(3)]
+        store.alone.clear()
+        await games.play(scripts)
+        assert store.alone == []

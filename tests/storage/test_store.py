@@ -7,11 +7,21 @@ import pytest
 from msgspec import structs
 
 from bot.canasta.seats import Seat
-from bot.service.change import Change, Deadline, DeadlineFate, DeadlineKind, Fate, NoticeFate, Request
+from bot.service.change import (
+    Change,
+    Deadline,
+    DeadlineFate,
+    DeadlineKind,
+    Fate,
+    NoticeFate,
+    PlayerWrite,
+    Request,
+)
 from bot.service.draft import Draft
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.notices import BoardRefresh, MatchResult, PlayLines, TurnPing
 from bot.service.ports import Backlog, Glance, RepeatedRequest, StaleChange, Store, Work
+from bot.service.preferences import PlayerSettings
 from bot.service.record import OPEN, SeatClock, SeatHolder, TableStatus
 from tests.storage.samples import (
     ANA,
@@ -341,6 +351,25 @@ async def test_a_draft_made_from_an_older_one_is_refused(store: Store) -> None:
         with pytest.raises(StaleChange):
             await store.commit(Change(at=NOON, drafts=(draft_write(seen, naturals=6),)))
     assert await store.draft(ONE, ANA) == newer.draft
+
+
+async def test_what_bears_on_moves_is_found_by_table_and_person_however_many_ask_at_once(
+    store: Store,
+) -> None:
+    await store.commit(creation(1))
+    await store.commit(creation(2))
+    mine, yours = draft_write(0), draft_write(0, table=2, user=BEN, naturals=5)
+    chosen = PlayerSettings(ANA, revision=1, zone="Europe/Berlin")
+    await store.commit(Change(at=NOON, drafts=(mine, yours), players=(PlayerWrite(chosen),)))
+    both = (ANA, BEN)
+    asked = (store.beside(ONE, both, both), store.beside(TWO, both, ()), store.beside(TWO, (), (ANA,)))
+    here, there, chosen_only = await asyncio.gather(*asked)
+    assert here.drafts == {ANA: mine.draft, BEN: Draft()}
+    assert here.players == {ANA: chosen, BEN: PlayerSettings(BEN)}
+    assert chosen_only.players == {ANA: chosen}
+    assert there.drafts == {ANA: Draft(), BEN: yours.draft}
+    assert not there.players
+    assert not chosen_only.drafts
 
 
 # ----------------------------------------------------------------------------------------------------- notices
