@@ -109,11 +109,18 @@ def test_a_three_drawn_after_the_meld_is_laid() -> None:
     assert at.table.laid_threes[0] == cards("3C")
 
 
-def test_a_kept_three_stays_through_the_own_initial_meld_and_may_be_laid() -> None:
+def test_a_kept_three_must_be_laid_after_the_own_initial_meld() -> None:
     """pagat: "you must lay down any three you are holding at your next opportunity"."""
     at = playing("3H K K K K A A A 4 9", stock="5 8", rules=AMERICAN).does("meld KKKK, AAA")
     assert at.hand() == "3 4 9"
-    assert at.may("lay 3H")
+    refused(at.why("discard 9"), Reason.MUST_LAY_THREES, held=1, allowed=0)
+    assert at.offers() == [LayThrees(cards("3H"))]
+    assert at.does("lay 3H").may("discard 9")
+
+
+def test_a_kept_three_stays_where_nothing_can_replace_it() -> None:
+    """Nobody must lay what would leave too few cards to go on (matrix 1.9)."""
+    at = playing("3H K K K K A A A 9", stock="", rules=AMERICAN).does("meld KKKK, AAA")
     assert at.may("discard 9")
 
 

@@ -283,7 +283,7 @@ def test_hoyle_asks_only_that_nothing_was_played_before(
         (f"{FULL_KINGS} 9 9 9", "", [], "meld KKKKKKK, 999", True),
         # "... or the player's partner has melded or formed a canasta"
         ("9 9 9", CANASTA, [], "meld 999", True),
-        ("K K K K 9 9 9", "KKK", [], "meld KKKK, 999", True),
+        ("K K K K 9 9 9", "KKK", [], "meld KKKK, 999", False),
         # "without his previously having melded"
         (f"{FULL_KINGS} 9 9 9", "", [0], "meld KKKKKKK, 999", False),
         ("9 9 9", CANASTA, [0], "meld 999", False),

@@ -35,14 +35,27 @@ def held_threes(view: SeatView) -> Cards:
 
 
 def threes_due(view: SeatView) -> Violation | None:
-    """Whether the seat must lay threes first: before its side has melded it may keep one."""
+    """Whether the seat must lay threes first: before its side has melded it may keep one.
+
+    pagat, Threes in American Canasta: as soon as the side puts down its initial meld "you must lay down any three you are
+    holding at your next opportunity". For the partner that is the beginning of the next turn, when threes go to the
+    table by themselves; for who melded it is now, if the stock has a card to replace it.
+    """
     table = view.table
-    if table.rules.threes.threes_kept_in_hand != "one_before_meld" or table.has_melded[view.side]:
+    if table.rules.threes.threes_kept_in_hand != "one_before_meld":
         return None
     held = size(held_threes(view))
-    if held <= KEPT_BEFORE_MELD:
+    allowed = KEPT_BEFORE_MELD
+    if table.has_melded[view.side]:
+        if not table.turn.initial or table.turn.seat != view.seat or held > table.stock_size:
+            return None
+        if table.question is not None and table.question.answer:
+            # A card drawn for the three could keep the player from going out.
+            return None
+        allowed = 0
+    if held <= allowed:
         return None
-    return Violation(Reason.MUST_LAY_THREES, {"held": held, "allowed": KEPT_BEFORE_MELD})
+    return Violation(Reason.MUST_LAY_THREES, {"held": held, "allowed": allowed})
 
 
 def most_hidden_threes(table: TableView, seat: Seat) -> tuple[Cards, int]:

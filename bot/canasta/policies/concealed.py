@@ -76,13 +76,19 @@ def _nothing_played_before(table: TableView, seat: Seat) -> bool:
 
 
 def _own_or_partner_canasta(table: TableView, seat: Seat) -> bool:
-    """Scarne, Going Out Concealed: nothing melded before; a canasta in the hand, or the partner has melded."""
+    """Scarne, Going Out Concealed: nothing melded before, and a canasta of the hand or of the partner.
+
+    "provided the going-out hand contains a canasta or the player's partner has melded or formed a canasta": one that only
+    the two together make is neither.
+    """
     if table.melded_before[seat]:
         return False
     turn = table.turn.number
+    least = table.rules.melds.canasta_size
     return any(
-        meld.is_canasta or any(part.turn != turn for part in meld.parts) for meld in table.side_melds(seat)
-    )
+        meld.is_canasta and sum(size(part.cards) for part in meld.parts if part.turn != turn) >= least
+        for meld in table.side_melds(seat)
+    ) or any(own is not None and own.is_canasta for own in _own_melds(table, seat))
 
 
 CONCEALED: dict[str, Callable[[TableView, Seat], bool]] = {

@@ -176,6 +176,9 @@ _ADDED: Final[dict[Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]
         "never": _yes(facts.get("never")),
         "left": facts.get("left", 0),
     },
+    Reason.DISCARD_NOT_ALLOWED: lambda _, facts: {
+        "why": "last" if facts.get("instead") == () else str(facts["why"])
+    },
     Reason.ASK_TOO_LATE: lambda _, facts: {"drawn": _yes(facts.get("drawn"))},
     Reason.MUST_KEEP_CARD: _canastas_missing,
     Reason.CANNOT_GO_OUT: lambda _, facts: {"lacking": _yes(facts["canastas"] < facts["needed"])},

@@ -189,6 +189,23 @@ def test_the_numbers_are_named():
 
 
 @pytest.mark.parametrize(
+    "why, instead, words",
+    [
+        ("dead", (20,), "a safe card"),
+        ("ace_or_seven", (20,), "while you hold another natural card"),
+        ("seven", (20,), "the canastas of sevens"),
+        ("wild", (20,), "while you hold other cards"),
+        ("three", (20,), "Threes such as"),
+        ("wild", (), "cannot be your last discard"),
+    ],
+)
+def test_a_discard_is_refused_with_the_rule_that_forbids_it(why, instead, words):
+    """pagat, Modern American Canasta, The Play: what may not be discarded, and when."""
+    facts = {"card": KING, "why": why, "instead": instead}
+    assert words in violation_text(texts, Violation(Reason.DISCARD_NOT_ALLOWED, facts))
+
+
+@pytest.mark.parametrize(
     "missing, words",
     [
         (5, "any card"),

@@ -47,9 +47,9 @@ refusal-too-many-cards = A meld can hold { $allowed } cards at most, and the { $
 refusal-wilds-only = Wild cards are not melded by themselves. Put { $cards } with at least two natural cards of one rank, or on a meld of your side.
 refusal-no-such-meld = There is no such meld on the table. The board shows the melds of your side.
 refusal-not-your-meld = That meld is your opponents’. You can add only to melds of your own side.
-refusal-red-three-not-playable = Red threes go to the table by themselves; they are not melded or discarded.
+refusal-red-three-not-playable = Red threes cannot be part of a meld.
 refusal-black-threes-only-going-out = { $never ->
-    [yes] With these rules black threes are not melded. You can discard them.
+    [yes] With these rules black threes are not melded.
    *[no] Black threes are melded only in the turn in which you go out, and you would still hold { $left ->
         [one] one card
        *[other] { $left } cards
@@ -108,7 +108,16 @@ refusal-must-keep-card = That would leave you with { $left ->
 }. Keep at least { $hold } cards, one of them to discard.
 refusal-must-go-out = Your partner said yes, so you must go out this turn. Play so that your whole hand can go; one card may be the last discard.
 refusal-must-not-go-out = Your partner said no, so you cannot go out this turn. Keep at least two cards, one of them to discard.
-refusal-discard-not-allowed = { $card } cannot be discarded now. Choose another card.
+refusal-discard-not-allowed = { $why ->
+    [last] { $card } cannot be your last discard.
+    [dead] On an empty pile { $card } cannot be discarded: it is a safe card, and you have another to discard.
+    [ace_or_seven] On an empty pile no ace or seven can be discarded while you hold another natural card. Choose another card.
+    [early_black_three] Black threes cannot be discarded in your first turn of a round. Choose another card.
+    [seven] Sevens cannot be discarded before the canastas of sevens are complete. Choose another card.
+    [wild] Wild cards cannot be discarded while you hold other cards. Choose another card.
+    [three] Threes such as { $card } cannot be discarded now. Choose another card.
+   *[other] { $card } cannot be discarded now. Choose another card.
+}
 
 refusal-no-partner = You play without a partner, so there is nobody to ask. You can go out when your cards allow it.
 refusal-ask-too-late = { $drawn ->
@@ -127,7 +136,7 @@ refusal-cannot-go-out = { $lacking ->
         [one] one canasta
        *[other] { $canastas } canastas
     } of the { $needed } it needs.
-   *[no] You cannot go out with these cards: all but one must be laid down.
+   *[no] You cannot go out with these cards: all but one must be laid down, and the canastas that it takes must be there.
 } Ask when you could go out in this turn.
 refusal-no-would-trap = If your partner said no, you could not finish your turn with { $left ->
     [one] one card
@@ -261,8 +270,14 @@ unexpected-refusal = That is not possible just now.
 why-yes = ✅ Yes, you may { $action }.
 why-no = ❌ No, you may not { $action }. { $reason }
 
-refusal-must-lay-threes = You hold { $held } threes and may keep { $allowed }. Lay the others on the table first.
-refusal-threes-not-laid-now = Threes are laid in your own turn only.
+refusal-must-lay-threes = { $allowed ->
+    [0] { $held ->
+        [one] No three may stay in your hand now. Lay it on the table first.
+       *[other] No threes may stay in your hand now. Lay them on the table first.
+    }
+   *[other] You hold { $held } threes and may keep { $allowed }. Lay the others on the table first.
+}
+refusal-threes-not-laid-now = These are no threes that can be laid on the table now.
 refusal-rank-closed = A canasta has closed the { $rank }: no more cards of that rank may be melded.
 refusal-rank-takes-no-wilds = No wild card may go to { $rank } here.
 refusal-wilds-locked = Your side has an unfinished meld of wild cards: all wild cards go there.
@@ -291,7 +306,7 @@ refusal-foot-not-played = Before your side may go out, everybody must have playe
 refusal-unfinished-bars-exit = Your side may not go out while its { $rank } are unfinished.
 refusal-red-threes-needed = Going out needs { $needed } red threes on the table; your side has { $have }.
 refusal-leave-needed = Here you may go out only with your partner’s leave. Ask first.
-refusal-no-special-hand = Your hand is not that special hand.
+refusal-no-special-hand = That special hand cannot be shown now: you must hold exactly its cards without having taken the pile, and your side must have melded nothing.
 service-storage-failed = { $why ->
     [locked] The database of the bot is busy just now. Nothing was done; please try again in a moment.
     [full] The bot's disk is full. Nothing was done and nothing is lost; please tell whoever runs this bot, and try again later.
