@@ -12,8 +12,10 @@ _NO_TABLE = TableId(0)
 
 def help_message(texts: Texts, topic: str = TOPICS[0]) -> Message:
     """A page of the help."""
+    # On the first page the menu says what it is for.
+    chosen = topic if topic != TOPICS[0] else None
     entries = [
-        option(topic_title(texts, one), place, chosen=one == topic) for place, one in enumerate(TOPICS)
+        option(topic_title(texts, one), place, chosen=one == chosen) for place, one in enumerate(TOPICS)
     ]
     topics = menu(verbs.HELP_TOPIC, texts("help-menu"), entries, _NO_TABLE)
     return of_embed(help_embed(texts, topic), [[topics]])

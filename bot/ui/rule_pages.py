@@ -98,7 +98,9 @@ def card_message(texts: Texts, card: Card, page: str = SHORT) -> Message:
     embeds = _page(texts, card, page)
     embeds[-1].set_footer(text=texts("rules-footer"))
     shown = [SHORT, *SECTIONS, *([CHANGED] if card.rules != rules_of() else []), ALL]
-    entries = [option(_page_title(texts, name), PAGES.index(name), chosen=name == page) for name in shown]
+    # On the first page the menu says what it is for.
+    chosen = page if page != SHORT else None
+    entries = [option(_page_title(texts, name), PAGES.index(name), chosen=name == chosen) for name in shown]
     sections = menu(verbs.RULE_SECTION, texts("rules-menu"), entries, TableId(card.number), 0, card.kind)
     return Message(None, tuple(embeds), [[sections]])
 
