@@ -12,6 +12,7 @@ from bot.canasta.turn import Phase
 from bot.service.errors import NothingToTakeBack, PlayedDifferently, StaleTable, TablePaused, TakingBackOff
 from bot.service.ids import TableId
 from bot.service.play import Act, Outcome, TakeBack
+from bot.service.record import TableRecord
 from bot.ui.asked import Asked
 from bot.ui.looking import record_here, show_hand
 from bot.ui.presenters.plays import outcome_text, turn_lines
@@ -39,11 +40,11 @@ async def make_move(asked: Asked, table: TableId, action: Action, version: int |
         outcome = await asked.services.play.act(Act(table, asked.user, action, asked.key, version))
     except IllegalActionError as refused:
         asked.count_refusal(refused)
-        await show_hand(asked, table, note=refusal_text(asked.texts, refused, record))
+        await show_hand(asked, table, note=_refused(asked, refused, record))
         return False
     except TablePaused as resting:
         asked.count_refusal(resting)
-        await show_hand(asked, table, note=refusal_text(asked.texts, resting))
+        await show_hand(asked, table, note=_refused(asked, resting))
         return False
     except StaleTable as stale:
         asked.count_refusal(stale)
@@ -68,13 +69,18 @@ async def take_back_here(asked: Asked, table: TableId, version: int | None = Non
         outcome = await asked.services.play.take_back(TakeBack(table, asked.user, asked.key, version))
     except (TakingBackOff, NothingToTakeBack, PlayedDifferently, TablePaused) as refused:
         asked.count_refusal(refused)
-        await show_hand(asked, table, note=refusal_text(asked.texts, refused))
+        await show_hand(asked, table, note=_refused(asked, refused))
     except StaleTable as stale:
         asked.count_refusal(stale)
         await show_hand(asked, table, note=asked.texts("panel-moved-on"))
     else:
         told = outcome_text(asked.texts, outcome.record, outcome.events, outcome.view.seat)
         await show_hand(asked, table, note=told)
+
+
+def _refused(asked: Asked, refused: Exception, record: TableRecord | None = None) -> str:
+    """Why not, as the first line of a panel: marked, for below it the hand stands as before."""
+    return asked.texts("panel-refused", reason=refusal_text(asked.texts, refused, record))
 
 
 def _goes_on_by_itself(outcome: Outcome) -> bool:

@@ -63,15 +63,18 @@ def lobby_rows(texts: Texts, record: TableRecord) -> list[Row]:
     rows: list[Row] = [
         [
             button(verbs.JOIN, texts("button-join"), table, style=GREEN, disabled=full and not computers),
-            button(verbs.LEAVE, texts("button-leave"), table),
+            button(verbs.ADD_COMPUTER, texts("button-add-computer"), table, disabled=not record.open_seats),
             button(verbs.START, texts("button-start"), table, style=BLUE, disabled=not full),
-            *cut_buttons(texts, record),
         ],
         [
-            button(verbs.ADD_COMPUTER, texts("button-add-computer"), table, disabled=not record.open_seats),
-            button(verbs.REMOVE_COMPUTER, texts("button-remove-computer"), table, disabled=not computers),
             button(verbs.RULES, texts("button-rules"), table),
             button(verbs.TERMS, texts("button-terms"), table),
+            *cut_buttons(texts, record),
+        ],
+        # What takes something away stands apart from what leads to the match.
+        [
+            button(verbs.LEAVE, texts("button-leave"), table),
+            button(verbs.REMOVE_COMPUTER, texts("button-remove-computer"), table, disabled=not computers),
             button(verbs.CANCEL, texts("button-cancel"), table, style=RED),
         ],
     ]

@@ -79,7 +79,7 @@ async def test_too_little_for_the_first_meld_is_refused_with_numbers(club):
     before = (await scene.record()).version
     panel = await ana.click(panel, "Lay down")
     assert (await scene.record()).version == before
-    assert "50" in panel.text
+    assert "⚠️ Your side needs 50 points" in panel.text
     assert panel.private
     assert not (await scene.hand_of(ana)).draft.is_empty
     panel = await ana.click(panel, "Clear")

@@ -191,11 +191,14 @@ def _ways(texts: Texts, takes: Sequence[TakePile]) -> str:
 def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequence[Action]) -> list[str]:
     lays = [action for action in options if isinstance(action, LayDown)]
     can_discard = any(isinstance(action, Discard) for action in options)
-    if not can_discard:
+    too_little = can_discard and not lays and view.requirement
+    if too_little:
+        lines = [texts("hand-turn-play-too-little", needed=view.requirement)]
+    elif not can_discard:
         lines = [texts("hand-turn-must-meld")]
     else:
         lines = [texts("hand-turn-play" if lays else "hand-turn-play-no-meld")]
-    if view.requirement:
+    if view.requirement and not too_little:
         lines.append(texts("hand-first-meld", needed=view.requirement))
     return [*lines, *_question_words(texts, record, view.table, options)]
 

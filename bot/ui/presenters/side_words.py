@@ -53,8 +53,12 @@ def three_lines(texts: Texts, view: TableView, side: SideId) -> list[str]:
         ("board-black-threes", laid & BLACK_THREES, black_three_points),
     ):
         if cards:
-            value = signed(texts, points(view, side, size(cards)))
-            lines.append(texts(key, cards=cards_listed(cards), points=value))
+            counted = points(view, side, size(cards))
+            # While the round is on a side can still make them count for it.
+            against = "yes" if counted < 0 and view.is_running else "no"
+            lines.append(
+                texts(key, cards=cards_listed(cards), points=signed(texts, counted), against=against)
+            )
     return lines
 
 

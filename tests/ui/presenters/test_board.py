@@ -249,5 +249,6 @@ def test_red_threes_count_by_what_lies_on_the_table():
     )
     text = as_text(board_embed(texts, record_of(), view, ()))
     assert "3♥, 3♥ = +200" in text
-    assert "3♥, 3♥ = −200" in text
+    assert "3♥, 3♥ = −200 for now" in text  # its first meld turns them round
+    assert "+200 for now" not in text
     assert view.seating.members(SideId(0)) == (0, 2)

@@ -101,6 +101,14 @@ def test_the_first_meld_and_examples_are_told_while_playing():
     assert lines[1:] == ["Your side’s first meld needs **120 points**."]
 
 
+def test_cards_that_do_not_make_the_first_meld_are_no_riddle():
+    """Three of a rank in the hand, and yet nothing to lay down: the points say why."""
+    table = replace(TABLE, phase=Phase.PLAY, minimums=(120, 50))
+    assert words(table, Discard(0)) == [
+        "👉 **Your turn.** Your cards do not make your side’s first meld of **120 points** yet; discard a card."
+    ]
+
+
 def test_the_question_from_every_side_of_the_table():
     table = replace(PLAY, question=Question(Seat(0), (Seat(2),)))
     assert words(table) == ["⏳ You asked Cyd: “May I go out?” The answer is on its way."]

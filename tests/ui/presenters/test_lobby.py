@@ -16,6 +16,7 @@ from bot.ui.presenters.news import news_text
 from bot.ui.presenters.option_words import preset_name
 from bot.ui.presenters.pings import question_ping, turn_ping
 from bot.ui.presenters.table_list import table_list_embed
+from bot.ui.public_messages import lobby_rows
 from bot.ui.texts import texts_for
 from tests.ui.as_text import as_text
 from tests.ui.presenters.largest import FORMS, NASTY_NAMES, full_table, rules_of_form, unmelded
@@ -28,7 +29,7 @@ LOBBY = record_of(names=("Ana", "Rob", None, None), computers=(1,), status=Table
 def test_a_lobby_with_free_seats():
     assert as_text(lobby_embed(texts, LOBBY)) == (
         "[Table 12: Friday · waiting for players]\n"
-        f"{preset_name(texts, 'classic_4')}, 4 players, the first side to 5,000 points wins.\n"
+        f"**{preset_name(texts, 'classic_4')}** · 4 players · first to 5,000 points wins.\n"
         "🕊️ No clock: whoever is to play is only reminded.\n"
         "\n"
         "## Partners, seats 1 and 3\n"
@@ -58,7 +59,7 @@ def test_a_full_lobby_and_one_that_is_over():
 def test_a_lobby_says_how_long_the_match_is_and_who_plays_with_whom():
     """Option round_count; pagat, Canasta for Three Players and for Five Players."""
     rounds = RuleSet(end=End(round_count=4))
-    assert "4 players, the highest score after 4 rounds wins." in as_text(
+    assert "4 players · the highest score after 4 rounds wins." in as_text(
         lobby_embed(texts, record_of(rounds))
     )
     for preset, line in (
@@ -165,3 +166,9 @@ def test_the_first_page_of_the_help_fits_a_phone_and_tells_how_to_begin():
     assert len(first) < 1400
     assert "`/table new`" in first
     assert "**My hand**" in first
+
+
+def test_what_takes_something_away_stands_apart_in_the_lobby():
+    names = [[getattr(item, "label", None) for item in row] for row in lobby_rows(texts, LOBBY)]
+    assert names[0] == ["Join", "Add a computer", "Start the match"]
+    assert names[2] == ["Leave", "Remove a computer", "Cancel the table"]

@@ -171,7 +171,7 @@ def test_the_numbers_are_named():
     facts = {"needed": 90, "counted": 65}
     assert violation_text(texts, Violation(Reason.BELOW_INITIAL_MELD, facts)) == (
         "Your side needs 90 points for its first meld; these cards count 65. "
-        "Add 25 more, for example two aces, or a joker."
+        "Add 25 more, for example a joker, or a meld of aces."
     )
     facts = {"left": 1, "keep": 1, "canastas": 0, "needed": 1}
     assert violation_text(texts, Violation(Reason.MUST_KEEP_CARD, facts)) == (
@@ -210,8 +210,8 @@ def test_a_discard_is_refused_with_the_rule_that_forbids_it(why, instead, words)
     [
         (5, "any card"),
         (10, "eight to king"),
-        (20, "an ace"),
-        (40, "two aces"),
+        (20, "a two"),
+        (40, "a joker, or a meld of aces"),
         (50, "a joker"),
         (55, "several"),
     ],

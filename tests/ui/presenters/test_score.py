@@ -189,7 +189,7 @@ def test_the_score_at_any_moment(match):
     view = replace(full_table("pairs_2x2"), totals=(1250, -40), has_melded=(True, False))
     view = replace(view, melds=(view.melds[0], ()))
     text = as_text(score_embed(texts, record_of(), view, [ENDED]))
-    assert "The first side to 5,000 points wins. One round is finished." in text
+    assert "First to 5,000 points wins. One round is finished." in text
     assert "## Ana & Cyd · 1,250 points" in text
     assert "First meld needs           120" in text
     # Red threes of a side without melds count against it.

@@ -93,8 +93,14 @@ board-meld-short-wild = { $cards } · { $points } 🃏 wild
 board-meld-short-sequence = { $cards } · { $points } 🪜 sequence
 board-meld-short-threes = { $cards } · { $points } 🔺 threes
 board-melds-points = All melds: { $points } points
-board-red-threes = 🔺 Red threes: { $cards } = { $points }
-board-black-threes = ◼️ Black threes: { $cards } = { $points }
+board-red-threes = 🔺 Red threes: { $cards } = { $points }{ $against ->
+    [yes] {" "}for now
+   *[no] {""}
+}
+board-black-threes = ◼️ Black threes: { $cards } = { $points }{ $against ->
+    [yes] {" "}for now
+   *[no] {""}
+}
 board-in-hand = Cards in hand: { $hands }
 board-in-hand-one = { $name }{"\u00A0"}{ $count }
 board-one-card = only one

@@ -33,6 +33,7 @@ hand-turn-pass-only = 👉 **Your turn.** The stock is empty and you cannot take
 hand-take-nothing = nothing from your hand
 hand-turn-play = 👉 **Your turn.** Meld or add cards if you like, then discard.
 hand-turn-play-no-meld = 👉 **Your turn.** You have nothing to meld; discard a card.
+hand-turn-play-too-little = 👉 **Your turn.** Your cards do not make your side’s first meld of **{ $needed } points** yet; discard a card.
 hand-turn-must-meld = 👉 **Your turn.** Lay down cards; you cannot discard yet.
 hand-first-meld = Your side’s first meld needs **{ $needed } points**.
 hand-foot = 🦶 Your foot: { $count ->

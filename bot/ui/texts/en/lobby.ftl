@@ -4,8 +4,8 @@ lobby-title-lobby = { $table } · waiting for players
 lobby-title-playing = { $table } · playing
 lobby-title-finished = { $table } · finished
 lobby-title-cancelled = { $table } · given up
-lobby-game = { $game }, { $seats } players, { $goal } wins.
-lobby-goal-points = the first side to { $target } points
+lobby-game = **{ $game }** · { $seats } players · { $goal } wins.
+lobby-goal-points = first to { $target } points
 lobby-goal-rounds = the highest score after { $count ->
     [one] one round
    *[other] { $count } rounds

@@ -3,10 +3,11 @@
 panel-fault = Sorry, something went wrong on my side. Look at your hand before you try again; if it keeps happening, tell whoever runs this bot the code **{ $code }**.
 panel-outdated = This button belongs to an older version of the bot. Please open your hand anew with `/hand`.
 panel-plays-in-thread = The match is on in { $place }.
-panel-moved-on = The table had moved on since you last looked. This is how it stands now; nothing was done.
-panel-draft-moved-on = Your draft had changed since you last looked. This is how it stands now.
+panel-refused = ⚠️ { $reason }
+panel-moved-on = 🔄 The table had moved on since you last looked. This is how it stands now; nothing was done.
+panel-draft-moved-on = 🔄 Your draft had changed since you last looked. This is how it stands now.
 panel-no-special-hand = Your hand is no special hand that may be shown now.
-panel-not-offered = That is no longer possible. This is how the table stands now.
+panel-not-offered = 🔄 That is no longer possible. This is how the table stands now.
 panel-discard-sure = Throw **{ $card }** and end your turn?
 panel-draft-waiting = You have prepared melds that are not laid down yet. Throw { $card } all the same?
 panel-cancel-sure = Do you really want to end { $table }? This cannot be taken back.

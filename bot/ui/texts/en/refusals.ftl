@@ -65,8 +65,8 @@ refusal-below-initial-meld = Your side needs { $needed } points for its first me
 
 example-any = , with any card that fits
 example-ten = , for example a card from eight to king
-example-twenty = , for example an ace or a two
-example-forty = , for example two aces, or a joker
+example-twenty = , for example a two
+example-forty = , for example a joker, or a meld of aces
 example-fifty = , for example a joker
 example-several = , with several cards
 

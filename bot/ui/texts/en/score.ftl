@@ -81,7 +81,7 @@ score-stood-in-for = { $count ->
    *[other] { $count }
 } of **{ $name }**’s turns
 score-again = Another one? **{ button-rematch }** opens a new table and keeps everybody’s seat.
-score-target = The first side to { $target } points wins. { $rounds ->
+score-target = First to { $target } points wins. { $rounds ->
     [0] No round is finished yet.
     [one] One round is finished.
    *[other] { $rounds } rounds are finished.
