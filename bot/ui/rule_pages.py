@@ -21,7 +21,7 @@ from bot.ui.looking import record_here
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.game_name import preset_of
 from bot.ui.presenters.house import house_sentence
-from bot.ui.presenters.option_words import option_name, preset_about, preset_name
+from bot.ui.presenters.option_words import option_name, preset_about, preset_name, preset_note
 from bot.ui.presenters.rule_card import SECTIONS, section_lines, section_title
 from bot.ui.presenters.terms import terms_lines
 from bot.ui.rows import Message
@@ -137,6 +137,8 @@ def head_embed(texts: Texts, card: Card) -> discord.Embed:
     if open_options := [option for option in DESCRIPTIONS[preset].house_completion if option not in own]:
         named = texts.listed([option_name(texts, option) for option in open_options])
         lines.append(texts("rules-completion", options=named))
+    if note := preset_note(texts, preset):
+        lines.append(texts("rules-note", note=note))
     if card.rules != rules_of():
         lines.append(texts("rules-marked", classic=preset_name(texts, DEFAULT_PRESET)))
     if card.terms is not None:

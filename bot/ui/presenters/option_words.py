@@ -65,6 +65,12 @@ def preset_about(texts: Texts, preset: str) -> str:
     return texts(key) if texts.has(key) else preset_name(texts, preset)
 
 
+def preset_note(texts: Texts, preset: str) -> str | None:
+    """What the options cannot say of a preset, None if there is nothing."""
+    key = f"preset-{_dashed(preset)}-note"
+    return texts(key) if texts.has(key) else None
+
+
 def _key(option_id: str) -> str:
     return f"option-{_dashed(option_id)}"
 

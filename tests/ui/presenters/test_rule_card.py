@@ -430,3 +430,9 @@ def test_every_other_value_is_told_among_what_it_belongs_to(option):
         card = card_of(rules)
         assert "{" not in card
         assert cards.setdefault(card, rules) == rules, value
+
+
+@pytest.mark.parametrize("preset", [name for name, described in DESCRIPTIONS.items() if described.note])
+def test_the_card_says_what_the_options_cannot_say(preset: str) -> None:
+    """Where a game has rules beyond the options, whoever knows it is told what is played here."""
+    assert "📝" in as_text(head_embed(texts, card_of_preset(preset)))

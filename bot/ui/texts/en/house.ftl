@@ -99,4 +99,5 @@ rules-menu = 📖 Read more of the rules…
 rules-line-changed = 🔸 { $rule }
 rules-game = **{ $name }**: { $about }
 rules-completion = 🏠 House completion: the texts on this game leave these open, so they are settled here, as in the game it comes from where that fits: { $options }.
+rules-note = 📝 { $note }
 rules-marked = 🔸 marks what is otherwise in { $classic }.
