@@ -229,7 +229,7 @@ class PostgresStore(StoredReads):
         in_order = sorted(changes, key=lambda change: 0 if change.record is None else change.record.id)
         try:
             async with self._writer.one() as connection:
-                await all_at_once(connection, steps_of(in_order))
+                await all_at_once(connection, steps_of(in_order), is_one_change=len(in_order) == 1)
         except (StaleChange, NoConnectionFreeError, *DRIVERS_ERRORS) as error:
             self._hang_up_after(error)
             if not isinstance(error, StaleChange) and not is_there_already(error) and why(error) is None:

@@ -4,7 +4,7 @@ Each is compiled once. What a change writes is either carried out one statement 
 at once: as a single statement of the server's, which needs neither a transaction around it nor more than one answer.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, cast
@@ -18,7 +18,6 @@ from sqlalchemy import (
     Executable,
     Insert,
     Integer,
-    TableValuedAlias,
     Update,
     bindparam,
     column,
@@ -124,72 +123,98 @@ async def _carry_out(connection: asyncpg.Connection, step: Step) -> None:
             raise StaleChange
 
 
-async def all_at_once(connection: asyncpg.Connection, steps: Sequence[Step]) -> None:
+async def all_at_once(
+    connection: asyncpg.Connection, steps: Sequence[Step], *, is_one_change: bool = False
+) -> None:
     """Carry them out as one statement: all or none, with one question and one answer.
 
     They are begun in this order, but none sees the rows as another leaves them. So no two of them may be about the same
-    rows, except to delete some and put others in their place.
+    rows, except to delete some and put others in their place. That of one change has a form of its own where most steps
+    have a single row; among many changes that would only make many forms.
 
     Raises:
         StaleChange: a row was not as it was to be found.
     """
-    sql, readers = _as_one(tuple((step.statement, step.counted) for step in steps))
-    columns = [each for read, step in zip(readers, steps, strict=True) for each in read(step.values)]
+    shape = tuple(
+        Part(step.statement, step.counted, is_one_change and len(step.values) == 1) for step in steps
+    )
+    sql, readers = _as_one(shape)
+    arguments = [each for read, step in zip(readers, steps, strict=True) for each in read(step.values)]
     try:
-        await connection.fetchrow(sql, *columns)
+        await connection.fetchrow(sql, *arguments)
     except asyncpg.DivisionByZeroError as error:
         raise StaleChange from error
 
 
-Columns = Callable[[list[rows.Values]], Iterable[tuple[Any, ...]]]
-"""The values of each parameter, out of those of each row."""
+class Part(NamedTuple):
+    """A statement within another; for a single row the server needs no function that makes rows of arrays."""
+
+    statement: Executable
+    counted: bool
+    is_single: bool
+
+
+Arguments = Callable[[list[rows.Values]], Iterable[Any]]
+"""What is given for the parameters, out of the values for each row."""
 
 
 @lru_cache(maxsize=256)
-def _as_one(shape: tuple[tuple[Executable, bool], ...]) -> tuple[str, list[Columns]]:
-    """The text for these statements together, and how to read the parameters of each out of its rows."""
+def _as_one(shape: tuple[Part, ...]) -> tuple[str, list[Arguments]]:
+    """The text for these statements together, and how to find what each is given."""
     done: list[ColumnElement[Any]] = []
-    readers: list[Columns] = []
+    readers: list[Arguments] = []
     names: list[str] = []
-    for number, (statement, counted) in enumerate(shape):
-        of_one = _compiled(statement)
-        kinds = {name: of_one.binds[name].type for name in of_one.positiontup or ()}
-        given = {name: bindparam(f"{number}_{name}", type_=ARRAY(kind)) for name, kind in kinds.items()}
-        one = func.unnest(*given.values()).table_valued(*(column(*kind) for kind in kinds.items()))
-        for_many: Any = _for_many(statement, one.render_derived()).returning(literal_column("1").label("one"))
-        changed = for_many.cte(f"step_{number}")
-        count = select(func.count()).select_from(changed).scalar_subquery()
-        if counted:
-            # Where it found fewer rows than it was to change, the whole of it must fail, and an error is the only thing
-            # by which a statement can say so. Nothing else in these statements divides.
-            found_all = cast_to(count == func.cardinality(next(iter(given.values()))), Integer)
-            done.append(literal_column("1").op("/")(found_all))
+    for number, (statement, counted, is_single) in enumerate(shape):
+        compiled_alone = _compiled(statement)
+        kinds = {name: compiled_alone.binds[name].type for name in compiled_alone.positiontup or ()}
+        given: dict[str, ColumnElement[Any]]
+        wanted: ColumnElement[int]
+        if is_single:
+            given = {name: bindparam(f"{number}_{name}", type_=kind) for name, kind in kinds.items()}
+            wanted = literal_column("1")
         else:
-            done.append(count)
-        readers.append(_columns(tuple(given)))
-        names += [parameter.key for parameter in given.values()]
+            lists = [bindparam(f"{number}_{name}", type_=ARRAY(kind)) for name, kind in kinds.items()]
+            given = dict(
+                func.unnest(*lists)
+                .table_valued(*(column(*kind) for kind in kinds.items()))
+                .render_derived()
+                .c.items()
+            )
+            wanted = func.cardinality(lists[0])
+        carried_out: Any = _with_values(statement, given)
+        changed = carried_out.returning(literal_column("1").label("one")).cte(f"step_{number}")
+        count = select(func.count()).select_from(changed).scalar_subquery()
+        # Where it found fewer rows than it was to change, the whole of it must fail, and an error is the only thing by
+        # which a statement can say so. Nothing else in these statements divides.
+        done.append(literal_column("1").op("/")(cast_to(count == wanted, Integer)) if counted else count)
+        readers.append(_of_row(tuple(kinds)) if is_single else _of_rows(tuple(kinds)))
+        names += [f"{number}_{name}" for name in kinds]
     # What is asked for here is asked for one after the other, and that is what makes the server begin them in order.
     sql = _compiled(select(*done))
     assert sql.positiontup == names
     return str(sql), readers
 
 
-def _columns(names: tuple[str, ...]) -> Columns:
+def _of_row(names: tuple[str, ...]) -> Arguments:
+    return lambda values: [values[0][name] for name in names]
+
+
+def _of_rows(names: tuple[str, ...]) -> Arguments:
     if len(names) == 1:
         return lambda values: [tuple(row[names[0]] for row in values)]
     read = itemgetter(*names)
     return lambda values: zip(*map(read, values), strict=True)
 
 
-def _for_many(statement: Executable, one: TableValuedAlias) -> Insert | Update | Delete:
-    """The same once for each of these, whose columns are called like its parameters."""
+def _with_values(statement: Executable, given: Mapping[str, ColumnElement[Any]]) -> Insert | Update | Delete:
+    """The same with these in the place of its parameters."""
     if isinstance(statement, Insert):
         # An insert that says what happens to a row which is there already keeps that; others may name their columns.
         into = statement if isinstance(statement, Upsert) else insert(statement.table)
-        return into.from_select(one.c.keys(), select(*one.c))
+        return into.from_select(list(given), select(*given.values()))
 
     def value(element: Any, **_: Any) -> Any:
-        return one.c.get(element.key) if isinstance(element, BindParameter) else None
+        return given.get(element.key) if isinstance(element, BindParameter) else None
 
     assert isinstance(statement, Update | Delete)
     return cast("Update | Delete", replacement_traverse(statement, {}, value))
