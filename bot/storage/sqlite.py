@@ -90,6 +90,7 @@ class SqliteStore(StoredReads, Alone):
                 engine = engine_for(self._path)
                 self._readers = tuple([await Link.open(engine) for _ in range(_READERS)])
                 self._writer = await Link.open(engine)
+                await self._writer.remember_more()
                 await self._writer.run(self._recall.begin)
                 self._glass = Glass(self._path)
 

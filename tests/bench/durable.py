@@ -9,6 +9,7 @@ a transaction: an event is inserted and a row of 3 KB is updated, by the driver 
 from __future__ import annotations
 
 import asyncio
+import gc
 import itertools
 import sqlite3
 import tempfile
@@ -167,6 +168,8 @@ class _Watch:
 
 def measure(effort: Effort) -> Part:
     """Both sides by turns, for each number of tables."""
+    gc.collect()
+    gc.freeze()  # as the bot does when it has started
     with tempfile.TemporaryDirectory(prefix="canasta-bench-") as folder:
         return asyncio.run(_measure(effort, Path(folder)))
 

@@ -193,6 +193,16 @@ async def test_connections_are_durable_and_keep_references(path: Path) -> None:
     await store.close()
 
 
+async def test_the_writer_remembers_the_pages_of_many_tables(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    [pages] = await store._writing().run(
+        lambda connection: connection.execute("PRAGMA cache_size").fetchone()
+    )
+    assert pages >= 100 * 12  # of a hundred tables at once, as many as a move touches
+    await store.close()
+
+
 async def test_a_change_that_breaks_a_reference_is_no_stale_change(path: Path) -> None:
     store = SqliteStore(path)
     await store.open()
