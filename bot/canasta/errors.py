@@ -37,7 +37,7 @@ class Reason(StrEnum):
     # Cards and melds
     CARDS_NOT_IN_HAND = "cards_not_in_hand"  # missing: cards
     NOTHING_PLAYED = "nothing_played"
-    MIXED_RANKS = "mixed_ranks"  # cards
+    MIXED_RANKS = "mixed_ranks"  # cards, sequences: there are melds of them
     TOO_FEW_CARDS = "too_few_cards"  # rank, have, needed
     TOO_FEW_NATURALS = "too_few_naturals"  # rank, have, needed
     TOO_MANY_WILDS = "too_many_wilds"  # rank, have, allowed
@@ -67,7 +67,7 @@ class Reason(StrEnum):
     PILE_EMPTY = "pile_empty"
     PILE_BLOCKED = "pile_blocked"  # upcard
     PILE_BLOCKED_BY_CANASTA = "pile_blocked_by_canasta"  # upcard, rank
-    PILE_NEEDS_UPCARD_PLAY = "pile_needs_upcard_play"  # upcard, has_meld
+    PILE_NEEDS_UPCARD_PLAY = "pile_needs_upcard_play"  # upcard, lays_off, with_wild
     PILE_FROZEN_NEEDS_PAIR = (
         "pile_frozen_needs_pair"  # upcard, have, why: always | unmelded | wild | red_three
     )

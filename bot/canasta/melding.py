@@ -141,7 +141,7 @@ def kind_of(rules: RuleSet, cards: Cards) -> MeldKind | Violation:
     threes = cards & _THREES
     if threes:
         if naturals:
-            return mixed_violation(cards)
+            return mixed_violation(cards, rules.melds)
         if not rules.melds.threes_melds:
             if cards & RED_THREES:
                 return Violation(Reason.RED_THREE_NOT_PLAYABLE)
@@ -156,15 +156,16 @@ def kind_of(rules: RuleSet, cards: Cards) -> MeldKind | Violation:
     if not naturals & ~ALL_OF_RANK[(naturals.bit_length() - 1) >> 5]:
         return OF_RANK
     if not rules.melds.sequence_melds or naturals & ~SUIT_MASKS[suit_of(lowest_face(naturals))]:
-        return mixed_violation(cards)
+        return mixed_violation(cards, rules.melds)
     return OF_A_SUIT
 
 
-def mixed_violation(cards: Cards) -> Violation:
-    """The refusal of cards that do not belong together."""
+def mixed_violation(cards: Cards, rules: model.Melds | None = None) -> Violation:
+    """The refusal of cards that do not belong together; it tells of sequences where the rules have them."""
     if cards & RED_THREES:
         return Violation(Reason.RED_THREE_NOT_PLAYABLE)
-    return Violation(Reason.MIXED_RANKS, {"cards": each_card(cards)})
+    sequences = {"sequences": True} if rules is not None and rules.sequence_melds else {}
+    return Violation(Reason.MIXED_RANKS, {"cards": each_card(cards), **sequences})
 
 
 def made_of(rules: RuleSet, meld_id: MeldId, kind: MeldKind, parts: tuple[Part, ...]) -> Meld:

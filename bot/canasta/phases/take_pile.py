@@ -597,7 +597,7 @@ def _from_hand_violation(view: SeatView, action: TakePile, upcard: Card) -> Viol
         if placed.meld.kind is OF_RANK and placed.meld.rank == rank and placed.meld.naturals >= _PAIR
     ]
     if not with_pair:
-        return Violation(Reason.PILE_NEEDS_UPCARD_PLAY, {"upcard": upcard, "has_meld": False})
+        return _needs_upcard_play(view, upcard, None)
     not_aces = view.table.rules.initial.initial_pile_allowed == "yes_after_hand_meld_not_mixed_aces"
     if not_aces and rank == _ACE and all(meld.wilds for meld in with_pair):
         return Violation(Reason.PILE_NOT_WITH_MIXED_ACES)
@@ -646,7 +646,7 @@ def _use_violation(view: SeatView, action: TakePile, upcard: Card) -> Violation 
     wilds = size(use.cards & WILDS)
     meld = rank_meld(view.melds, rank) if use.meld is None else _named(view, use.meld, rank)
     if naturals + wilds != size(use.cards) or (use.meld is not None and meld is None):
-        return Violation(Reason.PILE_NEEDS_UPCARD_PLAY, {"upcard": upcard, "has_meld": meld is not None})
+        return _needs_upcard_play(view, upcard, meld)
     if is_hand_first(table.rules) and not table.has_melded[view.side]:
         if not use.cards or (naturals >= _PAIR and not wilds):
             return None
@@ -673,7 +673,23 @@ def _use_violation(view: SeatView, action: TakePile, upcard: Card) -> Violation 
         return None
     if naturals:
         return shape_violation(table.rules.melds, rank, naturals + 1, wilds)
-    return Violation(Reason.PILE_NEEDS_UPCARD_PLAY, {"upcard": upcard, "has_meld": False})
+    return _needs_upcard_play(view, upcard, None)
+
+
+def _needs_upcard_play(view: SeatView, upcard: Card, meld: Meld | None) -> Violation:
+    """The refusal of cards that do not entitle to the pile, with what would beside a natural pair."""
+    rules = view.table.rules.pile
+    is_free = frozen_for(view) is None
+    lays_off = (
+        is_free
+        and meld is not None
+        and rules.pile_layoff_to_meld
+        and (rules.pile_layoff_to_canasta or not meld.is_canasta)
+    )
+    with_wild = is_free and rules.pile_natural_plus_wild
+    return Violation(
+        Reason.PILE_NEEDS_UPCARD_PLAY, {"upcard": upcard, "lays_off": lays_off, "with_wild": with_wild}
+    )
 
 
 def _named(view: SeatView, meld_id: MeldId, rank: int) -> Meld | None:

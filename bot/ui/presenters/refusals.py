@@ -171,7 +171,10 @@ _ADDED: Final[dict[Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]
     Reason.BELOW_INITIAL_MELD: _points_missing,
     Reason.MUST_TAKE_PILE: _rule_that_forces,
     Reason.PILE_FROZEN_NEEDS_PAIR: _why_frozen,
-    Reason.PILE_NEEDS_UPCARD_PLAY: lambda _, facts: {"has_meld": _yes(facts.get("has_meld"))},
+    Reason.MIXED_RANKS: lambda _, facts: {"sequences": _yes(facts.get("sequences"))},
+    Reason.PILE_NEEDS_UPCARD_PLAY: lambda _, facts: {
+        way: _yes(facts.get(way)) for way in ("lays_off", "with_wild")
+    },
     Reason.BLACK_THREES_ONLY_GOING_OUT: lambda _, facts: {
         "never": _yes(facts.get("never")),
         "left": facts.get("left", 0),

@@ -205,6 +205,26 @@ def test_a_discard_is_refused_with_the_rule_that_forbids_it(why, instead, words)
     assert words in violation_text(texts, Violation(Reason.DISCARD_NOT_ALLOWED, facts))
 
 
+def test_sequences_are_spoken_of_where_there_are_any():
+    """Hoyle: "sequences aren't valid melds in canasta"; Wikipedia 2005, Samba and Bolivia: they are."""
+    facts = {"cards": (KING, KING - 4)}
+    assert "suit" not in violation_text(texts, Violation(Reason.MIXED_RANKS, facts))
+    assert "one suit" in violation_text(texts, Violation(Reason.MIXED_RANKS, {**facts, "sequences": True}))
+
+
+@pytest.mark.parametrize(
+    "lays_off, with_wild, words",
+    [
+        (False, False, "at once: with two natural cards of its rank from your hand."),
+        (False, True, "from your hand, or with one of them and a wild card."),
+        (True, True, "on your side’s meld of its rank, or with two natural cards"),
+    ],
+)
+def test_what_takes_the_pile_is_told_as_the_rules_have_it(lays_off, with_wild, words):
+    facts = {"upcard": KING, "lays_off": lays_off, "with_wild": with_wild}
+    assert words in violation_text(texts, Violation(Reason.PILE_NEEDS_UPCARD_PLAY, facts))
+
+
 @pytest.mark.parametrize(
     "missing, words",
     [

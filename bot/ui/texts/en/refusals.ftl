@@ -25,7 +25,10 @@ refusal-must-take-pile = { $rule ->
 
 refusal-cards-not-in-hand = For that your hand lacks { $missing }. Choose from the cards you hold.
 refusal-nothing-played = Choose at least one card to lay down.
-refusal-mixed-ranks = { $cards } are of different ranks. A meld has cards of one rank, with wild cards if you like; name each meld apart, such as `KKK2, QQQ`.
+refusal-mixed-ranks = { $cards } are of different ranks. A meld has cards of one rank, with wild cards if you like{ $sequences ->
+    [yes] , or three to seven of one suit in a row from four to ace
+   *[no] { "" }
+}; name each meld apart, such as `KKK2, QQQ`.
 refusal-too-few-cards = A meld needs at least { $needed } cards, and your { $rank } would be { $have ->
     [one] one
    *[other] { $have }
@@ -73,10 +76,13 @@ example-several = , with several cards
 refusal-pile-empty = The pile is empty. Draw from the stock.
 refusal-pile-blocked = The pile cannot be taken while { $upcard } lies on top. Draw from the stock.
 refusal-pile-blocked-by-canasta = Your side’s canasta of { $rank } is complete, so you cannot take the pile with one of them on top. Draw from the stock.
-refusal-pile-needs-upcard-play = { $has_meld ->
-    [yes] To take the pile you must meld { $upcard } at once: on your side’s meld of its rank, or with two natural cards of its rank from your hand. Wild cards alone will not do.
-   *[no] To take the pile you must meld { $upcard } at once: with two natural cards of its rank from your hand, or with one of them and a wild card while the pile is not frozen.
-}
+refusal-pile-needs-upcard-play = To take the pile you must meld { $upcard } at once: { $lays_off ->
+    [yes] on your side’s meld of its rank, or{ " " }
+   *[no] { "" }
+}with two natural cards of its rank from your hand{ $with_wild ->
+    [yes] , or with one of them and a wild card
+   *[no] { "" }
+}.
 refusal-pile-frozen-needs-pair = { $why ->
     [always] The pile is always frozen in this game.
     [unmelded] The pile is frozen for you, since your side has not melded yet.
