@@ -37,7 +37,7 @@ CardText = app_commands.Range[str, 1, 200]
 async def _move(interaction: Interaction, table: int | None, action: Action) -> None:
     async with Asked(interaction) as asked:
         record = await table_played(asked, table)
-        await make_move(asked, record.id, action)
+        await make_move(asked, record.id, action, record=record)
 
 
 async def _typed_move(
@@ -54,7 +54,7 @@ async def _typed_move(
         if isinstance(action, Discard):
             await throw(asked, hand, action)
         else:
-            await make_move(asked, record.id, action)
+            await make_move(asked, record.id, action, record=record)
 
 
 class PlayCommands(commands.Cog):

@@ -1,6 +1,7 @@
 """Everything that only looks. Queries take no lock and never hand out a ``State``."""
 
 from collections.abc import Collection, Iterable, Iterator
+from contextlib import suppress
 from datetime import datetime, timedelta
 from itertools import groupby
 from typing import Final
@@ -13,7 +14,8 @@ from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import LogRow
 from bot.service.draft import Draft
-from bot.service.hours import HoursOf
+from bot.service.errors import ServiceError
+from bot.service.hours import HoursOf, concerned
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.opened import OpenedDeal, opened_deal
 from bot.service.orders import Orders
@@ -21,7 +23,7 @@ from bot.service.ports import Backlog, Clock, Store, Undelivered
 from bot.service.record import OPEN, SeatHolder, TableRecord, TableStatus
 from bot.service.rounds import Round, rounds_of
 from bot.service.tables import Tables
-from bot.service.turn_time import is_over
+from bot.service.turn_time import when_over
 
 _AT_FIRST: Final = 40
 """So many actions are looked at to find somebody's last one; more if it is not among them."""
@@ -142,6 +144,13 @@ class Queries:
         orders = await self._store.orders(table, user)
         return Hand(loaded.record, seat, view, draft, orders, await self.due_of(loaded.record))
 
+    async def hand_after(self, record: TableRecord, view: SeatView, user: UserId) -> Hand:
+        """As ``hand``, of somebody who has just acted, from what came of it: the table is not looked up once more."""
+        beside = await self._store.beside(record.id, (user,), concerned(record, None))
+        orders = await self._store.orders(record.id, user)
+        due = when_over(record, self._hours.by(beside.players))
+        return Hand(record, view.seat, view, beside.drafts[user].held_by(view), orders, due)
+
     async def board(self, table: TableId, recent: int = 6) -> Board:
         """The table for everybody, with its last public plays.
 
@@ -153,13 +162,8 @@ class Queries:
         return Board(loaded.record, loaded.table_view(), entries_of(rows), await self.due_of(loaded.record))
 
     async def due_of(self, record: TableRecord) -> datetime | None:
-        """Until when the time of whoever must act lasts, with the vacation that is being taken; None when no time runs
-        out or it has.
-        """
-        running = record.clock
-        if running is None or running.has_run_out:
-            return None
-        return is_over(record, await self._hours.of(record, None))
+        """As ``when_over``."""
+        return when_over(record, await self._hours.of(record, None))
 
     async def tables_in(
         self, guild: GuildId, statuses: Collection[TableStatus] = OPEN, limit: int = 100
@@ -177,6 +181,17 @@ class Queries:
     ) -> tuple[TableRecord, ...]:
         """The tables where this person sits, newest first; only those of a server or of a thread or channel."""
         return await self._store.tables(user=user, guild=guild, place=place, statuses=statuses)
+
+    async def open_table_in(self, thread: ChannelId) -> TableRecord | None:
+        """The open table that lives in this thread. No other has its board and its calls there."""
+        seen = self._tables.seen_in(thread)
+        if seen is not None:
+            with suppress(ServiceError):
+                record = await self.table(seen)
+                if record.thread == thread and record.is_open:
+                    return record
+        here = await self.tables_at(thread)
+        return next((record for record in here if record.thread == thread), None)
 
     async def tables_at(
         self, place: ChannelId, statuses: Collection[TableStatus] = OPEN

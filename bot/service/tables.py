@@ -16,7 +16,7 @@ from bot.canasta.state import State
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import Request, StoredAction
 from bot.service.errors import NotSeated, NotStarted, SeatHandedOn, TableDamaged, TableNotFound
-from bot.service.ids import TableId, UserId
+from bot.service.ids import ChannelId, TableId, UserId
 from bot.service.ports import Store
 from bot.service.record import TableRecord
 from bot.service.replaying import moments
@@ -105,6 +105,8 @@ class Tables:
         self._most = {True: remembered, False: closed}
         self._known: dict[bool, _Known] = {True: OrderedDict(), False: OrderedDict()}
         """By whether they are open; those that were used last come last."""
+        self._in_thread: dict[ChannelId, TableId] = {}
+        """Where those that are remembered were."""
         self._told_of: set[TableId] = set()
         """The tables whose snapshots were found damaged."""
 
@@ -127,6 +129,10 @@ class Tables:
         """The table as it was when it was seen last: for a change that is refused if it is not so any more."""
         found = self._known[True].get(table)
         return None if found is None else Loaded(*found)
+
+    def seen_in(self, thread: ChannelId) -> TableId | None:
+        """The table that was in this thread when it was seen last."""
+        return self._in_thread.get(thread)
 
     async def _load(self, table: TableId) -> tuple[TableRecord, State | None]:
         stored = await self._store.snapshot(table)
@@ -176,8 +182,14 @@ class Tables:
         self._known[not record.is_open].pop(record.id, None)
         here[record.id] = (record, state)
         here.move_to_end(record.id)
+        if known is not None and known[0].thread not in (None, record.thread):
+            self._in_thread.pop(known[0].thread, None)
+        if record.thread is not None:
+            self._in_thread[record.thread] = record.id
         if len(here) > self._most[record.is_open]:
-            here.popitem(last=False)
+            _, (forgotten, _) = here.popitem(last=False)
+            if forgotten.thread is not None:
+                self._in_thread.pop(forgotten.thread, None)
 
     @staticmethod
     def new_match(record: TableRecord) -> tuple[State, bytes]:

@@ -120,6 +120,14 @@ def is_over(record: TableRecord, hours: Hours) -> datetime | None:
     return later(out, vacation_left(record, running.seat), ALWAYS, hours.away)
 
 
+def when_over(record: TableRecord, hours: Hours) -> datetime | None:
+    """Until when the time of whoever must act lasts, with the vacation that is being taken; None when no time runs out or
+    it has.
+    """
+    running = record.clock
+    return None if running is None or running.has_run_out else is_over(record, hours)
+
+
 def vacation_left(record: TableRecord, seat: Seat) -> timedelta:
     """How late this player may still be in all."""
     left = record.terms.vacation_hours * _HOUR - clock_of(record, seat).vacation

@@ -18,7 +18,7 @@ async def throw(asked: Asked, hand: Hand, action: Discard, version: int | None =
     """
     question = await _question(asked, hand, action, clicked=version is not None)
     if question is None or version not in {None, hand.version}:
-        await make_move(asked, hand.record.id, action, version)
+        await make_move(asked, hand.record.id, action, version, hand.record)
     else:
         await show_hand(asked, hand.record.id, note=question, discard=action)
 

@@ -2,8 +2,9 @@
 
 from bot.canasta.actions import Discard
 from bot.canasta.cards import NO_CARDS, Cards
-from bot.service.errors import NotStarted, TableNotFound
+from bot.service.errors import NotStarted, ServiceError, TableNotFound
 from bot.service.ids import TableId
+from bot.service.queries import Hand
 from bot.service.record import TableRecord
 from bot.ui.asked import Asked, Manner
 from bot.ui.catching_up import catch_up_message, with_catch_up
@@ -34,14 +35,14 @@ async def show_hand(
     drawn: Cards = NO_CARDS,
     place: int | None = None,
     discard: Discard | None = None,
+    hand: Hand | None = None,
 ) -> None:
-    """The hand panel of whoever asks.
+    """The hand panel of whoever asks; ``hand`` if it is known and this table is one of this server.
 
     Raises:
         TableNotFound, NotSeated, NotStarted
     """
-    await record_here(asked, table)
-    hand = await asked.services.queries.hand(table, asked.user)
+    hand = hand or await _hand_here(asked, table)
     # Four colours are worth something only where suits are shown.
     suits = (await asked.chosen()).four_colours
     panel = hand_panel(asked.texts, hand, note=note, drawn=drawn, place=place, discard=discard, suits=suits)
@@ -51,6 +52,22 @@ async def show_hand(
         if catch_up.is_after_pause:
             panel = with_catch_up(asked.texts, panel, catch_up)
     await asked.show(panel)
+
+
+async def _hand_here(asked: Asked, table: TableId) -> Hand:
+    """The hand of whoever asks, if the table belongs to this server: of others nothing is told, no refusal either.
+
+    Raises:
+        TableNotFound, NotSeated, NotStarted
+    """
+    try:
+        hand = await asked.services.queries.hand(table, asked.user)
+    except ServiceError:
+        await record_here(asked, table)
+        raise
+    if hand.record.guild != asked.guild:
+        raise TableNotFound(table=table)
+    return hand
 
 
 async def show_catch_up(asked: Asked, table: TableId) -> None:

@@ -27,15 +27,22 @@ _LINES_SHOWN: Final = 6
 _BACKGROUND: Final[set[asyncio.Future[None]]] = set()
 
 
-async def make_move(asked: Asked, table: TableId, action: Action, version: int | None = None) -> bool:
+async def make_move(
+    asked: Asked,
+    table: TableId,
+    action: Action,
+    version: int | None = None,
+    record: TableRecord | None = None,
+) -> bool:
     """Do it and show the panel; answers whether it was done.
 
-    ``version`` is what a click saw; a typed command means the table as it is.
+    ``version`` is what a click saw; a typed command means the table as it is. ``record`` is the table if it was looked up
+    just now, and found to be one of this server.
 
     Raises:
         TableNotFound, NotSeated, NotStarted, TableClosed
     """
-    record = await record_here(asked, table)
+    record = record or await record_here(asked, table)
     try:
         outcome = await asked.services.play.act(Act(table, asked.user, action, asked.key, version))
     except IllegalActionError as refused:
@@ -51,10 +58,14 @@ async def make_move(asked: Asked, table: TableId, action: Action, version: int |
         await show_hand(asked, table, note=asked.texts("panel-moved-on"))
         return False
     note = [outcome_text(asked.texts, outcome.record, outcome.events, outcome.view.seat)]
+    hand = None
     if _goes_on_by_itself(outcome):
         await _let_it_go_on(asked, table)
         note += await _since(asked, outcome)
-    await show_hand(asked, table, note="\n".join(filter(None, note)) or None, drawn=_drawn(outcome))
+    elif not outcome.repeated:
+        hand = await asked.services.queries.hand_after(outcome.record, outcome.view, asked.user)
+    text = "\n".join(filter(None, note)) or None
+    await show_hand(asked, table, note=text, drawn=_drawn(outcome), hand=hand)
     return True
 
 

@@ -69,9 +69,9 @@ async def _own_tables(asked: Asked, named: int | None) -> list[TableRecord]:
     if named is not None:
         return [await record_here(asked, TableId(named))]
     queries = asked.services.queries
-    for record in await queries.tables_at(asked.place, OPEN):
-        if record.thread == asked.place:
-            return [record]
+    here = await queries.open_table_in(asked.place)
+    if here is not None:
+        return [here]
     for place in (asked.place, None):
         own = await queries.tables_of(asked.user, guild=asked.guild, place=place, statuses=OPEN)
         if own:

@@ -3,13 +3,16 @@
 import pytest
 from msgspec import structs
 
-from bot.canasta.actions import Draw
+from bot.canasta.actions import Action, Discard, Draw
+from bot.canasta.cards import Rank, each_card, rank_of
 from bot.canasta.events import Discarded, Drew, DrewCards, HandDealt, RoundEnded, RoundStarted
 from bot.canasta.state import State
 from bot.service.change import Change
+from bot.service.draft import DraftPlay
 from bot.service.errors import NotSeated, NotStarted, TableNotFound
-from bot.service.ids import TableId
+from bot.service.ids import TableId, UserId
 from bot.service.record import TableStatus
+from bot.service.terms import Pace, Terms
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, THREAD, World
 
@@ -20,6 +23,46 @@ async def test_a_hand_is_everything_the_panel_needs(world: World) -> None:
     assert (hand.seat, hand.version, hand.record.id) == (2, 1, table)
     assert hand.view == await world.view(table, 2)
     assert hand.draft.is_empty
+
+
+async def test_the_hand_after_a_move_is_the_hand_that_is_looked_up(world: World) -> None:
+    table = await world.playing(terms=Terms(pace=Pace.TURNS, hours=24))
+    for _ in range(3):
+        actor = await world.user_to_act(table)
+        for action in (Draw(), None):
+            if action is None:
+                play = DraftPlay(await _place(world, table, actor), naturals=1)
+                await world.services.drafts.set_play(table, actor, play)
+            outcome = await world.act(table, action or await _discard(world, table))
+            after = await world.services.queries.hand_after(outcome.record, outcome.view, actor)
+            assert after == await world.services.queries.hand(table, actor)
+            assert after.due is not None
+
+
+async def _place(world: World, table: TableId, user: UserId) -> int:
+    view = (await world.services.queries.hand(table, user)).view
+    return next(
+        rank_of(card) for card in each_card(view.hand) if rank_of(card) in range(Rank.FOUR, Rank.KING + 1)
+    )
+
+
+async def _discard(world: World, table: TableId) -> Action:
+    return next(action for action in await world.options(table) if isinstance(action, Discard))
+
+
+async def test_the_table_of_a_thread_is_found_wherever_it_goes(world: World) -> None:
+    queries, homes = world.services.queries, world.services.homes
+    assert await queries.open_table_in(THREAD) is None
+    table = await world.new_table()
+    for _ in range(2):
+        await homes.set_place(table, thread=THREAD)
+        assert await queries.open_table_in(THREAD) == await world.record(table)
+        assert await World(world.store).services.queries.open_table_in(THREAD) == await world.record(table)
+        await homes.set_place(table, thread=None)
+        assert await queries.open_table_in(THREAD) is None
+    await homes.set_place(table, thread=THREAD)
+    await World(world.store).services.lobby.cancel(table, ANA.user, key=a_key())
+    assert await queries.open_table_in(THREAD) is None
 
 
 async def test_a_hand_needs_a_seat_and_cards(world: World) -> None:
