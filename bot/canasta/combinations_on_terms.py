@@ -208,34 +208,38 @@ def _most_points(rules: RuleSet, taken: int, counts: bytes, wild_points: int) ->
 def _rows(search: _Search, counts: bytes) -> list[Row]:
     """The ways to meld each rank, the upcard's rank first, and a meld of wild cards last."""
     limits = search.rules.melds
-    free = shape_of(limits)
-    bare = (*free[:2], 0, *free[3:])
     wilds = counts[_TWO] + counts[_JOKER]
-    mixed = mixed_ranks(search.rules, search.bounds)
+    taken, known, least = search.taken, search.rows, limits.min_naturals
     rows = []
-    for rank in _ORDER[search.taken]:
+    for rank in _ORDER[taken]:
         count = counts[rank]
-        is_taken = rank == search.taken
-        if count < limits.min_naturals and not is_taken:
+        if count < least and rank != taken:
             continue
         key = (rank, count, wilds)
-        if key in search.rows:
-            row = search.rows[key]
-        else:
-            ways: tuple[Choice, ...] = ()
-            if not search.bounds.is_closed(rank):
-                given = Given(1, 0, search.beside) if is_taken else NOTHING_GIVEN
-                shape = free if mixed >> rank & 1 else bare
-                ways = ways_to_meld(shape, NATURAL_POINTS[rank], count, given, wilds, is_taken)
-                if not is_taken:
-                    ways = tuple([way for way in ways if way.naturals])
-            row = search.rows[key] = Row(rank, ways) if ways else None
+        if key not in known:
+            known[key] = _row(search, rank, count, wilds)
+        row = known[key]
         if row is not None:
             rows.append(row)
     if limits.wild_melds and wilds >= limits.min_meld_cards:
         largest = min(wilds, limits.max_wild_meld_cards or wilds)
         rows.append(Row(_WILD_ROW, (Choice(0, 0, limits.min_meld_cards, largest),)))
     return rows
+
+
+def _row(search: _Search, rank: int, count: int, wilds: int) -> Row | None:
+    """The ways to meld so many cards of a rank; None if there is none."""
+    if search.bounds.is_closed(rank):
+        return None
+    is_taken = rank == search.taken
+    given = Given(1, 0, search.beside) if is_taken else NOTHING_GIVEN
+    shape = shape_of(search.rules.melds)
+    if not mixed_ranks(search.rules, search.bounds) >> rank & 1:
+        shape = (*shape[:2], 0, *shape[3:])
+    ways = ways_to_meld(shape, NATURAL_POINTS[rank], count, given, wilds, is_taken)
+    if not is_taken:
+        ways = tuple([way for way in ways if way.naturals])
+    return Row(rank, ways) if ways else None
 
 
 def _roads(

@@ -45,21 +45,27 @@ _CARRIES: Final = tuple(_EACH_RANK * (0x80 - least) for least in range(0x80))
 
 
 def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Cards:
-    """Cards of a hand that no meld can take, so that going out means throwing them."""
+    """Cards of a hand that no meld can take, so that going out means throwing them; not all, if two are found."""
     limits = rules.melds
     lost = hand & ALL_OF_RANK[_THREE]
     if lost:
         lost = threes_fitting_nowhere(rules, melds, lost)
+        if lost % 255 > 1:
+            return lost
     least = max(limits.min_naturals, limits.min_meld_cards - size(hand & WILDS))
     takes = full = NO_CARDS
     largest = rules.traits.largest_meld
     natural_only = limits.canasta_extension == "natural_only"
+    running: list[Meld] = []
     for meld in melds:
-        if meld.kind is OF_RANK:
+        kind = meld.kind
+        if kind is OF_RANK:
             if meld.naturals + meld.wilds < largest and not (natural_only and meld.is_canasta and meld.wilds):
                 takes |= ALL_OF_RANK[meld.rank]
             else:
                 full |= ALL_OF_RANK[meld.rank]
+        elif kind is OF_A_SUIT and not meld.is_canasta:
+            running.append(meld)
     # The cards of each rank are counted in the lowest byte of the rank, and those numbers compared with the least all at
     # once: a number that is large enough carries into the highest bit of its byte.
     enough = ((hand * _SUM_SUITS >> 24) & _COUNTS) + _CARRIES[least] >> 7 & _EACH_RANK
@@ -70,7 +76,7 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
     of_ranks = hand & few & ~takes
     if not of_ranks or not limits.sequence_melds:
         return lost | of_ranks
-    return lost | _running_nowhere(rules, melds, hand, of_ranks)
+    return lost | _running_nowhere(rules, running, hand, of_ranks)
 
 
 def threes_fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], threes: Cards) -> Cards:
@@ -81,8 +87,11 @@ def threes_fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], threes: Card
     return threes & RED_THREES if size(threes & BLACK_THREES) >= black_threes_needed(rules) else threes
 
 
-def _running_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, some: Cards) -> Cards:
-    """Those of some cards that have no neighbours for a sequence, in the hand or on the table; not all, if two are found."""
+def _running_nowhere(rules: RuleSet, sequences: list[Meld], hand: Cards, some: Cards) -> Cards:
+    """Those of some cards that have no neighbours for a sequence, in the hand or on the table; not all, if two are found.
+
+    ``sequences`` are those on the table that can be made longer.
+    """
     limits = rules.melds
     wilds = min(limits.sequence_max_wilds, size(hand & WILDS))
     once = each_once(hand)
@@ -90,13 +99,12 @@ def _running_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, some:
     # Most cards are out of reach of every sequence whatever is held, and then there is nothing more to look at.
     near: list[Meld] = []
     apart = some
-    for meld in melds:
-        if meld.kind is OF_A_SUIT and not meld.is_canasta:
-            reach = reach_of(meld.cards)
-            if some & reach:
-                near.append(meld)
-                apart &= ~reach
-    if not near or size(apart) > 1:
+    for meld in sequences:
+        reach = reach_of(meld.cards)
+        if some & reach:
+            near.append(meld)
+            apart &= ~reach
+    if not near or apart % 255 > 1:
         return apart
     for meld in near:
         suit = meld.suit or 0

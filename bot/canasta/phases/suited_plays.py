@@ -61,6 +61,7 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[A
     largest_wild = traits.largest_wild_meld
     longest = limits.sequence_max_wilds
     closes = limits.canasta_extension
+    natural_only = closes == "natural_only"
     merges = traits.same_rank == "merge"
     begins_anew = traits.same_rank == "new_after_canasta"
     is_limited = largest != NO_LIMIT or closes != "all"
@@ -75,8 +76,7 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[A
             if merges or (begins_anew and not meld.is_canasta):
                 taken |= 1 << rank
             if is_limited and (
-                meld.naturals + meld.wilds >= largest
-                or (closes == "natural_only" and meld.wilds and meld.is_canasta)
+                meld.naturals + meld.wilds >= largest or (natural_only and meld.wilds and meld.is_canasta)
             ):
                 continue
             lane = lanes[rank]
