@@ -27,6 +27,7 @@ from bot.canasta.melding import black_threes_needed
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.exit_bounds import leaves_two
 from bot.canasta.phases.exit_rights import ends_round, free_cards, leave_bar, right_to_go_out
 from bot.canasta.phases.feet import after_play
 from bot.canasta.phases.going_out import (
@@ -95,6 +96,11 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
             largest += 1
         if free < largest and actions:
             actions, can_leave = _finishable(view, actions, free)
+        elif (
+            rules.traits.suited_melds and not table.turn.laid and leaves_two(rules, melds, view.hand, actions)
+        ):
+            # Nearly always. That a way out is asked for is why it is looked at.
+            can_leave = False
     else:
         actions = initial_plays(view, free)
     # Two plays are legal only as a whole: going out with black threes, and without the requirement.

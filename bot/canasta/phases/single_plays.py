@@ -58,7 +58,7 @@ def single_plays(
     """Every single play of a side that has melded; ``initial`` says that it did so in this turn, from the hand."""
     if rules.traits.counted_melds:
         return counted_plays(rules, all_melds, side, hand, initial=initial)
-    if rules.traits.free_ranks:
+    if rules.traits.suited_melds:
         return suited_plays(rules, all_melds[side], hand)
     return plays_of_any_kind(rules, all_melds, side, hand, initial=initial)
 

@@ -20,6 +20,7 @@ class Traits(Struct, frozen=True, gc=False):
     * ``plain_melds``: every meld is of one rank, and its limits depend on its numbers of naturals and wild cards alone.
     * ``counted_melds``: every meld is of one rank or of wild cards.
     * ``free_ranks``: what a rank may take is the same for all ranks, at all times.
+    * ``suited_melds``: beside melds of one rank or of wild cards there are others, and ranks are free.
     * ``plain_turns``: nothing happens by itself when a turn begins or ends.
     * ``plain_passing``: with its discard a turn is over, and nothing follows but the next turn.
     * ``plain_draws``: one card is drawn as long as the stock has any, and nobody asks to go out before that.
@@ -43,6 +44,7 @@ class Traits(Struct, frozen=True, gc=False):
     plain_melds: bool
     counted_melds: bool
     free_ranks: bool
+    suited_melds: bool
     plain_turns: bool
     plain_passing: bool
     plain_draws: bool
@@ -171,6 +173,7 @@ def traits_of(rules: RuleSet) -> Traits:
         plain_melds,
         counted_melds,
         free_ranks,
+        free_ranks and not counted_melds,
         plain_turns,
         plain_passing,
         plain_draws,
