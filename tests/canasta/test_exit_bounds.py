@@ -8,14 +8,19 @@ from typing import Any
 import pytest
 
 from bot.canasta.cards import cards_of, each_card, faces, full_pack, one, rank_of, size
+from bot.canasta.engine import view_of
 from bot.canasta.melding import meld_of
 from bot.canasta.melds import Meld, MeldId, Part
-from bot.canasta.phases.exit_bounds import canastas_conceivable, fitting_nowhere
+from bot.canasta.phases.exit_bounds import canastas_conceivable, fitting_nowhere, leaves_two
 from bot.canasta.phases.exit_search import lay_out
+from bot.canasta.phases.going_out import may_leave
+from bot.canasta.phases.single_plays import single_plays
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
+from bot.canasta.turn import Phase
 from tests.builders import cards, playing, rules
+from tests.canasta.random_play import random_play
 
 CLOSED = {"canasta_extension": "none", "canasta_size": 4, "max_meld_cards": 4, "deck_count": 3}
 RULE_SETS: dict[str, RuleSet] = {
@@ -73,6 +78,29 @@ def test_what_the_search_finds_passes_the_bounds(name: str) -> None:
             assert not lost or all(thrown == lost for thrown in ways)
     assert found > 10
     assert ruled_out > 20
+
+
+@pytest.mark.parametrize("preset", ["hollywood", "samba", "royal"])
+def test_hands_whose_single_plays_leave_two_cards_cannot_go_out(preset: str) -> None:
+    """Nearly no others are left for the search."""
+    said = passed = found = 0
+    for moment in random_play(1500, 5, PRESETS[preset]):
+        if moment.seat is None or moment.before.table.phase is not Phase.PLAY:
+            continue
+        view = view_of(moment.before, moment.seat)
+        table = view.table
+        if not table.has_melded[view.side]:
+            continue
+        plays = single_plays(table.rules, table.melds, view.side, view.hand)
+        leaves = may_leave(view)
+        found += leaves
+        if leaves_two(table.rules, view.melds, view.hand, plays):
+            said += 1
+            assert not leaves
+        else:
+            passed += 1
+    assert said > 4 * passed
+    assert found > 5
 
 
 @pytest.mark.parametrize(

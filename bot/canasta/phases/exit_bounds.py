@@ -88,12 +88,15 @@ def leaves_two(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, plays: list
     (:mod:`bot.canasta.phases.suited_plays`), so that a card which is in none of them can go to a sequence on the table at most,
     after others have gone there.
     """
+    left = NO_CARDS
+    if threes := hand & ALL_OF_RANK[_THREE]:
+        left = threes_fitting_nowhere(rules, melds, threes)
+        if left % 255 > 1:
+            return True
     played = NO_CARDS
     for action in plays:
         played |= action.plays[0].cards  # type: ignore[union-attr]
-    left = hand & NATURALS & ~(each_once(played) * 0xFF)
-    if threes := hand & ALL_OF_RANK[_THREE]:
-        left += threes_fitting_nowhere(rules, melds, threes)
+    left += hand & NATURALS & ~(each_once(played) * 0xFF)
     if left % 255 > 1:
         for meld in melds:
             if meld.kind is OF_A_SUIT and not meld.is_canasta:
