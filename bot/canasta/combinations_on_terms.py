@@ -341,6 +341,8 @@ def _found(
     search: _Search, hand: Cards, counts: bytes, narrowed: tuple[list[Row], int], due: int, room: int
 ) -> Iterator[tuple[Play, ...]]:
     rows, needed = narrowed
+    if not rows:
+        return
     best = []
     if needed <= 1:
         first = needed == 1

@@ -375,6 +375,8 @@ class _Search:
         for rank in lost:
             for face in faces(of_rank(at.cards, rank)):
                 runs = known[face, once & SUIT_MASKS[face & 3]]
+                if not runs and not at.may_throw:
+                    return None
                 if fewest is not None and not fewest:
                     # One card must be thrown already: all others must run.
                     if not runs:

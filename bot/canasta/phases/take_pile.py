@@ -28,7 +28,6 @@ from bot.canasta.cards import (
     faces,
     is_black_three,
     is_natural,
-    is_red_three,
     is_wild,
     minus,
     one,
@@ -108,9 +107,10 @@ def frozen_for(view: SeatView) -> str | None:
 
 def freeze_card(pile: bytes, freezing: frozenset[str]) -> str | None:
     """Which kind of card freezes a pile: ``wild``, ``red_three`` or None."""
-    if "wild" in freezing and any(is_wild(card) for card in pile):
+    # Wild cards are the lowest.
+    if "wild" in freezing and pile and is_wild(min(pile)):
         return "wild"
-    if "red_three" in freezing and any(is_red_three(card) for card in pile):
+    if "red_three" in freezing and (_RED_THREES[0] in pile or _RED_THREES[1] in pile):
         return "red_three"
     return None
 
