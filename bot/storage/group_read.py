@@ -9,45 +9,38 @@ V = TypeVar("V")
 
 
 class GroupRead(Generic[K, V]):
-    """Nobody is given an answer to a question that was put before he asked."""
+    """Nobody is given an answer to a question that was put before he asked. Those who ask in one round of the event loop
+    are answered together, too: what they write afterwards is then also written together.
+    """
 
     def __init__(self, read: Callable[[Sequence[K]], Awaitable[Sequence[V]]]) -> None:
         """``read`` answers each, in the order in which they are given."""
         self._read = read
         self._waiting: list[tuple[K, asyncio.Future[V]]] = []
-        self._is_asking = False
         self._task: asyncio.Task[None] | None = None
 
     async def ask(self, key: K) -> V:
         """What is found for this."""
-        if self._is_asking:
-            answer: asyncio.Future[V] = asyncio.get_running_loop().create_future()
-            self._waiting.append((key, answer))
-            return await answer
-        self._is_asking = True
-        try:
-            [found] = await self._read([key])
-        finally:
-            if self._waiting:
-                self._task = asyncio.create_task(self._ask_for_the_others(), name="group read")
-            else:
-                self._is_asking = False
-        return found
+        answer: asyncio.Future[V] = asyncio.get_running_loop().create_future()
+        self._waiting.append((key, answer))
+        if self._task is None:
+            self._task = asyncio.create_task(self._ask_for_all(), name="group read")
+        return await answer
 
-    async def _ask_for_the_others(self) -> None:
+    async def _ask_for_all(self) -> None:
         try:
             while self._waiting:
                 asked, self._waiting = self._waiting, []
-                await self._ask_for(asked)
+                await self._ask_for([one for one in asked if not one[1].done()])
         finally:
-            self._is_asking = False
+            self._task = None
             for _, answer in self._waiting:  # only when this task was cancelled: nobody may wait for ever
                 answer.cancel()
             self._waiting = []
 
     async def _ask_for(self, asked: Sequence[tuple[K, asyncio.Future[V]]]) -> None:
         try:
-            found = await self._read([key for key, _ in asked])
+            found = await self._read([key for key, _ in asked]) if asked else ()
         except Exception as error:  # noqa: BLE001 - whatever it is, whoever asked hears it
             for _, answer in asked:
                 if not answer.done():

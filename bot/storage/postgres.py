@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import AsyncExitStack, suppress
 from datetime import datetime, timedelta
 from functools import partial
+from operator import attrgetter
 from typing import Any, Final, NamedTuple, NoReturn, TypeVar, cast
 
 import asyncpg
@@ -465,18 +466,19 @@ _WITH_OTHERS: Final = frozenset(
         "drafts",
     }
 )
-_ONLY_ALONE: Final = tuple(
-    (field.name, field.default) for field in structs.fields(Change) if field.name not in _WITH_OTHERS
-)
+_ONLY_ALONE: Final = {
+    field.name: field.default for field in structs.fields(Change) if field.name not in _WITH_OTHERS
+}
+"""The other parts of a change, as they mostly are."""
+_rare_parts = attrgetter(*_ONLY_ALONE)
+_NONE_OF_THESE: Final = tuple(_ONLY_ALONE.values())
 
 
 def _goes_with_others(change: Change) -> bool:
     """Whether nothing in it is about rows that another change, or another part of this one, may be about: what a move at a
     table writes. The rest is rare.
     """
-    return (change.record is None or change.record.revision > 1) and all(
-        getattr(change, part) == usual for part, usual in _ONLY_ALONE
-    )
+    return (change.record is None or change.record.revision > 1) and _rare_parts(change) == _NONE_OF_THESE
 
 
 class _NotTogetherError(Exception):

@@ -239,7 +239,7 @@ def test_only_what_a_move_at_a_table_writes_goes_with_others() -> None:
     assert not postgres._goes_with_others(creation(1))
     assert not postgres._goes_with_others(Change(at=NOON, alive=NOON))
     assert not postgres._goes_with_others(whole_change(TABLES[0], reseated=True))
-    named = postgres._WITH_OTHERS | {name for name, _ in postgres._ONLY_ALONE}
+    named = postgres._WITH_OTHERS | set(postgres._ONLY_ALONE)
     assert named == set(Change.__struct_fields__)
 
 
