@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.canasta.rules.kinds import Flag, OneOf
+from bot.canasta.rules.kinds import Flag, OneOf, Whole
 from bot.canasta.rules.numbers import number_of
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option, value_of
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
@@ -55,7 +55,7 @@ def form_message(
         if values := _value_menu(texts, house, option):
             rows.append(values)
         buttons: list[ui.Item[Any]] = []
-        if not isinstance(option.allowed, Flag | OneOf):
+        if _may_be_typed(option):
             number = number_of(option.id)
             label = texts("button-house-type")
             buttons.append(button(verbs.HOUSE_TYPE, label, place_of(house), 0, number, style=BLUE))
@@ -66,7 +66,7 @@ def form_message(
             )
         if buttons:
             rows.append(buttons)
-    return Message(text, (house_embed(texts, house),), rows)
+    return Message(text, (house_embed(texts, house, by_menus=True),), rows)
 
 
 def _pages() -> dict[str, list[Option]]:
@@ -131,9 +131,19 @@ def _about(texts: Texts, house: HouseRule, option: Option) -> str:
             before=value_words(texts, option.id, before),
             preset=preset_name(texts, house.preset),
         ),
-        texts("house-form-type", option=option.id, allowed=str(option.allowed)),
     ]
+    if _may_be_typed(option):
+        lines.append(texts("house-form-type", allowed=str(option.allowed)))
     return cut("\n".join(lines), _LONGEST_TEXT)
+
+
+def _may_be_typed(option: Option) -> bool:
+    """Whether there are more values than the menu has."""
+    allowed = option.allowed
+    if isinstance(allowed, Whole):
+        offered = [value for value in values_to_offer(option) if value is not None]
+        return len(offered) < allowed.most - allowed.least + 1
+    return not isinstance(allowed, Flag | OneOf)
 
 
 def _value_menu(texts: Texts, house: HouseRule, option: Option) -> Row:

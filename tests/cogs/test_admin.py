@@ -34,7 +34,7 @@ async def test_the_list_names_places_and_whom_each_table_waits_for(club, admin):
     assert listed.private
     record = await scene.record()
     assert f"channels/{record.guild}/{record.thread}/{record.board_message}" in listed.text
-    assert "⏳ Ana" in listed.text
+    assert "⏳ waits for Ana; the turn began " in listed.text
     assert "3 seats free" in listed.text
     assert "❌" not in listed.text
     club.env.backend.delete_message(scene.place.id, scene.board.id)

@@ -113,6 +113,15 @@ async def test_the_form_needs_no_typing_and_outlives_a_restart(club, admin):
     assert (await house(club)).differences == {}
 
 
+async def test_where_the_menu_has_every_value_nothing_is_said_of_typing(club, admin):
+    form = await admin.slash("house create", name="Friday")
+    assert "menus below" in form.text
+    await admin.select(form, "going_out.0", starts="cn:hsection:")
+    await admin.select(form, "canastas_to_go_out", starts="cn:hoption:")
+    assert "Type a value" not in form.text
+    assert not any(button.label.startswith("Type") for button in form.post.buttons)
+
+
 async def test_a_value_that_no_menu_holds_is_typed_into_a_form(club, admin):
     form = await admin.slash("house create", name="Friday")
     await admin.select(form, "end.0", starts="cn:hsection:")

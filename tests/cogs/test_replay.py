@@ -50,7 +50,7 @@ async def test_a_running_round_is_refused_with_the_reason(club):
     ana = club["Ana"]
     nothing = await ana.slash("replay", where=scene.place)
     assert nothing.private
-    assert "as soon as it is over" in nothing.text
+    assert "No round is over yet" in nothing.text
     await scene.play_round()
     running = await ana.slash("replay", where=scene.place, round=2)
     assert running.private

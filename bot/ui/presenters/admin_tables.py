@@ -32,11 +32,13 @@ def admin_tables_embed(
         lines.append(entry)
     if unseen:
         lines.append(texts("tables-more", count=unseen))
-    if not lines:
+    nothing = not lines
+    if nothing:
         lines.append(texts("tables-none", command="`/table new`"))
-    return discord.Embed(
+    embed = discord.Embed(
         title=texts("admin-tables-title"), description="\n".join(lines), colour=colours.PLAIN
     )
+    return embed if nothing else embed.set_footer(text=texts("admin-tables-footer"))
 
 
 def _entry(texts: Texts, report: TableReport, awaited: tuple[Seat, ...]) -> str:

@@ -38,8 +38,11 @@ def house_sentence(texts: Texts, preset: str, differences: Mapping[str, Any]) ->
     return texts("house-sentence", preset=parent, differences=texts.listed(clauses))
 
 
-def house_embed(texts: Texts, house: HouseRule) -> discord.Embed:
-    """A house rule with everything in which it differs, the preset's value beside each."""
+def house_embed(texts: Texts, house: HouseRule, *, by_menus: bool = False) -> discord.Embed:
+    """A house rule with everything in which it differs, the preset's value beside each.
+
+    ``by_menus`` says that the menus that change it stand below.
+    """
     title = texts("house-title", name=house_name(house))
     lines = [house_sentence(texts, house.preset, house.differences)]
     if house.is_default:
@@ -53,7 +56,7 @@ def house_embed(texts: Texts, house: HouseRule) -> discord.Embed:
     embed = discord.Embed(
         title=limits.cut(title, limits.TITLE), description=description, colour=colours.PLAIN
     )
-    return embed.set_footer(text=texts("house-footer"))
+    return embed.set_footer(text=texts("house-footer-form" if by_menus else "house-footer"))
 
 
 def offered_embed(

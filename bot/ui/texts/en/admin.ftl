@@ -24,9 +24,10 @@ admin-tables-lobby = 🪑 { $names }, { $free ->
     [one] one seat free
    *[other] { $free } seats free
 }, opened { $since }
-admin-tables-waits = ⏳ { $names }, { $since }
+admin-tables-waits = ⏳ waits for { $names }; the turn began { $since }
 admin-tables-playing = 🔀 between two rounds, { $since }
 admin-tables-paused = ⏸️ rests, { $since }
+admin-tables-footer = /admin extend, pause, replace and end act on a table by its number.
 admin-tables-homeless = 🧵 has no channel any more; move it with `/table move`
 admin-end-sure = Do you really want to end **{ $table }**? { $names } play there. This cannot be taken back.
 admin-ended = **{ $table }** is ended.
@@ -41,7 +42,7 @@ admin-limits-person = 👤 Tables at which a person may sit: { $count ->
     [one] one at most
    *[other] { $count } at most
 }
-admin-limits-hint = Change it with `/admin limits`. Tables that are open stay open.
+admin-limits-hint = The command sets them too: `/admin limits open_tables:20 tables_per_person:3`. Tables that are open stay open.
 
 admin-log-title = 📒 What was done here
 admin-log-none = Nothing yet.

@@ -26,6 +26,7 @@ option-rules-of = A house rule or a game, instead of the table in this channel
 
 house-title = 🏠 House rule { $name }
 house-footer = Change it with /house set or /house edit; play it with /table new.
+house-footer-form = Change it with the menus below; play it with /table new.
 house-sentence = { $preset }, but { $differences }.
 house-sentence-same = { $preset }, without any change.
 house-is-default = ⭐ New tables play this.
@@ -63,15 +64,15 @@ house-choice-preset = { $name }
 house-choice-option = { $name }: { $about }
 house-choice-now = { $value } (as it is now)
 
-house-form-sections = Which part of the rules?
-house-form-options = Which option?
+house-form-sections = ✏️ Change something in…
+house-form-options = ✏️ Which option?
 house-form-values = { $name }: which value?
 house-form-ways = 💡 A way out: change this too…
 house-form-option = **{ $name }**: { $about }
     Now: { $value }. In { $preset }: { $before }.
 house-type-label = The value
 house-type-hint = Possible: { $allowed }
-house-form-type = Other values can be typed: `/house set option:{ $option }`. Possible are: { $allowed }.
+house-form-type = Possible are: { $allowed }. What the menu lacks: **{ button-house-type }**
 house-section-page = { $section } ({ $number })
 house-section-deal = The deal
 house-section-draw = Drawing

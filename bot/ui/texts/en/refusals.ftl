@@ -243,7 +243,7 @@ service-cut-too-late = Round { $round } is dealt already: nobody can cut it any 
 service-not-sealed = The next deal of table { $table } was not sealed yet, so a cut would prove nothing. From the deal after it on you can cut.
 service-terms-impossible = No table can play by these terms. Nothing was changed.
 service-settings-changed = Your settings were changed twice in the same moment. Please look at them and try again.
-service-no-round-over = There is nothing to replay yet: a round can be looked at with all hands open as soon as it is over.
+service-no-round-over = No round is over yet. As soon as one is, it can be replayed with all hands open, and its deal can be verified.
 service-round-not-over = Round { $round } was not played to its end, so its cards stay closed. The last round that can be replayed is round { $last }.
 service-house-changed = Somebody else changed this house rule in the same moment. Nothing was done; please try again.
 
