@@ -1,34 +1,21 @@
 """The players cut: whoever sits at a table adds words of his own to the next deal, and nobody can have foreseen them."""
 
-from collections.abc import Callable
-from typing import Final
-
 from msgspec import structs
 
-from bot.service.change import Change, Request
 from bot.service.deals import LONGEST_CUT, Cut, cleaned
-from bot.service.errors import CutEmpty, CutTooLate, CutTooLong, NotSealed, StaleTable, TableClosed
+from bot.service.errors import CutEmpty, CutTooLate, CutTooLong, NotSealed, TableClosed
 from bot.service.ids import TableId
-from bot.service.locks import TableLocks
-from bot.service.notices import BoardRefresh, CutGiven, Notice
-from bot.service.ports import Clock, RepeatedRequest, StaleChange, Store
+from bot.service.notices import CutGiven
 from bot.service.record import Person, TableRecord, TableStatus
-from bot.service.tables import Tables
-
-_TRIES: Final = 3
+from bot.service.record_edits import Edit, RecordEdits
+from bot.service.tables import not_seated
 
 
 class CutService:
     """Takes cuts until the deal is made. Each is public at once; a later one of the same seat replaces it."""
 
-    def __init__(
-        self, store: Store, tables: Tables, locks: TableLocks, clock: Clock, wake: Callable[[], None]
-    ) -> None:
-        self._store = store
-        self._tables = tables
-        self._locks = locks
-        self._clock = clock
-        self._wake = wake
+    def __init__(self, edits: RecordEdits) -> None:
+        self._edits = edits
 
     async def cut(
         self, table: TableId, person: Person, text: str, *, number: int | None = None, key: str
@@ -46,42 +33,26 @@ class CutService:
             raise CutEmpty(table=table)
         if len(words) > LONGEST_CUT:
             raise CutTooLong(table=table, length=len(words), limit=LONGEST_CUT)
-        async with self._locks.hold(table):
-            for _ in range(_TRIES):
-                loaded = await self._tables.get(table, key)
-                record, seat = loaded.record, loaded.seat_of(person.user)
-                if loaded.request is not None:
-                    return record
-                if not record.is_open:
-                    raise TableClosed(table=table, status=record.status.value)
-                coming = record.coming_deal
-                if coming is None:
-                    raise NotSealed(table=table)
-                if number is not None and number != coming.round:
-                    raise CutTooLate(table=table, round=number, next=coming.round)
-                cut = Cut(seat, person.name, words)
-                if cut in coming.cuts:
-                    return record
-                later = structs.replace(
-                    record, coming_deal=coming.with_cut(cut), revision=record.revision + 1
-                )
-                notices: tuple[Notice, ...] = (
-                    CutGiven(table, seat, person.name, words, coming.round, coming.commitment, person.user),
-                )
-                if record.status is TableStatus.LOBBY:
-                    notices = (*notices, BoardRefresh(table, record.version))
-                try:
-                    await self._store.commit(
-                        Change(
-                            at=self._clock.now(),
-                            record=later,
-                            request=Request(key, table, record.version),
-                            notices=notices,
-                        )
-                    )
-                except (StaleChange, RepeatedRequest):
-                    continue
-                self._tables.remember(later, loaded.state)
-                self._wake()
-                return later
-        raise StaleTable(table=table, seen=None, now=None)
+
+        def edit(record: TableRecord) -> Edit | None:
+            seat = record.seat_of(person.user)
+            if seat is None:
+                raise not_seated(record, person.user)
+            if not record.is_open:
+                raise TableClosed(table=table, status=record.status.value)
+            coming = record.coming_deal
+            if coming is None:
+                raise NotSealed(table=table)
+            if number is not None and number != coming.round:
+                raise CutTooLate(table=table, round=number, next=coming.round)
+            cut = Cut(seat, person.name, words)
+            if cut in coming.cuts:
+                return None
+            news = CutGiven(table, seat, person.name, words, coming.round, coming.commitment, person.user)
+            return Edit(
+                structs.replace(record, coming_deal=coming.with_cut(cut)),
+                (news,),
+                is_visible=record.status is TableStatus.LOBBY,
+            )
+
+        return await self._edits.edit(table, key, edit)

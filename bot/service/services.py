@@ -65,7 +65,7 @@ class Services:
         self.homes = HomeService(seats)
         thinking = Thinking(computers, workers)
         self.play = PlayService(store, tables, locks, clock, entropy, thinking, hours, self._wake)
-        self.cuts = CutService(store, tables, locks, clock, self._wake)
+        self.cuts = CutService(seats)
         edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
         self.clocks = ClockService(store, edits, self.play, levels[0])
         self.leaving = LeavingService(store, edits, levels)
