@@ -29,6 +29,12 @@ SENTENCES = [
         "meld 99*", rules="modern_american", hands=hand("99* 8 5"), took="stock",
         melds=[[{"cards": "KKKKK", "this_turn": "KKKKK"}, {"cards": "AAAA", "this_turn": "AAAA"}], []],
     ),
+    may_not(
+        "a natural, a mixed, a wild card canasta and one of sevens", "pagat, Other Canasta Variations (Pennies from Heaven)",
+        "discard 4", "must_keep_card",
+        rules="pennies_from_heaven", hands={"0": "4"}, feet=["", "", "", "", "", ""], took="stock",
+        melds=[["7777777", "KKKKKK2", "2222222", "QQQQQQ2"], []],
+    ),
 ]  # fmt: skip
 
 

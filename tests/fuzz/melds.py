@@ -156,6 +156,10 @@ _KINDS: Final[dict[str, Callable[[Meld, int], bool]]] = {
 }
 
 
+def _is_of_sevens(meld: Meld) -> bool:
+    return meld.kind is MeldKind.RANK and _SEVEN in _ranks(meld)
+
+
 def _had_the_right(rules: RuleSet, step: Taken) -> None:
     (seat,) = (event.seat for event in step.events if isinstance(event, WentOut))
     table, going_out = step.after.table, rules.going_out
@@ -166,7 +170,12 @@ def _had_the_right(rules: RuleSet, step: Taken) -> None:
     canastas = [meld for meld in melds if _is_canasta(rules, meld)]
     assert len(canastas) >= going_out.canastas_to_go_out
     for kind, least in going_out.canasta_mix.items():
-        there = sum(_KINDS[kind](meld, len(_ranks(meld)) - len(_naturals(meld))) for meld in canastas)
+        there = sum(
+            _KINDS[kind](meld, len(_ranks(meld)) - len(_naturals(meld)))
+            for meld in canastas
+            # Where a canasta of sevens is asked for it is no other kind as well.
+            if kind == "sevens" or "sevens" not in going_out.canasta_mix or not _is_of_sevens(meld)
+        )
         assert there >= least, kind
     if rules.discard.final_discard == "required":
         assert isinstance(step.action, Discard)

@@ -5,7 +5,7 @@ pagat, End of the hand: Going Out; Wikipedia 2005, Samba and Hand & Foot; pagat,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Final
 
 from bot.canasta.cards import NO_CARDS, RED_THREES, Rank, size
@@ -30,6 +30,23 @@ MIX_KINDS: Final[dict[str, Callable[[Meld], bool]]] = {
 Wikipedia 2005, Samba: going out needs two canastas, one of them a samba or a natural one.
 """
 
+_BESIDE_SEVENS: Final = MIX_KINDS | {
+    "natural": lambda meld: meld.kind is OF_RANK and not meld.wilds and meld.rank != _SEVEN,
+    "mixed": lambda meld: meld.kind is OF_RANK and meld.wilds > 0 and meld.rank != _SEVEN,
+    "sequence_or_natural": lambda meld: (
+        meld.kind is OF_A_SUIT or (meld.kind is OF_RANK and not meld.wilds and meld.rank != _SEVEN)
+    ),
+}
+
+
+def kinds_for(mix: Container[str]) -> Mapping[str, Callable[[Meld], bool]]:
+    """Which canastas count for each kind that is asked for.
+
+    pagat, Pennies from Heaven: "a natural canasta, a mixed canasta, a wild card canasta and a canasta of sevens", so that
+    where one of sevens is asked for it is no other kind as well.
+    """
+    return _BESIDE_SEVENS if "sevens" in mix else MIX_KINDS
+
 
 def canasta_count(melds: Iterable[Meld]) -> int:
     """How many canastas are among the melds."""
@@ -43,16 +60,18 @@ def has_canastas(rules: RuleSet, melds: Iterable[Meld]) -> bool:
     if len(canastas) < going_out.canastas_to_go_out:
         return False
     mix = going_out.canasta_mix
-    return not mix or all(sum(map(MIX_KINDS[kind], canastas)) >= least for kind, least in mix.items())
+    if not mix:
+        return True
+    kinds = kinds_for(mix)
+    return all(sum(map(kinds[kind], canastas)) >= least for kind, least in mix.items())
 
 
 def missing_kinds(rules: RuleSet, melds: Iterable[Meld]) -> str:
     """The kinds of canastas that going out still needs, as option canasta_mix is written: ``natural 1, wild 1``."""
     canastas = [meld for meld in melds if meld.is_canasta]
-    lacking = (
-        (kind, least - sum(map(MIX_KINDS[kind], canastas)))
-        for kind, least in rules.going_out.canasta_mix.items()
-    )
+    mix = rules.going_out.canasta_mix
+    kinds = kinds_for(mix)
+    lacking = ((kind, least - sum(map(kinds[kind], canastas))) for kind, least in mix.items())
     return ", ".join(f"{kind} {count}" for kind, count in lacking if count > 0)
 
 

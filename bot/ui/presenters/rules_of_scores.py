@@ -116,7 +116,8 @@ def going_out(texts: Texts, rules: RuleSet) -> _Lines:
         texts, [(make, leaving.canasta_mix[make]) for make in _KINDS if leaving.canasta_mix.get(make)]
     )
     if mix:
-        yield texts("rules-out-mix", mix=texts.listed(mix))
+        sevens = yes_no(len(mix) > 1 and "sevens" in leaving.canasta_mix)
+        yield texts("rules-out-mix", mix=texts.listed(mix), sevens=sevens)
     yield texts("rules-out-how", discard=rules.discard.final_discard)
     yield texts("rules-out-keep", foot=yes_no(bool(rules.deal.foot_size)))
     if not is_alone(rules):

@@ -333,7 +333,10 @@ rules-out-needs = { $alone ->
     [one] a canasta; it may be finished in the same turn.
    *[other] { $count } canastas; they may be finished in the same turn.
 }
-rules-out-mix = Among them must be at least: { $mix }.
+rules-out-mix = Among them must be at least: { $mix }.{ $sevens ->
+    [yes] { " " }A canasta of sevens is none of the other kinds.
+   *[no] { "" }
+}
 rules-out-mix-natural = { $count } natural
 rules-out-mix-mixed = { $count } mixed
 rules-out-mix-wild = { $count } of wild cards
