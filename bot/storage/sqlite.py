@@ -252,8 +252,7 @@ def _put(connection: sqlite3.Connection, changes: Sequence[Change], recall: Reca
     cursor = connection.cursor()
 
     def execute(statement: Executable, values: list[rows.Values], *, counted: bool = False) -> int:  # noqa: ARG001 - it always counts
-        text, in_order = writing(statement)
-        return cursor.executemany(text, map(in_order, values)).rowcount
+        return writing(statement).carry_out(cursor, values)
 
     try:
         write(execute, changes)

@@ -14,6 +14,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from functools import lru_cache
+from itertools import chain
 from operator import itemgetter
 from pathlib import Path
 from tempfile import mkstemp
@@ -23,6 +24,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 import aiosqlite
 from sqlalchemy import Executable, event
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects.postgresql import Insert as Upsert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 from sqlalchemy.sql import ClauseElement
@@ -238,6 +240,9 @@ class Sql(NamedTuple):
     own_values: Values
 
 
+ROWS_AT_ONCE = 8
+
+
 class Writing(NamedTuple):
     """A statement as SQLite reads it, and what puts the values of its parameters in order.
 
@@ -246,6 +251,17 @@ class Writing(NamedTuple):
 
     text: str
     in_order: Callable[[Values], tuple[Any, ...]]
+    of_several: str | None
+    """An INSERT for ``ROWS_AT_ONCE`` rows, one after the other: to begin a statement costs half as much as a row."""
+
+    def carry_out(self, cursor: sqlite3.Cursor, values: Sequence[Values]) -> int:
+        """For each of these; how many rows that changed, unless it is an INSERT."""
+        begun = 0
+        if self.of_several is not None:
+            for begun in range(ROWS_AT_ONCE, len(values) + 1, ROWS_AT_ONCE):
+                together = map(self.in_order, values[begun - ROWS_AT_ONCE : begun])
+                cursor.execute(self.of_several, tuple(chain.from_iterable(together)))
+        return cursor.executemany(self.text, map(self.in_order, values[begun:])).rowcount
 
 
 @lru_cache(maxsize=512)
@@ -253,11 +269,16 @@ def writing(statement: Executable) -> Writing:
     """A statement that is carried out for many rows."""
     assert isinstance(statement, ClauseElement)
     sql = cast("SQLCompiler", statement.compile(dialect=sqlite.dialect(paramstyle="qmark")))
-    names = tuple(sql.positiontup or ())
+    text, names = str(sql), tuple(sql.positiontup or ())
     if len(names) == 1:  # of a single name ``itemgetter`` makes no tuple
         [only] = names
-        return Writing(str(sql), lambda values: (values[only],))
-    return Writing(str(sql), itemgetter(*names))
+        return Writing(text, lambda values: (values[only],), None)
+    of_several = None
+    # Not of one that also says what happens to a row which is there already.
+    if sql.isinsert and not isinstance(sql.statement, Upsert):
+        row = text[text.rindex("VALUES ") + len("VALUES ") :]
+        of_several = text + f", {row}" * (ROWS_AT_ONCE - 1)
+    return Writing(text, itemgetter(*names), of_several)
 
 
 @lru_cache(maxsize=512)

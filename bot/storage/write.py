@@ -8,7 +8,7 @@ from sqlalchemy import Executable, bindparam, delete, insert, literal_column, up
 
 from bot.service.change import Change, DeadlineFate, DraftWrite, Fate, NoticeFate
 from bot.service.house import HouseWrite
-from bot.service.notices import Notice, coalesces_as
+from bot.service.notices import coalesces_as
 from bot.service.ports import StaleChange
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.storage import rows, schema
@@ -301,21 +301,23 @@ def _write_settings(
 
 def write_notices(execute: Execute, changes: Sequence[Change]) -> None:
     """Put what is to be told behind what waits already; a newer board takes the place of an older one."""
-    fresh = [_notice_values(notice, change) for change in changes for notice in change.notices]
+    fresh: list[rows.Values] = []
+    for change in changes:
+        at = rows.micros_of(change.at)
+        fresh += [
+            {
+                "table_id": notice.table,
+                "coalesce_key": coalesces_as(notice),
+                "notice": rows.notice_to_bytes(notice),
+                "created": at,
+                "not_before": at,
+                "attempts": 0,
+            }
+            for notice in change.notices
+        ]
     keys = {values["coalesce_key"] for values in fresh if values["coalesce_key"] is not None}
     _many(execute, _drop_coalesced, [{"b_key": key} for key in sorted(keys)])
     _many(execute, _insert_notice, fresh)
-
-
-def _notice_values(notice: Notice, change: Change) -> rows.Values:
-    return {
-        "table_id": notice.table,
-        "coalesce_key": coalesces_as(notice),
-        "notice": rows.notice_to_bytes(notice),
-        "created": rows.micros_of(change.at),
-        "not_before": rows.micros_of(change.at),
-        "attempts": 0,
-    }
 
 
 def _settle_notices(execute: Execute, fates: list[NoticeFate]) -> None:

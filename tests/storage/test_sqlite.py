@@ -27,6 +27,7 @@ from bot.storage.migrations import revision_of, scripts, upgrade
 from bot.storage.recall import Recall
 from bot.storage.schema import metadata
 from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite_engine import ROWS_AT_ONCE
 from tests.discord_harness.guards import LoggedErrors
 from tests.storage.samples import (
     ANA,
@@ -190,6 +191,18 @@ async def test_connections_are_durable_and_keep_references(path: Path) -> None:
             ]
         )
         assert found == ["wal", 2, 1]
+    await store.close()
+
+
+async def test_many_rows_keep_their_order_and_each_its_number(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    await store.commit(creation(1))
+    many = tuple(MatchResult(ONE, version) for version in range(1, 2 * ROWS_AT_ONCE + 4))
+    await store.commit(Change(at=NOON, notices=many))
+    waiting = await store.waiting_notices(NOON)
+    assert tuple(one.notice for one in waiting) == many
+    assert [one.id for one in waiting] == list(range(1, len(many) + 1))
     await store.close()
 
 
