@@ -100,6 +100,8 @@ class _Hand:
         self.rules = view.table.rules
         self.rows = {row.place: row for row in merged(draft.plays)}
         self.in_runs: Cards = used_in_runs(self.rows.values(), view.melds)
+        self.ranks = {row.rank for row in self.rows.values()}
+        self.used = rank_counts(self.in_runs)
         self.counts = rank_counts(view.hand)
         self.taken = upcard_rank(view) if draft.uses_pile else 0
         self.twos = self.counts[_TWO] - sum(row.twos for row in self.rows.values())
@@ -127,7 +129,10 @@ class _Hand:
 
     def _rank(self, rank: int) -> Iterator[Choice]:
         meld = rank_meld(self.view.melds, rank)
-        used = rank_counts(self.in_runs)[rank]
+        is_begun = meld is not None or rank == self.taken or rank in self.ranks
+        if not (is_begun or self.counts[rank]) and self.rules.melds.min_naturals:
+            return  # as most ranks: nothing of it is anywhere
+        used = self.used[rank]
         others = sum(row.naturals for row in self.rows.values() if row.rank == rank)
         for place, target in ((rank, meld), (place_beside(rank), None)):
             row = self.rows.get(place, DraftPlay(place))

@@ -6,9 +6,9 @@ cards before wild ones. Each passes the engine's check.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from bot.canasta.actions import LayDown, Play, TakePile
+from bot.canasta.actions import Action, LayDown, Play, TakePile
 from bot.canasta.cards import (
     JOKER,
     NATURAL_RANKS,
@@ -30,8 +30,11 @@ from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 
 
-def suggested_plays(view: SeatView, most: int = 5) -> list[LayDown | TakePile]:
-    """Good legal plays, best first; none while it is not this seat's move.
+def suggested_plays(
+    view: SeatView, most: int = 5, legal: Sequence[Action] | None = None
+) -> list[LayDown | TakePile]:
+    """Good legal plays, best first; none while it is not this seat's move. ``legal`` are the legal actions, where they
+    are known.
 
     To begin the turn: the ways to take the pile. After the draw: initial melds that reach the requirement, or, once the
     side has melded, everything natural at once, a canasta completed, whole ranks, and going out.
@@ -41,7 +44,9 @@ def suggested_plays(view: SeatView, most: int = 5) -> list[LayDown | TakePile]:
     question = view.table.question
     if question is not None and question.answer is None:
         return []
-    candidates = _takes(view) if view.table.phase is Phase.DRAW else _lay_downs(view)
+    if legal is None:
+        legal = tuple(legal_actions(view))
+    candidates = _takes(view, legal) if view.table.phase is Phase.DRAW else _lay_downs(view, legal)
     found: list[LayDown | TakePile] = []
     for action in candidates:
         if action not in found and check(view, action) is None:
@@ -51,19 +56,19 @@ def suggested_plays(view: SeatView, most: int = 5) -> list[LayDown | TakePile]:
     return found
 
 
-def _takes(view: SeatView) -> Iterator[TakePile]:
+def _takes(view: SeatView, legal: Sequence[Action]) -> Iterator[TakePile]:
     """The ways to take the pile: with all naturals of the upcard's rank first, else as the engine lists them."""
     upcard = view.table.upcard
     if upcard is not None and view.table.has_melded[view.side]:
         meld = rank_meld(view.melds, rank_of(upcard))
         yield TakePile(Play(of_rank(view.hand, rank_of(upcard)), meld.id if meld is not None else None))
-    for action in legal_actions(view):
+    for action in legal:
         if isinstance(action, TakePile):
             yield action
 
 
-def _lay_downs(view: SeatView) -> Iterator[LayDown]:
-    listed = [action for action in legal_actions(view) if isinstance(action, LayDown)]
+def _lay_downs(view: SeatView, legal: Sequence[Action]) -> Iterator[LayDown]:
+    listed = [action for action in legal if isinstance(action, LayDown)]
     yield from (action for action in listed if _goes_out(view, action))
     if not view.table.has_melded[view.side]:
         yield from listed

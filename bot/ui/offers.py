@@ -81,7 +81,7 @@ class Offers(Struct, frozen=True):
 def offers_for(view: SeatView) -> Offers:
     """What this seat may do now. Nothing while the table waits for somebody else."""
     legal = tuple(islice(legal_actions(view), _LOOKED_AT))
-    good = suggested_plays(view, most=_SUGGESTED) if legal else []
+    good = suggested_plays(view, _SUGGESTED, legal) if legal else []
     takes = [action for action in legal if isinstance(action, TakePile)]
     listed = _ordered(action for action in legal if isinstance(action, LayDown))
     lay_downs = [*(action for action in good if isinstance(action, LayDown)), *listed]
