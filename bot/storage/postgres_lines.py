@@ -38,12 +38,12 @@ class Lines:
             connection = await self._open()
             try:
                 yield connection
-            except asyncpg.PostgresError as error:
-                # The server refused something, and knows where it stands; unless it went away with that.
+            except Exception as error:
+                # Whatever was refused, the connection knows where it stands; unless it broke.
                 self._take_back(connection, is_broken=is_lost(error))
                 raise
             except BaseException:
-                # Cut off in the middle of an answer, by whoever gave up waiting or by the net.
+                # Cut off in the middle of an answer, by whoever gave up waiting.
                 self._take_back(connection, is_broken=True)
                 raise
             self._take_back(connection)
@@ -68,7 +68,7 @@ class Lines:
         return await self._connect()
 
     def _take_back(self, connection: asyncpg.Connection, *, is_broken: bool = False) -> None:
-        if is_broken:
+        if is_broken or (not connection.is_closed() and connection.is_in_transaction()):
             connection.terminate()
         elif not connection.is_closed():
             self._idle.append(connection)

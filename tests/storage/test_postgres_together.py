@@ -143,6 +143,38 @@ async def test_what_is_stale_or_repeated_fails_alone(url: str) -> None:
             assert (await store.request(f"click {table}") is not None) == is_written
 
 
+async def backends(store: PostgresStore) -> list[int]:
+    """The server's processes behind the connections that are used next."""
+    found = []
+    for lines in (store._lines, store._writer):
+        assert lines is not None
+        async with lines.one() as connection:
+            found.append(await connection.fetchval("SELECT pg_backend_pid()"))
+    return found
+
+
+async def test_what_is_refused_costs_no_connection_and_what_is_broken_off_does(url: str) -> None:
+    async with opened(url) as [store]:
+        before = await backends(store)
+        stale = action_change(structs.replace(new_record(1), revision=7))
+        assert await results_of(store, [stale]) == [StaleChange.__name__]
+        assert await results_of(store, [structs.replace(stale, reseated=True)]) == [StaleChange.__name__]
+        assert await backends(store) == before
+        assert store._lines is not None
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.05), store._lines.one() as connection:
+                await connection.execute("SELECT pg_sleep(5)")
+        after = await backends(store)
+        assert after[0] != before[0]
+        assert after[1] == before[1]
+
+
+async def test_a_change_of_nothing_changes_nothing(url: str) -> None:
+    async with opened(url) as [store]:
+        await store.commit(Change(at=NOON))
+        assert store.alone == []
+
+
 async def test_what_breaks_a_rule_of_the_database_harms_nobody_else(url: str) -> None:
     async with opened(url) as [store]:
         changes = [whole_change(table) for table in TABLES]
