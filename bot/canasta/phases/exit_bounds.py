@@ -40,6 +40,7 @@ _JOKER, _TWO, _THREE, _SEVEN = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.valu
 _EACH_RANK: Final = sum(one(4 * rank) for rank in NATURAL_RANKS)
 """A one in the lowest byte of each natural rank."""
 
+_A_SEQUENCE_OR_NATURAL: Final = {"sequence_or_natural": 1}
 _SUM_SUITS: Final = 0x01010101
 _COUNTS: Final = _EACH_RANK * 0x7F
 _CARRIES: Final = tuple(_EACH_RANK * (0x80 - least) for least in range(0x80))
@@ -190,7 +191,10 @@ def canastas_conceivable(
                 mixed += new if wilds else 0
                 sevens += new if rank == _SEVEN else 0
         every += rules.melds.threes_melds and counts[_THREE] >= canasta
-    if rules.melds.sequence_melds and (mix or every < needed):
+    if rules.melds.sequence_melds and (every < needed or mix):
+        if every >= needed and natural + running and mix == _A_SEQUENCE_OR_NATURAL:
+            # What Samba asks for is there already; to look for new sequences would take most of the time.
+            return True
         new = _new_sequences(rules, melds, cards, wilds)
         every += new
         running += new

@@ -197,7 +197,7 @@ def must_keep(view: SeatView) -> int:
     """
     table = view.table
     rules = table.rules
-    if rules.traits.plain_exits:
+    if rules.traits.plain_keeps:
         return rules.going_out.keep_after_turn
     if has_foot(table, view.seat):
         return 0
@@ -215,14 +215,14 @@ def free_cards(view: SeatView) -> int:
     """
     table = view.table
     count = table.hand_sizes[view.seat]
-    if table.rules.traits.plain_exits:
+    if table.rules.traits.plain_keeps:
         return count - table.rules.going_out.keep_after_turn - 1
     return count if has_foot(table, view.seat) else count - must_keep(view) - 1
 
 
 def ends_round(table: TableView, seat: Seat) -> bool:
     """Whether a hand that is empty now means that its seat has gone out."""
-    if table.rules.traits.plain_exits:
+    if table.rules.traits.plain_keeps:
         return True
     if has_foot(table, seat):
         return False

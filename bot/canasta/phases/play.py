@@ -91,7 +91,9 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
         if rules.traits.plain_melds:
             actions = plain_plays(rules.melds, melds, view.hand)
         else:
-            actions = single_plays(rules, table.melds, side, view.hand, initial=lays_initial_meld(view))
+            # Where ranks are free it makes no difference to them.
+            initial = not rules.traits.free_ranks and lays_initial_meld(view)
+            actions = single_plays(rules, table.melds, side, view.hand, initial=initial)
             # Three naturals of a sequence and a wild card between them.
             largest += 1
         if free < largest and actions:
@@ -234,7 +236,7 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
         action.plays,
         view.seat,
         table.turn.number,
-        initial=initial or lays_initial_meld(view),
+        initial=initial or (not table.rules.traits.free_ranks and lays_initial_meld(view)),
     )
     if isinstance(laid, Violation):
         return laid

@@ -100,7 +100,7 @@ def frozen_for(view: SeatView) -> str | None:
         return "always"
     if table.pile_frozen:
         return freeze_card(table.pile, table.rules.pile.pile_freeze_cards)
-    if table.rules.pile.pile_frozen_until_melded and not table.has_melded[view.side]:
+    if table.rules.pile.pile_frozen_until_melded and not table.has_melded[table.seating.sides[view.seat]]:
         return "unmelded"
     return None
 

@@ -29,6 +29,7 @@ class Traits(Struct, frozen=True, gc=False):
     * ``kept_threes``: a mask of those among them that may be kept in the hand.
     * ``discard_bans``: the names of the bans on discards, the mildest first.
     * ``plain_exits``: going out needs canastas and nothing else, with or without a last discard.
+    * ``plain_keeps``: without going out a seat keeps the same number of cards always, and an empty hand ends the round.
     * ``counted_ways``: whether a way out is there may be counted: ranks are alike and take as many cards as there are up to a
       limit, and a seat that goes out with the last card laid down throws none.
     * ``plain_initial``: an initial meld needs points and nothing else.
@@ -51,6 +52,7 @@ class Traits(Struct, frozen=True, gc=False):
     plain_discards: bool
     discard_bans: tuple[str, ...]
     plain_exits: bool
+    plain_keeps: bool
     counted_ways: bool
     table_threes: Cards
     kept_threes: Cards
@@ -180,6 +182,7 @@ def traits_of(rules: RuleSet) -> Traits:
         plain_discards,
         _discard_bans(rules),
         plain_exits,
+        rules.deal.foot_size == 0 and not going_out.initial_meld_may_leave_one,
         counted_ways,
         table_threes,
         kept_threes,
