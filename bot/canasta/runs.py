@@ -101,6 +101,16 @@ def could_be_seven(cards: Cards, held: Cards, suit: int, wilds: int) -> bool:
     return False
 
 
+_WINDOWS: Final = tuple(
+    (length, (1 << length) - 1 << low)
+    for length in range(LONGEST_SEQUENCE, _SHORTEST - 1, -1)
+    for low in range(_RANKS - length + 1)
+)
+"""The lengths and the ranks of all sequences, longer ones first."""
+_NOTHING: Final[tuple[tuple[int, ...], ...]] = ((),)
+"""The one choice of none of some ranks."""
+
+
 @lru_cache(maxsize=1 << 14)
 def next_to(cards: Cards, most_wilds: int) -> Cards:
     """Each card that makes a sequence longer: at either end, and beside or in place of its wild card."""
@@ -200,25 +210,20 @@ def _runs_about(
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The ranks of the runs without and with a further wild card; ``wilds`` lie there already."""
     shortest = max(_SHORTEST, lying.bit_count() + wilds)
+    more, absent = held & ~lying, ~(held | lying)
     found: list[tuple[int, ...]] = []
     for gaps in (wilds, wilds + 1) if has_wild else (wilds,):
         # In order, each once.
         runs: dict[int, None] = {}
-        for length in range(LONGEST_SEQUENCE, shortest - 1, -1):
-            if length - gaps < least:
+        for length, window in _WINDOWS:
+            if length < shortest:
+                break
+            spare = gaps - (window & absent).bit_count()
+            if spare < 0 or lying & ~window or length - gaps < least:
                 continue
-            for low in range(_RANKS - length + 1):
-                window = (1 << length) - 1 << low
-                if lying & ~window:
-                    continue
-                wanted = window & ~lying
-                missing = wanted & ~held
-                spare = gaps - missing.bit_count()
-                if spare < 0:
-                    continue
-                there = wanted & held
-                for left_out in combinations(_each_bit(there), spare):
-                    runs[there - sum(left_out)] = None
+            there = window & more
+            for left_out in combinations(_each_bit(there), spare) if spare else _NOTHING:
+                runs[there - sum(left_out)] = None
         if gaps == wilds:
             # Nothing at all makes no sequence longer; a wild card alone may.
             runs.pop(0, None)

@@ -60,9 +60,9 @@ def may_ask(view: SeatView, can_leave: bool | None = None) -> bool:
     """
     table = view.table
     # The cheap and frequent answers first: this is asked for every list of legal actions.
-    if table.turn.laid or table.question is not None or not table.seating.has_partners:
+    if can_leave is False or table.turn.laid or table.question is not None or not table.seating.has_partners:
         return False
-    if can_leave is False or (table.penalty_cards and exposed_cards(table, view.seat)):
+    if table.penalty_cards and exposed_cards(table, view.seat):
         return False
     return (can_leave or may_leave(view)) and _barred(view) is None and _no_would_trap(view) is None
 

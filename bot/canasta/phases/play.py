@@ -99,9 +99,11 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
         if free < largest and actions:
             actions, can_leave = _finishable(view, actions, free)
         elif (
-            rules.traits.suited_melds and not table.turn.laid and leaves_two(rules, melds, view.hand, actions)
+            rules.traits.suited_melds
+            # A way out is looked for below.
+            and (not table.turn.laid or _has_meld_of_black_threes(view))
+            and leaves_two(rules, melds, view.hand, actions)
         ):
-            # Nearly always. That a way out is asked for is why it is looked at.
             can_leave = False
     else:
         actions = initial_plays(view, free)
