@@ -119,11 +119,14 @@ class Tables:
         glance = await self._store.glance(table, key)
         if glance is None:
             raise TableNotFound(table=table)
-        found = self._known[True].get(table) or self._known[False].get(table)
+        found, request = self._known[True].get(table) or self._known[False].get(table), glance.request
         if found is None or found[0].revision != glance.revision:
             found = await self._load(table)
             self.remember(*found)
-        return Loaded(*found, glance.request)
+            if request is None and key is not None and found[0].revision != glance.revision:
+                # Between the two looks the table moved on: perhaps by this very click, at another process.
+                request = await self._store.request(key)
+        return Loaded(*found, request)
 
     def remembered(self, table: TableId) -> Loaded | None:
         """The table as it was when it was seen last: for a change that is refused if it is not so any more."""

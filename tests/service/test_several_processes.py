@@ -15,7 +15,8 @@ from bot.service.errors import ServiceError, StaleTable
 from bot.service.ids import TableId
 from bot.service.notices import BoardRefresh, Notice, Reminder
 from bot.service.play import Act, Outcome
-from bot.service.ports import TryLater
+from bot.service.ports import Glance, TryLater
+from bot.service.record import Person
 from bot.service.replaying import moments
 from bot.service.terms import Terms
 from bot.storage.postgres import PostgresStore
@@ -55,6 +56,12 @@ class Cluster:
         for store, world in zip(self.stores, self.worlds, strict=True):
             await store.open()
             await world.start()
+
+    async def playing(self, *people: Person, terms: Terms | None = None) -> TableId:
+        """A table that has been dealt, by whichever process was quicker."""
+        table = await self.worlds[0].playing(people or PEOPLE, terms=terms)
+        await self.settle()
+        return table
 
     async def settle(self) -> None:
         """Until nobody has anything to do, not for another either."""
@@ -106,7 +113,7 @@ async def cluster(postgres: PostgresServer) -> AsyncIterator[Cluster]:
 
 async def test_a_click_that_both_receive_is_one_action_and_both_answer_it(cluster: Cluster) -> None:
     here, there = cluster.worlds
-    table = await here.playing()
+    table = await cluster.playing()
     click = Act(table, await here.user_to_act(table), Draw(), a_key(), (await here.record(table)).version)
     before = len(await here.store.actions(table))
     outcomes = await asyncio.gather(*(world.services.play.act(click) for world in (here, there) * 3))
@@ -116,9 +123,30 @@ async def test_a_click_that_both_receive_is_one_action_and_both_answer_it(cluste
     assert len(await here.store.actions(table)) == before + 1
 
 
+async def test_a_click_that_another_process_carries_out_between_two_looks_is_known_as_such(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    here = World()
+    await here.start()
+    table = await here.playing()
+    there = World(here.store)
+    click = Act(table, await here.user_to_act(table), Draw(), a_key(), (await here.record(table)).version)
+    glance = here.store.glance
+
+    async def overtaken(number: TableId, key: str | None) -> Glance | None:
+        seen = await glance(number, key)
+        monkeypatch.undo()
+        assert not (await here.services.play.act(click)).repeated
+        return seen
+
+    monkeypatch.setattr(here.store, "glance", overtaken)
+    assert (await there.services.play.act(click)).repeated
+    await here.services.stop()
+
+
 async def test_of_two_clicks_at_two_processes_one_counts_and_the_other_is_late(cluster: Cluster) -> None:
     here, there = cluster.worlds
-    table = await here.playing()
+    table = await cluster.playing()
     await there.act(table, Draw())
     version = (await here.record(table)).version
     discards = [action for action in await here.options(table) if isinstance(action, Discard)]
@@ -138,7 +166,7 @@ async def test_of_two_clicks_at_two_processes_one_counts_and_the_other_is_late(c
 async def test_what_was_remembered_of_a_table_is_not_believed_when_the_other_has_moved(
     cluster: Cluster,
 ) -> None:
-    table = await cluster.worlds[0].playing()
+    table = await cluster.playing()
     for number in range(4):
         world = cluster.worlds[number % 2]
         await world.play_turn(table)
@@ -149,7 +177,7 @@ async def test_what_was_remembered_of_a_table_is_not_believed_when_the_other_has
 
 async def test_computers_of_one_table_play_each_turn_once_whoever_wakes(cluster: Cluster) -> None:
     here, there = cluster.worlds
-    tables = [await here.playing((ANA, BEN)) for _ in range(2)]
+    tables = [await cluster.playing(ANA, BEN) for _ in range(2)]
     for _ in range(2):
         for table in tables:
             await there.play_turn(table)
@@ -167,7 +195,7 @@ async def test_computers_of_one_table_play_each_turn_once_whoever_wakes(cluster:
 
 async def test_a_reminder_that_falls_due_in_both_is_told_once(cluster: Cluster) -> None:
     here = cluster.worlds[0]
-    tables = [await here.playing(terms=HOURS) for _ in range(3)]
+    tables = [await cluster.playing(terms=HOURS) for _ in range(3)]
     for table in tables:
         await here.play_turn(table)
     await cluster.settle()
@@ -183,7 +211,7 @@ async def test_a_reminder_that_falls_due_in_both_is_told_once(cluster: Cluster) 
 
 async def test_tables_hear_everything_once_and_in_order_whoever_tells_them(cluster: Cluster) -> None:
     here, there = cluster.worlds
-    tables = [await here.playing() for _ in range(2)]
+    tables = [await cluster.playing() for _ in range(2)]
     for world in cluster.worlds:
         world.messenger.fail_next(*[None, TryLater()] * 3)
     for number in range(4):
@@ -201,7 +229,7 @@ async def test_tables_hear_everything_once_and_in_order_whoever_tells_them(clust
 
 async def test_what_a_process_that_is_killed_was_about_to_tell_is_told_by_the_other(cluster: Cluster) -> None:
     here, there = cluster.worlds
-    table = await here.playing()
+    table = await cluster.playing()
     await cluster.settle()
     cluster.arrived.clear()
     here.messenger.hold(table)
@@ -227,7 +255,7 @@ async def test_two_who_open_tables_at_once_get_two_numbers(cluster: Cluster) -> 
 
 async def test_a_race_of_everybody_at_both_processes_leaves_every_table_whole(cluster: Cluster) -> None:
     here = cluster.worlds[0]
-    tables = [await here.playing() for _ in range(2)]
+    tables = [await cluster.playing() for _ in range(2)]
 
     async def click(number: int) -> None:
         world = cluster.worlds[number % 2]
