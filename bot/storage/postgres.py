@@ -1,4 +1,4 @@
-"""The store on a PostgreSQL server, which several processes may share: each change commits by itself."""
+"""The store on a PostgreSQL server, which several processes may share: moves made at the same time are committed together."""
 
 import asyncio
 import logging
