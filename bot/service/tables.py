@@ -94,7 +94,7 @@ _Known: TypeAlias = OrderedDict[TableId, tuple[TableRecord, State | None]]
 
 class Tables:
     """Loads tables and remembers some. What is remembered is a hint: it counts only if the store says the same
-    revision.
+    revision, before something is done (``get``) or when it is committed (``remembered``).
     """
 
     def __init__(self, store: Store, remembered: int = 1024, closed: int = 16) -> None:
