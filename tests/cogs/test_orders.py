@@ -82,7 +82,7 @@ async def test_an_answer_beforehand_is_there_at_once(club):
     await give(club["Cyd"], panel, "300")
     assert "no." in panel.text
     hand = await scene.open_hand("Ana")
-    asked = await club["Ana"].click(hand, "Ask partner to go out")
+    asked = await club["Ana"].click(hand, "Ask: “May I go out?”")
     assert "said no" in asked.text
     await scene.calm()
     assert not any(club["Cyd"].id in post.pings for post in scene.public())
@@ -93,7 +93,7 @@ async def test_an_answer_beforehand_is_there_at_once(club):
 async def test_yes_for_the_whole_round_from_the_question_itself(club):
     scene = await started(club, state=COULD_GO_OUT)
     hand = await scene.open_hand("Ana")
-    await club["Ana"].click(hand, "Ask partner to go out")
+    await club["Ana"].click(hand, "Ask: “May I go out?”")
     await scene.calm()
     [question] = [post for post in scene.pings() if club["Cyd"].id in post.pings]
     refused = await club["Ben"].click(question, "Always yes this round")

@@ -262,7 +262,7 @@ async def test_three_weeks_at_one_table(club: Any) -> None:
     await weeks.take_turns_until("Ana")
     await scene.lay(playing("Q Q 9", melds="KKKKKKK,QQQ").state)
     panel = await scene.open_hand("Ana")
-    await club["Ana"].click(panel, "Ask partner to go out")
+    await club["Ana"].click(panel, "Ask: “May I go out?”")
     await weeks.look()
     [question] = scene.pings()
     assert question.pings == (club["Cyd"].id,)

@@ -22,6 +22,7 @@ from bot.canasta.actions import (
 from bot.canasta.cards import NO_CARDS, Cards, size
 from bot.canasta.draft import DraftReport
 from bot.canasta.engine import legal_actions
+from bot.canasta.phases.exit_rights import ends_round
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
@@ -194,6 +195,8 @@ def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequ
     too_little = can_discard and not lays and view.requirement
     if too_little:
         lines = [texts("hand-turn-play-too-little", needed=view.requirement)]
+    elif can_discard and size(view.hand) == 1 and ends_round(view.table, view.seat):
+        lines = [texts("hand-turn-last-card")]
     elif not can_discard:
         lines = [texts("hand-turn-must-meld")]
     else:

@@ -37,7 +37,7 @@ def turn_ping(
     if view is not None and view.phase is Phase.DRAW and view.upcard is not None:
         text = texts("ping-turn-pile", mention=mention, table=table, upcard=card_text(view.upcard))
     else:
-        text = texts("ping-turn", mention=mention, table=table) + _begun(texts, view)
+        text = texts("ping-turn", mention=mention, table=table) + _begun(texts, record, view)
     return _with_due(texts, text, due)
 
 
@@ -87,7 +87,7 @@ def turn_letter(
     if view is not None and view.phase is Phase.DRAW and view.upcard is not None:
         text = texts("letter-turn-pile", table=table, upcard=card_text(view.upcard))
     else:
-        text = texts("letter-turn", table=table) + _begun(texts, view)
+        text = texts("letter-turn", table=table) + _begun(texts, record, view)
     return _with_due(texts, text, due)
 
 
@@ -131,8 +131,12 @@ def time_is_up(texts: Texts, record: TableRecord, seat: Seat) -> str:
     return texts("ping-time-is-up", name=seat_name(texts, record, seat), table=table_name(texts, record))
 
 
-def _begun(texts: Texts, view: TableView | None) -> str:
+def _begun(texts: Texts, record: TableRecord, view: TableView | None) -> str:
     """How the turn has begun, for somebody who comes to it late or had it begun for him: everybody sees it anyway."""
+    question = None if view is None else view.question
+    if question is not None and question.answer is not None:
+        names = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
+        return " " + texts("hand-said-yes" if question.answer else "hand-said-no", name=names)
     if view is None or view.phase is not Phase.PLAY or view.turn.took not in {Took.STOCK, Took.PILE}:
         return ""
     return " " + texts("ping-begun-drawn" if view.turn.took is Took.STOCK else "ping-begun-taken")

@@ -157,3 +157,9 @@ def test_the_panels_of_a_whole_round_need_no_options_given():
             assert ("**Your turn.**" in as_text(embed)) == (
                 moment.view.is_running and moment.view.question is None and moment.to_act == seat
             ) or moment.view.question is not None
+
+
+def test_the_last_card_is_said_to_end_the_round():
+    assert words(PLAY, Discard(0), held=cards("KH")) == [
+        "👉 **Your turn.** Discard your last card, and you go out."
+    ]

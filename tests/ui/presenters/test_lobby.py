@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot.canasta.rules.model import End, RuleSet
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
+from bot.canasta.turn import Phase, Question
 from bot.service.ids import ChannelId, TableId, UserId
 from bot.service.notices import News, TableNews
 from bot.service.record import TableStatus
@@ -151,6 +152,18 @@ def test_pings_say_what_it_is_about():
     )
     assert question_ping(texts, record_of(), UserId(5), Seat(0)) == (
         "❓ <@5>, **Ana** asks you at **Table 12: Friday**: “May I go out?” Your answer binds."
+    )
+
+
+def test_a_call_after_the_question_says_what_partner_answered():
+    """Everybody hears the answer, and it binds: it matters more than that a card is drawn."""
+    view = replace(
+        unmelded(full_table("pairs_2x2")), phase=Phase.PLAY, question=Question(Seat(0), (Seat(2),), True)
+    )
+    assert turn_ping(texts, record_of(), UserId(5), view).endswith("✅ Cyd said yes: go out in this turn.")
+    view = replace(view, question=Question(Seat(0), (Seat(2),), False))
+    assert turn_ping(texts, record_of(), UserId(5), view).endswith(
+        "✋ Cyd said no: you do not go out in this turn."
     )
 
 

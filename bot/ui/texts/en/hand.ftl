@@ -34,6 +34,7 @@ hand-take-nothing = nothing from your hand
 hand-turn-play = 👉 **Your turn.** Meld or add cards if you like, then discard.
 hand-turn-play-no-meld = 👉 **Your turn.** You have nothing to meld; discard a card.
 hand-turn-play-too-little = 👉 **Your turn.** Your cards do not make your side’s first meld of **{ $needed } points** yet; discard a card.
+hand-turn-last-card = 👉 **Your turn.** Discard your last card, and you go out.
 hand-turn-must-meld = 👉 **Your turn.** Lay down cards; you cannot discard yet.
 hand-first-meld = Your side’s first meld needs **{ $needed } points**.
 hand-foot = 🦶 Your foot: { $count ->
