@@ -82,7 +82,7 @@ def cut_given_line(texts: Texts, notice: CutGiven) -> str:
 
 def opened_lines(texts: Texts, record: TableRecord, deal: OpenedDeal) -> list[str]:
     """The secret of a deal whose round is over, and the seal of the deal to come."""
-    lines = [texts("opened-secret", secret=deal.secret)]
+    lines = [texts("proof-secret", secret=deal.secret)]
     if deal.seal:
         lines.append(texts("opened-seal", commitment=deal.seal))
     cut = cut_words(texts, record, deal.cut)

@@ -1,6 +1,6 @@
 ### Sealed deals, cuts by the players, and the proof that a deal was fair.
 
-seal-first = -# 🔏 The first deal is sealed: `{ $commitment }`
+seal-first = 🔏 The first deal is sealed: `{ $commitment }`
 seal-dealt = -# 🔏 The seal of this deal: `{ $commitment }`
 seal-next = -# 🔏 The next deal is sealed already: `{ $commitment }`
 seal-cut-by = ✂️ Cut by { $cuts }.
@@ -68,14 +68,13 @@ proof-opened = Round { $round }, opened
 proof-seal = 🔏 Sealed: `{ $commitment }`. The same was posted here before the deal.
 proof-no-seal = 🔏 Not sealed beforehand: `{ $commitment }`
 proof-secret = 🔓 Secret: `{ $secret }`
-opened-secret = -# 🔓 Secret: `{ $secret }`
 proof-no-cut = ✂️ Nobody cut.
 proof-limits = What this does not show
 proof-not-looked = • That nobody looked: whoever runs the bot could see the cards.
 proof-not-chosen = • That the secret was not chosen, unless you or somebody you trust cut after the seal.
 proof-not-talk = • Who talked with whom beside the table.
-opened-seal = -# 🔏 It was sealed as `{ $commitment }`
-opened-next = -# 🔏 The next deal is sealed: `{ $commitment }`
+opened-seal = 🔏 It was sealed as `{ $commitment }`
+opened-next = 🔏 The next deal is sealed: `{ $commitment }`
 proof-file-seals = Compare these seals and cuts with what was posted at the table before each deal:
 proof-file-seal = Round { $round }: { $commitment }
 proof-file-no-seal = Round { $round }: not sealed beforehand
