@@ -1,6 +1,6 @@
 ### Sealed deals, cuts by the players, and the proof that a deal was fair.
 
-seal-first = 🔏 The first deal is sealed: `{ $commitment }`
+seal-first = 🔏 The first deal is sealed, so that nobody can arrange it any more: `{ $commitment }`
 seal-dealt = -# 🔏 The seal of this deal: `{ $commitment }`
 seal-next = -# 🔏 The next deal is sealed already: `{ $commitment }`
 seal-cut-by = ✂️ Cut by { $cuts }.
