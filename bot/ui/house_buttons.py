@@ -125,7 +125,8 @@ async def accept_offer(click: Click) -> None:
     made = await click.services.houses.accept(
         click.guild, click.user, embeds[0].author.name, embeds[0].footer.text
     )
-    await click.show(house_message(click.texts, made))
+    note = click.texts("house-made", name=house_name(made))
+    await click.show(house_message(click.texts, made, note=note))
 
 
 @on_click(verbs.HOUSE_DECLINE)

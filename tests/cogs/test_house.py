@@ -75,6 +75,7 @@ async def test_shared_with_a_second_server_and_played_there(club, admin):
     assert "but" in offered.text
     assert await houses.all(guild.id) == ()
     await zoe.click(offered, "Take over")
+    assert "is written down" in offered.text
     assert (await house(club, "Ours", guild.id)).differences == {"draw_count": 2}
     assert [one.name for one in await houses.all(club.guild.id)] == ["Friday"]
     await zoe.slash("table new", where=there, rules="Ours")

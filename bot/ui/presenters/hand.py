@@ -126,7 +126,7 @@ def _exceptional_words(texts: Texts, options: Sequence[Action]) -> list[str]:
         hand = texts(f"special-hand-{special.name.replace('_', '-')}")
         lines.append(texts("hand-may-show-special", hand=hand))
     threes = [size(action.cards) for action in options if isinstance(action, LayThrees)]
-    if threes:
+    if threes and any(not isinstance(action, LayThrees) for action in options):
         lines.append(texts("hand-may-lay-threes", count=max(threes)))
     return lines
 
@@ -170,6 +170,9 @@ def _draw_words(texts: Texts, view: SeatView, options: Sequence[Action]) -> str:
         if upcard is not None and all(not action.use.cards and not action.more for action in takes):
             return texts("hand-turn-draw-or-take-alone", upcard=card_text(upcard), count=count)
         return texts("hand-turn-draw-or-take", ways=ways, count=count)
+    if not takes and any(isinstance(action, LayThrees) for action in options):
+        # More than may be kept: nothing else can be done before they lie on the table.
+        return texts("hand-turn-threes-first")
     if not takes:
         return texts("hand-turn-pass-only")
     may_pass = any(isinstance(action, Pass) for action in options)

@@ -3,7 +3,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.canasta.actions import Discard, Draw, LayDown, Pass, Play, TakePile
+from bot.canasta.actions import Discard, Draw, LayDown, LayThrees, Pass, Play, TakePile
 from bot.canasta.cards import FACES, cards_of, is_red_three, size
 from bot.canasta.notation import exact_cards
 from bot.canasta.seats import Seat
@@ -83,6 +83,11 @@ TAKE = TakePile(Play(cards("KH KS")))
         (TABLE, [Draw(), TAKE], "Draw a card, or take the pile with K×2."),
         (TABLE, [Draw(), TAKE, TakePile(Play(cards("KH 2S")))], "or take the pile with K×2 or K×1 + 2×1."),
         (TABLE, [Draw(), TakePile()], "Draw a card, or take the pile: 10♥ fits your side’s meld."),
+        (
+            TABLE,
+            [LayThrees(cards("3H 3S"))],
+            "You hold more threes than you may keep. Lay them on the table first; for each you draw a card.",
+        ),
         (LAST, [TAKE], "The stock is empty and the pile fits: take it with K×2."),
         (LAST, [TAKE, Pass()], "Take the pile with K×2, or let the round end."),
         (LAST, [Pass()], "The stock is empty and you cannot take the pile: the round ends here."),

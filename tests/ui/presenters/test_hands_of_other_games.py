@@ -43,7 +43,7 @@ def offered(monkeypatch):
 
     def panel(hand, *legal):
         monkeypatch.setattr(offers, "legal_actions", lambda _view: iter(legal))
-        monkeypatch.setattr(offers, "suggested_plays", lambda _view, most: [])
+        monkeypatch.setattr(offers, "suggested_plays", lambda _view, _most, _legal: [])
         return hand_panel(texts, hand)
 
     return panel
@@ -139,7 +139,7 @@ def test_threes_that_may_be_laid_and_kept(offered):
     (item,) = items(message, "threes")
     assert item.custom_id.endswith(f":{fingerprint(action)}")
     assert item.label == suits("Lay 3♠ and draw a card")
-    lines = now_lines(texts, hand.record, hand.view, (action,))
+    lines = now_lines(texts, hand.record, hand.view, (action, Discard(card(13, 1))))
     assert "🔺 You hold a three: lay it and draw a card, or keep it." in lines
 
 

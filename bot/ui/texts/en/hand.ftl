@@ -29,6 +29,7 @@ hand-turn-draw-or-take-alone = 👉 **Your turn.** Draw { $count ->
     }, or take the pile: { $upcard } fits your side’s meld.
 hand-turn-take-only = 👉 **Your turn.** The stock is empty and the pile fits: take it with { $ways }.
 hand-turn-take-or-pass = 👉 **Your turn.** The stock is empty. Take the pile with { $ways }, or let the round end.
+hand-turn-threes-first = 👉 **Your turn.** You hold more threes than you may keep. Lay them on the table first; for each you draw a card.
 hand-turn-pass-only = 👉 **Your turn.** The stock is empty and you cannot take the pile: the round ends here.
 hand-take-nothing = nothing from your hand
 hand-turn-play = 👉 **Your turn.** Meld or add cards if you like, then discard.
