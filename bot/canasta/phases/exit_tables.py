@@ -7,7 +7,7 @@ adding numbers. The same rows are asked for again and again, and are kept for ea
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -44,7 +44,7 @@ class Needs(Struct, frozen=True, gc=False):
     number that is needed, ``guard`` has a bit above each field. ``number`` stands for all of it where rows are kept.
     """
 
-    mix: tuple[tuple[str, int], ...]
+    kinds: tuple[Callable[[Meld], bool], ...]
     demands: tuple[str, ...]
     terms: InitialTerms
     due: int
@@ -55,11 +55,8 @@ class Needs(Struct, frozen=True, gc=False):
         """What a meld adds."""
         found = 0
         if meld.is_canasta:
-            kinds = kinds_for(dict(self.mix))
-            found = 1 + sum(
-                kinds[kind](meld) << (_FIELD * at) for at, (kind, _) in enumerate(self.mix, start=1)
-            )
-        for at, demand in enumerate(self.demands, start=1 + len(self.mix)):
+            found = 1 + sum(counts(meld) << (_FIELD * at) for at, counts in enumerate(self.kinds, start=1))
+        for at, demand in enumerate(self.demands, start=1 + len(self.kinds)):
             found += self._meets(demand, meld) << (_FIELD * at)
         return found
 
@@ -83,7 +80,9 @@ def needs_of(
     least = (canastas, *(count for _, count in mix), *(1 for _ in demands))
     due = sum(count << (_FIELD * at) for at, count in enumerate(least))
     guard = sum(0x80 << (_FIELD * at) for at in range(len(least)))
-    return Needs(mix, demands, terms, due, guard, next(_numbers))
+    counted = kinds_for(dict(mix))
+    kinds = tuple(counted[kind] for kind, _ in mix)
+    return Needs(kinds, demands, terms, due, guard, next(_numbers))
 
 
 class Share(Struct, frozen=True, gc=False):
