@@ -227,7 +227,7 @@ async def _measure(effort: Effort, folder: Path) -> Part:
         figures += await _on_postgres(sizes, effort)
     await store.close()
     spent = {tables: watch.spent() for tables, watch in watches.items()}
-    return Part("durable", "Durable actions", _TEXT, figures, _reasons(spent))
+    return Part("durable", "Durable actions", _TEXT, figures, _reasons(spent, figures))
 
 
 async def _on_postgres(sizes: Sequence[int], effort: Effort) -> list[Figure]:
@@ -287,8 +287,8 @@ async def _by_turns(
     ]
 
 
-def _reasons(spent: dict[int, Spent]) -> list[str]:
-    return [
+def _reasons(spent: dict[int, Spent], figures: Sequence[Figure]) -> list[str]:
+    table = [
         "Where the time of one action goes, in microseconds. Python's threads compute one at a time, so that the two add up.",
         "",
         "| tables at once | the event loop's thread: rules, service, statements | the writer's thread: ends of transactions | waiting for the disk and for other programs |",
@@ -298,6 +298,12 @@ def _reasons(spent: dict[int, Spent]) -> list[str]:
             for tables, one in spent.items()
         ),
     ]
+    left = [
+        f"With {tables} tables at once {target:g} times the reference would leave {one.wall * figure.ratio / target:.0f} µs for an action."
+        for (tables, one), figure, target in zip(spent.items(), figures, TARGETS.values(), strict=False)
+        if figure.is_missed
+    ]
+    return [*table, "", *left] if left else table
 
 
 _TEXT = (

@@ -24,6 +24,9 @@ TARGET: Final = Target(6.0)
 _OTHERS: Final = Target(LEAST_SHARE)
 """For every other game, beside Classic in the same rounds: the machine is not equally quick for long."""
 
+_MOMENTS: Final = 6
+"""So many parts a round is measured in: others on the machine come and go within a second."""
+
 _COUNTED: Final = 100
 """So many rounds, and games of chess, are played to count calls."""
 
@@ -88,13 +91,13 @@ def _beside(preset: str, effort: Effort) -> tuple[Figure, Figure]:
 
 
 def _by_turns(effort: Effort, seconds: float, *measured: Callable[[float, int], float]) -> list[list[float]]:
-    """What each of these makes of so many seconds, again and again, one after the other."""
+    """What each of these makes of so many seconds, a moment of one after a moment of the other."""
     for one in measured:
         one(seconds / 4, effort.seed)
     seen: list[list[float]] = [[] for _ in measured]
-    for number in range(1, effort.rounds + 1):
+    for number in range(1, effort.rounds * _MOMENTS + 1):
         for speeds, one in zip(seen, measured, strict=True):
-            speeds.append(one(seconds, effort.seed + number))
+            speeds.append(one(seconds / _MOMENTS, effort.seed + number))
     return seen
 
 
