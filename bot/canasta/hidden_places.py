@@ -185,12 +185,14 @@ def unknown_seats(packets: list[Packet] | None) -> frozenset[Seat]:
 def write_hidden_places(hidden: Hidden, table: TableView, is_unknown: Callable[[str, int], bool]) -> Document:
     """The fields of these places; ``is_unknown`` says for a field and its index that only a number is known."""
     document: Document = {}
-    for name, counts, cards in (
-        ("feet", table.feet, hidden.feet),
-        ("bonus", table.bonus, hidden.bonus),
-        ("wings", table.wings, hidden.wings),
+    # Wings that were taken are told as none, where the deal set some aside.
+    has_wings = bool(table.round) and _sets_wings_aside(table.rules)
+    for name, counts, cards, is_told in (
+        ("feet", table.feet, hidden.feet, False),
+        ("bonus", table.bonus, hidden.bonus, False),
+        ("wings", table.wings, hidden.wings, has_wings),
     ):
-        if counts or (name == "wings" and _sets_wings_aside(table.rules) and table.round):
+        if counts or is_told:
             document[name] = [
                 counts[at] if is_unknown(name, at) else cards_text(cards[at]) for at in range(len(counts))
             ]

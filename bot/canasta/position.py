@@ -346,14 +346,14 @@ def _with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
 
 def _put_open_cards(placed: PlacedCards, fields: Document, table: TableView) -> None:
     seats = table.seating.seat_count
-    for name in ("red_threes", "black_threes", "penalty_cards"):
+    # "33" without suits are red threes in their own field, unlike anywhere else.
+    for name, are_red in (("red_threes", True), ("black_threes", False), ("penalty_cards", False)):
         if fields.get(name) is None:
             continue
         for seat, value in placed.reader.by_index(name, fields[name], seats, "seat").items():
             path = f"{name}[{seat}]"
             laid = placed.reader.cards(path, value)
-            # "33" without suits are red threes here, unlike anywhere else.
-            placed.places.append((path, _as_red(laid) if name == "red_threes" else laid))
+            placed.places.append((path, _as_red(laid) if are_red else laid))
 
 
 def _laid_threes(reader: Reader, found: dict[str, tuple[Card, ...]], table: TableView) -> tuple[Cards, ...]:
