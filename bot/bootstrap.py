@@ -7,7 +7,7 @@ import logging
 import secrets
 import signal
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from datetime import timedelta
 from typing import Any, Final, cast
 from urllib.parse import unquote, urlsplit
@@ -36,6 +36,7 @@ from bot.storage.inspection import look_through_if_big
 from bot.storage.opening import StorageUnusable
 from bot.storage.postgres import PostgresStore
 from bot.storage.postgres_schema import hold_schema
+from bot.storage.sole_use import sole_use
 from bot.storage.sqlite import SqliteStore
 from bot.ui.pace import Pace
 from bot.workers import WorkerProcesses, usual_number
@@ -166,13 +167,13 @@ async def _serve(settings: Settings, token: str) -> None:
         # Not on Windows, where Ctrl-C raises KeyboardInterrupt instead.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(wanted, this_task.cancel)
-    health, endpoint = _status_file(bot, settings), _endpoint(bot)
+    endpoint = _endpoint(bot)
     watch_gateway(bot, bot.onlooker)
     lag = LoopLag(bot.onlooker.lagged)
     inspection: asyncio.Task[None] | None = None
     try:
-        # The workers end last: whoever thinks is waited for before.
-        async with workers, bot:
+        # First of all, for until then another process may be at work. The workers end last: whoever thinks is waited for.
+        async with _sole_use(settings), _status_file(bot, settings) as health, workers, bot:
             await bot.open_store()  # before anybody sees the bot come up
             inspection = _inspection(settings, when_unusable=this_task.cancel)
             lag.start()
@@ -193,8 +194,11 @@ async def _serve(settings: Settings, token: str) -> None:
             await asyncio.wait({inspection})
         lag.stop()
         await endpoint.close()
-        health.cancel()
-        remove_health(settings.health_path)
+
+
+def _sole_use(settings: Settings) -> contextlib.AbstractAsyncContextManager[None]:
+    """A file is for one process; a server may be shared."""
+    return contextlib.nullcontext() if settings.database_url is not None else sole_use(settings.database_path)
 
 
 def _workers(settings: Settings) -> Here | WorkerProcesses:
@@ -234,14 +238,21 @@ async def _health(bot: CanastaBot) -> Health:
     return Health(written=now, gateway_ready=bot.is_ready(), database_answered=answered, oldest_notice=oldest)
 
 
-def _status_file(bot: CanastaBot, settings: Settings) -> tasks.Loop[Callable[[], Coroutine[Any, Any, None]]]:
-    """Writes the status file every few seconds."""
+@contextlib.asynccontextmanager
+async def _status_file(
+    bot: CanastaBot, settings: Settings
+) -> AsyncIterator[tasks.Loop[Callable[[], Coroutine[Any, Any, None]]]]:
+    """Writes the status file every few seconds, once it is started, and takes it away at the end."""
 
     @tasks.loop(seconds=WRITE_EVERY.total_seconds())
     async def write() -> None:
         write_health(settings.health_path, await _health(bot))
 
-    return write
+    try:
+        yield write
+    finally:
+        write.cancel()
+        remove_health(settings.health_path)
 
 
 def _endpoint(bot: CanastaBot) -> Endpoint:

@@ -10,7 +10,7 @@ from typing import Final
 from bot.config import SettingsError, load_settings
 from bot.storage.moving import Moved, MoveRefused, move
 from bot.storage.opening import StorageUnusable
-from bot.storage.safekeeping import InUse
+from bot.storage.sole_use import InUse
 
 _DONE: Final = 0
 _REFUSED: Final = 1

@@ -8,7 +8,8 @@ from typing import Final
 
 from bot.config import SettingsError, load_settings
 from bot.storage.opening import StorageUnusable
-from bot.storage.safekeeping import InUse, back_up, restore
+from bot.storage.safekeeping import back_up, restore
+from bot.storage.sole_use import InUse
 
 _DONE: Final = 0
 _REFUSED: Final = 1

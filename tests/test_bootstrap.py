@@ -8,8 +8,11 @@ import pytest
 
 from bot import bootstrap
 from bot.config import Settings
+from bot.health import Health, read_health, write_health
 from bot.operations.metrics import Metrics
+from bot.storage import sole_use
 from bot.storage.opening import StorageUnusable
+from tests.storage.samples import NOON
 
 
 class _Busy:
@@ -62,3 +65,22 @@ async def test_a_bot_whose_database_turns_out_to_be_unusable_closes_everything_a
         with pytest.raises(StorageUnusable, match=trouble):
             await serving
     assert bot.is_closed
+
+
+async def test_a_second_process_on_the_same_file_leaves_everything_to_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sole_use, "_PATIENCE", 0.05)
+    settings = Settings(
+        discord_token="to.k.en",
+        database_path=tmp_path / "canasta.db",
+        metrics_port=0,
+        worker_processes=0,
+    )
+    said = Health(written=NOON, gateway_ready=True, database_answered=NOON, oldest_notice=None)
+    write_health(settings.health_path, said)
+    async with sole_use.sole_use(settings.database_path):
+        with pytest.raises(StorageUnusable, match="is for one process"):
+            await bootstrap._serve(settings, "to.k.en")
+    assert read_health(settings.health_path) == said
+    assert not settings.database_path.exists()

@@ -24,7 +24,7 @@ from bot.storage import moving
 from bot.storage.migrations import scripts
 from bot.storage.moving import MoveRefused, move
 from bot.storage.postgres import PostgresStore
-from bot.storage.safekeeping import InUse
+from bot.storage.sole_use import InUse
 from bot.storage.sqlite import SqliteStore
 from tests.postgres import PostgresServer
 from tests.service.world import ANA, BEN, CYD, GUILD, World

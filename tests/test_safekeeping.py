@@ -14,6 +14,7 @@ from bot.canasta.codec import decode_state
 from bot.canasta.engine import start_match
 from bot.service.ids import TableId
 from bot.service.replaying import moments
+from bot.storage.sole_use import sole_use_now
 from bot.storage.sqlite import SqliteStore
 from tests.service.world import ANA, BEN, World
 from tests.storage.samples import creation
@@ -121,6 +122,12 @@ async def test_a_running_bot_is_not_disturbed(
     assert "Stop it first" in capsys.readouterr().err
     await running.commit(creation(2))
     await running.close()
+    assert await tables_of(database) == [1, 2]
+    # Also where the bot has only just begun to start.
+    with sole_use_now(database):
+        assert command_line.main(["restore", str(tmp_path / "backup.db")]) == 1
+        assert command_line.main(["backup", str(tmp_path / "another.db")]) == 0
+    assert "Stop it first" in capsys.readouterr().err
     assert await tables_of(database) == [1, 2]
 
 

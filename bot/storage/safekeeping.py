@@ -7,11 +7,8 @@ from pathlib import Path
 from tempfile import mkstemp
 
 from bot.storage.opening import StorageUnusable, examine, explained, read_only, revision_in
+from bot.storage.sole_use import InUse, sole_use_now
 from bot.storage.sqlite_engine import make_private_file
-
-
-class InUse(Exception):  # noqa: N818 - named for what it is
-    """A process has the database open."""
 
 
 def copy(source: Path, target: Path) -> None:
@@ -57,7 +54,8 @@ def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
         fresh = copied(backup, beside=database, is_still=True)
     try:
         tables = _tables_of(fresh)
-        with explained(database):
+        # A bot that starts at this moment waits until it is in its place.
+        with sole_use_now(database), explained(database):
             expect_unused(database)
             kept = _put_aside(database)
             fresh.replace(database)

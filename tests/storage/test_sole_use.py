@@ -1,0 +1,125 @@
+"""A SQLite file is for one process of the bot; the system sees to it, however a process ends."""
+
+import asyncio
+import errno
+import fcntl
+import logging
+import os
+import stat
+import subprocess
+import sys
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from bot.storage import sole_use as module
+from bot.storage.opening import StorageUnusable
+from bot.storage.sole_use import InUse, sole_use, sole_use_now
+from bot.storage.sqlite import SqliteStore
+
+ROOT = Path(__file__).parents[2]
+
+_HOLDER = """
+import sys, time
+from pathlib import Path
+from bot.storage.sole_use import sole_use_now
+with sole_use_now(Path(sys.argv[1])):
+    print("held", flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "canasta.db"
+
+
+def test_a_process_that_is_killed_holds_nothing(database: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", _HOLDER, str(database)], stdout=subprocess.PIPE, cwd=ROOT
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"held\n"
+        with pytest.raises(InUse), sole_use_now(database):
+            pytest.fail("two at once")
+        other.kill()
+        other.wait()
+        with sole_use_now(database):
+            pass
+    assert stat.S_IMODE(database.with_name("canasta.db.lock").stat().st_mode) == 0o600
+    assert not database.exists(), "whoever asks leaves the database alone"
+
+
+async def test_whoever_starts_while_another_stops_waits_and_says_so(
+    database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    async with AsyncExitStack() as first, AsyncExitStack() as second:
+        await first.enter_async_context(sole_use(database))
+        assert caplog.text == ""
+        waiting = asyncio.create_task(second.enter_async_context(sole_use(database)))
+        await asyncio.sleep(0.05)
+        assert "another process uses" in caplog.text
+        assert not waiting.done()
+        await first.aclose()
+        async with asyncio.timeout(5):
+            await waiting
+        assert "has stopped" in caplog.text
+
+
+async def test_whoever_is_told_to_stop_while_waiting_stops(database: Path) -> None:
+    async with sole_use(database):
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.05), sole_use(database):
+                pytest.fail("two at once")
+        with pytest.raises(InUse), sole_use_now(database):
+            pytest.fail("two at once")
+
+
+async def test_one_that_goes_on_refuses_the_other_in_words(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_PATIENCE", 0.05)
+    async with sole_use(database):
+        with pytest.raises(
+            StorageUnusable, match=r"Another process of the bot uses .*canasta\.db"
+        ) as refused:
+            async with sole_use(database):
+                pytest.fail("two at once")
+        assert "DATABASE_URL" in str(refused.value)
+        store = SqliteStore(database)  # reading and writing is not what is barred
+        await store.open()
+        assert await store.tables() == ()
+        await store.close()
+
+
+def test_another_name_of_the_same_file_is_no_way_around(database: Path, tmp_path: Path) -> None:
+    database.parent.mkdir()
+    database.touch()
+    link = tmp_path / "link.db"
+    link.symlink_to(database)
+    with sole_use_now(link), pytest.raises(InUse), sole_use_now(database):
+        pytest.fail("two at once")
+
+
+async def test_where_files_cannot_be_locked_the_bot_goes_on_and_says_so(
+    database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As on some network file systems."""
+
+    def flock(_file: int, _what: int) -> None:
+        raise OSError(errno.EOPNOTSUPP, os.strerror(errno.EOPNOTSUPP))
+
+    monkeypatch.setattr(fcntl, "flock", flock)
+    async with sole_use(database):
+        pass
+    assert "files cannot be locked" in caplog.text
+    assert "one process alone" in caplog.text
+
+
+async def test_a_folder_that_cannot_be_made_is_told_in_words(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file where a folder should be")
+    with pytest.raises(StorageUnusable, match="cannot be used"):
+        async with sole_use(tmp_path / "data" / "canasta.db"):
+            pytest.fail("nothing can be locked there")
