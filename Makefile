@@ -12,10 +12,10 @@ STAMP   := $(VENV)/.installed
 WORKERS ?= $(shell nproc 2>/dev/null || echo auto)
 SOURCES := bot cogs tests
 
-.PHONY: help env play run test lint format lock clean
+.PHONY: help env play run test lint format bench screenshots audit lock clean
 
 help:  ## List these commands.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / && $$1 !~ /^($(LATER))$$/ { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 env: $(STAMP)  ## Make the virtual environment .venv and install everything at the locked versions.
 
@@ -51,6 +51,12 @@ format: env  ## Format the code and apply the safe fixes.
 	@$(BIN)/ruff format $(SOURCES)
 	@$(BIN)/ruff check --fix $(SOURCES)
 
+bench: env  ## Measure how fast everything is, beside references.
+	@$(BIN)/python -m tests.bench $(ARGS)
+
+screenshots: env  ## Take the pictures of docs/ anew, in a real browser.
+	@$(BIN)/python -m tests.screenshots $(ARGS)
+
 lock:  ## Write the lock anew with the newest versions that pyproject.toml allows.
 	@fresh=$$(mktemp -d); trap 'rm -rf "$$fresh"' EXIT; \
 	$(PYTHON) -m venv "$$fresh/venv"; \
@@ -64,24 +70,6 @@ clean:  ## Remove the environment and all caches; the databases stay.
 	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Commands that come with their module.
-LATER := none
-ifneq ($(wildcard tests/bench/__main__.py),)
-.PHONY: bench
-bench: env  ## Measure how fast everything is, beside references.
-	@$(BIN)/python -m tests.bench $(ARGS)
-else
-LATER := $(LATER)|bench
-endif
-ifneq ($(wildcard tests/screenshots/__main__.py),)
-.PHONY: screenshots
-screenshots: env  ## Take the pictures of docs/ anew, in a real browser.
-	@$(BIN)/python -m tests.screenshots $(ARGS)
-else
-LATER := $(LATER)|screenshots
-endif
-
-.PHONY: audit
 audit:  ## Look up the locked packages among the known vulnerabilities. Needs the internet.
 	@fresh=$$(mktemp -d); trap 'rm -rf "$$fresh"' EXIT; \
 	$(PYTHON) -m venv "$$fresh/venv"; \

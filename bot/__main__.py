@@ -1,4 +1,4 @@
-"""The command line: `python -m bot run`, `play`, `judge`, `verify`, `health`.
+"""The command line: `python -m bot run`, `play`, `judge` and the others of :data:`COMMANDS`.
 
 Every command imports what it needs when it is called, so that `judge` never loads discord and `health` starts fast.
 """
@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 WHAT_TO_DO_FIRST: Final = """\
 There is no Discord token yet. Two ways from here:
@@ -93,45 +93,33 @@ def move(arguments: Sequence[str]) -> int:
     return _exit_code(importlib.import_module("bot.moving").main(move.__doc__, arguments))
 
 
-class Command(NamedTuple):
-    """A subcommand: what it calls, and the module without which it is not offered."""
-
-    call: Callable[[Sequence[str]], int]
-    needs: str
-
-    @property
-    def is_present(self) -> bool:
-        """Whether this installation has it."""
-        return importlib.util.find_spec(self.needs) is not None
-
-
-COMMANDS: Final = {
-    "run": Command(run, "bot.bootstrap"),
-    "play": Command(play, "bot.playground"),
-    "judge": Command(judge, "bot.judge"),
-    "verify": Command(verify, "bot.verify"),
-    "health": Command(health, "bot.health"),
-    "backup": Command(backup, "bot.safekeeping"),
-    "restore": Command(restore, "bot.safekeeping"),
-    "move": Command(move, "bot.moving"),
+COMMANDS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
+    "run": run,
+    "play": play,
+    "judge": judge,
+    "verify": verify,
+    "health": health,
+    "backup": backup,
+    "restore": restore,
+    "move": move,
 }
+"""What each subcommand calls; its docstring is the help."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Call the command that is named first; the rest of the line belongs to it."""
-    present = {name: command for name, command in COMMANDS.items() if command.is_present}
     parser = argparse.ArgumentParser(
         "python -m bot",
         description="A Discord bot for Canasta.",
-        epilog="\n".join(f"  {name:8} {command.call.__doc__}" for name, command in present.items()),
+        epilog="\n".join(f"  {name:8} {call.__doc__}" for name, call in COMMANDS.items()),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("command", choices=present, help="one of those below")
+    parser.add_argument("command", choices=COMMANDS, help="one of those below")
     parser.add_argument(
         "arguments", nargs=argparse.REMAINDER, help="what the command takes; try --help after it"
     )
     chosen = parser.parse_args(arguments)
-    return present[chosen.command].call(chosen.arguments)
+    return COMMANDS[chosen.command](chosen.arguments)
 
 
 def _exit_code(outcome: object) -> int:
