@@ -1,4 +1,4 @@
-"""Random whole rounds of every game against random games of chess by python-chess, on one core."""
+"""Random whole rounds of Classic against random games of chess by python-chess, of other games against Classic."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from typing import Final
 
 from bot.canasta.engine import apply, legal_actions, view_of
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
+from tests.bench.by_turns import MOMENT, by_turns
 from tests.bench.cores import one_core
-from tests.bench.every_preset import LEAST_SHARE, steps_per_second
-from tests.bench.random_play import deals, play_round
+from tests.bench.every_preset import LEAST_SHARE
+from tests.bench.random_play import RandomRounds, deals, play_round
 from tests.bench.result import Effort, Figure, Part, Target, per_second, ratio_of
 from tests.bench.yardstick import play_game
 
@@ -22,94 +23,68 @@ TARGET: Final = Target(6.0)
 """For Classic: ahead of every engine of a card game that is known to us, compiled ones driven from Python included."""
 
 _OTHERS: Final = Target(LEAST_SHARE)
-"""For every other game, beside Classic in the same rounds: the machine is not equally quick for long."""
+"""For every other game, beside Classic in the same moments: the machine is not equally quick for long."""
 
-_MOMENTS: Final = 6
-"""So many parts a round is measured in: others on the machine come and go within a second."""
+_MOMENTS: Final = 2
+"""So many moments a round is measured in: others on the machine come and go."""
+
+_CLASSIC_MOMENTS: Final = 6
+"""Classic beside chess is measured in more of them: everything else is held against it."""
 
 _COUNTED: Final = 100
 """So many rounds, and games of chess, are played to count calls."""
 
 
 def measure(effort: Effort) -> Part:
-    """Classic for long, the other games for less."""
+    """Classic beside chess for long, each other game beside Classic for less."""
     with one_core() as core:
         print(f"  on core {core}, in processor time of this process alone", flush=True)
-        classic = _classic(effort)
-        others = [name for name in PRESETS if name != DEFAULT_PRESET]
-        if effort.scale < 1:
-            others = others[: effort.of(len(others))]
-        beside = [_beside(name, effort) for name in others]
-    against_chess, against_classic = zip(*beside, strict=True)
-    figures = [classic, *against_chess, *against_classic]
-    return Part("rounds", "Random rounds", _TEXT, figures, _reasons(effort, classic.ratio))
+        gc.collect()
+        gc.freeze()  # as the bot does when it has started
+        try:
+            classic = RandomRounds(DEFAULT_PRESET, effort.seed)
+            figures = [_beside_chess(classic, effort)]
+            others = [name for name in PRESETS if name != DEFAULT_PRESET]
+            if effort.scale < 1:
+                others = others[: effort.of(len(others))]
+            figures += [_beside_classic(name, classic, effort) for name in others]
+        finally:
+            gc.unfreeze()
+    return Part("rounds", "Random rounds", _TEXT, figures, _reasons(effort, figures[0].ratio))
 
 
-def _classic(effort: Effort) -> Figure:
-    """Against chess, for longer than the other games."""
-    classic, chess = _by_turns(
-        effort,
-        effort.scale,
-        lambda seconds, seed: steps_per_second(DEFAULT_PRESET, seconds, seed)[0],
-        moves_per_second,
-    )
-    figure = Figure(
-        DEFAULT_PRESET,
-        per_second(classic, "steps"),
-        per_second(chess, "moves"),
-        ratio_of(classic, chess),
-        TARGET,
-    )
+def _beside_chess(classic: RandomRounds, effort: Effort) -> Figure:
+    moments = effort.rounds * _CLASSIC_MOMENTS
+    steps, moves = by_turns(classic, RandomChess(effort.seed), moments, MOMENT * effort.scale)
+    ratio = ratio_of(steps, moves)
+    figure = Figure(DEFAULT_PRESET, per_second(steps, "steps"), per_second(moves, "moves"), ratio, TARGET)
     print(f"  {DEFAULT_PRESET:<28} {figure.ratio:>6.2f} of chess {figure.verdict}", flush=True)
     return figure
 
 
-def _beside(preset: str, effort: Effort) -> tuple[Figure, Figure]:
-    """Another game against chess, and against Classic."""
-    speeds, chess, classic = _by_turns(
-        effort,
-        0.3 * effort.scale,
-        lambda seconds, seed: steps_per_second(preset, seconds, seed)[0],
-        moves_per_second,
-        lambda seconds, seed: steps_per_second(DEFAULT_PRESET, seconds, seed)[0],
-    )
-    steps = per_second(speeds, "steps")
-    against_chess = Figure(preset, steps, per_second(chess, "moves"), ratio_of(speeds, chess))
-    against_classic = Figure(
-        f"{preset} beside {DEFAULT_PRESET}",
-        steps,
-        per_second(classic, "steps"),
-        ratio_of(speeds, classic),
-        _OTHERS,
-    )
-    print(
-        f"  {preset:<28} {against_chess.ratio:>6.2f} of chess {against_classic.ratio:>6.2f} of {DEFAULT_PRESET}"
-        f" {against_classic.verdict}",
-        flush=True,
-    )
-    return against_chess, against_classic
+def _beside_classic(preset: str, classic: RandomRounds, effort: Effort) -> Figure:
+    game = RandomRounds(preset, effort.seed)
+    steps, of_classic = by_turns(game, classic, effort.rounds * _MOMENTS, MOMENT * effort.scale)
+    ratio = ratio_of(steps, of_classic)
+    figure = Figure(preset, per_second(steps, "steps"), per_second(of_classic, "steps"), ratio, _OTHERS)
+    print(f"  {preset:<28} {figure.ratio:>6.2f} of {DEFAULT_PRESET} {figure.verdict}", flush=True)
+    return figure
 
 
-def _by_turns(effort: Effort, seconds: float, *measured: Callable[[float, int], float]) -> list[list[float]]:
-    """What each of these makes of so many seconds, a moment of one after a moment of the other."""
-    for one in measured:
-        one(seconds / 4, effort.seed)
-    seen: list[list[float]] = [[] for _ in measured]
-    for number in range(1, effort.rounds * _MOMENTS + 1):
-        for speeds, one in zip(seen, measured, strict=True):
-            speeds.append(one(seconds / _MOMENTS, effort.seed + number))
-    return seen
+class RandomChess:
+    """Random games of chess one after the other."""
 
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
 
-def moves_per_second(seconds: float, seed: int) -> float:
-    """Random chess."""
-    rng = Random(seed)
-    moves = 0
-    gc.collect()
-    started = process_time()
-    while process_time() - started < seconds:
-        moves += play_game(rng)
-    return moves / (process_time() - started)
+    def __call__(self, seconds: float) -> float:
+        """Moves a second, in processor time of this process, of so many seconds and the game begun in them."""
+        moves = 0
+        gc.collect()
+        started = process_time()
+        while process_time() - started < seconds:
+            moves += play_game(self._rng)
+        return moves / (process_time() - started)
 
 
 def _reasons(effort: Effort, ratio: float) -> list[str]:
@@ -162,7 +137,11 @@ def _share_of_choosing(effort: Effort) -> float:
 
 _TEXT = (
     "Whole rounds played at random as an application plays them: the seat's view, the list of legal actions, a choice, the",
-    "new state and its events. The reference are random games of chess by python-chess, played in the same manner: the list",
-    "of legal moves, a choice, the move, the ends of the game. Dealing is not counted. Below stands each other game beside",
-    "Classic, measured by turns with it: the target is half of its steps.",
+    "new state and its events. The reference of Classic are random games of chess by python-chess, played in the same manner:",
+    "the list of legal moves, a choice, the move, the ends of the game. That of each other game is Classic: the target is half",
+    "of its steps. Dealing is not counted.",
+    "",
+    f"A game and its reference are measured by turns, in moments of {MOMENT:g} seconds. A bot runs for weeks, and what it has",
+    "worked out once it remembers for a while, so that both are played first until they no longer get quicker. No deal comes",
+    "twice.",
 )

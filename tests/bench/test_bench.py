@@ -1,10 +1,12 @@
 """The benchmark runs, and what it finds is written down; how fast anything is depends on the machine and is no test."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.bench.__main__ import PARTS, main
+from tests.bench.by_turns import by_turns, warm_up
 from tests.bench.result import Figure, Part, Target, ratio_of
 
 
@@ -35,3 +37,25 @@ def test_a_target_is_met_from_its_side() -> None:
 
 def test_what_slows_both_sides_of_a_round_cancels_out() -> None:
     assert ratio_of([10, 5, 1], [5, 2.5, 0.5]) == 2
+
+
+def test_a_thing_warms_up_until_it_no_longer_gets_quicker() -> None:
+    speeds = iter([10, 30, 20, 40, 40, 40.1, 39, 50])
+    assert warm_up(lambda _: next(speeds), 0.2) == 7
+    assert warm_up(lambda _: 1.0, 0.2) == 4
+    ever_quicker = iter(range(1, 100))
+    assert warm_up(lambda _: float(next(ever_quicker)) ** 2, 0.2) == 15
+
+
+def test_both_are_warm_before_they_are_measured_by_turns() -> None:
+    called: list[str] = []
+
+    def thing(name: str) -> Callable[[float], float]:
+        def speed(seconds: float) -> float:
+            called.append(name)
+            return seconds
+
+        return speed
+
+    assert by_turns(thing("a"), thing("b"), 3, 0.1) == ([0.1] * 3, [0.1] * 3)
+    assert "".join(called) == "aaaabbbb" + "baabba"
