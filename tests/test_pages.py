@@ -55,6 +55,19 @@ def test_what_a_page_links_to_and_tells_to_type_is_there(page):
         assert target in made, target
 
 
+def test_the_index_leads_to_every_page():
+    index = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    pages = {page.name for page in ROOT.glob("docs/*.md")} - {"README.md"}
+    assert {page for page in pages if f"({page})" not in index} == set()
+
+
+def test_every_decision_that_the_code_names_is_told():
+    told = (ROOT / "docs" / "sources.md").read_text(encoding="utf-8")
+    for path in [*ROOT.glob("bot/canasta/**/*.py"), *ROOT.glob("tests/**/*.py")]:
+        for number in re.findall(r"(?i)\b(?:matrix|decision) (D\d\d)\b", path.read_text(encoding="utf-8")):
+            assert f"| {number} |" in told, (path.name, number)
+
+
 def test_the_changelog_names_the_newest_schema_of_the_database():
     """docs/operations.md sends operators there to learn whether a version needs a newer one."""
     newest = max(int(path.name[:4]) for path in (ROOT / "bot/storage/migrations/versions").glob("0*.py"))

@@ -5,7 +5,7 @@ Games that have none yet get one in any case.
 
 from __future__ import annotations
 
-import sys
+import argparse
 from typing import Any
 
 from bot.canasta.rules.presets import PRESETS
@@ -30,16 +30,21 @@ PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, Any]]] = {
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser("python -m tests.golden", description=__doc__)
+    parser.add_argument(
+        "--fresh", action="store_true", help="play new ones instead of playing the kept ones again"
+    )
+    plays_new = parser.parse_args().fresh
     for name, (seed, rounds, options) in PLAYTHROUGHS.items():
         path = FOLDER / f"{name}.txt"
-        is_new = "--fresh" in sys.argv or not path.exists()
+        is_new = plays_new or not path.exists()
         text = fresh(seed, rounds, options) if is_new else path.read_text(encoding="utf-8")
         path.write_text(replayed(text), encoding="utf-8")
         print(f"wrote {path.name}")
     PRESET_FOLDER.mkdir(exist_ok=True)
     for preset in PRESETS:
         path = PRESET_FOLDER / f"{preset}.txt"
-        is_new = "--fresh" in sys.argv or not path.exists()
+        is_new = plays_new or not path.exists()
         text = fresh_short(preset) if is_new else path.read_text(encoding="utf-8")
         path.write_text(replayed(text), encoding="utf-8")
         print(f"wrote {PRESET_FOLDER.name}/{path.name}")
