@@ -103,7 +103,11 @@ class Outbox:
 
     async def _deliver_to(self, table: TableId, rows: tuple[WaitingNotice, ...]) -> None:
         for row in rows:
-            fate = self._unwritten.get(row.id) or await self._deliver(row)
+            fate = self._unwritten.get(row.id)
+            if fate is None:
+                if not await self._store.still_has(Work.NOTICES, table):
+                    return  # whoever has it now tells the rest
+                fate = await self._deliver(row)
             notices: tuple[Notice, ...] = ()
             if fate.fate is Fate.GIVEN_UP:
                 _LOG.warning("notice %d of table %d was given up: %s", row.id, table, fate.why)

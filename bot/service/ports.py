@@ -297,6 +297,11 @@ class Store(Memory, Protocol):
     async def take(self, work: Work) -> bool:
         """Whether this process may do it now: no other is at it."""
 
+    async def still_has(self, work: Work, table: TableId) -> bool:
+        """Whether what was taken at this table is this process's still. One that stood still for long, with its machine
+        for example, is taken for dead, and another goes on with its work.
+        """
+
     async def give_back(self, work: Work, tables: Collection[TableId] = ()) -> None:
         """It is done, at these tables if it is a work by tables. Whoever gives back must look once more afterwards: for
         what has come meanwhile nobody else was free.

@@ -31,6 +31,10 @@ class Alone:
         """Always."""
         return True
 
+    async def still_has(self, work: Work, table: TableId) -> bool:  # noqa: ARG002 - nobody takes anything over
+        """Always."""
+        return True
+
     async def give_back(self, work: Work, tables: Collection[TableId] = ()) -> None:
         """Nothing was claimed."""
 

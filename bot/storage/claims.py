@@ -148,6 +148,10 @@ def _put(claimed: Any) -> Executable:
 CLAIM_ALL: Final = _put(select(_work, literal(_ALL, BigInteger), _owner, _now + _lease))
 GIVE_BACK: Final = delete(schema.claims).where(_c.work == _work, _c.owner == _owner, _c.number == _of_these)
 GIVE_ALL_BACK: Final = delete(schema.claims).where(_c.owner == _owner)
+IS_ONES_OWN: Final = select(_c.number).where(
+    _c.work == _work, _c.owner == _owner, _c.number == bindparam("b_table", type_=BigInteger)
+)
+"""One that has run out is still one's own until another takes it."""
 RENEW: Final = update(schema.claims).where(_c.owner == _owner).values(until=_now + _lease)
 WAITING_OF_THESE: Final = WAITING.where(_w.table_id == _of_these)
 DUE_OF_THESE: Final = DUE.where(_d.table_id == _of_these)

@@ -44,6 +44,7 @@ from bot.storage.claims import (
     DUE_OF_THESE,
     GIVE_ALL_BACK,
     GIVE_BACK,
+    IS_ONES_OWN,
     LEASE,
     RENEW,
     WAITING_OF_THESE,
@@ -394,6 +395,10 @@ class PostgresStore(StoredReads):
         """Whether no other process is at it; it is this one's now."""
         self._has_claims = True
         return bool(await self._rows(CLAIM_ALL, **self._claims.values(work)))
+
+    async def still_has(self, work: Work, table: TableId) -> bool:
+        """Whether no other process took this one for dead and does it now."""
+        return bool(await self._rows(IS_ONES_OWN, **self._claims.values(work, b_table=table)))
 
     async def give_back(self, work: Work, tables: Collection[TableId] = ()) -> None:
         """It is done."""

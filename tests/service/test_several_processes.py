@@ -5,15 +5,18 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from datetime import timedelta
 
+import asyncpg
 import pytest
 
 from bot.canasta.actions import Discard, Draw
 from bot.canasta.codec import decode_state
 from bot.canasta.engine import start_match
 from bot.canasta.errors import CanastaError
+from bot.canasta.seats import Seat
+from bot.service.change import Change
 from bot.service.errors import ServiceError, StaleTable
 from bot.service.ids import TableId
-from bot.service.notices import BoardRefresh, Notice, Reminder
+from bot.service.notices import BoardRefresh, News, Notice, Reminder, TableNews
 from bot.service.play import Act, Outcome
 from bot.service.ports import Glance, TryLater
 from bot.service.record import Person
@@ -44,9 +47,10 @@ class Told(FakeMessenger):
 class Cluster:
     """Worlds of which each is a process of its own; time and Discord are the same for all."""
 
-    def __init__(self, url: str, count: int, lease: timedelta) -> None:
+    def __init__(self, url: str, count: int) -> None:
+        self._url = url
         self.arrived: list[tuple[str, Notice]] = []
-        self.stores = [PostgresStore(url, lease=lease) for _ in range(count)]
+        self.stores = [PostgresStore(url) for _ in range(count)]
         self.worlds = [World(store) for store in self.stores]
         for world in self.worlds:
             world.time, world.messenger = self.worlds[0].time, Told(self.arrived)
@@ -80,6 +84,16 @@ class Cluster:
             await world.services.stop()
             await store.close()
 
+    async def let_claims_run_out(self) -> None:
+        """As if nobody had given a sign of life for longer than a claim is good for: that no test waits for.
+
+        Short claims would make the tests a matter of luck: a machine that stands still for longer than they are good for
+        has its processes take each other for dead.
+        """
+        plain = await asyncpg.connect(self._url)
+        await plain.execute("UPDATE claims SET until = 0")
+        await plain.close()
+
     def told(self, kind: type[Notice]) -> list[Notice]:
         return [notice for _, notice in self.arrived if isinstance(notice, kind)]
 
@@ -104,7 +118,7 @@ async def eventually(holds: Callable[[], bool]) -> None:
 @pytest.fixture
 async def cluster(postgres: PostgresServer) -> AsyncIterator[Cluster]:
     url = await postgres.database()
-    made = Cluster(url, 2, timedelta(seconds=0.5))
+    made = Cluster(url, 2)
     await made.start()
     yield made
     await made.stop()
@@ -242,10 +256,33 @@ async def test_what_a_process_that_is_killed_was_about_to_tell_is_told_by_the_ot
     here.services._outbox._drain._is_open = False
     here.services._deadlines.drain._is_open = False
     cluster.stores[0]._company._heard = None
+    await cluster.let_claims_run_out()
+    there.services._outbox.wake()
     await eventually(lambda: bool(cluster.arrived))
     await there.services.settle()
     assert await there.store.oldest_waiting() is None
     cluster.expect_order()
+
+
+async def test_a_process_that_stood_still_for_long_tells_nothing_that_another_has_told_meanwhile(
+    cluster: Cluster,
+) -> None:
+    here, there = cluster.worlds
+    table = await cluster.playing()
+    cluster.arrived.clear()
+    here.messenger.hold(table)
+    news = tuple(TableNews(table, News.UNREACHABLE, seat=Seat(seat)) for seat in range(3))
+    await here.store.commit(Change(at=here.time.now(), notices=news))
+    here.services._outbox.wake()
+    await eventually(lambda: news[0] in here.messenger.tried)
+    await cluster.let_claims_run_out()
+    there.services._outbox.wake()
+    await eventually(lambda: len(cluster.arrived) == len(news))
+    here.messenger.release()
+    await cluster.settle()
+    # What it was just saying cannot be taken back: that one Discord knows by its nonce.
+    assert [notice for _, notice in cluster.arrived] == [*news, news[0]]
+    assert len({nonce for nonce, _ in cluster.arrived}) == len(news)
 
 
 async def test_two_who_open_tables_at_once_get_two_numbers(cluster: Cluster) -> None:

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import Executable
 
@@ -19,7 +20,8 @@ from tests.postgres import PostgresServer
 from tests.storage.samples import NOON, creation, later, new_record, next_of
 
 ONE, TWO = TableId(1), TableId(2)
-SHORT, BRIEF = timedelta(seconds=0.3), timedelta(seconds=0.8)
+SHORT = timedelta(seconds=0.3)
+NEARLY = LEASE - timedelta(seconds=5)
 BOTH = (DeadlineKind.REMIND, DeadlineKind.TIME_OUT)
 
 
@@ -40,15 +42,9 @@ async def opened(*stores: PostgresStore) -> AsyncIterator[None]:
 
 
 @pytest.fixture
-def lease() -> timedelta:
-    """How long what was taken stays one's own without a sign of life."""
-    return LEASE
-
-
-@pytest.fixture
-async def pair(url: str, lease: timedelta) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
+async def pair(url: str) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
     """Two processes; two tables to each of which two things are to be told, and at each of which two are due."""
-    here, there = PostgresStore(url, lease=lease), PostgresStore(url, lease=lease)
+    here, there = PostgresStore(url), PostgresStore(url)
     async with opened(here, there):
         for table in (ONE, TWO):
             await here.commit(creation(table))
@@ -145,26 +141,50 @@ async def test_of_many_who_take_at_once_each_table_goes_to_one(url: str) -> None
                 await store.give_back(Work.NOTICES, tuple(TableId(number) for number in range(1, 41)))
 
 
-@pytest.mark.parametrize("lease", [BRIEF])
-async def test_what_a_dead_process_had_taken_is_free_after_a_short_time(pair: Pair) -> None:
+async def let_pass(url: str, time: timedelta) -> None:
+    """As if what is claimed had been claimed so much earlier."""
+    plain = await asyncpg.connect(url)
+    await plain.execute("UPDATE claims SET until = until - $1", time // timedelta(microseconds=1))
+    await plain.close()
+
+
+async def test_what_a_dead_process_had_taken_is_free_after_a_short_time(pair: Pair, url: str) -> None:
     here, there = pair
     await here.take_notices(NOON)
     assert await here.take(Work.RETENTION)
+    await let_pass(url, NEARLY)
     assert await versions(there) == []
     assert not await there.take(Work.RETENTION)
-    await asyncio.sleep(BRIEF.total_seconds() + 0.1)
+    await let_pass(url, LEASE - NEARLY)
+    assert await here.still_has(Work.NOTICES, ONE), "until another takes it"
     assert len(await versions(there)) == 4
     assert await there.take(Work.RETENTION)
     assert await versions(here) == []
+    assert not await here.still_has(Work.NOTICES, ONE)
+    assert await there.still_has(Work.NOTICES, ONE)
+    assert not await there.still_has(Work.DEADLINES, ONE)
 
 
-@pytest.mark.parametrize("lease", [BRIEF])
-async def test_a_process_that_lives_keeps_what_it_has_taken(pair: Pair) -> None:
+async def test_a_process_that_lives_keeps_what_it_has_taken(
+    pair: Pair, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     here, there = pair
-    await here.listen(lambda: None)
+    monkeypatch.setattr(here._company, "_every", 0.01)
     await here.take_notices(NOON)
-    for _ in range(4):
-        await asyncio.sleep(BRIEF.total_seconds() / 2)
+    signs: list[None] = []
+
+    async def counted() -> None:
+        await here._give_sign_of_life()
+        signs.append(None)
+
+    monkeypatch.setattr(here._company, "_sign_of_life", counted)
+    await here.listen(lambda: None)
+    for _ in range(3):
+        await let_pass(url, NEARLY)
+        until = len(signs) + 2  # the first of these may have been on its way before
+        async with asyncio.timeout(5):
+            while len(signs) < until:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
         assert await versions(there) == []
 
 
@@ -212,8 +232,11 @@ async def test_a_cut_line_is_mended_and_everything_is_looked_at_meanwhile(
         postgres.stop()
         postgres.start()
         heard.clear()
-        await asyncio.sleep(SHORT.total_seconds())
-        assert heard, "a look now and then needs no line"
+        cut = here._company._connection
+        async with asyncio.timeout(10):
+            # A look now and then needs no line.
+            while not heard or here._company._connection in (cut, None):  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
         assert here._company._connection is not None
         assert not here._company._connection.is_closed()
 
