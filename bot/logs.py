@@ -3,7 +3,8 @@
 Log with arguments, not with f-strings: `log.info("table %s: version %s", table, version)`. Arguments pass through `_may_show`,
 which withholds whatever could carry a hand or a seed: structures, collections, bytes, and integers too wide to be an id (a
 hand is such an integer). The message of an exception is written only if it comes from the network, the file system or the
-database, for those of the game name cards. What is already part of the text cannot be checked.
+database, for those of the game name cards. Of what asyncio says of a task or a callback that failed the exception and the
+arguments are left out, and of what discord.py says of a button its label. What is otherwise part of the text cannot be checked.
 """
 
 import copy
@@ -27,6 +28,11 @@ _WIDEST_ID: Final = 2**64
 # A token in a webhook's or an interaction's address lets anybody answer in the bot's name for 15 minutes, and discord.py
 # logs such addresses when it is rate limited.
 _ADDRESS_TOKEN: Final = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?]+")
+
+_NAME_OF_A_TASK: Final = re.compile(r"\bname='([^'\n]*)'")
+
+# What people see of these is their own hand, and a library may log how they look.
+_SHOWN_TO_PEOPLE: Final = ("bot", "cogs", "discord.ui")
 
 _SPEAKS_OF_NO_CARDS: Final = frozenset({"discord", "aiohttp", "sqlite3", "ssl", "socket"})
 
@@ -76,7 +82,9 @@ class DiscreetFormatter(logging.Formatter):
     def _discreet(self, record: logging.LogRecord) -> logging.LogRecord:
         shown = copy.copy(record)  # other handlers see the record too
         shown.exc_text = None
-        if isinstance(record.args, tuple):
+        if record.name == "asyncio":
+            shown.msg, shown.args = _without_details(record.getMessage()), ()
+        elif isinstance(record.args, tuple):
             shown.args = tuple(_showable(record.name, arg) for arg in record.args)
         elif record.args:
             shown.args = {key: _showable(record.name, arg) for key, arg in record.args.items()}
@@ -141,7 +149,24 @@ def _showable(logger: str, arg: object) -> object:
     own = logger.partition(".")[0] in {"bot", "cogs"}
     if isinstance(arg, BaseException):
         return _said(arg)
-    return arg if not own or _may_show(arg) else f"[{type(arg).__name__} withheld]"
+    may_show = _may_show(arg) if own else not _is_shown_to_people(arg)
+    return arg if may_show else f"[{type(arg).__name__} withheld]"
+
+
+def _without_details(text: str) -> str:
+    """What asyncio says of a task or a callback: below its first line, and in brackets, stands what was handed to it or
+    came of it.
+    """
+    first = text.partition("\n")[0].partition("(")[0].strip()
+    task = _NAME_OF_A_TASK.search(text)
+    return first if task is None else f"{first} ({task[1]})"
+
+
+def _is_shown_to_people(arg: object) -> bool:
+    module = type(arg).__module__
+    return not isinstance(arg, Enum) and any(
+        module == part or module.startswith(f"{part}.") for part in _SHOWN_TO_PEOPLE
+    )
 
 
 def _may_show(arg: object) -> bool:

@@ -1,4 +1,6 @@
+import asyncio
 import enum
+import gc
 import io
 import json
 import logging
@@ -7,7 +9,9 @@ import warnings
 
 import msgspec
 import pytest
+from discord import ui
 
+from bot.canasta.actions import Discard
 from bot.canasta.errors import IllegalActionError, Reason, Violation
 from bot.logs import set_up_logging
 
@@ -102,6 +106,41 @@ def test_the_message_of_an_exception_that_may_name_cards_is_withheld(written, no
     assert written().index("IllegalActionError") < written().index("KeyError [message withheld]")
     assert "test_logs.py" in written()
     assert written().endswith("ignoring KeyError [message withheld]\n")
+
+
+def test_what_asyncio_says_of_what_failed_names_no_cards(written, no_logged_errors):
+    """Its own words quote the exception, and the arguments of a callback."""
+    no_logged_errors.expect("Task exception was never retrieved|Exception in callback")
+    hand = "9S QD".replace(" ", "/")
+
+    async def fails():
+        raise LookupError(hand)
+
+    def called(cards):
+        raise LookupError(cards)
+
+    async def nobody_looks():
+        task = asyncio.create_task(fails(), name="outbox of table 7")
+        asyncio.get_running_loop().call_soon(called, hand)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        del task
+        gc.collect()
+
+    asyncio.run(nobody_looks())
+    assert "Task exception was never retrieved (outbox of table 7)\n" in written()
+    assert re.search(r"Exception in callback \S+\.called\n", written())
+    assert "LookupError [message withheld]" in written()
+    assert hand not in written()
+
+
+def test_what_people_see_of_a_button_is_withheld_whoever_logs_it(written, no_logged_errors):
+    no_logged_errors.expect("item")
+    logging.getLogger("discord.ui.view").error("item %r", ui.Button(label="Discard 9S"))
+    logging.getLogger("discord.ui.view").error("item %r", Discard(17))
+    assert "[Button withheld]" in written()
+    assert "[Discard withheld]" in written()
+    assert "9S" not in written()
 
 
 def test_the_token_of_an_interaction_is_struck_out(written):

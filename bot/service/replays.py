@@ -98,7 +98,7 @@ class Match(Struct, frozen=True):
     record: TableRecord
     films: tuple[Film, ...]
     left_out: Round | None
-    """The round that is not over, of which nothing is told."""
+    """The round that is not over, of which nothing is told, where it follows these."""
 
 
 class Replays:
@@ -139,7 +139,7 @@ class Replays:
             for one in over
             if upto is None or one.number <= upto
         ]
-        return Match(record, tuple(films), left_out)
+        return Match(record, tuple(films), left_out if upto in {None, over[-1].number} else None)
 
     async def _known(self, table: TableId) -> tuple[TableRecord, tuple[Round, ...], Round | None]:
         """The table, its rounds that are over, one at least, and the one that is not."""

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from bot.canasta.actions import StartRound
 from bot.canasta.cards import Cards
@@ -164,6 +165,11 @@ class _Round(Struct):
     deal: _Deal
     plays: Annotated[tuple[_Play, ...], Meta(max_length=20_000)]
     result: dict[str, Any] | None
+    differs_from: Number | None = None
+
+    def tells_draws_of(self, play: _Play) -> bool:
+        """Whether what was drawn is told: where hands are, up to where the bot that wrote the file came to something else."""
+        return bool(self.deal.hands) and (self.differs_from is None or play.version < self.differs_from)
 
 
 class _LeftOut(Struct):
@@ -217,6 +223,8 @@ def _proof(match: _Match, rules: RuleSet) -> Proof:
         rounds.append(checking.proof())
         if any(found.fault in STOPPING for found in checking.found):
             break
+    if match.left_out is not None and rounds and not _follows(match.left_out, match.rounds[-1]):
+        rounds[-1] = replace(rounds[-1], found=(*rounds[-1].found, Found(Fault.NUMBER)))
     return Proof(
         table=match.table.number,
         title=match.table.title,
@@ -224,6 +232,11 @@ def _proof(match: _Match, rules: RuleSet) -> Proof:
         unchecked=len(match.rounds) - len(rounds),
         left_out=None if match.left_out is None else match.left_out.round,
     )
+
+
+def _follows(left_out: _LeftOut, last: _Round) -> bool:
+    """Whether the round that is not told is the one after the last that is: else rounds were taken out at the end."""
+    return last.result is not None and left_out.round == last.round + 1
 
 
 class _StopError(Exception):
@@ -323,7 +336,8 @@ class _Checking:
                     for event in events
                     if isinstance(event, DrewCards | DrewHidden) and event.seat == seat
                 )
-                if play.drew and play.drew != cards_text(Cards(drawn)):
+                is_told = play.drew or self.told.tells_draws_of(play)
+                if is_told and play.drew != cards_text(Cards(drawn)):
                     self._wrong(Fault.DREW, play)
             states[play.version] = self.state
 

@@ -6,6 +6,7 @@ from enum import Enum
 from types import TracebackType
 from typing import Any, Protocol, Self, cast
 
+import aiohttp
 import discord
 
 from bot.service.ids import ChannelId, GuildId, UserId
@@ -155,10 +156,13 @@ class Asked:
         return isinstance(failure, Exception)
 
     async def _end(self, failure: BaseException | None) -> None:
+        if failure is None and self.manner is Manner.QUIET:
+            try:
+                await self.acknowledge()
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as unsent:
+                failure = unsent
         if isinstance(failure, Exception):
             await answer_failure(self, failure)
-        elif failure is None and self.manner is Manner.QUIET:
-            await self.acknowledge()
         if self._timer is not None:
             self._timer.cancel()
         if self._deferring is not None:

@@ -32,8 +32,8 @@ class Click(Asked):
 
     @property
     def what(self) -> str:
-        """What was clicked, for the log."""
-        return str(self.id)
+        """What was clicked, for the log: not the numbers behind it, for they may be cards."""
+        return str(ClickId(self.id.verb, self.id.table, self.id.version))
 
     @property
     def numbers(self) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ import logging
 import traceback
 from typing import TYPE_CHECKING, Final
 
+import aiohttp
 import discord
 
 from bot.canasta.errors import CanastaError, IllegalActionError
@@ -93,6 +94,8 @@ async def _try_to_say(asked: Asked, text: str) -> None:
         await asked.say(text)
     except discord.HTTPException as unreachable:
         _log.warning("interaction %s could not be answered: %s", asked.interaction.id, unreachable.code)
+    except (aiohttp.ClientError, OSError) as cut_off:
+        _log.warning("interaction %s could not be answered: %s", asked.interaction.id, type(cut_off).__name__)
 
 
 def _came_too_late(fault: BaseException) -> bool:

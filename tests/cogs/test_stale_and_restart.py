@@ -1,5 +1,7 @@
 """Old buttons: after a move, after a restart, in the wrong hands, of another table, or of no bot at all."""
 
+import aiohttp
+import discord
 import pytest
 import simcord
 from simcord import interactions
@@ -8,7 +10,8 @@ from simcord.backend import serializers
 from bot.service.errors import StorageFailed
 from tests.builders import drawing, playing
 from tests.cogs.scene import Scene, started
-from tests.discord_harness.club import Click
+from tests.discord_harness.club import Click, open_club
+from tests.discord_harness.seam import make_bot
 
 
 async def raw_click(club, person, post, custom_id, component_type=2, values=None):
@@ -212,6 +215,28 @@ async def test_a_fault_is_an_apology_with_a_code_that_is_in_the_log(club, no_log
     assert code in said._message.content
     assert "K K K" not in logged
     assert "broken" in logged
+
+
+async def test_an_answer_that_cannot_be_sent_leaves_no_card_in_the_log(
+    tmp_path, no_logged_errors, monkeypatch
+):
+    """Not the card that the button names, not the label that it shows."""
+    no_logged_errors.expect(r": cn:drop:1:\d+ failed for user")
+
+    async def cut_off(*_args, **_options):
+        raise aiohttp.ClientOSError("the connection was reset")
+
+    # The referees would miss the answer.
+    async with open_club(tmp_path / "canasta.db", make_bot, audited=False) as club:
+        scene = await started(club, state=playing("K K K 4 5 6").state)
+        panel = await scene.open_hand("Ana")
+        version = (await scene.record()).version
+        with monkeypatch.context() as patched:
+            for name in ("edit_message", "send_message", "defer"):
+                patched.setattr(discord.InteractionResponse, name, cut_off)
+            await raw_click(club, club["Ana"], panel.post, f"cn:drop:1:{version}:17")
+    [written] = [record.getMessage() for record in no_logged_errors.records]
+    assert f":{version}:17" not in written
 
 
 @pytest.mark.parametrize(

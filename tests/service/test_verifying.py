@@ -132,6 +132,15 @@ def other_draw(document: Any) -> None:
     play["drew"] = "KH" if play["drew"] != "KH" else "KS"
 
 
+def a_draw_less(document: Any) -> None:
+    play = next(play for play in document["rounds"][0]["plays"] if "drew" in play)
+    del play["drew"]
+
+
+def the_last_round_taken_out(document: Any) -> None:
+    del document["rounds"][-1]
+
+
 def other_hash(document: Any) -> None:
     document["rounds"][0]["plays"][4]["hash"] = "0" * 32
 
@@ -191,6 +200,8 @@ def taken_back_to_nowhere(document: Any) -> None:
         (unheard_play, {Fault.REFUSED}),
         (other_seat, {Fault.REFUSED}),
         (other_draw, {Fault.DREW}),
+        (a_draw_less, {Fault.DREW}),
+        (the_last_round_taken_out, {Fault.NUMBER}),
         (other_hash, {Fault.HASH}),
         (more_points, {Fault.SCORES}),
         (another_line, {Fault.SCORES}),
@@ -297,6 +308,16 @@ def test_random_damage_is_never_more_than_a_sentence(document: Any) -> None:
             damaged[rng.randrange(len(damaged))] = rng.randrange(32, 127)
         with suppress(NotAMatchError):
             assert proof_of(bytes(damaged)).rounds
+
+
+async def test_a_proof_up_to_an_earlier_round_is_whole(world: World) -> None:
+    table = await world.playing((ANA,))
+    while (await world.view(table, 0)).table.round <= 2:
+        await world.play_turn(table)
+    for upto, left_out in ((1, None), (2, 3)):
+        proof = await world.services.proofs.proof(table, upto)
+        assert proof.is_good
+        assert proof.left_out == left_out
 
 
 async def test_the_proof_of_a_table_stops_before_the_running_round(world: World) -> None:
