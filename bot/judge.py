@@ -17,10 +17,13 @@ from typing import Any, BinaryIO, Final
 import msgspec
 from msgspec.structs import replace
 
-from bot.canasta.action_json import read_action, write_action, write_event, write_violation
 from bot.canasta.actions import Action, Answer, Draw, StartRound
 from bot.canasta.cards import BLACK_THREES, RED_THREES
-from bot.canasta.document import Document, DocumentError, Problem, Reader, shown, unreadable
+from bot.canasta.documents.actions import read_action, write_action, write_event, write_violation
+from bot.canasta.documents.position import Position
+from bot.canasta.documents.read_position import read_position
+from bot.canasta.documents.reader import Document, DocumentError, Problem, Reader, shown, unreadable
+from bot.canasta.documents.write_position import write_position
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
 from bot.canasta.errors import AmbiguousActionError, CanastaError, NotationError
 from bot.canasta.every_play import TooManyPlaysError, every_action
@@ -30,7 +33,6 @@ from bot.canasta.phases.held_threes import automatic_threes
 from bot.canasta.phases.round_end import margin_of
 from bot.canasta.phases.take_pile import blocked_for, frozen_for
 from bot.canasta.policies.scorers import hand_value, meld_value
-from bot.canasta.position import Position, read_position, write_position
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView

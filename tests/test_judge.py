@@ -14,17 +14,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.canasta import document
-from bot.canasta.action_json import ACTION_TYPES, read_action, write_action, write_event, write_violation
 from bot.canasta.actions import LayDown, TakePile
 from bot.canasta.cards import cards_of, rank_counts, size
-from bot.canasta.document import Reader
+from bot.canasta.documents import reader
+from bot.canasta.documents.actions import (
+    ACTION_TYPES,
+    read_action,
+    write_action,
+    write_event,
+    write_violation,
+)
+from bot.canasta.documents.position import FIELDS, Position
+from bot.canasta.documents.read_position import read_position
+from bot.canasta.documents.reader import Reader
+from bot.canasta.documents.write_position import write_position
 from bot.canasta.engine import apply, check, legal_actions, view_of
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event
 from bot.canasta.every_play import every_action
 from bot.canasta.notation import Unreadable, exact_cards
-from bot.canasta.position import FIELDS, Position, read_position, write_position
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
 from bot.judge import LONGEST_LINE, answer, answer_line, main, secret_of
@@ -335,7 +343,7 @@ def test_facts_name_cards_and_ranks():
 
 
 def test_every_unreadable_text_has_its_words():
-    assert set(document._SENTENCES) == set(Unreadable)
+    assert set(reader._SENTENCES) == set(Unreadable)
 
 
 def test_every_refusal_can_be_written():

@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import Struct, to_builtins
 
-from bot.canasta.action_json import write_event
 from bot.canasta.codec import decode_events
+from bot.canasta.documents.actions import write_event
 from bot.canasta.seats import Seat
 from bot.service.change import LogRow
 from bot.service.errors import ServiceError, StaleTable

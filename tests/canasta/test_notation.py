@@ -8,7 +8,6 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.canasta.action_json import write_event
 from bot.canasta.actions import (
     Action,
     Answer,
@@ -25,6 +24,8 @@ from bot.canasta.actions import (
     WithdrawQuestion,
 )
 from bot.canasta.cards import FACES, JOKER, Rank, Suit, card, cards_of, contains, each_card
+from bot.canasta.documents.actions import write_event
+from bot.canasta.documents.read_position import read_position
 from bot.canasta.engine import check, view_of
 from bot.canasta.errors import AmbiguousActionError, NotationError, Violation
 from bot.canasta.events import Discarded
@@ -46,7 +47,6 @@ from bot.canasta.notation import (
     parse_take,
     rank_text,
 )
-from bot.canasta.position import read_position
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from tests import builders

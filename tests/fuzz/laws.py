@@ -8,7 +8,6 @@ from typing import Final, TypeAlias
 import msgspec
 
 from bot.canasta import engine
-from bot.canasta.action_json import read_action, write_action, write_event
 from bot.canasta.actions import (
     Action,
     Answer,
@@ -46,7 +45,8 @@ from bot.canasta.codec import (
     encode_state,
     state_hash,
 )
-from bot.canasta.document import Reader
+from bot.canasta.documents.actions import read_action, write_action, write_event
+from bot.canasta.documents.reader import Reader
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.notation import action_text, parse_action
 from bot.canasta.resample import resample

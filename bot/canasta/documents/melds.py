@@ -11,7 +11,8 @@ from bot.canasta.cards import (
     cards_of,
     contains,
 )
-from bot.canasta.document import Faces, Reader, few, shown, subset
+from bot.canasta.documents.packs import few, subset
+from bot.canasta.documents.reader import Faces, Reader, shown
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding import meld_of
 from bot.canasta.melds import Meld, MeldId, MeldKind, Part
@@ -31,6 +32,13 @@ class MeldText(NamedTuple):
     by: Seat | None
     parts: list[tuple[Seat, int, Faces]]
     this_turn: Faces
+
+    @property
+    def places(self) -> list[tuple[str, Faces]]:
+        """Its cards, by where they stand: the whole meld, or who laid what."""
+        if self.cards is not None:
+            return [(self.path, self.cards)]
+        return [(f"{self.path}.by[{index}].cards", part[2]) for index, part in enumerate(self.parts)]
 
 
 def read_melds(reader: Reader, value: Any, table: TableView) -> list[list[MeldText]]:

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from bot.canasta.cards import NO_CARDS, Cards, cards_of, size
-from bot.canasta.document import Document, Faces, Reader, few, shown
+from bot.canasta.documents.packs import few
+from bot.canasta.documents.reader import Document, Faces, Reader, shown
 from bot.canasta.notation import cards_text, pile_text
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat

@@ -28,7 +28,7 @@ from bot.canasta.actions import (
 )
 from bot.canasta.cards import NO_CARDS, Card, Cards, cards_of, each_card
 from bot.canasta.codec import is_cards
-from bot.canasta.document import Document, Faces, Reader, inside, shown, unreadable
+from bot.canasta.documents.reader import Document, Faces, Reader, inside, shown, unreadable
 from bot.canasta.errors import NotationError, Violation
 from bot.canasta.events import Event
 from bot.canasta.melds import MeldId
