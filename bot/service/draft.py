@@ -1,13 +1,13 @@
 """A player's half-built play: which cards for which melds, kept until it is laid down or dropped.
 
-The arithmetic of a draft ("65 of 90: add an ace") is the game's, in ``bot.canasta.draft``; the service only keeps it.
+The arithmetic of a draft ("65 of 90: add an ace") is the game's, in ``bot.canasta.drafts.draft``; the service only keeps it.
 """
 
 from collections.abc import Collection
 
 from msgspec import Struct
 
-from bot.canasta.draft import DraftPlay, prune
+from bot.canasta.drafts.draft import DraftPlay, prune
 from bot.canasta.view import SeatView
 
 __all__ = ["Draft", "DraftPlay"]

@@ -17,7 +17,7 @@ from bot.canasta.codec import (
     encode_state,
     hash_of_encoded,
 )
-from bot.canasta.draft_rows import places_of
+from bot.canasta.drafts.rows import places_of
 from bot.canasta.engine import ENGINE_VERSION, apply, check, legal_actions, table_view, view_of
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.events import DealSealed, Event, LaidDown, PackShuffled, visible_to

@@ -1,7 +1,7 @@
 """Discards: they end the turn, so some are asked about once more."""
 
 from bot.canasta.actions import Discard
-from bot.canasta.draft import report_on
+from bot.canasta.drafts.draft import report_on
 from bot.service.queries import Hand
 from bot.ui.asked import Asked
 from bot.ui.hand_panel import draft_now

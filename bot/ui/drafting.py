@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from msgspec import structs
 
-from bot.canasta.draft import Prepared, choices
-from bot.canasta.draft_rows import WILD_PLACE, is_of_suit, row_of_run, run_of_ranks
+from bot.canasta.drafts.draft import Prepared, choices
+from bot.canasta.drafts.rows import WILD_PLACE, is_of_suit, row_of_run, run_of_ranks
 from bot.canasta.turn import Phase
 from bot.service.draft import DraftPlay
 from bot.service.errors import StaleDraft

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.canasta.actions import Action, AskPartner, Discard, Draw, Pass, WithdrawQuestion
 from bot.canasta.cards import LANES, Card, rank_of
-from bot.canasta.draft import report_on
+from bot.canasta.drafts.draft import report_on
 from bot.canasta.notation import parse_action
 from bot.service.queries import Hand
 from bot.ui import verbs

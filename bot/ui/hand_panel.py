@@ -28,8 +28,8 @@ from bot.canasta.cards import (
     rank_of,
     size,
 )
-from bot.canasta.draft import Choice, DraftPlay, DraftReport, choices, report_on
-from bot.canasta.draft_rows import WILD_PLACE, is_of_suit, ranks_of_run, suit_of_place
+from bot.canasta.drafts.draft import Choice, DraftPlay, DraftReport, choices, report_on
+from bot.canasta.drafts.rows import WILD_PLACE, is_of_suit, ranks_of_run, suit_of_place
 from bot.canasta.melding import LONGEST_SEQUENCE
 from bot.canasta.phases.exit_rights import ends_round
 from bot.canasta.phases.irregular import may_misstate

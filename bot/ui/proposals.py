@@ -5,7 +5,7 @@ from hashlib import sha256
 from msgspec import Struct, msgpack
 
 from bot.canasta.actions import LayDown
-from bot.canasta.draft import DraftReport, Help, Prepared, prepared_from
+from bot.canasta.drafts.draft import DraftReport, Help, Prepared, prepared_from
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.service.draft import Draft

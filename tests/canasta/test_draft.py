@@ -23,7 +23,7 @@ from bot.canasta.cards import (
     rank_counts,
     size,
 )
-from bot.canasta.draft import (
+from bot.canasta.drafts.draft import (
     Choice,
     DraftPlay,
     DraftReport,

@@ -13,7 +13,7 @@ from bot.bootstrap import build_bot
 from bot.canasta import engine
 from bot.canasta.actions import Action, AskPartner, Discard, Draw, LayDown, Pass, Play, StartRound, TakePile
 from bot.canasta.cards import FACES, each_card, one
-from bot.canasta.draft import choices
+from bot.canasta.drafts.draft import choices
 from bot.canasta.resample import resample
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of

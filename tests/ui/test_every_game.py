@@ -31,7 +31,7 @@ from bot.canasta.cards import (
     of_rank,
     rank_of,
 )
-from bot.canasta.draft import Prepared, choices, report_on
+from bot.canasta.drafts.draft import Prepared, choices, report_on
 from bot.canasta.engine import check
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.turn import Phase

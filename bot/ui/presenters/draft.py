@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.canasta.draft import DraftReport, DraftRow, Help
+from bot.canasta.drafts.draft import DraftReport, DraftRow, Help
 from bot.canasta.errors import Reason
 from bot.canasta.view import SeatView
 from bot.service.draft import Draft

@@ -20,7 +20,7 @@ from bot.canasta.actions import (
     TakePile,
 )
 from bot.canasta.cards import NO_CARDS, Cards, size
-from bot.canasta.draft import DraftReport
+from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.engine import legal_actions
 from bot.canasta.phases.exit_rights import ends_round
 from bot.canasta.policies.end_of_stock import draw_count_of

@@ -16,8 +16,8 @@ from bot.canasta.cards import (
     rank_counts,
     size,
 )
-from bot.canasta.draft import Choice, DraftPlay
-from bot.canasta.draft_rows import (
+from bot.canasta.drafts.draft import Choice, DraftPlay
+from bot.canasta.drafts.rows import (
     PlaceKind,
     kind_of_place,
     own_sequence,

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.canasta.cards import NATURAL_RANKS, Rank
-from bot.canasta.draft import DraftPlay, Help, Prepared, report_on
+from bot.canasta.drafts.draft import DraftPlay, Help, Prepared, report_on
 from bot.canasta.rules.model import Melds, RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase

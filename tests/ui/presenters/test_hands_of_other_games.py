@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from bot.canasta.actions import DeclareSpecialHand, Discard, Draw, LayDown, LayThrees, Play, TakePile
 from bot.canasta.cards import Suit, card
-from bot.canasta.draft import DraftPlay, report_on
-from bot.canasta.draft_rows import row_of_run, run_of_ranks, run_places
+from bot.canasta.drafts.draft import DraftPlay, report_on
+from bot.canasta.drafts.rows import row_of_run, run_of_ranks, run_places
 from bot.canasta.rules.model import Melds, RuleSet
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.canasta.actions import LayDown, Play, TakePile
 from bot.canasta.cards import NO_CARDS, Card, Cards, card_points, is_red_three, points, size
-from bot.canasta.draft_rows import (
+from bot.canasta.drafts.rows import (
     DraftPlay,
     PlaceKind,
     Prepared,

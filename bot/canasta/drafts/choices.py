@@ -23,7 +23,7 @@ from bot.canasta.cards import (
     rank_counts,
     size,
 )
-from bot.canasta.draft_rows import (
+from bot.canasta.drafts.rows import (
     THREES_PLACE,
     WILD_PLACE,
     DraftPlay,

@@ -22,8 +22,8 @@ from bot.canasta.cards import (
     one,
     rank_counts,
 )
-from bot.canasta.draft_judging import DraftRow, Judged, cards_below, in_turn, judge
-from bot.canasta.draft_rows import (
+from bot.canasta.drafts.judging import DraftRow, Judged, cards_below, in_turn, judge
+from bot.canasta.drafts.rows import (
     THREES_PLACE,
     DraftPlay,
     PlaceKind,

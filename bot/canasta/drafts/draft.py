@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from bot.canasta.actions import LayDown, TakePile
 from bot.canasta.cards import Cards, size
-from bot.canasta.draft_choices import Choice, choices
-from bot.canasta.draft_helps import Help, helps_for
-from bot.canasta.draft_judging import DraftRow, cards_below, judge, violation_now
-from bot.canasta.draft_rows import (
+from bot.canasta.drafts.choices import Choice, choices
+from bot.canasta.drafts.helps import Help, helps_for
+from bot.canasta.drafts.judging import DraftRow, cards_below, judge, violation_now
+from bot.canasta.drafts.rows import (
     DraftPlay,
     Prepared,
     SomeDraft,
