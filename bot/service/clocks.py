@@ -1,4 +1,4 @@
-"""What time does to a table: calls, reminders, time-outs, vacation, stand-ins, pauses."""
+"""What time does to a table: calls, reminders, time-outs, vacation, stand-ins."""
 
 from msgspec import structs
 
@@ -9,18 +9,15 @@ from bot.service.change import AdminEntry
 from bot.service.errors import (
     NoClock,
     NothingToDecide,
-    NotPaused,
-    NotSeated,
-    NoWish,
-    TablePaused,
 )
 from bot.service.ids import TableId, UserId
 from bot.service.match_edits import Decision, MatchEdits, Moment
-from bot.service.notices import News, Notice, Reminder, TableNews, TimeIsUp
+from bot.service.notices import News, Notice, Reminder, TimeIsUp
+from bot.service.pauses import back, expect_not_paused, seat_of_person
 from bot.service.play import PlayService
 from bot.service.ports import Store
-from bot.service.record import AGREED, ALONE, REMOVED, Pause, SeatHolder, TableRecord, TableStatus
-from bot.service.resting import going_on, resting_if_alone, rests_alone
+from bot.service.record import SeatHolder, TableRecord, TableStatus
+from bot.service.resting import resting_if_alone
 from bot.service.terms import TimeOut
 from bot.service.turn_time import (
     clock_of,
@@ -37,8 +34,6 @@ from bot.service.turns import (
     calls,
     news_of,
     pings_over,
-    with_back,
-    with_clock_running,
     with_holder,
 )
 
@@ -186,8 +181,8 @@ class ClockService:
 
         def decide(at: Moment) -> Decision | None:
             running = at.record.clock
-            seat = _seat_of(at.record, user)
-            _not_paused(at.record)
+            seat = seat_of_person(at.record, user)
+            expect_not_paused(at.record)
             holder = None if running is None else at.record.holder_of(running.seat)
             if running is None or holder is None or not running.has_run_out or running.seat == seat:
                 raise NothingToDecide(table=table)
@@ -215,8 +210,8 @@ class ClockService:
 
         def decide(at: Moment) -> Decision | None:
             record, running = at.record, at.record.clock
-            seat = None if is_admin else _seat_of(record, user)
-            _not_paused(record)
+            seat = None if is_admin else seat_of_person(record, user)
+            expect_not_paused(record)
             holder = None if running is None else record.holder_of(running.seat)
             if running is None or holder is None or clock_of(record, running.seat).allotted is None:
                 raise NoClock(table=table)
@@ -230,187 +225,4 @@ class ClockService:
 
     async def come_back(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
         """This person plays himself again. A match that rests because everybody had left goes on."""
-        return await self._edits.change(table, key, lambda at: _back(at, user))
-
-    # ------------------------------------------------------------------------------------------------ pauses
-
-    async def pause(
-        self,
-        table: TableId,
-        user: UserId | None,
-        *,
-        key: str | None,
-        why: str = AGREED,
-        agreeing: bool = False,
-        entry: AdminEntry | None = None,
-    ) -> TableRecord:
-        """Let the match rest: when everybody who plays himself has asked for it, or at once for another reason.
-
-        The time that was spent stays spent, so a pause gives nobody a fresh clock. ``agreeing`` is for the button below
-        somebody's wish: it asks for nothing by itself, and that message says who has agreed.
-
-        Raises:
-            NoWish: to agree to something nobody asks for, or not any more.
-            TablePaused: to agree to what was agreed already.
-        """
-
-        def decide(at: Moment) -> Decision | None:
-            record = at.record
-            if agreeing:
-                _not_paused(record)
-                _still_wanted(record)
-            if record.pause is not None:
-                return None
-            if why == AGREED:
-                assert user is not None
-                record = _with_wish(record, _seat_of(record, user))
-                if record.not_agreed:
-                    if record == at.record:
-                        return None
-                    return _wish(record, News.PAUSE_WANTED, user, is_told=not agreeing)
-            record = stopped(record, at.now, at.hours)
-            # Where the bot was removed it can take nothing away; what called people goes when they are called again.
-            left = record.pings if why == REMOVED else ()
-            record = structs.replace(record, pause=Pause(at.now, why, user), pause_wanted=(), pings=left)
-            notices: tuple[Notice, ...] = (
-                *(() if left else pings_over(at.record)),
-                _news_of_user(record, News.PAUSED, user),
-                board_of(record),
-            )
-            return Decision(record, notices)
-
-        return await self._edits.change(table, key, decide, entry)
-
-    async def resume(
-        self,
-        table: TableId,
-        user: UserId | None,
-        *,
-        key: str | None,
-        is_admin: bool = False,
-        agreeing: bool = False,
-        entry: AdminEntry | None = None,
-    ) -> TableRecord:
-        """Go on: when everybody has agreed, at once for the host and for who administers the server.
-
-        Where everybody had left it is the return of this person. ``agreeing`` is as in ``pause``.
-
-        Raises:
-            NotPaused
-            TablePaused: only who administers the server lets this match go on, or only somebody who comes back.
-            NoWish: to agree to something nobody asks for, or not any more.
-        """
-
-        def decide(at: Moment) -> Decision | None:
-            record = at.record
-            if record.pause is None:
-                raise NotPaused(table=table)
-            if not is_admin:
-                assert user is not None
-                seat = _seat_of(record, user)
-                if record.pause.why == ALONE:
-                    return _back(at, user)
-                if record.pause.why != AGREED:
-                    raise TablePaused(table=table, why=record.pause.why)
-                if agreeing:
-                    _still_wanted(record)
-                record = _with_wish(record, seat)
-                if record.not_agreed and user != record.host:
-                    if record == at.record:
-                        return None
-                    return _wish(record, News.RESUME_WANTED, user, is_told=not agreeing)
-            elif record.is_alone:
-                # Nobody is there to play, and computers never play on alone.
-                raise TablePaused(table=table, why=ALONE)
-            record = going_on(record, at.now)
-            seat_now = None if user is None else record.seat_of(user)
-            record = with_clock_running(record, seat_now, at.view, at.now, at.hours)
-            called = calls(record, at.view, at.hours, at.now, actor=seat_now)
-            return Decision(record, (_news_of_user(record, News.RESUMED, user), board_of(record), *called))
-
-        return await self._edits.change(table, key, decide, entry)
-
-    async def rather_not(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
-        """Withdraw the own wish for a pause or its end; whoever has none declines that of the others.
-
-        Raises:
-            NoWish: nobody asks for anything, or not any more.
-        """
-
-        def decide(at: Moment) -> Decision | None:
-            record, seat = at.record, _seat_of(at.record, user)
-            _still_wanted(record)
-            left = tuple(one for one in record.pause_wanted if one != seat)
-            record = structs.replace(record, pause_wanted=left if seat in record.pause_wanted else ())
-            return Decision(record, (board_of(record),))
-
-        return await self._edits.change(table, key, decide)
-
-
-def _back(at: Moment, user: UserId) -> Decision | None:
-    """This person plays himself again."""
-    record = at.record
-    seat = _seat_of(record, user)
-    holder = record.holder_of(seat)
-    assert holder is not None
-    if not holder.is_absent and holder.stand_in is None:
-        return None
-    record = with_back(record, holder)
-    notices: list[Notice] = [news_of(record, News.BACK, holder), board_of(record)]
-    if rests_alone(record):
-        record = going_on(record, at.now)
-        notices.append(TableNews(record.id, News.RESUMED, user, holder.name, seat))
-    if seat in at.view.seats_to_act:
-        # The turn that was lost is given anew.
-        record = with_clock_of(record, seat, structs.replace(clock_of(record, seat), turn=""))
-    if record.clock is None:
-        record = with_clock_running(record, seat, at.view, at.now, at.hours)
-        notices += calls(record, at.view, at.hours, at.now, actor=seat)
-    return Decision(record, tuple(notices))
-
-
-def _seat_of(record: TableRecord, user: UserId) -> Seat:
-    """The seat of this person.
-
-    Raises:
-        NotSeated
-    """
-    seat = record.seat_of(user)
-    if seat is None:
-        raise NotSeated(table=record.id)
-    return seat
-
-
-def _with_wish(record: TableRecord, seat: Seat) -> TableRecord:
-    """One more has asked for a pause, or for its end."""
-    return structs.replace(record, pause_wanted=tuple(dict.fromkeys((*record.pause_wanted, seat))))
-
-
-def _wish(record: TableRecord, news: News, user: UserId, *, is_told: bool) -> Decision:
-    told = (_news_of_user(record, news, user),) if is_told else ()
-    return Decision(record, (*told, board_of(record)))
-
-
-def _still_wanted(record: TableRecord) -> None:
-    """Somebody asks for a pause, or for its end.
-
-    Raises:
-        NoWish
-    """
-    if not record.pause_wanted:
-        raise NoWish(table=record.id)
-
-
-def _not_paused(record: TableRecord) -> None:
-    """The match is on.
-
-    Raises:
-        TablePaused
-    """
-    if record.pause is not None:
-        raise TablePaused(table=record.id, why=record.pause.why)
-
-
-def _news_of_user(record: TableRecord, news: News, user: UserId | None) -> TableNews:
-    seat = None if user is None else record.seat_of(user)
-    return TableNews(record.id, news, user, "" if seat is None else record.name_of(seat), seat)
+        return await self._edits.change(table, key, lambda at: back(at, user))

@@ -18,6 +18,7 @@ from bot.service.locks import TableLocks
 from bot.service.match_edits import MatchEdits
 from bot.service.ordering import OrderService
 from bot.service.outbox import Outbox
+from bot.service.pauses import PauseService
 from bot.service.play import PlayService
 from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, Timers
 from bot.service.privacy import PrivacyService
@@ -68,6 +69,7 @@ class Services:
         self.cuts = CutService(seats)
         edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
         self.clocks = ClockService(store, edits, self.play, levels[0])
+        self.pauses = PauseService(edits)
         self.leaving = LeavingService(store, edits, levels)
         self.orders = OrderService(store, tables, locks, clock, self._wake)
         self.ready = ReadyService(store, tables, locks, clock, self._wake)
@@ -75,7 +77,7 @@ class Services:
         self.houses = HouseService(store, clock)
         self.admin = AdminService(store, clock)
         self.settings = SettingsService(store, clock, self.clocks.count_until_now, self._wake)
-        self.survival = SurvivalService(store, edits, clock, self.lobby, self.homes, self.clocks, levels[0])
+        self.survival = SurvivalService(store, edits, clock, self.lobby, self.homes, self.pauses, levels[0])
         self.terms = UsualTerms(store, clock)
         self.privacy = PrivacyService(store, clock, self.lobby, self.leaving, self._wake)
         self.queries = Queries(store, tables, clock, hours)

@@ -10,13 +10,13 @@ from msgspec import structs
 
 from bot.canasta.seats import Seat
 from bot.service.change import AdminEntry, Change, GuildWrite
-from bot.service.clocks import ClockService
 from bot.service.errors import NothingToDecide, NotSeated, ServiceError
 from bot.service.homes import HomeService
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.lobby import LobbyService
 from bot.service.match_edits import Decision, MatchEdits, Moment
 from bot.service.notices import News, Notice, TableNews, TimeIsUp
+from bot.service.pauses import PauseService
 from bot.service.ports import Clock, StaleChange, Store
 from bot.service.record import OPEN, REMOVED, TableRecord, TableStatus
 from bot.service.resting import going_on, resting_if_alone, rests_alone
@@ -45,7 +45,7 @@ class SurvivalService:
         clock: Clock,
         lobby: LobbyService,
         homes: HomeService,
-        clocks: ClockService,
+        pauses: PauseService,
         level: str,
     ) -> None:
         """``level`` is that of the computers that stand in."""
@@ -54,7 +54,7 @@ class SurvivalService:
         self._clock = clock
         self._lobby = lobby
         self._homes = homes
-        self._clocks = clocks
+        self._pauses = pauses
         self._level = level
 
     # ------------------------------------------------------------------------------------------------- people
@@ -173,7 +173,7 @@ class SurvivalService:
         for record in await self._open_tables(guild):
             if record.status is TableStatus.PLAYING and record.pause is None:
                 with suppress(ServiceError):
-                    await self._clocks.pause(record.id, None, key=None, why=REMOVED)
+                    await self._pauses.pause(record.id, None, key=None, why=REMOVED)
         # Last of all: what a crash leaves undone is done at the next start.
         await self._set_gone(guild, is_gone=True)
 
@@ -183,7 +183,7 @@ class SurvivalService:
             await self._homes.renew_board(record.id)
             if record.pause is not None and record.pause.why == REMOVED:
                 with suppress(ServiceError):
-                    await self._clocks.resume(record.id, None, key=None, is_admin=True)
+                    await self._pauses.resume(record.id, None, key=None, is_admin=True)
             elif record.status is TableStatus.PLAYING:
                 await self.call_again(record.id)
         await self._set_gone(guild, is_gone=False)

@@ -22,7 +22,7 @@ async def pause_table(asked: Asked, record: TableRecord) -> None:
         await asked.say(asked.texts("admin-paused-already", table=name))
         return
     entry = asked.services.admin.entry(Deed.PAUSED, record, asked.user)
-    await asked.services.clocks.pause(record.id, asked.user, key=asked.key, why=BY_ADMIN, entry=entry)
+    await asked.services.pauses.pause(record.id, asked.user, key=asked.key, why=BY_ADMIN, entry=entry)
     await asked.say(asked.texts("admin-paused", table=name))
 
 
@@ -36,7 +36,7 @@ async def resume_table(asked: Asked, record: TableRecord) -> None:
     if record.pause is not None and record.is_alone:
         raise Refusal("admin-resume-alone", table=name)
     entry = asked.services.admin.entry(Deed.RESUMED, record, asked.user)
-    await asked.services.clocks.resume(record.id, asked.user, key=asked.key, is_admin=True, entry=entry)
+    await asked.services.pauses.resume(record.id, asked.user, key=asked.key, is_admin=True, entry=entry)
     await asked.say(asked.texts("admin-resumed", table=name))
 
 

@@ -22,7 +22,7 @@ async def agree_to_pause(click: Click) -> None:
     """Agree to a pause that somebody asks for."""
     record = await record_here(click, click.table)
     try:
-        after = await click.services.clocks.pause(click.table, click.user, key=click.key, agreeing=True)
+        after = await click.services.pauses.pause(click.table, click.user, key=click.key, agreeing=True)
     except TablePaused:
         await click.show(_settled(record, "pausing-rests-already"))
     except (NoWish, TableClosed):
@@ -38,7 +38,7 @@ async def agree_to_go_on(click: Click) -> None:
     """Agree to the end of a pause that somebody asks for."""
     record = await record_here(click, click.table)
     try:
-        after = await click.services.clocks.resume(click.table, click.user, key=click.key, agreeing=True)
+        after = await click.services.pauses.resume(click.table, click.user, key=click.key, agreeing=True)
     except NotPaused:
         await click.show(_settled(record, "pausing-plays-already"))
     except (NoWish, TableClosed):
@@ -67,7 +67,7 @@ async def go_on(click: Click) -> None:
     """Ask for the end of a pause, or end it."""
     await record_here(click, click.table)
     try:
-        after = await click.services.clocks.resume(click.table, click.user, key=click.key)
+        after = await click.services.pauses.resume(click.table, click.user, key=click.key)
     except NotPaused:
         await show_hand(click, click.table, note=click.texts("pausing-goes-on"))
     else:

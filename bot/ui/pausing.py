@@ -23,13 +23,13 @@ ENDS_A_PAUSE: Final = 1
 
 async def ask_for_pause(asked: Asked, record: TableRecord) -> None:
     """Ask for a pause, or agree to one, and say what comes next."""
-    after = await asked.services.clocks.pause(record.id, asked.user, key=asked.key)
+    after = await asked.services.pauses.pause(record.id, asked.user, key=asked.key)
     await asked.show_new(Message(asked_text(asked.texts, after), rows=_rows(asked.texts, after)))
 
 
 async def ask_to_go_on(asked: Asked, record: TableRecord) -> None:
     """Ask for the end of a pause, or agree to it, and say what comes next."""
-    after = await asked.services.clocks.resume(record.id, asked.user, key=asked.key)
+    after = await asked.services.pauses.resume(record.id, asked.user, key=asked.key)
     text = going_on_text(asked.texts, after)
     if after.pause is None:
         await show_hand(asked, record.id, note=text)
@@ -72,7 +72,7 @@ async def decline(asked: Asked, record: TableRecord, *, going_on: bool) -> Messa
     if going_on is (record.pause is None):
         return Message(texts("pausing-nobody-asks", table=table))
     try:
-        after = await asked.services.clocks.rather_not(record.id, asked.user, key=asked.key)
+        after = await asked.services.pauses.rather_not(record.id, asked.user, key=asked.key)
     except (NoWish, TableClosed):
         return Message(texts("pausing-nobody-asks", table=table))
     if after.pause_wanted:

@@ -202,7 +202,7 @@ async def test_menus_that_were_open_when_the_pause_began_change_nothing(club):
 
 async def test_what_an_admin_paused_the_players_do_not_end(club):
     scene, _ = await playing(club)
-    await club.bot.services.clocks.pause(scene.table, None, key=None, why=BY_ADMIN)
+    await club.bot.services.pauses.pause(scene.table, None, key=None, why=BY_ADMIN)
     await scene.calm()
     assert "Go on" not in [button.label for button in scene.board.buttons]
     reply = await club["Ana"].slash("resume", where=scene.place)

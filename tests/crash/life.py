@@ -206,13 +206,13 @@ class Crowd:
             await self._services.clocks.come_back(record.id, user, key=self._key("back"))
             return
         if record.pause is not None:
-            await self._services.clocks.resume(record.id, record.host, key=self._key("resume"))
+            await self._services.pauses.resume(record.id, record.host, key=self._key("resume"))
             return
         if self._chance.random() < 0.01:
             await self._rest(self._chance.choice(self.people))
         if self._chance.random() < 0.01:
             for person in self.people:
-                await self._services.clocks.pause(record.id, person.user, key=self._key("pause"))
+                await self._services.pauses.pause(record.id, person.user, key=self._key("pause"))
             return
         seats = record.seats_waited_for
         holder = record.holder_of(seats[0]) if seats else None

@@ -67,7 +67,7 @@ async def test_what_rests_before_its_first_deal_waits_for_nothing(tmp_path: Path
             await world.services.lobby.add_computer(table, host.user, key=a_key())
         await world.services.lobby.start(table, host.user, key=a_key())
         if is_paused:
-            await world.services.clocks.pause(table, host.user, key=a_key())
+            await world.services.pauses.pause(table, host.user, key=a_key())
         record = await world.record(table)
         await store.close()
         assert (record.version, record.pause is not None) == (0, is_paused)

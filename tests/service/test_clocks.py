@@ -1,6 +1,6 @@
 """Weeks at a table: nobody is rushed or forgotten, and the game goes on when life happens."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from random import Random
 
 import pytest
@@ -9,15 +9,14 @@ from msgspec import structs
 from bot.canasta.actions import Answer, AskPartner, Draw
 from bot.canasta.seats import Seat
 from bot.service.calendars import ALWAYS, counted
-from bot.service.change import AdminEntry, Change
-from bot.service.errors import NoClock, NothingToDecide, NotPaused, NotSeated, NoWish, TablePaused
+from bot.service.change import Change
+from bot.service.errors import NoClock, NothingToDecide, NotSeated, TablePaused
 from bot.service.ids import ChannelId, MessageId, TableId, UserId
 from bot.service.notices import (
     News,
     PartnerQuestion,
     PingOver,
     Reminder,
-    TableNews,
     TimeIsUp,
     TurnPing,
 )
@@ -27,34 +26,12 @@ from bot.service.terms import Pace, Terms, TimeOut
 from bot.service.turn_time import clock_of
 from tests.builders import playing
 from tests.fakes import a_key
-from tests.service.world import ANA, BEN, CYD, DOT, GUILD, World, first_legal
-
-HOUR = timedelta(hours=1)
-STEP = 4 * HOUR
-DAY_A_TURN = Terms(
-    pace=Pace.TURNS, hours=24, reminders=(12, 2), vacation_hours=0, on_time_out=TimeOut.COMPUTER
-)
+from tests.service.weeks import DAY_A_TURN, HOUR, STEP, pass_hours, to_act, told
+from tests.service.world import ANA, BEN, CYD, DOT, World, first_legal
 
 
 def but(terms: Terms = DAY_A_TURN, **changes: object) -> Terms:
     return structs.replace(terms, **changes)
-
-
-async def pass_hours(world: World, hours: float) -> None:
-    """Time passes in steps of a few hours, as it does when a person moves the clock."""
-    left = timedelta(hours=hours)
-    while left:
-        step = min(left, STEP)
-        await world.pass_time(step)
-        left -= step
-
-
-async def to_act(world: World, table: TableId) -> UserId:
-    return await world.user_to_act(table)
-
-
-def told(world: World, news: News) -> list[TableNews]:
-    return [notice for notice in world.messenger.told(TableNews) if notice.news is news]
 
 
 # ------------------------------------------------------------------------------------------------- reminders
@@ -407,130 +384,13 @@ async def test_the_bank_is_filled_by_each_turn_but_never_above_its_size(world: W
     assert await due_in() == 24
 
 
-# ------------------------------------------------------------------------------------------------- pauses
-
-
-async def test_a_pause_needs_everybody_and_gives_nobody_a_fresh_clock(world: World) -> None:
-    table = await world.playing(terms=DAY_A_TURN)
-    clocks = world.services.clocks
-    for round_number in range(3):
-        await pass_hours(world, 5)
-        for person in (ANA, BEN, CYD):
-            record = await clocks.pause(table, person.user, key=a_key())
-            assert record.pause is None
-        record = await clocks.pause(table, DOT.user, key=a_key())
-        assert record.pause is not None
-        assert record.clock is None
-        with pytest.raises(TablePaused):
-            await world.act(table, Draw())
-        await pass_hours(world, 24 * 5)
-        assert not told(world, News.STANDS_IN)
-        for person in (BEN, CYD, DOT):
-            record = await clocks.resume(table, person.user, key=a_key())
-            assert record.pause is not None
-        record = await clocks.resume(table, ANA.user, key=a_key())  # the host
-        assert record.pause is None
-        due = await world.services.queries.due_of(record)
-        assert due == world.time.now() + (19 - 5 * round_number) * HOUR
-    with pytest.raises(NotPaused):
-        await clocks.resume(table, ANA.user, key=a_key())
-    await world.services.settle()
-    assert len(told(world, News.PAUSED)) == len(told(world, News.RESUMED)) == 3
-
-
-async def test_whoever_must_act_is_called_again_after_a_pause(world: World) -> None:
-    table = await world.playing()
-    user = await to_act(world, table)
-    entry = AdminEntry(GUILD, world.time.now(), UserId(7), "paused", table)
-    await world.services.clocks.pause(table, UserId(7), key=a_key(), why="admin", entry=entry)
-    await world.services.settle()
-    world.messenger.delivered.clear()
-    await world.services.clocks.resume(table, UserId(7), key=a_key(), is_admin=True)
-    await world.services.settle()
-    assert [ping.user for ping in world.messenger.told(TurnPing)] == [user]
-    (logged,) = await world.store.admin_log(GUILD)
-    assert (logged.did, logged.table) == ("paused", table)
-
-
-async def test_a_pause_outlives_a_restart(world: World) -> None:
-    table = await world.playing(terms=DAY_A_TURN)
-    await world.services.clocks.pause(table, None, key=a_key(), why="admin")
-    await world.restart()
-    await pass_hours(world, 50)
-    assert (await world.record(table)).pause is not None
-    assert not told(world, News.STANDS_IN)
-
-
-async def test_a_wish_is_withdrawn_by_its_owner_and_declined_by_anybody_else(world: World) -> None:
-    table = await world.playing()
-    clocks = world.services.clocks
-    with pytest.raises(NoWish):
-        await clocks.rather_not(table, ANA.user, key=a_key())
-    for person in (ANA, BEN):
-        await clocks.pause(table, person.user, key=a_key())
-    record = await clocks.rather_not(table, ANA.user, key=a_key())
-    assert [record.name_of(seat) for seat in record.pause_wanted] == ["Ben"]
-    assert len(record.not_agreed) == 3
-    record = await clocks.rather_not(table, DOT.user, key=a_key())
-    assert record.pause_wanted == ()
-    with pytest.raises(NotSeated):
-        await clocks.rather_not(table, UserId(999), key=a_key())
-
-
-async def test_agreeing_needs_a_wish_and_is_told_by_the_message_that_asks(world: World) -> None:
-    table = await world.playing()
-    clocks = world.services.clocks
-    with pytest.raises(NoWish):
-        await clocks.pause(table, ANA.user, key=a_key(), agreeing=True)
-    await clocks.pause(table, ANA.user, key=a_key())
-    for person in (BEN, CYD, DOT):
-        await clocks.pause(table, person.user, key=a_key(), agreeing=True)
-    assert (await world.record(table)).pause is not None
-    await world.services.settle()
-    assert [news.user for news in told(world, News.PAUSE_WANTED)] == [ANA.user]
-    with pytest.raises(TablePaused):
-        await clocks.pause(table, BEN.user, key=a_key(), agreeing=True)
-    with pytest.raises(NoWish):
-        await clocks.resume(table, BEN.user, key=a_key(), agreeing=True)
-    assert (await clocks.pause(table, BEN.user, key=a_key())).pause is not None
-
-
-async def test_only_who_administers_the_server_ends_the_pause_of_an_admin(world: World) -> None:
-    table = await world.playing()
-    clocks = world.services.clocks
-    await clocks.pause(table, None, key=a_key(), why="admin")
-    for person in (ANA, BEN):
-        with pytest.raises(TablePaused):
-            await clocks.resume(table, person.user, key=a_key())
-    assert (await clocks.resume(table, UserId(7), key=a_key(), is_admin=True)).pause is None
-
-
-async def test_going_on_where_all_have_left_is_coming_back(world: World) -> None:
-    table = await world.playing((ANA, BEN), terms=DAY_A_TURN)
-    await pass_hours(world, 48)
-    clocks = world.services.clocks
-    with pytest.raises(TablePaused):
-        await clocks.resume(table, UserId(7), key=a_key(), is_admin=True)
-    record = await clocks.resume(table, BEN.user, key=a_key())
-    assert record.pause is None
-    assert not record.is_alone
-    await world.services.settle()
-    assert [news.user for news in told(world, News.BACK)] == [BEN.user]
-
-
 async def test_a_resting_table_says_so_to_those_who_decide_about_time(world: World) -> None:
     table = await world.playing(terms=DAY_A_TURN)
-    await world.services.clocks.pause(table, None, key=a_key(), why="admin")
+    await world.services.pauses.pause(table, None, key=a_key(), why="admin")
     with pytest.raises(TablePaused):
         await world.services.clocks.give_time(table, ANA.user, hours=5, key=a_key())
     with pytest.raises(TablePaused):
         await world.services.clocks.play_for(table, ANA.user, key=a_key())
-
-
-async def test_one_person_among_computers_pauses_alone(world: World) -> None:
-    table = await world.playing((ANA,))
-    assert (await world.services.clocks.pause(table, ANA.user, key=a_key())).pause is not None
-    assert (await world.services.clocks.resume(table, ANA.user, key=a_key())).pause is None
 
 
 async def test_time_is_given_by_others_and_where_there_is_a_clock(world: World) -> None:

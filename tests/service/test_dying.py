@@ -200,9 +200,9 @@ async def hand_over(world: MortalWorld, table: TableId) -> None:
 
 
 async def rest_and_go_on(world: MortalWorld, table: TableId) -> None:
-    await world.services.clocks.pause(table, ANA.user, key="pause 1")
-    await world.services.clocks.pause(table, BEN.user, key="pause 2")
-    await world.services.clocks.resume(table, ANA.user, key="resume")
+    await world.services.pauses.pause(table, ANA.user, key="pause 1")
+    await world.services.pauses.pause(table, BEN.user, key="pause 2")
+    await world.services.pauses.resume(table, ANA.user, key="resume")
 
 
 async def laid_down(world: MortalWorld) -> TableId:
@@ -267,10 +267,10 @@ async def rest_long(world: MortalWorld, table: TableId) -> None:
     """A pause over reminders and the end of the time, and what remains of it afterwards."""
     for person in (ANA, BEN):
         with suppress(ServiceError):
-            await world.services.clocks.pause(table, person.user, key=f"pause {person.user}")
+            await world.services.pauses.pause(table, person.user, key=f"pause {person.user}")
     await time_passes(world, table)
     with suppress(ServiceError):
-        await world.services.clocks.resume(table, ANA.user, key="resume")
+        await world.services.pauses.resume(table, ANA.user, key="resume")
     world.memory.setdefault("later", world.memory["until"] + HOURS)
     world.time.advance(max(world.memory["later"] - world.time.now(), timedelta()))
     await world.settle()

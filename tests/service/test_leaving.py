@@ -481,13 +481,13 @@ async def test_a_seat_changes_hands_while_the_match_is_paused(world: World) -> N
     table = await world.playing(terms=DAY_A_TURN)
     person, seat = await to_act(world, table)
     await pass_hours(world, 6)
-    await world.services.clocks.pause(table, None, key=a_key(), why="admin")
+    await world.services.pauses.pause(table, None, key=a_key(), why="admin")
     called = len(world.messenger.told(TurnPing))
     record = await handed(world, table, person)
     assert record.pause is not None
     await pass_hours(world, 48)
     assert len(world.messenger.told(TurnPing)) == called
-    record = await world.services.clocks.resume(table, None, key=a_key(), is_admin=True)
+    record = await world.services.pauses.resume(table, None, key=a_key(), is_admin=True)
     await world.services.settle()
     assert world.messenger.told(TurnPing)[-1].user == EVE.user
     assert clock_of(record, seat).spent == 6 * 3600

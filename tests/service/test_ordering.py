@@ -375,9 +375,9 @@ async def test_a_paused_match_carries_nothing_out(world: World) -> None:
     table = await world.playing()
     seat, after = await neighbours(world, table)
     await order(world, table, after)
-    await world.services.clocks.pause(table, None, key=None, why="admin")
+    await world.services.pauses.pause(table, None, key=None, why="admin")
     assert not await world.services.play.carry_out_order(table)
-    await world.services.clocks.resume(table, None, key=None, is_admin=True)
+    await world.services.pauses.resume(table, None, key=None, is_admin=True)
     await world.play_turn(table)
     assert (await world.view(table, (seat + 1) % 4)).table.phase is Phase.PLAY
 

@@ -145,17 +145,17 @@ async def test_pause_and_resume_at_the_same_moment_leave_a_table_that_rests_or_g
     world: World,
 ) -> None:
     table = await world.playing()
-    clocks = world.services.clocks
+    pauses = world.services.pauses
     for one in PEOPLE[:3]:
-        await clocks.pause(table, one.user, key=a_key())
+        await pauses.pause(table, one.user, key=a_key())
     _, refused = await together(
-        clocks.pause(table, DOT.user, key=a_key()), clocks.resume(table, ANA.user, key=a_key())
+        pauses.pause(table, DOT.user, key=a_key()), pauses.resume(table, ANA.user, key=a_key())
     )
     assert all(isinstance(one, NotPaused | TablePaused | NoWish) for one in refused)
     await world.services.settle()
     rests = (await world.record(table)).pause is not None
     if rests:
-        await clocks.resume(table, ANA.user, key=a_key())
+        await pauses.resume(table, ANA.user, key=a_key())
     await world.services.settle()
     assert (await world.record(table)).pause is None
     await world.play_turn(table)

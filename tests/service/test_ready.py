@@ -69,11 +69,11 @@ async def test_a_deal_that_waits_for_people_outlives_restarts_pauses_and_their_r
     table = await after_a_round(world)
     await ready(world, table, ANA)
     for person in PEOPLE:
-        await world.services.clocks.pause(table, person.user, key=a_key())
+        await world.services.pauses.pause(table, person.user, key=a_key())
     await world.restart()
     await world.pass_time(timedelta(hours=30))
     assert await round_of(world, table) == (0, False)
-    await world.services.clocks.resume(table, ANA.user, key=a_key())
+    await world.services.pauses.resume(table, ANA.user, key=a_key())
     await world.services.survival.call_again(table)
     await world.restart()
     await world.pass_time(LONGEST_WAIT)
@@ -165,11 +165,11 @@ async def test_all_at_the_same_instant_deal_one_round(world: World) -> None:
 async def test_a_pause_between_rounds_keeps_the_next_one_back(world: World) -> None:
     table = await after_a_round(world)
     await ready(world, table, ANA, BEN, CYD)
-    await world.services.clocks.pause(table, None, key=None, why="admin")
+    await world.services.pauses.pause(table, None, key=None, why="admin")
     await ready(world, table, DOT)
     await world.pass_time(timedelta(days=2))
     assert await round_of(world, table) == (0, False)
-    await world.services.clocks.resume(table, None, key=None, is_admin=True)
+    await world.services.pauses.resume(table, None, key=None, is_admin=True)
     await world.services.settle()
     assert await round_of(world, table) == (1, True)
 
@@ -189,14 +189,14 @@ async def test_whoever_alone_is_missing_is_told_once_and_not_in_quiet_hours(worl
 
 async def test_a_pause_between_two_rounds_counts_for_nobody(world: World) -> None:
     table = await after_a_round(world)
-    clocks = world.services.clocks
+    pauses = world.services.pauses
     await world.pass_time(timedelta(hours=20))
     for person in (ANA, BEN, CYD, DOT):
-        await clocks.pause(table, person.user, key=a_key())
+        await pauses.pause(table, person.user, key=a_key())
     await world.pass_time(timedelta(days=5))
     assert await round_of(world, table) == (0, False)
     await ready(world, table, BEN)
-    await clocks.resume(table, ANA.user, key=a_key())
+    await pauses.resume(table, ANA.user, key=a_key())
     await world.services.settle()
     assert await round_of(world, table) == (0, False)
     await world.pass_time(timedelta(hours=3))

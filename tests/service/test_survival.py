@@ -207,7 +207,7 @@ async def test_removed_and_invited_again(world: World) -> None:
 
 async def test_a_match_that_rested_before_goes_on_resting(world: World) -> None:
     table = await world.playing()
-    await world.services.clocks.pause(table, EVE.user, key=a_key(), why="admin")
+    await world.services.pauses.pause(table, EVE.user, key=a_key(), why="admin")
     await world.services.survival.bot_left(GUILD)
     await world.services.survival.bot_joined(GUILD)
     record = await world.record(table)
