@@ -13,7 +13,7 @@ from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.preferences import PlayerSettings
 from bot.service.record import Person
 from bot.service.services import Services
-from bot.ui.failures import answer_failure, outcome_of, reason_of
+from bot.ui.failures import Refusal, answer_failure, outcome_of, reason_of
 from bot.ui.in_flight import InFlight
 from bot.ui.rows import Message
 from bot.ui.style import style_of, styled
@@ -109,8 +109,13 @@ class Asked:
 
     @property
     def guild(self) -> GuildId:
-        """The server in which it was asked."""
-        assert self.interaction.guild_id is not None, "play is guild-only"
+        """The server in which it was asked.
+
+        Raises:
+            Refusal: it was asked in a direct message, where nothing of a server can be had.
+        """
+        if self.interaction.guild_id is None:
+            raise Refusal("panel-only-in-a-server")
         return GuildId(self.interaction.guild_id)
 
     @property

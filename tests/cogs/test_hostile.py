@@ -112,6 +112,35 @@ def is_own_business(custom_id: str) -> bool:
     return verb in {verbs.FORGET_ME.name, verbs.QUIET_FROM.name} or (verb in MAY_ALWAYS and table == "1")
 
 
+async def test_clicks_as_if_from_a_direct_message_change_nothing(club, tables: Scene):
+    """What belongs to a server is to be had only there."""
+    rng, board, before = Random(6), tables.board, await everything(club)
+    for verb in VERBS:
+        if verb in OF_A_PERSON:
+            continue
+        custom_id = ":".join(["cn", verb.name, "1", "2", *["1"] * verb.args])
+        values = rng.choice((None, ["1"]))
+        result = await forged_click(club, club["Ana"], board, custom_id, values, is_direct=True)
+        assert is_clear(result), custom_id
+    assert await everything(club) == before
+
+
+OF_A_PERSON = {
+    verbs.MY_TABLES,
+    verbs.HELP_TOPIC,
+    verbs.SETTINGS,
+    verbs.SETTINGS_NOTIFY,
+    verbs.SETTINGS_SHOWING,
+    verbs.QUIET_FROM,
+    verbs.QUIET_UNTIL,
+    verbs.DAYS_OFF,
+    verbs.ZONE_TYPE,
+    verbs.ZONE,
+    verbs.FORGET_ME,
+}
+"""What is also to be had in a direct message."""
+
+
 async def test_a_hundred_random_bytes_are_the_button_of_an_older_bot(club, tables: Scene):
     rng, board, before = Random(1), tables.board, await everything(club)
     for _ in range(60):

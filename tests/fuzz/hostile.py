@@ -93,9 +93,15 @@ def forged_values(rng: Random) -> list[str]:
 
 
 async def forged_click(
-    club: Club, person: Person, post: Post, custom_id: str, values: Sequence[str] | None = None
+    club: Club,
+    person: Person,
+    post: Post,
+    custom_id: str,
+    values: Sequence[str] | None = None,
+    *,
+    is_direct: bool = False,
 ) -> simcord.InteractionResult:
-    """A click with any id, or a choice of any values, on a message that has no such thing."""
+    """A click with any id, or a choice of any values, on a message that has no such thing; also as if from a letter."""
     backend, stored = club.env.backend, post.stored
     kind = BUTTON if values is None else MENU
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
@@ -109,7 +115,8 @@ async def forged_click(
         ]
     message = dict(serializers.message_payload(backend, stored))
     message["components"] = [{"type": 1, "components": [component]}]
-    return await _sent(club, person, COMPONENT, stored.channel_id, data, message, stored.id)
+    place = backend.get_dm_channel(person.id).id if is_direct else stored.channel_id
+    return await _sent(club, person, COMPONENT, place, data, message, stored.id)
 
 
 async def forged_form(
@@ -133,8 +140,9 @@ async def _sent(
     source: int,
 ) -> simcord.InteractionResult:
     backend = club.env.backend
+    guild = None if channel == backend.get_dm_channel(person.id).id else club.guild.id
     record, payload = interactions.base_payload(
-        backend, type=kind, channel_id=channel, guild_id=club.guild.id, user_id=person.id, data=data
+        backend, type=kind, channel_id=channel, guild_id=guild, user_id=person.id, data=data
     )
     payload["message"] = message
     record.source_message_id = source

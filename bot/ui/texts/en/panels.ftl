@@ -108,6 +108,7 @@ option-count-jokers =
        *[other] { $count } jokers
     }
 
+panel-only-in-a-server = This can be done only in the server where the table is, not in a direct message.
 panel-too-fast = That was very quick: so much that I have to catch up. Please go on in { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
