@@ -1,23 +1,39 @@
 """Where a table lives: its channel or thread, its board there, and the messages that call people."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from msgspec import structs
 
+from bot.service.change import Fate, NoticeFate
 from bot.service.deeds import Deed
 from bot.service.ids import ChannelId, MessageId, TableId, UserId
-from bot.service.notices import MatchResult, News, Notice, PingOver, PlaceLost, TableNews
+from bot.service.notices import (
+    CutGiven,
+    MatchResult,
+    News,
+    Notice,
+    PingOver,
+    PlaceLost,
+    PlayLines,
+    RoundScored,
+    TableNews,
+)
+from bot.service.ports import Store, WaitingNotice
 from bot.service.record import OVER, Ping, TableRecord, TableStatus
 from bot.service.record_edits import Edit, RecordEdits
 
 _MOST_KEPT_IN_MIND = 8
+_MOST_TOLD_LATE = 12
+_TURNS_TOGETHER = 8
+"""So many turns fit into one message."""
 
 
 class HomeService:
     """Keeps what is known of a table's place. Methods raise TableNotFound."""
 
-    def __init__(self, edits: RecordEdits) -> None:
+    def __init__(self, edits: RecordEdits, store: Store) -> None:
         self._edits = edits
+        self._store = store
 
     async def set_place(self, table: TableId, *, thread: ChannelId | None) -> TableRecord:
         """The table lives in this thread now, or in its channel (None). The board is to be posted anew there."""
@@ -58,15 +74,16 @@ class HomeService:
         return await self._edits.edit(table, None, edit)
 
     async def renew_board(self, table: TableId, admin: UserId | None = None) -> TableRecord:
-        """The board, or the message of the lobby, is to be posted anew; the old one goes, where it is still there."""
+        """The board, or the message of the lobby, is to be posted anew; the old one goes, where it is still there. What
+        could not be told before is told above it.
+        """
+        lost = await self._store.given_up(table)
 
         def edit(record: TableRecord) -> Edit:
             unposted = structs.replace(record, board_message=None, board_version=0)
             deed = None if admin is None else Deed.BOARD_RENEWED
-            news = _old_board(record)
-            if record.status is TableStatus.FINISHED:
-                news = (*news, MatchResult(table, record.version))
-            return Edit(unposted, news, deed=deed, deed_of=admin)
+            news = (*_old_board(record), *told_late(record, lost))
+            return Edit(unposted, news, deed=deed, deed_of=admin, fates=_done_with(lost))
 
         return await self._edits.edit(table, None, edit)
 
@@ -74,8 +91,9 @@ class HomeService:
         self, table: TableId, actor: UserId, *, channel: ChannelId, is_admin: bool = False
     ) -> TableRecord:
         """The table goes on in another channel or thread. The board is to be posted anew there. What somebody does as
-        an admin is logged.
+        an admin is logged. What could not be told before is told there.
         """
+        lost = await self._store.given_up(table)
 
         def edit(record: TableRecord) -> Edit | None:
             if (record.channel, record.thread) == (channel, None):
@@ -86,7 +104,9 @@ class HomeService:
             news = _old_board(record)
             if record.status is TableStatus.PLAYING:
                 news = (*news, TableNews(table, News.MOVED_HERE, actor))
-            return Edit(moved, news, deed=Deed.MOVED if is_admin else None, deed_of=actor)
+            news = (*news, *told_late(record, lost))
+            deed = Deed.MOVED if is_admin else None
+            return Edit(moved, news, deed=deed, deed_of=actor, fates=_done_with(lost))
 
         return await self._edits.edit(table, None, edit)
 
@@ -115,6 +135,36 @@ class HomeService:
             return Edit(structs.replace(record, pings=(*old, ping, *living)), is_visible=False)
 
         await self._edits.edit(gone.table, None, edit)
+
+
+def told_late(record: TableRecord, lost: Iterable[WaitingNotice]) -> tuple[Notice, ...]:
+    """What was given up and is history, so that it can be told as well later: plays, score sheets with the secrets that
+    they open, how the match ended, and cuts of the deal that is still to come. Plays of several turns come together.
+    """
+    told: list[Notice] = []
+    together = 0
+    for notice in [one.notice for one in lost]:
+        before = told[-1] if told else None
+        match notice:
+            case PlayLines() if isinstance(before, PlayLines) and before.upto == notice.after:
+                together += 1
+                if together < _TURNS_TOGETHER:
+                    told[-1] = structs.replace(before, upto=notice.upto)
+                else:
+                    told.append(notice)
+                    together = 0
+            case PlayLines():
+                told.append(notice)
+                together = 0
+            case RoundScored() | MatchResult():
+                told.append(notice)
+            case CutGiven() if record.coming_deal is not None and record.coming_deal.round == notice.round:
+                told.append(notice)
+    return tuple(told[-_MOST_TOLD_LATE:])
+
+
+def _done_with(lost: Iterable[WaitingNotice]) -> tuple[NoticeFate, ...]:
+    return tuple(NoticeFate(one.id, Fate.DELIVERED) for one in lost)
 
 
 def _old_board(record: TableRecord) -> tuple[Notice, ...]:

@@ -282,6 +282,9 @@ class Store(Memory, Protocol):
         was given up since the turn began, or since the match has ended.
         """
 
+    async def given_up(self, table: TableId) -> tuple[WaitingNotice, ...]:
+        """All that could not be told to a table and is tried no more, oldest first."""
+
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
         """The rows that have fallen due, earliest first."""
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from bot.service.change import AdminEntry, Change, Deadline, DeadlineKind, Request
+from bot.service.change import AdminEntry, Change, Deadline, DeadlineKind, NoticeFate, Request
 from bot.service.deeds import Deed, at_table
 from bot.service.errors import StaleTable
 from bot.service.ids import TableId, UserId
@@ -29,6 +29,8 @@ class Edit(NamedTuple):
     deed: Deed | None = None
     """What to write into the admins' log, if somebody acts as one of them."""
     deed_of: UserId | None = None
+    fates: tuple[NoticeFate, ...] = ()
+    """What becomes of notices that were given up."""
 
 
 class RecordEdits:
@@ -96,6 +98,7 @@ class RecordEdits:
                 notices=notices,
                 deadlines=deadlines,
                 admin=admin,
+                fates=edited.fates,
             )
         )
         self._tables.remember(record, state)

@@ -63,7 +63,7 @@ class Services:
         hours = HoursOf(store, lambda: self._uptime.away)
         seats = RecordEdits(store, tables, locks, clock, self._wake)
         self.lobby = LobbyService(store, tables, locks, seats, clock, entropy, levels, self._wake)
-        self.homes = HomeService(seats)
+        self.homes = HomeService(seats, store)
         thinking = Thinking(computers, workers)
         self.play = PlayService(store, tables, locks, clock, entropy, thinking, hours, self._wake)
         self.cuts = CutService(seats)

@@ -409,6 +409,11 @@ class MemoryStore(Alone):
                 found.append(Undelivered(record.id, waiting.created, is_given_up))
         return tuple(found)
 
+    async def given_up(self, table: TableId) -> tuple[WaitingNotice, ...]:
+        """All that could not be told to a table and is tried no more, oldest first."""
+        given_up = [row for _, row in sorted(self._notices.items()) if row.given_up is not None]
+        return tuple(row.waiting for row in given_up if row.waiting.notice.table == table)
+
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
         """The rows that have fallen due, earliest first."""
         due = [row for row in self._deadlines.values() if row.due <= now]

@@ -90,6 +90,11 @@ _undelivered = (
     )
     .order_by(_w.id)
 )
+_given_up = (
+    select(_w.id, _w.table_id, _w.notice, _w.attempts, _w.created, _w.not_before)
+    .where(_w.table_id == bindparam("b_table"), _w.given_up.is_not(None))
+    .order_by(_w.id)
+)
 _oldest_notice = select(func.min(_w.created)).where(_w.given_up.is_(None))
 DUE = (
     select(schema.deadlines)
@@ -409,6 +414,10 @@ class StoredReads:
             Undelivered(row["table_id"], rows.moment_at(row["created"]), row["given_up"] is not None)
             for row in found
         )
+
+    async def given_up(self, table: TableId) -> tuple[WaitingNotice, ...]:
+        """All that could not be told to a table and is tried no more, oldest first."""
+        return tuple(map(rows.waiting_from, await self._rows(_given_up, b_table=table)))
 
     async def due_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
         """The rows that have fallen due, earliest first."""

@@ -5,13 +5,14 @@ from datetime import timedelta
 
 import discord
 import pytest
+from msgspec import structs
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simcord.intents import EVENT_INTENTS
 
 from bot.service.record import TableStatus
-from tests.builders import drawing
+from tests.builders import drawing, playing
 from tests.cogs.scene import Scene, seated, started
 from tests.cogs.test_house import who_manages
 
@@ -394,8 +395,8 @@ async def test_a_storm_of_changes_is_looked_at_once(club, monkeypatch):
     allow(club)
     await look_again(club, scene)
     assert 1 <= len(looks) <= 12, "events that come together are looked at together"
-    assert len(posted(club)) - sent <= 4, (
-        "the old board goes, the new one and the call come, the lobby points there"
+    assert len(posted(club)) - sent <= 5, (
+        "what was played is told, the old board goes, the new one and the call come, the lobby points there"
     )
     assert scene.pings()[-1].pings == (club["Ben"].id,)
 
@@ -465,3 +466,29 @@ async def test_how_a_match_ended_is_told_when_the_bot_may_write_again(club):
     [board] = scene.boards()
     assert "give the match up" in board.text
     assert any("ematch" in button.label for post in scene.public() for button in post.buttons)
+
+
+async def test_what_was_played_and_scored_meanwhile_is_told_once_when_the_bot_may_write_again(club):
+    """With the secret that the score sheet opens, and the seal of the deal that is still to come."""
+    scene = await begun_long_ago(club)
+    nearly_over = playing("4", melds="KKKKKKK", hands={2: "6 7 8"}).state
+    await scene.lay(structs.replace(nearly_over, table=structs.replace(nearly_over.table, round=1)))
+    await club.advance(seconds=20)
+    before = len(scene.public())
+    forbid(club, discord.Permissions(view_channel=True))
+    await club["Ana"].slash("discard", card="4", where=scene.place)
+    await scene.calm()
+    assert len(scene.public()) == before
+    opened = (await scene.services.queries.opened_deal(scene.table, 1)).secret
+    coming = (await scene.record()).coming_deal
+    assert coming.round == 3
+    allow(club)
+    await look_again(club, scene)
+    told = "\n".join(post.text for post in scene.public())
+    assert told.count(f"`{opened}`") == 1
+    assert f"`{coming.commitment}`" in told
+    [board] = scene.boards()
+    assert board.id > max(post.id for post in scene.public() if opened in post.text)
+    before = len(scene.public())
+    await look_again(club, scene)
+    assert len(scene.public()) == before

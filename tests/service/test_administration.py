@@ -9,6 +9,7 @@ from bot.service.change import AdminEntry
 from bot.service.deeds import Deed
 from bot.service.errors import NotHost, TableClosed, TooManyOpenTables, TooManyOwnTables
 from bot.service.ids import ChannelId, GuildId, TableId
+from bot.service.notices import MatchResult
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CHANNEL, CYD, EVE, GUILD, RULES, World
 
@@ -149,6 +150,16 @@ async def test_what_admins_do_to_house_rules_is_logged(world: World) -> None:
     assert json.loads(str(logged[3].facts["changes"])) == {"draw_count": 2}
     assert all(entry.facts["name"] in {"Friday", ""} for entry in logged)
     assert (await world.services.admin.log(ELSEWHERE)).entries == ()
+
+
+async def test_a_board_that_is_posted_anew_does_not_tell_twice_how_the_match_ended(world: World) -> None:
+    table = await world.playing((ANA,))
+    await world.services.leaving.resign(table, ANA.user, key=a_key())
+    await world.services.settle()
+    assert len(world.messenger.told(MatchResult)) == 1
+    await world.services.homes.renew_board(table, EVE.user)
+    await world.services.settle()
+    assert len(world.messenger.told(MatchResult)) == 1
 
 
 async def test_the_log_is_read_in_pages(world: World) -> None:

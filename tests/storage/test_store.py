@@ -497,6 +497,9 @@ async def test_what_is_not_told_to_the_tables_of_a_server(store: Store) -> None:
         (1, later(1), True),
         (1, later(2), False),
     ]
+    [lost] = await store.given_up(TableId(1))
+    assert (lost.id, lost.notice) == (first.id, ping(1))
+    assert await store.given_up(TableId(2)) == ()
     # How a match ended is to be told, too.
     ended = new_record(4, guild=GuildId(5), status=TableStatus.FINISHED)
     await store.commit(Change(at=NOON, record=ended, notices=(ping(1, ended.id),)))
