@@ -44,8 +44,9 @@ COGS: Final = (
     "cogs.survival",
 )
 
-CLOSING_TAKES_AT_MOST: Final = timedelta(seconds=3.5)
-"""So long what was begun may take: whoever stops the bot waits for five seconds in all."""
+CLOSING_TAKES_AT_MOST: Final = timedelta(seconds=3)
+"""So long what was begun may take: whoever stops the bot waits for five seconds in all, and a network or a database that
+does not answer any more costs some of them."""
 _HANGING_UP_TAKES_AT_MOST: Final = timedelta(seconds=0.5)
 _LONGEST_WAIT_FOR_A_LIMIT: Final = 30.0
 """Seconds: where Discord asks to wait longer, the outbox waits instead of the request."""
@@ -186,10 +187,11 @@ class CanastaBot(commands.AutoShardedBot):
             await self._within(CLOSING_TAKES_AT_MOST, self._finish(), "everything is done and sent")
         finally:
             # Also after a second signal: what was committed is safe, and the file is let go of.
+            letting_go = asyncio.create_task(self._store.close(), name="closing the store")
             try:
                 await self._within(_HANGING_UP_TAKES_AT_MOST, super().close(), "the connections are closed")
             finally:
-                await self._store.close()
+                await letting_go
 
     async def _hang_up(self) -> None:
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()), return_exceptions=True)

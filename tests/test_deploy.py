@@ -81,6 +81,26 @@ def test_a_compose_file_takes_away_what_is_not_needed_and_opens_no_port(name):
     assert seconds(bot["stop_grace_period"]) > CLOSING_TAKES_AT_MOST.total_seconds() + 1
 
 
+KEYS = {
+    "build", "cap_add", "cap_drop", "depends_on", "env_file", "environment", "healthcheck", "image", "logging", "networks",
+    "read_only", "restart", "security_opt", "stop_grace_period", "tmpfs", "volumes",
+}  # fmt: skip
+"""What may be said of a service, as the Compose specification spells it: of those that are said here."""
+
+
+@pytest.mark.parametrize("name", COMPOSE)
+def test_a_compose_file_is_spelled_as_compose_reads_it(name):
+    """A word that compose does not know makes it refuse the whole file."""
+    whole = read(name)
+    assert set(whole) <= {"name", "services", "networks", "volumes"}
+    for service in whole["services"].values():
+        assert set(service) <= KEYS
+        assert service["restart"] == "unless-stopped"
+        for mount in service.get("volumes", ()):
+            assert mount.partition(":")[0] in whole["volumes"]
+        assert set(service.get("networks", [])) <= {*whole.get("networks", {}), "default"}
+
+
 def test_the_bot_waits_for_a_healthy_database_that_nobody_else_reaches():
     whole = read("compose.postgres.yaml")
     database, bot = whole["services"]["database"], whole["services"]["bot"]
@@ -123,6 +143,9 @@ def test_the_service_file_starts_the_bot_with_settings_that_it_knows(monkeypatch
     assert Path(service["WorkingDirectory"]) == state
     assert int(service["TimeoutStopSec"]) > CLOSING_TAKES_AT_MOST.total_seconds() + 1
     assert service["RestartPreventExitStatus"] == "2"
+    assert service["CapabilityBoundingSet"] == ""
+    assert service["SystemCallFilter"] == "@system-service"
+    assert {service[key] for key in service if key.startswith("Protect")} == {"yes", "strict", "invisible"}
 
 
 def test_systemd_finds_nothing_wrong_with_the_service_file():

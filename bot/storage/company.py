@@ -65,13 +65,15 @@ class Company:
         self._timers.clear()
         for task in self._tasks:
             task.cancel()  # a server that does not answer is not waited for
-        if self._tasks:
-            await asyncio.wait(self._tasks)
-        if was_open:
-            await self._tell()
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.terminate()  # nothing is lost with it
+        try:
+            if self._tasks:
+                await asyncio.wait(self._tasks)
+            if was_open:
+                await self._tell()
+        finally:
+            connection, self._connection = self._connection, None
+            if connection is not None:
+                connection.terminate()  # nothing is lost with it
 
     async def is_first(self, number: int) -> bool:
         """Whether no other process has asked for this number. Where the server cannot be asked, everybody is first.

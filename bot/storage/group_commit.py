@@ -68,6 +68,12 @@ class GroupCommit:
         while self._task is not None:
             await asyncio.wait({self._task})
 
+    async def give_up(self) -> None:
+        """Write nothing more; whoever waits hears that it was broken off."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait({self._task})
+
     async def _drain(self) -> None:
         committed = 0
         try:

@@ -6,7 +6,7 @@ import os
 import secrets
 import socket
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from datetime import datetime, timedelta
 from functools import partial
 from operator import attrgetter
@@ -91,7 +91,8 @@ for large tables, too: all of their rows are found by keys."""
 _FORGET_REQUESTS_EVERY: Final = timedelta(hours=1)
 _PATIENCE: Final = 2.0
 """So many seconds what failed by a lost connection or by a clash is tried again: people see a click fail after three."""
-_LONGEST_FAREWELL: Final = 1.5
+_LONGEST_FAREWELL: Final = 0.8
+"""Seconds; whoever stops the bot waits for it, and has waited before for what was begun."""
 _MORE_PATIENCE: Final = 30.0
 """Likewise where nobody waits for a click."""
 
@@ -172,19 +173,33 @@ class PostgresStore(StoredReads):
     async def close(self) -> None:
         """Finish what was asked for, then let go of the server."""
         async with self._opening:
-            if self._at_work:
-                await asyncio.wait(self._at_work)
-            if self._engine is not None and self._has_claims:
-                # Where the server does not answer, they run out.
-                with suppress(StorageFailed, TimeoutError):
-                    async with asyncio.timeout(_LONGEST_FAREWELL):
-                        await self._execute(GIVE_ALL_BACK, self._claims.owned)
-                self._has_claims = False
-            await self._company.close()
-            for lines in (self._lines, self._writer):
-                if lines is not None:
-                    await lines.close()
+            until = asyncio.get_running_loop().time() + _LONGEST_FAREWELL
+            for last in (self._finish, self._company.close):
+                try:
+                    async with asyncio.timeout_at(until):
+                        await last()
+                except (StorageFailed, TimeoutError):
+                    _LOG.warning("closing without waiting until the server answers")
+            await self._break_off()
+            kinds = [lines for lines in (self._lines, self._writer) if lines is not None]
+            await asyncio.gather(*(lines.close() for lines in kinds))
             self._engine = self._lines = self._writer = None
+
+    async def _finish(self) -> None:
+        """What was asked for is written, and what others may do now is given back: where that fails, it runs out."""
+        if self._at_work:
+            await asyncio.wait(self._at_work)
+        if self._engine is not None and self._has_claims:
+            await self._execute(GIVE_ALL_BACK, self._claims.owned)
+        self._has_claims = False
+
+    async def _break_off(self) -> None:
+        """Nothing goes on that waits for an answer still."""
+        await self._queue.give_up()
+        for work in self._at_work:
+            work.cancel()
+        if self._at_work:
+            await asyncio.wait(self._at_work)
 
     def _connected(self) -> Lines:
         if self._lines is None:

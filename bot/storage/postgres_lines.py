@@ -7,11 +7,15 @@ connection, so that it can go straight to whoever is next.
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from typing import Final
 
 import asyncpg
 
-from bot.storage.postgres_engine import NoConnectionFreeError, is_lost
+from bot.storage.postgres_engine import DRIVERS_ERRORS, NoConnectionFreeError, is_lost
+
+_LONGEST_GOOD_BYE: Final = 0.3
+"""Seconds."""
 
 Connect = Callable[[], Awaitable[asyncpg.Connection]]
 
@@ -25,6 +29,7 @@ class Lines:
         self._longest_wait = longest_wait
         self._places = asyncio.Semaphore(most)
         self._idle: list[asyncpg.Connection] = []
+        self._in_use: set[asyncpg.Connection] = set()
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[asyncpg.Connection]:
@@ -36,6 +41,7 @@ class Lines:
         await self._wait_for_a_place()
         try:
             connection = await self._open()
+            self._in_use.add(connection)
             try:
                 yield connection
             except Exception as error:
@@ -68,6 +74,7 @@ class Lines:
         return await self._connect()
 
     def _take_back(self, connection: asyncpg.Connection, *, is_broken: bool = False) -> None:
+        self._in_use.discard(connection)
         if is_broken or (not connection.is_closed() and connection.is_in_transaction()):
             connection.terminate()
         elif not connection.is_closed():
@@ -79,6 +86,14 @@ class Lines:
             self._idle.pop().terminate()
 
     async def close(self) -> None:
-        """Let go of the server; nobody may be using one."""
-        while self._idle:
-            await self._idle.pop().close()
+        """Let go of the server. Whoever is still using a connection loses it."""
+        idle, self._idle = self._idle, []
+        await asyncio.gather(*map(_part_with, idle))
+        for connection in tuple(self._in_use):
+            connection.terminate()
+
+
+async def _part_with(connection: asyncpg.Connection) -> None:
+    """In good order where the server answers; it is gone in any case."""
+    with suppress(*DRIVERS_ERRORS):
+        await connection.close(timeout=_LONGEST_GOOD_BYE)

@@ -114,9 +114,16 @@ async def test_sigterm_ends_the_bot_within_five_seconds_in_good_order(tmp_path):
         metrics = await told(port, "/metrics")
         assert 'canasta_gateway_up{shard="0"} 1.0' in metrics
         assert 'canasta_tables{status="playing"} 1.0' in metrics
+        assert "canasta_database_up 1.0" in metrics
+        for counted in ("actions_total", "commit_seconds_count", "loop_lag_seconds_count"):
+            assert re.search(rf"canasta_{counted}\S* [1-9]", metrics)
+        for gauge in ("outbox_age_seconds", "deadlines_due"):
+            assert re.search(rf"canasta_{gauge} \d", metrics)
+        with pytest.raises(ConnectionRefusedError), socket.create_connection(("127.0.0.2", port)):
+            pytest.fail("others than this machine are answered, too")
         assert re.search(r'canasta_discord_request_seconds_count\{method="POST",status="200"\} \d', metrics)
         # One that is started too early waits, and takes over.
-        async with bot_process(discord.base, database) as early:
+        async with bot_process(discord.base, database, LOG_FORMAT="json") as early:
             await discord.until(lambda: "another process uses" in early.said)
             assert discord.identified == 1
             began = time.monotonic()
@@ -125,7 +132,9 @@ async def test_sigterm_ends_the_bot_within_five_seconds_in_good_order(tmp_path):
             assert "Traceback" not in bot.said
             await connected(discord, early, 2)
             assert await early.stop(within=5) == 0, early.said
-            assert "the other process has stopped" in early.said
+            said = [json.loads(line) for line in early.said.splitlines()]
+            assert {"time", "level", "logger", "message"} == set.intersection(*map(set, said))
+            assert [line["message"] for line in said].count("the other process has stopped") == 1
         assert not (tmp_path / "health.json").exists()
         assert not list(tmp_path.glob("*.db-wal")), "the database was not closed"
 

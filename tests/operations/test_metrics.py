@@ -15,7 +15,7 @@ from bot.canasta.notation import parse_card
 from bot.canasta.seats import Seat
 from bot.operations.metered_store import MeteredStore
 from bot.operations.metrics import Metrics
-from bot.service.change import ActionRow, Change, Fate, NoticeFate
+from bot.service.change import ActionRow, Change, Deadline, DeadlineKind, Fate, NoticeFate
 from bot.service.ids import NoticeId, TableId, UserId
 from bot.service.notices import TurnPing
 from bot.service.ports import Backlog, StaleChange
@@ -26,7 +26,7 @@ from tests.builders import drawing
 from tests.cogs.scene import started
 from tests.discord_harness.club import Club
 from tests.discord_harness.guards import LoggedErrors
-from tests.storage.samples import ANA, NOON, creation, new_record, next_of
+from tests.storage.samples import ANA, NOON, creation, later, new_record, next_of
 
 CARD, FIRST = parse_card("KH"), Seat(0)
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -97,13 +97,23 @@ async def test_what_waits_is_read_from_the_database():
     metrics, store = Metrics(), MemoryStore()
     await store.commit(creation(1))
     after = next_of(new_record())
+    due = (later(-60), later(-30), later(5))
     await store.commit(
-        Change(at=NOON, record=after, notices=(TurnPing(TableId(1), ANA, Seat(0), 1, "1.1.0"),))
+        Change(
+            at=NOON,
+            record=after,
+            notices=(TurnPing(TableId(1), ANA, Seat(0), 1, "1.1.0"),),
+            deadlines=tuple(
+                Deadline(TableId(1), "1.1.0", kind, at) for kind, at in zip(DeadlineKind, due, strict=False)
+            ),
+        )
     )
     metrics.backlog(await store.backlog(NOON), NOON + timedelta(seconds=90))
     found = own(metrics)
     assert found["canasta_outbox_length"] == 1
     assert found["canasta_outbox_age_seconds"] == 90
+    assert found["canasta_deadlines_due"] == 2
+    assert found["canasta_deadlines_late_seconds"] == 60 + 90
     assert found["canasta_tables[('status', 'lobby')]"] == 1
     assert found["canasta_database_up"] == 1
     metrics.backlog(Backlog(), NOON)

@@ -1,6 +1,8 @@
 """What several processes on one PostgreSQL server take to do: each thing by one of them, and nothing is left by the dead."""
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
@@ -305,3 +307,46 @@ async def test_a_process_ends_soon_although_the_server_is_gone(url: str, postgre
     async with asyncio.timeout(4):
         await store.close()
     postgres.start()
+
+
+@asynccontextmanager
+async def standing_still(postgres: PostgresServer, url: str) -> AsyncIterator[None]:
+    """Inside, no connection that there is now gets an answer, nor hears that there is none."""
+    database = url.partition("?")[0].rpartition("/")[2]
+    asked = f"SELECT pid FROM pg_stat_activity WHERE datname = '{database}'"
+    processes = [row["pid"] for row in await postgres.execute(asked)]
+    assert processes
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
+
+
+async def test_a_process_ends_soon_although_the_server_says_nothing_any_more(
+    url: str, postgres: PostgresServer
+) -> None:
+    store = PostgresStore(url)
+    await store.open()
+    await store.commit(Change(at=NOON, record=new_record()))
+    await store.commit(Change(at=NOON, notices=(MatchResult(ONE, 1),)))
+    await store.listen(lambda: None)
+    assert await versions(store) == [(ONE, 1)]
+    async with standing_still(postgres, url):
+        told = asyncio.create_task(store.commit(Change(at=NOON, notices=(MatchResult(ONE, 2),))))
+        read = asyncio.create_task(store.record(ONE))
+        await asyncio.sleep(0.05)
+        async with asyncio.timeout(2.5):
+            await store.close()
+            # Nobody waits for ever, and nothing goes on.
+            results = await asyncio.gather(told, read, return_exceptions=True)
+        assert [type(result) for result in results] == [asyncio.CancelledError, RuntimeError]
+        mine = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+        assert not [
+            task.get_name() for task in mine if task.get_name() in {"commit", "group commit", "company"}
+        ]
+    await store.open()
+    assert await store.record(ONE) == new_record()
+    await store.close()
