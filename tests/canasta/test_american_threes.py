@@ -179,6 +179,30 @@ def test_the_last_three_earns_nothing_with_scarne() -> None:
     assert at.table.pile[-1] == cards("3H").bit_length() // 8
 
 
+@pytest.mark.parametrize(
+    "stock, hand, laid",
+    [
+        ("K 3H", "4 9 J K", ""),
+        ("3D K 3H", "4 9 J K", "3D"),
+        ("3H K", "4 9 J K", "3H"),
+        ("K 3H 5", "4 5 9 J K", "3H"),
+    ],
+)
+def test_the_last_three_ends_the_round_with_scarne_however_many_are_drawn(
+    stock: str, hand: str, laid: str
+) -> None:
+    """Scarne, Exhausting the Stock: "If the last card of the stock pile is a red three, the hand ends"; Two-Hand Canasta
+    has no other rule for it.
+    """
+    at = drawing("4 9 J", stock=stock, rules={"last_stock_three": "ends_uncredited", "draw_count": 2}).does(
+        "draw"
+    )
+    assert (at.hand(0), at.table.laid_threes[0]) == (hand, cards(laid))
+    assert at.table.is_running == (not stock.endswith("3H"))
+    if not at.table.is_running:
+        assert at.table.pile[-1] == cards("3H").bit_length() // 8
+
+
 def test_the_last_three_counts_five_against_its_side() -> None:
     """pagat, End of the Play in American Canasta; matrix sequence 55."""
     at = _last("ends_minus_five", melds="QQQ")

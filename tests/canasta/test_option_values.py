@@ -150,6 +150,12 @@ ROWS = (
     Row(
         "three_sign", "never", score(ScoreKey.RED_THREES, melds=CANASTA, red_threes={0: "3H"}), "any_canasta"
     ),
+    Row(
+        "threes_in_hand_scoring",
+        "as_if_laid_for_penalty",
+        score(ScoreKey.RED_THREES, hand="3H 4", melds="QQQ"),
+        "as_if_laid",
+    ),
     Row("last_stock_three", "ends_uncredited", last_three()),
     Row("last_stock_three", "must_lay", last_three(), "ends_minus_five"),
     Row("last_stock_three", "may_lay", last_three("pass"), "must_lay"),

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.canasta import engine
 from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import size
 from bot.canasta.errors import Reason
 from bot.canasta.events import DrewHidden, ThreesLaid, TookPile
+from bot.canasta.rules.presets import PRESETS
+from bot.canasta.state import Hidden
 from tests.builders import Moment, cards, drawing, refused
 
 AMERICAN = {
@@ -84,6 +87,22 @@ def test_threes_of_a_taken_pile() -> None:
     # Everybody is told how many cards came from the stock.
     (told,) = [event for event in replaced.events if isinstance(event, ThreesLaid)]
     assert told.replaced == size(told.cards) == size(replaced.table.laid_threes[0])
+
+
+def test_red_threes_of_the_prize_pile_are_replaced() -> None:
+    """pagat, Other Canasta Variations (Canadian): laid "as soon as you acquire them, and replaced by drawing from the
+    stock", also those that lay face down.
+    """
+    at = drawing(
+        "K K 4 6", melds="QQQ", pile="3H 9 K", stock="3D 10 J A 5 3H 7 8 3D", rules=PRESETS["canadian"]
+    )
+    stock = at.state.stock
+    state = replace(at.state, stock=stock[:5], hidden=Hidden(under_pile=stock[5:]))
+    at = Moment(replace(state, table=replace(at.table, stock_size=5, pile_face_down=4)))
+    after = at.does("take KK")
+    assert after.hand() == "4 6 7 8 9 10 J A"
+    assert after.table.laid_threes[0] == cards("3H 3H 3D 3D")
+    assert (after.table.stock_size, after.table.hand_sizes[0]) == (1, 8)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from bot.canasta.policies.canasta_bonuses import is_from_hand
 from bot.canasta.policies.scorers import points_on_table
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
+from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat, Seating, SideId
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
 from bot.canasta.view import EndReason, ScoreKey, ScoreLine
@@ -185,17 +186,28 @@ def test_threes_in_hand_count_five_or_as_if_laid() -> None:
     assert ended(as_laid, hand="3H 3C 4", melds=TWO_CANASTAS)[K.RED_THREES] == 100
 
 
-def test_who_had_no_turn_pays_nothing_for_a_red_three_in_hand() -> None:
-    """Scarne, penalties; cardgames.io lays dealt red threes at the own turn (matrix D69)."""
-    own_turn = with_options(RuleSet(), {"three_lay_timing": "own_turn", "red_three_in_hand_penalty": 200})
+def test_threes_in_hand_count_as_if_laid_for_the_penalty_alone() -> None:
+    """Wikipedia 2005, American Canasta: "for this purpose threes in your hand count as though they were on the table"."""
+    of_2005 = PRESETS["american_2005"]
+    lines = ended(of_2005, hand="3H 3C 4", red_threes={2: "3D"})
+    assert lines == {K.RED_THREES: -300, K.BLACK_THREES: -100, K.CARDS_IN_HAND: -10}
+    with_canastas = ended(of_2005, hand="3H 3C 4", red_threes={2: "3D"}, melds=TWO_CANASTAS)
+    assert with_canastas[K.RED_THREES] == 100
+    assert K.BLACK_THREES not in with_canastas
+    assert with_canastas[K.CARDS_IN_HAND] == -10
+
+
+@pytest.mark.parametrize("penalty, first, later", [(200, -5, -205), (5, -10, -10)])
+def test_who_had_no_turn_is_not_fined_for_a_red_three_in_hand(penalty: int, first: int, later: int) -> None:
+    """Scarne, penalties (matrix D69). cardgames.io, Card Values: three to seven 5 points, whoever holds them."""
+    own_turn = with_options(RuleSet(), {"three_lay_timing": "own_turn", "red_three_in_hand_penalty": penalty})
 
     def cost(turn: int) -> int:
         at = drawing("4", stock="", pile="9 J", hands={2: "3H 4"}, dealer=3, turn=turn, rules=own_turn)
         sheet = score_round(at.state, EndReason.STOCK_EXHAUSTED).sheets[0]
         return sum(line.points for line in sheet.lines if line.seat == 2)
 
-    assert cost(turn=1) == -5
-    assert cost(turn=5) == -205
+    assert (cost(turn=1), cost(turn=5)) == (first, later)
 
 
 def test_black_threes_set_aside_count_5_each_and_all_of_them_100() -> None:

@@ -189,14 +189,6 @@ def _exit_bonus(state: State, seat: Seat, canastas: list[Meld], *, concealed: bo
 def _threes(state: State, seats: list[Seat], melds: tuple[Meld, ...], canastas: list[Meld]) -> int:
     """matrix 1.12 and 1.14: by a table of totals, with a sign; red and black ones are never added together (56)."""
     rules = state.table.rules
-    cards = [card for seat in seats for card in each_card(state.table.laid_threes[seat])]
-    if rules.threes.threes_in_hand_scoring == "as_if_laid":
-        cards += [
-            card for seat in seats for card in each_card(state.hands[seat]) if _is_laid_three(rules, card)
-        ]
-    red = sum(map(_is_red_three, cards))
-    black = sum(map(_is_black_three, cards))
-    totals = (0, *rules.threes.red_three_totals)
     has_sevens = any(
         meld.kind is MeldKind.RANK and _SEVEN in map(_rank, each_card(meld.cards)) for meld in canastas
     )
@@ -212,6 +204,16 @@ def _threes(state: State, seats: list[Seat], melds: tuple[Meld, ...], canastas: 
         if rules.threes.three_sign == "american_three_way"
         else (1 if plus[rules.threes.three_sign] else -1)
     )
+    cards = [card for seat in seats for card in each_card(state.table.laid_threes[seat])]
+    # Wikipedia 2005, American Canasta: for the penalty those in hand count as though they were on the table.
+    held = rules.threes.threes_in_hand_scoring
+    if held == "as_if_laid" or (held == "as_if_laid_for_penalty" and sign < 0):
+        cards += [
+            card for seat in seats for card in each_card(state.hands[seat]) if _is_laid_three(rules, card)
+        ]
+    red = sum(map(_is_red_three, cards))
+    black = sum(map(_is_black_three, cards))
+    totals = (0, *rules.threes.red_three_totals)
     worth = sign * totals[min(red, len(totals) - 1)]
     if rules.threes.black_three_role == "american_three":
         return worth + sign * totals[min(black, len(totals) - 1)]
@@ -246,12 +248,13 @@ def _hand(state: State, seat: Seat) -> int:
     # matrix D69: who had no turn could not lay them.
     no_turn = threes.three_lay_timing == "own_turn" and not _had_a_turn(state, seat)
     for card in held:
-        if threes.threes_in_hand_scoring == "as_if_laid" and _is_laid_three(rules, card):
+        if threes.threes_in_hand_scoring != "five_each" and _is_laid_three(rules, card):
             continue
         if _is_fined(rules) and _is_red_three(card):
             # Scarne, Additional Penalties: 200 for a neglected red three, told as a fine.
             continue
-        if no_turn and threes.red_three_role == "lay_for_bonus" and _is_red_three(card):
+        fined = threes.red_three_in_hand_penalty > 5
+        if no_turn and fined and threes.red_three_role == "lay_for_bonus" and _is_red_three(card):
             continue
         cost += _in_hand(rules, card)
     return cost

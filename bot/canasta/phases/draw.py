@@ -115,9 +115,11 @@ def apply_draw(state: State, seat: Seat) -> Step:
             kept += card
             kept_count += 1
     left = len(stock) - at
-    # With nothing but threes drawn down to the last card there is none to go on with.
+    # With nothing but threes drawn down to the last card there is none to go on with. Scarne, Exhausting the Stock, ends the
+    # round however many were drawn: "If the last card of the stock pile is a red three, the hand ends".
     threes = traits.table_threes
-    last = last_of(stock, at, threes) if not left and kept & threes == kept else None
+    ends = kept & threes == kept or table.rules.threes.last_stock_three == "ends_uncredited"
+    last = last_of(stock, at, threes) if not left and ends else None
     if last is not None:
         if contains(laid, one(last)):
             laid -= one(last)

@@ -738,10 +738,13 @@ def apply(state: State, seat: Seat, taken: Taken) -> Step:
         formed: list[Event] = []
         after = settle_sides(after, seat, formed)
         events[1:1] = formed
+    due = share.laid
     if share.face_down:
+        laid_before = after.table.laid_threes[seat]
         after = taken_along(after, seat, events, share.face_down)
-    if share.laid and table.rules.threes.red_three_from_pile_replaced:
-        after = _with_replacements(after, seat, size(share.laid), events)
+        due += (after.table.laid_threes[seat] - laid_before) & laid_at_once(table.rules)
+    if due and table.rules.threes.red_three_from_pile_replaced:
+        after = _with_replacements(after, seat, size(due), events)
     if is_initial and table.penalty_cards:
         after = take_exposed_back(after, seat, events)
     if not after.hands[seat] and ends_round(after.table, seat):

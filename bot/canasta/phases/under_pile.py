@@ -16,7 +16,7 @@ def taken_along(state: State, seat: Seat, events: list[Event], count: int) -> St
     """The state after the upper ``count`` face-down cards went to the hand of the seat that took them.
 
     They count for nothing before: the take was judged without them, so that whatever they are it stands. Threes among
-    them are laid or set aside as those found in any pile are, without a replacement.
+    them are laid or set aside as those found in any pile are; whether the stock replaces them is for the caller.
     """
     table = state.table
     under = state.hidden.under_pile

@@ -41,7 +41,7 @@ def score_lines(
     of_threes = members
     if account is not None and rules.three_handed.red_threes_individual:
         of_threes = (account,)
-    yield from _threes(table, side, _laid_and_held(state, of_threes))
+    yield from _threes(table, side, _laid_and_held(state, side, of_threes))
     yield from _melded(rules, melds)
     # pagat, Bonus cards: they join the hand "at the start of your next turn"; what still lies there is in nobody's hand.
     hands = [(seat, state.hands[seat]) for seat in members]
@@ -79,14 +79,33 @@ def _canastas(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[ScoreLine]:
         yield ScoreLine(ScoreKey.CONCEALED_CANASTAS, from_hand, from_hand * extra)
 
 
-def _laid_and_held(state: State, seats: tuple[Seat, ...]) -> Cards:
+def _laid_and_held(state: State, side: SideId, seats: tuple[Seat, ...]) -> Cards:
     """The threes on the table, and those in hand where they count as though they lay there."""
+    table = state.table
+    held = counts_held_threes(table.rules) and (
+        table.rules.threes.threes_in_hand_scoring == "as_if_laid" or _three_sign(table, side) < 0
+    )
     laid = NO_CARDS
     for seat in seats:
-        laid += state.table.laid_threes[seat]
-        if state.table.rules.threes.threes_in_hand_scoring == "as_if_laid":
-            laid += state.hands[seat] & three_mask(state.table.rules)
+        laid += table.laid_threes[seat]
+        if held:
+            laid += state.hands[seat] & three_mask(table.rules)
     return laid
+
+
+def counts_held_threes(rules: RuleSet) -> bool:
+    """Whether threes left in a hand count with the laid ones instead of card by card (option threes_in_hand_scoring).
+
+    pagat, American Canasta variations: "as though they had been placed on the table". Wikipedia 2005, American Canasta,
+    says so of the penalty alone: it is one "if your team has no canastas at the end of the hand (and for this purpose
+    threes in your hand count as though they were on the table)".
+    """
+    return rules.threes.threes_in_hand_scoring != "five_each"
+
+
+def _three_sign(table: TableView, side: SideId) -> int:
+    """Whether laid threes count for a side now, against it or not at all (option three_sign)."""
+    return THREE_SIGNS[table.rules.threes.three_sign](table.melds[side], table.has_melded[side])
 
 
 def _threes(table: TableView, side: SideId, laid: Cards) -> Iterator[ScoreLine]:
@@ -131,8 +150,7 @@ def red_three_points(table: TableView, side: SideId, count: int) -> int:
     totals = table.rules.threes.red_three_totals
     if not totals:
         return 0
-    sign = THREE_SIGNS[table.rules.threes.three_sign](table.melds[side], table.has_melded[side])
-    return sign * totals[min(count, len(totals)) - 1]
+    return _three_sign(table, side) * totals[min(count, len(totals)) - 1]
 
 
 def black_three_points(table: TableView, side: SideId, count: int) -> int:
@@ -169,7 +187,7 @@ def hand_value(rules: RuleSet, hand: Cards) -> int:
 
 def _hand_cost(table: TableView, seat: Seat, hand: Cards) -> int:
     rules = table.rules
-    if rules.threes.threes_in_hand_scoring == "as_if_laid":
+    if counts_held_threes(rules):
         hand -= hand & three_mask(rules)
     elif unexposed_three_cost(rules):
         # They have their own fine, see bot.canasta.phases.irregular.
@@ -177,8 +195,10 @@ def _hand_cost(table: TableView, seat: Seat, hand: Cards) -> int:
     elif (
         rules.threes.three_lay_timing == "own_turn"
         and rules.threes.red_three_role == "lay_for_bonus"
+        and rules.threes.red_three_in_hand_penalty > _THREE_POINTS
         and not table.turns_begun(seat)
     ):
-        # Who had no turn could not lay them (Scarne, penalties; matrix D69).
+        # Who had no turn could not lay them, and is not fined (Scarne, penalties; matrix D69). Where they cost no more than
+        # what is printed for the card, nobody is fined (cardgames.io, Card Values: "Threes to sevens: 5 points").
         hand -= hand & RED_THREES
     return hand_value(rules, hand)

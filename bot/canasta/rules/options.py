@@ -200,7 +200,10 @@ OPTIONS: tuple[Option, ...] = (
         "points lost per red three caught in hand or foot",
     ),
     Option(
-        "threes_in_hand_scoring", "threes", OneOf("five_each", "as_if_laid"), "American: threes still in hand"
+        "threes_in_hand_scoring",
+        "threes",
+        OneOf("five_each", "as_if_laid", "as_if_laid_for_penalty"),
+        "American: threes still in hand",
     ),
     Option(
         "last_stock_three",

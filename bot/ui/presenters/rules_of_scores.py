@@ -32,10 +32,10 @@ def threes(texts: Texts, rules: RuleSet) -> _Lines:
     if are_threes_only_thrown(rules):
         yield texts("rules-threes-melded" if rules.melds.threes_melds else "rules-threes-thrown")
     foot = yes_no(bool(rules.deal.foot_size))
-    counts_as_laid = of.threes_in_hand_scoring == "as_if_laid" and not are_threes_only_thrown(rules)
+    counts_as_laid = of.threes_in_hand_scoring != "five_each" and not are_threes_only_thrown(rules)
     one_price = are_american_threes(rules) and of.red_three_in_hand_penalty == of.black_three_hand_penalty
     if counts_as_laid:
-        yield texts("rules-threes-as-laid")
+        yield texts("rules-threes-as-laid", rule=of.threes_in_hand_scoring)
     elif one_price and of.threes_kept_in_hand != "none":
         yield texts("rules-threes-any-caught", points=of.red_three_in_hand_penalty)
     elif not are_american_threes(rules) and can_be_caught_with_red_three(rules):

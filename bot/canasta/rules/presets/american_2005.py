@@ -23,7 +23,11 @@ PRESET = Preset(
         ),
         Row("three_sign", "american_three_way", "Wikipedia 2005, American Canasta: Other scoring rules"),
         Row("red_three_in_hand_penalty", 0, HOUSE_DECISION),
-        Row("threes_in_hand_scoring", "as_if_laid", "Wikipedia 2005, American Canasta: Other scoring rules"),
+        Row(
+            "threes_in_hand_scoring",
+            "as_if_laid_for_penalty",
+            "Wikipedia 2005, American Canasta: Other scoring rules",
+        ),
         Row("black_three_meld", "never", "Wikipedia 2005, American Canasta: Melding rules"),
         Row("black_three_hand_penalty", 0, HOUSE_DECISION),
         Row("max_wilds", 2, "Wikipedia 2005, American Canasta: Melding rules"),

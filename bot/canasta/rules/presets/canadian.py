@@ -15,6 +15,8 @@ PRESET = Preset(
         Row("exact_cut_bonus", 100, "pagat, Other Canasta Variations"),
         Row("draw_count", 2, "pagat, Other Canasta Variations"),
         Row("red_three_totals", (200, 400, 600, 800, 1000, 1200), "pagat, Other Canasta Variations"),
+        # "as soon as you acquire them, and replaced by drawing from the stock": those of the prize pile, too.
+        Row("red_three_from_pile_replaced", True, "pagat, Other Canasta Variations"),
         Row("black_three_meld", "exit_turn_all_six", "pagat, Other Canasta Variations"),
         Row("black_three_hand_penalty", 100, "pagat, Other Canasta Variations"),
         Row("max_wilds", None, "pagat, Other Canasta Variations"),

@@ -196,6 +196,7 @@ option-threes-in-hand-scoring = Threes left in hand
 option-threes-in-hand-scoring-about = How threes that were kept in the hand are counted.
 option-threes-in-hand-scoring-is = { $value ->
     [as_if_laid] threes in the hand count as if they were laid
+    [as_if_laid_for_penalty] threes in the hand count as if they were laid where laid ones cost points, else nothing
    *[five_each] threes in the hand count against their side card by card
 }
 option-last-stock-three = Three as the last card

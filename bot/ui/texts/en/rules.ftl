@@ -287,7 +287,10 @@ rules-threes-sign = { $alone ->
 }
 rules-threes-thrown = Threes are good for nothing but to be thrown: they are never melded nor laid on the table.
 rules-threes-melded = Threes stay in the hand, to be melded or thrown: they are not laid on the table for a bonus.
-rules-threes-as-laid = Threes left in a hand count as if they were laid.
+rules-threes-as-laid = { $rule ->
+    [as_if_laid_for_penalty] Threes left in a hand count as if they were laid where laid threes cost points, and else nothing.
+   *[as_if_laid] Threes left in a hand count as if they were laid.
+}
 rules-threes-last = { $which ->
     [red] A red three
    *[any] A three
