@@ -9,14 +9,15 @@ from bot.players.player import Player
 from bot.players.random_player import RandomPlayer
 from bot.players.steady import SteadyPlayer
 
-DEFAULT_LEVEL: Final = "steady"
-
 PLAYERS: Final[dict[str, Player]] = {
     "steady": SteadyPlayer(),
     "greedy": GreedyPlayer(),
     "random": RandomPlayer(),
 }
-"""Every level. Players keep nothing between choices, so one of each serves all tables."""
+"""Every level, the usual one first. Players keep nothing between choices, so one of each serves all tables."""
+
+DEFAULT_LEVEL: Final = next(iter(PLAYERS))
+"""The level that takes a seat where none is asked for."""
 
 QUICK: Final = frozenset({"greedy", "random"})
 """They choose within some hundredths of a millisecond, as a rule; the others take milliseconds, and at times a tenth of a second."""

@@ -37,10 +37,6 @@ class Draft(Struct, frozen=True):
         plays = [*others, play] if play.count else others
         return Draft(self.revision + 1, self.uses_pile, tuple(sorted(plays)))
 
-    def with_pile(self, uses_pile: bool) -> "Draft":
-        """A copy that begins with the pile or does not, one revision later."""
-        return Draft(self.revision + 1, uses_pile, self.plays)
-
     def cleared(self) -> "Draft":
         """Nothing prepared any more, one revision later."""
         return Draft(self.revision + 1)

@@ -19,7 +19,7 @@ class DraftService:
     change made for an older revision is refused with ``StaleDraft``. None skips the check (typed commands).
     Counts beyond the hand are cut to what the hand holds.
 
-    All methods raise TableNotFound, NotSeated, NotStarted; those that change something also TableClosed, StaleDraft.
+    All methods raise TableNotFound, NotSeated, NotStarted, TableClosed, StaleDraft.
     """
 
     def __init__(self, store: Store, tables: Tables, locks: TableLocks, clock: Clock) -> None:
@@ -27,24 +27,6 @@ class DraftService:
         self._tables = tables
         self._locks = locks
         self._clock = clock
-
-    async def get(self, table: TableId, user: UserId) -> Draft:
-        """The draft, without anything the hand no longer holds."""
-        loaded = await self._tables.get(table)
-        view = loaded.view_of(loaded.seat_of(user))
-        return (await self._store.draft(table, user)).held_by(view)
-
-    async def set_play(
-        self, table: TableId, user: UserId, play: DraftPlay, *, revision: int | None = None
-    ) -> Draft:
-        """Set the counts of one rank; all zero drops the rank."""
-        return await self._edit(table, user, revision, lambda draft: draft.with_play(play))
-
-    async def set_pile(
-        self, table: TableId, user: UserId, uses_pile: bool, *, revision: int | None = None
-    ) -> Draft:
-        """Whether the play begins with taking the pile."""
-        return await self._edit(table, user, revision, lambda draft: draft.with_pile(uses_pile))
 
     async def replace(
         self,
@@ -55,10 +37,10 @@ class DraftService:
         uses_pile: bool = False,
         revision: int | None = None,
     ) -> Draft:
-        """Set everything at once (a suggestion taken over)."""
+        """Prepare exactly this."""
 
         def replaced(draft: Draft) -> Draft:
-            fresh = draft.cleared().with_pile(uses_pile)
+            fresh = Draft(draft.revision, uses_pile)
             for play in plays:
                 fresh = fresh.with_play(play)
             return fresh

@@ -1,6 +1,6 @@
 """Tables with their matches, loaded to be played or looked at.
 
-One of the two modules of the service that know the secret ``State``; everybody else gets views.
+One of the few modules of the service that know the secret ``State``; everybody else gets views.
 """
 
 import asyncio

@@ -120,8 +120,8 @@ def test_a_choice_takes_at_most_fifty_milliseconds_for_any_hand(level: str) -> N
         assert min(spent) < LONGEST
 
 
-def test_the_default_level_is_there() -> None:
-    assert DEFAULT_LEVEL in PLAYERS
+def test_a_computer_is_a_steady_one_unless_another_is_asked_for() -> None:
+    assert DEFAULT_LEVEL == "steady"
 
 
 def test_players_know_nothing_secret_and_change_nothing() -> None:

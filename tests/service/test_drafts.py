@@ -28,10 +28,10 @@ class Desk:
         self.drafts = world.services.drafts
 
     async def get(self) -> Draft:
-        return await self.drafts.get(self.table, ANA.user)
+        return (await self.world.services.queries.hand(self.table, ANA.user)).draft
 
     async def set(self, play: DraftPlay, revision: int | None = None) -> Draft:
-        return await self.drafts.set_play(self.table, ANA.user, play, revision=revision)
+        return await self.world.prepare(self.table, ANA.user, play, revision=revision)
 
     async def does(self, text: str) -> None:
         action = self.moment.action(text)
@@ -57,8 +57,6 @@ async def test_plays_are_kept_by_rank(desk: Desk) -> None:
     await desk.set(QUEENS)
     assert await desk.set(KINGS) == Draft(2, False, (QUEENS, KINGS))
     assert await desk.get() == Draft(2, False, (QUEENS, KINGS))
-    hand = await desk.world.services.queries.hand(desk.table, ANA.user)
-    assert hand.draft == await desk.get()
 
 
 async def test_setting_a_count_twice_is_setting_it_once(desk: Desk) -> None:
@@ -110,13 +108,13 @@ async def test_clearing_keeps_counting(desk: Desk) -> None:
 
 async def test_each_person_has_a_draft_of_their_own(desk: Desk) -> None:
     await desk.set(KINGS)
-    assert await desk.drafts.get(desk.table, BEN.user) == Draft()
+    assert (await desk.world.services.queries.hand(desk.table, BEN.user)).draft == Draft()
 
 
 async def test_a_draft_survives_a_restart(desk: Desk) -> None:
     draft = await desk.set(KINGS)
     await desk.world.restart()
-    assert await desk.world.services.drafts.get(desk.table, ANA.user) == draft
+    assert await desk.get() == draft
 
 
 async def test_what_was_laid_down_leaves_the_draft_and_the_rest_stays(desk: Desk) -> None:
@@ -147,9 +145,9 @@ async def test_a_draft_stays_while_others_play(desk: Desk) -> None:
 
 
 async def test_the_pile_is_prepared_only_before_the_draw(world: World, desk: Desk) -> None:
-    assert not (await desk.drafts.set_pile(desk.table, ANA.user, uses_pile=True)).uses_pile
+    assert not (await world.prepare(desk.table, ANA.user, uses_pile=True)).uses_pile
     early = await desk_at(world, drawing("K K K 4 5", pile="KH"))
-    assert (await early.drafts.set_pile(early.table, ANA.user, uses_pile=True)).uses_pile
+    assert (await world.prepare(early.table, ANA.user, uses_pile=True)).uses_pile
     await early.does("draw")
     assert not (await early.get()).uses_pile
 
@@ -163,14 +161,14 @@ async def test_taking_the_pile_takes_its_melds_out_of_the_draft(world: World) ->
 
 async def test_a_new_round_begins_with_empty_drafts(world: World) -> None:
     desk = await desk_at(world, playing("K", melds="KKKKKKK,44444"))
-    await desk.drafts.set_play(desk.table, BEN.user, DraftPlay(Rank.FOUR, 0, 0, 0))
+    await world.prepare(desk.table, BEN.user, DraftPlay(Rank.FOUR, 0, 0, 0))
     view = await world.view(desk.table, 1)
     rank = next(
         rank
         for rank in range(Rank.FOUR, Rank.ACE + 1)
         if Draft(0, False, (DraftPlay(rank, 1),)).held_by(view).plays
     )
-    prepared = await desk.drafts.set_play(desk.table, BEN.user, DraftPlay(rank, 1))
+    prepared = await world.prepare(desk.table, BEN.user, DraftPlay(rank, 1))
     await desk.does("meld K > K")
     await world.services.settle()
     assert len(await world.services.queries.score_sheets(desk.table)) == 1
@@ -179,10 +177,10 @@ async def test_a_new_round_begins_with_empty_drafts(world: World) -> None:
 
 async def test_drafts_need_a_seat_and_a_running_match(world: World, desk: Desk) -> None:
     with pytest.raises(NotSeated):
-        await desk.drafts.get(desk.table, EVE.user)
+        await desk.drafts.clear(desk.table, EVE.user)
     lobby = await world.new_table()
     with pytest.raises(NotStarted):
-        await desk.drafts.set_play(lobby, ANA.user, KINGS)
+        await world.prepare(lobby, ANA.user, KINGS)
     await world.services.lobby.cancel(desk.table, ANA.user, key=a_key())
     with pytest.raises(TableClosed):
         await desk.set(KINGS)

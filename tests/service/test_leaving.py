@@ -121,7 +121,7 @@ async def test_drafts_and_orders_are_dropped(world: World) -> None:
     person, seat = await to_act(world, table)
     view = await world.view(table, seat)
     held = next(face // 4 for face in range(16, 60) if view.hand >> (8 * face) & 0xFF)
-    await world.services.drafts.set_play(table, person.user, DraftPlay(held, 1))
+    await world.prepare(table, person.user, DraftPlay(held, 1))
     order = OrdersWrite(table, person.user, Orders(start=Start.DRAW))
     record = await world.record(table)
     record = structs.replace(

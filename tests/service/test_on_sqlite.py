@@ -73,12 +73,12 @@ async def test_drafts_and_answers_are_there_after_a_restart(tmp_path: Path) -> N
     first = await world.services.play.act(command)
     hand = await world.services.queries.hand(table, actor)
     rank = max(face // 4 for face in range(16, 60) if hand.view.hand >> (8 * face) & 0xFF)
-    draft = await world.services.drafts.set_play(table, actor, DraftPlay(rank, 1))
+    draft = await world.prepare(table, actor, DraftPlay(rank, 1))
     await end(world)
     world = await opened(path)
     again = await world.services.play.act(command)
     assert (again.repeated, again.version, again.events) == (True, first.version, first.events)
-    assert await world.services.drafts.get(table, actor) == draft
+    assert (await world.services.queries.hand(table, actor)).draft == draft
     await end(world)
 
 
@@ -125,7 +125,7 @@ async def test_a_draft_of_another_process_loses_the_card_that_was_thrown(tmp_pat
         and rank_of(action.card) > Rank.THREE
         and counts[rank_of(action.card)] == 1
     )
-    draft = await there.services.drafts.set_play(table, actor, DraftPlay(rank_of(thrown.card), naturals=1))
+    draft = await there.prepare(table, actor, DraftPlay(rank_of(thrown.card), naturals=1))
     assert draft.plays
     await here.act(table, thrown)
     stored = await there.store.draft(table, actor)

@@ -63,7 +63,7 @@ async def lived(world: World) -> dict[str, TableId]:
     assert seat is not None
     await services.leaving.take(former, DOT, seat, key=a_key())
     running = await world.playing((ZORA, BEN))
-    await services.drafts.set_play(running, ZORA.user, DraftPlay(5, 1))
+    await world.prepare(running, ZORA.user, DraftPlay(5, 1))
     await services.orders.answer_with(running, ZORA.user, False, key=a_key())
     await services.leaving.offer(former, CYD.user, to=ZORA.user, key=a_key())
     alone = await world.playing((ZORA,))

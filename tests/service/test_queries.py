@@ -32,7 +32,7 @@ async def test_the_hand_after_a_move_is_the_hand_that_is_looked_up(world: World)
         for action in (Draw(), None):
             if action is None:
                 play = DraftPlay(await _place(world, table, actor), naturals=1)
-                await world.services.drafts.set_play(table, actor, play)
+                await world.prepare(table, actor, play)
             outcome = await world.act(table, action or await _discard(world, table))
             after = await world.services.queries.hand_after(outcome.record, outcome.view, actor)
             assert after == await world.services.queries.hand(table, actor)

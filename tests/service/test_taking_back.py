@@ -213,7 +213,7 @@ async def test_the_draft_keeps_only_what_can_still_be_done(world: World) -> None
     await world.act(table, lay)
     hand = await world.services.queries.hand(table, actor)
     held = next(face // 4 for face in range(16, 60) if hand.view.hand >> (8 * face) & 0xFF)
-    await world.services.drafts.set_play(table, actor, DraftPlay(held, 1))
+    await world.prepare(table, actor, DraftPlay(held, 1))
     await take_back(world, table)
     hand = await world.services.queries.hand(table, actor)
     assert hand.draft == hand.draft.held_by(hand.view)

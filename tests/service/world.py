@@ -15,6 +15,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.view import SeatView
 from bot.service.change import Change
+from bot.service.draft import Draft, DraftPlay
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.play import Act, Outcome
 from bot.service.ports import ComputerPlayer, Store
@@ -127,6 +128,22 @@ class World:
         await self.services.lobby.start(table, (starter or host).user, key=a_key())
         await self.services.settle()
         return table
+
+    async def prepare(
+        self,
+        table: TableId,
+        user: UserId,
+        *plays: DraftPlay,
+        uses_pile: bool = False,
+        revision: int | None = None,
+    ) -> Draft:
+        """Prepare something for some places, as the menus of the hand do."""
+        draft = await self.store.draft(table, user)
+        for play in plays:
+            draft = draft.with_play(play)
+        return await self.services.drafts.replace(
+            table, user, draft.plays, uses_pile=uses_pile, revision=revision
+        )
 
     async def put(self, table: TableId, state: State) -> None:
         """The match stands like this now."""

@@ -126,11 +126,6 @@ def _melded(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[ScoreLine]:
         yield ScoreLine(ScoreKey.MELDED_CARDS, melded, value)
 
 
-def three_points(table: TableView, side: SideId, laid: Cards) -> int:
-    """What these threes on the table are worth to a side now."""
-    return sum(line.points for line in _threes(table, side, laid))
-
-
 def points_on_table(table: TableView, side: SideId) -> int:
     """What the melds, canastas and laid threes of a side are worth now."""
     laid = sum(table.laid_threes[seat] for seat in table.seating.members(side))

@@ -17,9 +17,6 @@ from bot.ui.texts import Texts
 
 _Lines = Iterator[str]
 
-HAND_FIRST = frozenset({"yes_after_hand_meld", "yes_after_hand_meld_not_mixed_aces"})
-"""Ways of using the pile for an initial meld that comes from the hand alone."""
-
 RATIOS = frozenset(
     {"naturals_ge_wilds", "naturals_gt_wilds", "naturals_ge_twice_wilds", "one_until_six_cards"}
 )

@@ -13,7 +13,7 @@ from bot.canasta.events import RoundEnded
 from bot.canasta.phases.round_end import margin_of
 from bot.canasta.policies.scorers import points_on_table
 from bot.canasta.seats import Seat, SideId
-from bot.canasta.view import RoundResult, ScoreKey, ScoreLine, ScoreSheet, TableView
+from bot.canasta.view import ScoreKey, ScoreLine, ScoreSheet, TableView
 from bot.service.record import TableRecord, TableStatus
 from bot.service.terms import NextRound
 from bot.ui.presenters import colours, limits
@@ -162,14 +162,6 @@ def score_embed(
         _add_field(embed, title, _table(rows, closing))
     _add_rounds(texts, embed, record, rounds)
     return embed
-
-
-def result_lines(texts: Texts, record: TableRecord, result: RoundResult) -> list[str]:
-    """Each side with what it made in a round, in short."""
-    return [
-        texts("score-side", side=name, points=signed(texts, sheet.total))
-        for name, sheet in zip(side_names(texts, record), result.sheets, strict=True)
-    ]
 
 
 def _line_rows(

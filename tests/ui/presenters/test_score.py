@@ -10,7 +10,7 @@ from bot.canasta.view import EndReason, RoundResult, ScoreKey, ScoreLine, ScoreS
 from bot.service.ids import UserId
 from bot.service.record import TableStatus, Tenure
 from bot.ui.presenters import limits
-from bot.ui.presenters.score import match_embed, result_lines, round_embed, score_embed
+from bot.ui.presenters.score import match_embed, round_embed, score_embed
 from bot.ui.texts import texts_for
 from tests.ui.as_text import as_text
 from tests.ui.presenters.largest import FORMS, NASTY_NAMES, full_table, over
@@ -151,7 +151,6 @@ def test_a_round_without_anything_is_still_a_sheet():
         EndReason.STOCK_EXHAUSTED, None, False, tuple(replace(s, lines=(), total=0) for s in SHEETS)
     )
     assert "Nothing scored" in as_text(round_embed(texts, record_of(), RoundEnded(1, empty)))
-    assert result_lines(texts, record_of(), empty) == ["Ana & Cyd · 0", "Ben & Dot · 0"]
 
 
 def test_every_line_of_real_rounds_stands_on_the_sheet(match):

@@ -1,5 +1,6 @@
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import discord
@@ -45,6 +46,16 @@ def test_every_text_that_is_asked_for_exists(path):
     known = catalog("en").keys
     missing = [key for key in keys_named(path) if not any(re.fullmatch(key, one) for one in known)]
     assert missing == []
+
+
+def test_every_text_is_asked_for():
+    """By its whole key, or by the beginning of it where the rest is put together."""
+    files = [*SOURCES, ROOT / "bot" / "verify.py", *ROOT.glob("bot/ui/texts/en/*.ftl")]
+    asking = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    # Once it stands where it is written.
+    named = Counter(re.findall(r"[a-z0-9-]+", asking))
+    begun = tuple(set(re.findall(r"\"([a-z-]+-)[{\"]", asking)))
+    assert [key for key in catalog("en").keys if named[key] < 2 and not key.startswith(begun)] == []
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -92,7 +92,6 @@ place-beside = a second meld of { $rank }
 place-new-sequence = new sequence in { $suit }
 place-sequence = sequence { $cards }
 draft-goes-out = 🏁 You go out with this.
-draft-takes-foot = 🦶 Then your hand is empty, and you pick up your foot.
 draft-goes-out-discard = 🏁 Then your last card can go as the discard, and you are out.
 
 single-joker = a joker

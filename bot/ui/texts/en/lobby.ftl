@@ -122,7 +122,6 @@ resign-asked = Your side is asked. Until everybody agrees the match goes on.
 resign-done = You have given { $table } up.
 resign-declined = 💪 **{ $name }** says: we play on at **{ $table }**.
 resign-over = 🏳️ Nobody proposes to give **{ $table }** up any more.
-resign-agreed = 🏳️ **{ $name }** agrees.
 
 table-too-many-new = You have opened many tables in a short time. You can open another one in { $minutes ->
         [one] a minute
