@@ -138,8 +138,9 @@ class HomeService:
 
 
 def told_late(record: TableRecord, lost: Iterable[WaitingNotice]) -> tuple[Notice, ...]:
-    """What was given up and is history, so that it can be told as well later: plays, score sheets with the secrets that
-    they open, how the match ended, and cuts of the deal that is still to come. Plays of several turns come together.
+    """What was given up and is history, so that it can be told as well later: score sheets with the secrets that they open,
+    how the match ended, cuts of the deal that is still to come, and plays since the board was posted. Plays of several
+    turns come together.
     """
     told: list[Notice] = []
     together = 0
@@ -153,7 +154,7 @@ def told_late(record: TableRecord, lost: Iterable[WaitingNotice]) -> tuple[Notic
                 else:
                     told.append(notice)
                     together = 0
-            case PlayLines():
+            case PlayLines() if notice.upto > record.board_version:
                 told.append(notice)
                 together = 0
             case RoundScored() | MatchResult():

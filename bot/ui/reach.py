@@ -6,7 +6,6 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import discord
-from discord.utils import snowflake_time
 
 from bot.service.drain import Drain
 from bot.service.errors import ServiceError
@@ -48,11 +47,9 @@ def permissions_in(channel: Any, member: discord.Member) -> discord.Permissions 
 
 
 def lost_at(record: TableRecord, undelivered: Iterable[Undelivered]) -> datetime | None:
-    """When the last message was given up that the board, as it was posted, does not replace."""
-    _, message = living_message(record)
-    posted = record.created if message is None else snowflake_time(message)
+    """When the last message was given up; whoever posts the board anew tells it, and then it is given up no more."""
     given_up = (one.created for one in undelivered if one.table == record.id and one.is_given_up)
-    return max((created for created in given_up if created > posted), default=None)
+    return max(given_up, default=None)
 
 
 class Reach:
