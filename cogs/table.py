@@ -21,6 +21,7 @@ from bot.ui.public_messages import seat_menu
 from bot.ui.relocating import move_here
 from bot.ui.rematching import open_rematch
 from bot.ui.rows import of_embed
+from bot.ui.sight import that_may_be_seen
 from bot.ui.table_names import (
     open_lobbies_to_choose,
     own_matches_to_choose,
@@ -220,7 +221,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
                 waiting = await tables_waiting_for(asked, records)
                 embed = table_list_embed(asked.texts, records, asked.user, waiting=waiting)
             else:
-                records = await queries.tables_in(asked.guild, OPEN)
+                records = that_may_be_seen(asked, await queries.tables_in(asked.guild, OPEN))
                 embed = table_list_embed(asked.texts, records)
             await asked.show(of_embed(embed))
 

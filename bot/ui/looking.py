@@ -13,16 +13,17 @@ from bot.ui.log_panel import LAST, log_message
 from bot.ui.presenters.score import score_embed
 from bot.ui.public_messages import cut_buttons, replay_button, table_message, verify_button
 from bot.ui.rows import Message, of_embed
+from bot.ui.sight import may_see
 
 
 async def record_here(asked: Asked, table: TableId) -> TableRecord:
-    """The table, if it belongs to this server.
+    """The table, if it belongs to this server and whoever asks may look at it.
 
     Raises:
         TableNotFound
     """
-    record = await asked.services.queries.table(table)
-    if record.guild != asked.guild:
+    guild, record = asked.guild, await asked.services.queries.table(table)
+    if record.guild != guild or not may_see(asked, record):
         raise TableNotFound(table=table)
     return record
 

@@ -10,6 +10,7 @@ from bot.service.record import TableRecord, TableStatus
 from bot.ui.asked import Asked
 from bot.ui.controls import MOST_OPTIONS, cut
 from bot.ui.presenters.names import plain, plain_seat_name
+from bot.ui.sight import that_may_be_seen
 from bot.ui.which_table import any_table
 from bot.ui.while_typing import while_typing
 
@@ -47,7 +48,8 @@ async def open_lobbies_to_choose(interaction: Interaction, typed: str | float) -
         return []
     asked = Asked(interaction)
     lobbies = await asked.services.queries.tables_in(asked.guild, frozenset({TableStatus.LOBBY}))
-    return _choices([record for record in lobbies if record.seat_of(asked.user) is None], typed)
+    others = [record for record in lobbies if record.seat_of(asked.user) is None]
+    return _choices(that_may_be_seen(asked, others), typed)
 
 
 @while_typing
@@ -56,7 +58,7 @@ async def tables_to_choose(interaction: Interaction, typed: str | float) -> Choi
     if interaction.guild_id is None:
         return []
     asked = Asked(interaction)
-    return _choices(await asked.services.queries.tables_in(asked.guild), typed)
+    return _choices(that_may_be_seen(asked, await asked.services.queries.tables_in(asked.guild)), typed)
 
 
 @while_typing
@@ -66,7 +68,9 @@ async def played_tables_to_choose(interaction: Interaction, typed: str | float) 
         return []
     asked = Asked(interaction)
     played = frozenset(TableStatus) - {TableStatus.LOBBY}
-    return _choices(await asked.services.queries.tables_in(asked.guild, played), typed)
+    return _choices(
+        that_may_be_seen(asked, await asked.services.queries.tables_in(asked.guild, played)), typed
+    )
 
 
 def _choices(records: Iterable[TableRecord], typed: str | float) -> Choices:

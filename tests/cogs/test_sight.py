@@ -1,0 +1,62 @@
+"""A table in a channel that somebody cannot see is to him as if there were none."""
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from tests.cogs.test_house import who_manages
+
+VIEW = discord.Permissions(view_channel=True).value
+
+
+@pytest.fixture
+async def study(club):
+    """A channel for Ana and Ben, where they have a table called Secret and play."""
+    where = club.guild.create_text_channel("study")
+    backend, bot = club.env.backend, club.env.backend.bot_user.id
+    closed = Overwrite(club.guild.default_role.id, OverwriteType.ROLE, 0, VIEW)
+    members = [club["Ana"].id, club["Ben"].id, bot]
+    allowed = [Overwrite(member, OverwriteType.MEMBER, VIEW, 0) for member in members]
+    backend.edit_channel(where.id, {}, overwrites=[closed, *allowed])
+    await club["Ana"].slash("table new", where=where, title="Secret")
+    await club["Ana"].slash("table computer", where=where, table=1)
+    return where
+
+
+async def asked_for(person, number, where):
+    """What is answered to whoever asks for a table elsewhere."""
+    said = []
+    for command in (
+        "table show",
+        "table terms",
+        "score",
+        "log",
+        "replay",
+        "verify",
+        "table join",
+        "catch-up",
+    ):
+        said.append((await person.slash(command, where=where, table=number)).text)
+    offered = [
+        await person.suggestions(command, "table", "", where=where)
+        for command in ("table show", "table join", "replay")
+    ]
+    return said, offered, (await person.slash("table list", where=where)).text
+
+
+async def test_who_cannot_see_its_channel_is_told_nothing_of_a_table(club, study):
+    said, offered, listed = await asked_for(club["Eve"], 1, club.channel)
+    nowhere = await asked_for(club["Eve"], 999, club.channel)
+    assert [text.replace("999", "1") for text in nowhere[0]] == said
+    assert offered == [{}, {}, {}]
+    assert "Secret" not in listed
+
+
+async def test_who_sees_it_or_sits_there_or_manages_the_server_is_told(club, study):
+    moe = who_manages(club, club.guild, "Moe")
+    for person in (club["Ana"], club["Ben"], moe):
+        shown = await person.slash("table show", where=club.channel, table=1)
+        assert "Secret" in shown.text, person.name
+        assert "Secret" in (await person.slash("table list", where=club.channel)).text
+    assert 1 in (await club["Ben"].suggestions("table join", "table", "", where=club.channel)).values()
