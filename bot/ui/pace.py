@@ -14,6 +14,8 @@ from bot.ui.failures import Refusal, answer_failure
 _A_MINUTE: Final = timedelta(minutes=1)
 _AN_HOUR: Final = timedelta(hours=1)
 _MOST_REMEMBERED: Final = 10_000
+_KEYS_FOR_A_CLICK: Final = 10
+"""Whoever types quickly asks for suggestions so many times for each command."""
 
 
 class _Bucket(Struct):
@@ -63,6 +65,8 @@ class Pace:
 
     def __init__(self, clock: Clock, clicks_a_minute: int, tables_an_hour: int) -> None:
         self.clicks = Allowance(clock, clicks_a_minute, _A_MINUTE)
+        self.keys = Allowance(clock, clicks_a_minute * _KEYS_FOR_A_CLICK, _A_MINUTE)
+        """Discord asks for suggestions at every key."""
         self.tables = Allowance(clock, tables_an_hour, _AN_HOUR)
 
 
@@ -92,13 +96,16 @@ async def may_be_answered(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def _is_in_time(interaction: discord.Interaction[Any]) -> bool:
-    """Whether this person may ask for one more thing now; if not, he is asked to wait, and nothing is done.
-
-    What is only looked up while somebody types does not count: Discord asks for it at every key.
+    """Whether this person may ask for one more thing now; if not, he is asked to wait, or nothing is suggested to him, and
+    nothing is done.
     """
+    pace, user = pace_of(interaction), UserId(interaction.user.id)
     if interaction.type is discord.InteractionType.autocomplete:
-        return True
-    wait = pace_of(interaction).clicks.take(UserId(interaction.user.id))
+        if not pace.keys.take(user):
+            return True
+        await interaction.response.autocomplete([])
+        return False
+    wait = pace.clicks.take(user)
     if not wait:
         return True
     await answer_failure(Asked(interaction), Refusal("panel-too-fast", seconds=_seconds(wait)))

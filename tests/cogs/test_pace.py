@@ -35,6 +35,16 @@ async def test_clicks_count_like_commands_and_do_nothing(club):
     assert (await scene.record()).version == before.version
 
 
+async def test_nothing_is_suggested_to_who_asks_without_end(club):
+    scene = await started(club, state=playing("K K 4 5 6").state)
+    club.bot.pace.keys = limited(club, 2)
+    offered = [await club["Ana"].suggestions("discard", "card", "", where=scene.place) for _ in range(3)]
+    assert offered[0] == offered[1] != {}
+    assert offered[2] == {}
+    assert await club["Ana"].suggestions("table show", "table", "", where=scene.place) == {}
+    assert "catch up" not in (await club["Ana"].slash("hand", where=scene.place)).text
+
+
 async def test_tables_are_not_opened_by_the_dozen(club):
     club.bot.pace.tables = limited(club, 2, timedelta(hours=1))
     await seated(club, ("Ana",))

@@ -24,20 +24,12 @@ async def study(club):
     return where
 
 
+LOOKING = ("table show", "table terms", "score", "log", "replay", "verify", "table join", "catch-up")
+
+
 async def asked_for(person, number, where):
     """What is answered to whoever asks for a table elsewhere."""
-    said = []
-    for command in (
-        "table show",
-        "table terms",
-        "score",
-        "log",
-        "replay",
-        "verify",
-        "table join",
-        "catch-up",
-    ):
-        said.append((await person.slash(command, where=where, table=number)).text)
+    said = [(await person.slash(command, where=where, table=number)).text for command in LOOKING]
     offered = [
         await person.suggestions(command, "table", "", where=where)
         for command in ("table show", "table join", "replay")
