@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import secrets
 import signal
@@ -21,6 +20,7 @@ from bot.health import WRITE_EVERY, Health, ailments, remove_health, write_healt
 from bot.logs import set_up_logging
 from bot.operations.discord_watch import look_at_gateway, watch_gateway
 from bot.operations.endpoint import Endpoint
+from bot.operations.garbage import Garbage
 from bot.operations.loop_lag import LoopLag
 from bot.operations.metered_store import MeteredStore
 from bot.operations.metrics import Metrics
@@ -169,7 +169,7 @@ async def _serve(settings: Settings, token: str) -> None:
             loop.add_signal_handler(wanted, this_task.cancel)
     endpoint = _endpoint(bot)
     watch_gateway(bot, bot.onlooker)
-    lag = LoopLag(bot.onlooker.lagged)
+    lag, garbage = LoopLag(bot.onlooker.lagged), Garbage(lambda: not bot.in_flight.count)
     inspection: asyncio.Task[None] | None = None
     try:
         # First of all, for until then another process may be at work. The workers end last: whoever thinks is waited for.
@@ -180,8 +180,7 @@ async def _serve(settings: Settings, token: str) -> None:
             if settings.metrics_port:
                 await endpoint.open(settings.metrics_address, settings.metrics_port)
             await bot.login(token)
-            # What is loaded by now stays for good. Collecting garbage, which nothing else can run beside, passes over it.
-            gc.freeze()
+            garbage.start()
             health.start()
             await bot.connect()
     except asyncio.CancelledError:
@@ -192,6 +191,7 @@ async def _serve(settings: Settings, token: str) -> None:
         if inspection is not None:
             inspection.cancel()
             await asyncio.wait({inspection})
+        garbage.stop()
         lag.stop()
         await endpoint.close()
 

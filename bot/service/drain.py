@@ -69,6 +69,9 @@ class Drain:
 
     async def _run(self) -> None:
         due: datetime | None = None
+        # Whoever wakes us is nearly always answering somebody and does so without a pause. The answer is sent in the next
+        # round of the event loop, and not behind our work.
+        await asyncio.sleep(0)
         try:
             while self._is_woken and self._is_open:
                 self._is_woken = False

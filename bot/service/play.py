@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import datetime
+from typing import TypeAlias
 
 from msgspec import Struct, structs
 
@@ -100,8 +101,14 @@ class Outcome(Struct, frozen=True):
     events: tuple[Event, ...]
     version: int
     """The version this action made."""
+    draft: Draft | None = None
+    """What the one who acted has prepared from now on; None where that is as it was."""
     repeated: bool = False
     """The same interaction was answered before; nothing was done now."""
+
+
+Foreseen: TypeAlias = Callable[[Outcome], object]
+"""Is told what will come of an action if it can be written. Nobody else may hear of it before ``act`` answers it."""
 
 
 class PlayService:
@@ -129,15 +136,15 @@ class PlayService:
         self._wake = wake
         self._room = Turnstile(_AT_ONCE)
 
-    async def act(self, command: Act) -> Outcome:
-        """Do it, durably.
+    async def act(self, command: Act, foreseen: Foreseen | None = None) -> Outcome:
+        """Do it, durably. ``foreseen`` may hear of several outcomes, if the first cannot be written, or of none.
 
         Raises:
             TableNotFound, NotSeated, NotStarted, TableClosed, TablePaused, StaleTable: see ``bot.service.errors``.
             IllegalActionError: the rules refuse (``.violation``).
         """
         async with self._locks.hold(command.table):
-            outcome = await self._act_once(command)
+            outcome = await self._act_once(command, foreseen)
         self._wake()
         if isinstance(command.action, AskPartner) and not outcome.repeated:
             return await self._with_answer(outcome)
@@ -156,7 +163,11 @@ class PlayService:
         self._wake()
         return outcome
 
-    async def _act_once(self, command: Act | TakeBack) -> Outcome:
+    async def lull(self) -> None:
+        """Return when what was foreseen is being written, and there is time to prepare for it."""
+        await self._store.lull()
+
+    async def _act_once(self, command: Act | TakeBack, foreseen: Foreseen | None = None) -> Outcome:
         """A commit lost to another process is tried once more, if the person meant the table as it is.
 
         What is remembered of the table is nearly always so, and a commit made from anything older is refused. So nobody
@@ -165,11 +176,11 @@ class PlayService:
         remembered = self._tables.remembered(command.table)
         if remembered is not None and isinstance(command, Act):
             with suppress(RepeatedRequest, StaleChange, *_PERHAPS_NOT_SO):
-                return await self._attempt(command, remembered)
+                return await self._attempt(command, remembered, foreseen)
         for is_last_try in (False, True):
             loaded = await self._tables.get(command.table, command.key)
             try:
-                return await self._attempt(command, loaded)
+                return await self._attempt(command, loaded, foreseen)
             except RepeatedRequest:
                 continue
             except StaleChange:
@@ -178,7 +189,7 @@ class PlayService:
                 raise StaleTable(table=command.table, seen=loaded.record.version, now=None) from None
         raise StaleTable(table=command.table, seen=command.version, now=None)
 
-    async def _attempt(self, command: Act | TakeBack, loaded: Loaded) -> Outcome:
+    async def _attempt(self, command: Act | TakeBack, loaded: Loaded, foreseen: Foreseen | None) -> Outcome:
         """Carry it out at the table as it was loaded.
 
         Raises:
@@ -199,8 +210,16 @@ class PlayService:
                 action = command.action
                 step = apply(state, seat, action)
             change = await self._change(record, step, seat, command.actor, action, command.key)
-        after = await self._write(change, step.state)
-        return Outcome(after, view_of(step.state, seat), visible_to(step.events, seat), after.version)
+        after = change.record
+        assert after is not None
+        draft = next((write.draft for write in change.drafts if write.user == command.actor), None)
+        outcome = Outcome(
+            after, view_of(step.state, seat), visible_to(step.events, seat), after.version, draft
+        )
+        if foreseen is not None:
+            foreseen(outcome)
+        await self._write(change, step.state)
+        return outcome
 
     async def _repeat(self, loaded: Loaded, seat: Seat, request: Request) -> Outcome:
         """The answer to an interaction that was carried out before."""

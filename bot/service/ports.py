@@ -175,6 +175,11 @@ class Store(Memory, Protocol):
             RepeatedRequest: the request was committed before.
         """
 
+    async def lull(self) -> None:
+        """Return when a commit that was asked for waits for the disk or the server, and nothing else need be done. What is
+        prepared then costs whoever waits for the commit nothing.
+        """
+
     async def next_table_id(self) -> TableId:
         """The smallest number no table has; two askers may get the same one, and one then loses at ``commit``."""
 

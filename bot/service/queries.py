@@ -144,12 +144,18 @@ class Queries:
         orders = await self._store.orders(table, user)
         return Hand(loaded.record, seat, view, draft, orders, await self.due_of(loaded.record))
 
-    async def hand_after(self, record: TableRecord, view: SeatView, user: UserId) -> Hand:
-        """As ``hand``, of somebody who has just acted, from what came of it: the table is not looked up once more."""
-        beside = await self._store.beside(record.id, (user,), concerned(record, None))
+    async def hand_after(
+        self, record: TableRecord, view: SeatView, user: UserId, draft: Draft | None = None
+    ) -> Hand:
+        """As ``hand``, of somebody who has just acted, from what came of it: the table is not looked up once more, nor the
+        ``draft`` if it is known.
+        """
+        drafts_of = (user,) if draft is None else ()
+        beside = await self._store.beside(record.id, drafts_of, concerned(record, None))
         orders = await self._store.orders(record.id, user)
         due = when_over(record, self._hours.by(beside.players))
-        return Hand(record, view.seat, view, beside.drafts[user].held_by(view), orders, due)
+        kept = beside.drafts[user] if draft is None else draft
+        return Hand(record, view.seat, view, kept.held_by(view), orders, due)
 
     async def board(self, table: TableId, recent: int = 6) -> Board:
         """The table for everybody, with its last public plays.

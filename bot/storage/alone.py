@@ -11,6 +11,9 @@ from bot.service.ports import WaitingNotice, Work
 class Alone:
     """Nobody else is at work, so nothing need be claimed and nobody be told."""
 
+    async def lull(self) -> None:
+        """What is written nowhere else need not be waited for."""
+
     async def waiting_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
         """As in ``Store``."""
         raise NotImplementedError

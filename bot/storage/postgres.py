@@ -54,6 +54,7 @@ from bot.storage.claims import (
 from bot.storage.company import Company
 from bot.storage.group_commit import GroupCommit, touched
 from bot.storage.group_read import GroupRead
+from bot.storage.lull import Lull
 from bot.storage.postgres_engine import (
     DRIVERS_ERRORS,
     NoConnectionFreeError,
@@ -148,6 +149,7 @@ class PostgresStore(StoredReads):
         self._writer: Lines | None = None
         self._queue = GroupCommit(self._write_together, _nothing, final=_NotTogetherError)
         self._moves = GroupRead(self._read_beside)
+        self._lull = Lull()
         self._troubles = Troubles(ADVICE_ON_SERVERS)
         self._at_work: set[asyncio.Task[None]] = set()
         self._lanes = TableLocks()
@@ -217,6 +219,10 @@ class PostgresStore(StoredReads):
         work.add_done_callback(self._over)
         await asyncio.shield(work)
 
+    async def lull(self) -> None:
+        """Return when changes are on their way to the server."""
+        await self._lull.wait()
+
     def _over(self, work: asyncio.Task[None]) -> None:
         self._at_work.discard(work)
         if not work.cancelled():
@@ -246,6 +252,8 @@ class PostgresStore(StoredReads):
         in_order = sorted(changes, key=lambda change: 0 if change.record is None else change.record.id)
         try:
             async with self._writer.one() as connection:
+                # In the next round of the event loop these are on their way.
+                asyncio.get_running_loop().call_soon(self._lull.begin)
                 await all_at_once(connection, steps_of(in_order), is_one_change=len(in_order) == 1)
         except (StaleChange, NoConnectionFreeError, *DRIVERS_ERRORS) as error:
             self._hang_up_after(error)

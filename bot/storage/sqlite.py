@@ -22,6 +22,7 @@ from bot.service.turnstile import Turnstile
 from bot.storage import forgetting, rows
 from bot.storage.alone import Alone
 from bot.storage.group_commit import GroupCommit
+from bot.storage.lull import Lull
 from bot.storage.migrations import upgrade
 from bot.storage.opening import examine, explained, migrating
 from bot.storage.reading import StoredReads
@@ -69,6 +70,7 @@ class SqliteStore(StoredReads, Alone):
         self._since_upkeep = _COMMITS_BETWEEN_UPKEEP
         self._latest: datetime | None = None
         self._recall = Recall()
+        self._lull = Lull()
         self._troubles = Troubles(ADVICE)
 
     async def open(self) -> None:
@@ -117,6 +119,10 @@ class SqliteStore(StoredReads, Alone):
         """Write all of the change or nothing, and return when it is durable."""
         await self._queue.commit(change)
 
+    async def lull(self) -> None:
+        """Return when a commit begins to wait for the disk."""
+        await self._lull.wait()
+
     def _writing(self) -> Link:
         if self._writer is None:
             raise RuntimeError("the store is not open")
@@ -148,7 +154,7 @@ class SqliteStore(StoredReads, Alone):
         """All of the changes in one transaction: as a rule, only its end is in the writer's thread."""
         link = self._writing()
         if len(changes) <= _MOST_IN_LOOP and link.begin(partial(_put, changes=changes, recall=self._recall)):
-            await link.run(_end)
+            await link.run(_end, begun=self._lull.begin if self._lull.is_awaited else None)
         else:
             await link.run(partial(_commit, changes=changes, recall=self._recall))
 

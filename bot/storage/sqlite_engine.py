@@ -9,6 +9,7 @@ beside a busy event loop each of them also hands Python's lock over twice. What 
 transaction, and that alone is for a thread.
 """
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -159,11 +160,18 @@ class Link:
         """For the connection that comes back to the same pages again and again."""
         await self._driver.execute_fetchall(f"PRAGMA cache_size = {_PAGES_OF_WRITER}")
 
-    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do this in the connection's thread, in one hop."""
+    async def run(
+        self, work: Callable[[sqlite3.Connection], T], begun: Callable[[], object] | None = None
+    ) -> T:
+        """Do this in the connection's thread, in one hop. ``begun`` is called in the event loop when the thread sets about
+        it: sooner, it would keep Python's lock from the thread.
+        """
+        loop = asyncio.get_running_loop()
 
         def counted(connection: sqlite3.Connection) -> T:
             try:
+                if begun is not None:
+                    loop.call_soon_threadsafe(begun)
                 return work(connection)
             finally:
                 self._done += 1

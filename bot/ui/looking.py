@@ -36,23 +36,35 @@ async def show_hand(
     drawn: Cards = NO_CARDS,
     place: int | None = None,
     discard: Discard | None = None,
-    hand: Hand | None = None,
 ) -> None:
-    """The hand panel of whoever asks; ``hand`` if it is known and this table is one of this server.
+    """The hand panel of whoever asks.
 
     Raises:
         TableNotFound, NotSeated, NotStarted
     """
-    hand = hand or await _hand_here(asked, table)
-    # Four colours are worth something only where suits are shown.
-    suits = (await asked.chosen()).four_colours
-    panel = hand_panel(asked.texts, hand, note=note, drawn=drawn, place=place, discard=discard, suits=suits)
+    hand = await _hand_here(asked, table)
+    panel = await panel_of(asked, hand, note=note, drawn=drawn, place=place, discard=discard)
     if note is None and asked.manner is Manner.NEW:
         # Only when it is opened: whoever goes on in it has read what had happened.
         catch_up = await asked.services.queries.since_my_turn(table, asked.user)
         if catch_up.is_after_pause:
             panel = with_catch_up(asked.texts, panel, catch_up)
     await asked.show(panel)
+
+
+async def panel_of(
+    asked: Asked,
+    hand: Hand,
+    *,
+    note: str | None = None,
+    drawn: Cards = NO_CARDS,
+    place: int | None = None,
+    discard: Discard | None = None,
+) -> Message:
+    """The hand panel as whoever asks likes it."""
+    # Four colours are worth something only where suits are shown.
+    suits = (await asked.chosen()).four_colours
+    return hand_panel(asked.texts, hand, note=note, drawn=drawn, place=place, discard=discard, suits=suits)
 
 
 async def _hand_here(asked: Asked, table: TableId) -> Hand:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import Final
+from typing import Final, Self
 
 from bot.canasta.actions import Action
 from bot.canasta.cards import NO_CARDS, Cards
@@ -14,9 +14,10 @@ from bot.service.ids import TableId
 from bot.service.play import Act, Outcome, TakeBack
 from bot.service.record import TableRecord
 from bot.ui.asked import Asked
-from bot.ui.looking import record_here, show_hand
+from bot.ui.looking import panel_of, record_here, show_hand
 from bot.ui.presenters.plays import outcome_text, turn_lines
 from bot.ui.presenters.refusals import refusal_text
+from bot.ui.rows import Message
 
 _log = logging.getLogger(__name__)
 
@@ -43,30 +44,85 @@ async def make_move(
         TableNotFound, NotSeated, NotStarted, TableClosed
     """
     record = record or await record_here(asked, table)
-    try:
-        outcome = await asked.services.play.act(Act(table, asked.user, action, asked.key, version))
-    except IllegalActionError as refused:
-        asked.count_refusal(refused)
-        await show_hand(asked, table, note=_refused(asked, refused, record))
-        return False
-    except TablePaused as resting:
-        asked.count_refusal(resting)
-        await show_hand(asked, table, note=_refused(asked, resting))
-        return False
-    except StaleTable as stale:
-        asked.count_refusal(stale)
-        await show_hand(asked, table, note=asked.texts("panel-moved-on"))
-        return False
+    with _PanelAhead(asked) as ahead:
+        try:
+            outcome = await asked.services.play.act(
+                Act(table, asked.user, action, asked.key, version), ahead.foreseen
+            )
+        except IllegalActionError as refused:
+            asked.count_refusal(refused)
+            await show_hand(asked, table, note=_refused(asked, refused, record))
+            return False
+        except TablePaused as resting:
+            asked.count_refusal(resting)
+            await show_hand(asked, table, note=_refused(asked, resting))
+            return False
+        except StaleTable as stale:
+            asked.count_refusal(stale)
+            await show_hand(asked, table, note=asked.texts("panel-moved-on"))
+            return False
+        if (panel := await ahead.panel_after(outcome)) is not None:
+            await asked.show(panel)
+            return True
     note = [outcome_text(asked.texts, outcome.record, outcome.events, outcome.view.seat)]
-    hand = None
     if _goes_on_by_itself(outcome):
         await _let_it_go_on(asked, table)
         note += await _since(asked, outcome)
-    elif not outcome.repeated:
-        hand = await asked.services.queries.hand_after(outcome.record, outcome.view, asked.user)
     text = "\n".join(filter(None, note)) or None
-    await show_hand(asked, table, note=text, drawn=_drawn(outcome), hand=hand)
+    await show_hand(asked, table, note=text, drawn=_drawn(outcome))
     return True
+
+
+class _PanelAhead:
+    """The panel after a move, drawn while the move is being written: whoever moved waits for the longer of the two and
+    not for both. It is shown to nobody before the move is durable.
+    """
+
+    def __init__(self, asked: Asked) -> None:
+        self._asked = asked
+        self._foreseen: Outcome | None = None
+        self._drawing: asyncio.Task[Message | None] | None = None
+        self._is_begun = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._forget()
+
+    def foreseen(self, outcome: Outcome) -> None:
+        """This will come of the move if it can be written."""
+        self._forget()
+        self._foreseen, self._is_begun = outcome, False
+        self._drawing = asyncio.create_task(self._draw_in_the_lull(outcome))
+
+    async def panel_after(self, outcome: Outcome) -> Message | None:
+        """The panel, if it is this that came of it and if it is all there is to say."""
+        if self._drawing is None or outcome is not self._foreseen:
+            return None
+        if not self._is_begun:
+            return await self._draw(outcome)
+        try:
+            return await self._drawing
+        except Exception:  # noqa: BLE001 - the database may have been out of reach then; whatever it is, it comes up again
+            return None
+
+    async def _draw_in_the_lull(self, outcome: Outcome) -> Message | None:
+        await self._asked.services.play.lull()
+        self._is_begun = True
+        return await self._draw(outcome)
+
+    async def _draw(self, outcome: Outcome) -> Message | None:
+        asked, record, view = self._asked, outcome.record, outcome.view
+        note = outcome_text(asked.texts, record, outcome.events, view.seat)
+        if _goes_on_by_itself(outcome) or not note:
+            return None
+        hand = await asked.services.queries.hand_after(record, view, asked.user, outcome.draft)
+        return await panel_of(asked, hand, note=note, drawn=_drawn(outcome))
+
+    def _forget(self) -> None:
+        if self._drawing is not None and not self._drawing.cancel() and not self._drawing.cancelled():
+            self._drawing.exception()  # nobody wants to hear of it any more
 
 
 async def take_back_here(asked: Asked, table: TableId, version: int | None = None) -> None:

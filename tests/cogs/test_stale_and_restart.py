@@ -1,5 +1,7 @@
 """Old buttons: after a move, after a restart, in the wrong hands, of another table, or of no bot at all."""
 
+import asyncio
+
 import aiohttp
 import discord
 import pytest
@@ -8,6 +10,8 @@ from simcord import interactions
 from simcord.backend import serializers
 
 from bot.service.errors import StorageFailed
+from bot.ui import moving
+from bot.ui.looking import panel_of
 from tests.builders import drawing, playing
 from tests.cogs.scene import Scene, started
 from tests.discord_harness.club import Click, open_club
@@ -203,7 +207,7 @@ async def test_a_fault_is_an_apology_with_a_code_that_is_in_the_log(club, no_log
     scene = await started(club, state=playing("K K K 4 5 6").state)
     panel = await scene.open_hand("Ana")
 
-    async def broken(_command):
+    async def broken(*_):
         raise RuntimeError("the hand is K K K 4 5 6")
 
     monkeypatch.setattr(scene.services.play, "act", broken)
@@ -258,3 +262,57 @@ async def test_while_nothing_can_be_written_a_click_is_answered_privately(club, 
     assert "Nothing was done" in answer._message.content
     assert answer._message.flags & 64, "for that person alone"
     assert await scene.state() == before
+
+
+async def test_a_panel_drawn_while_the_move_is_written_is_not_shown_before_it_is(club, monkeypatch):
+    scene = await started(club, state=drawing("K K K 4 5 6").state)
+    panel = await scene.open_hand("Ana")
+    drawn = asyncio.Event()
+
+    async def at_once():
+        """There is time from the beginning."""
+
+    async def draw(*args, **rest):
+        drawn.set()
+        return await panel_of(*args, **rest)
+
+    async def refuse(_change):
+        await drawn.wait()
+        await asyncio.sleep(0.01)
+        raise StorageFailed(why="full")
+
+    monkeypatch.setattr(scene.bot._store, "lull", at_once, raising=False)
+    monkeypatch.setattr(moving, "panel_of", draw)
+    monkeypatch.setattr(scene.bot._store, "commit", refuse)
+    version = (await scene.record()).version
+    result = await raw_click(club, club["Ana"], panel.post, f"cn:draw:1:{version}")
+    answer = result.followups[0] if result.response is None else result.response
+    assert drawn.is_set()
+    assert "disk is full" in answer._message.content
+    assert not answer._message.embeds
+
+
+async def test_a_panel_that_could_not_be_drawn_while_the_move_was_written_is_drawn_after_it(
+    club, monkeypatch
+):
+    scene = await started(club, state=drawing("K K K 4 5 6").state)
+    commit = scene.bot._store.commit
+    tries = []
+
+    async def at_once():
+        """There is time from the beginning."""
+
+    async def out_of_reach(*_):
+        tries.append(1)
+        raise StorageFailed(why="locked")
+
+    async def slowly(change):
+        await asyncio.sleep(0.01)
+        await commit(change)
+
+    monkeypatch.setattr(scene.bot._store, "lull", at_once, raising=False)
+    monkeypatch.setattr(scene.services.queries, "hand_after", out_of_reach)
+    monkeypatch.setattr(scene.bot._store, "commit", slowly)
+    answer = await club["Ana"].slash("draw", where=scene.place)
+    assert tries
+    assert "You drew" in answer.text

@@ -15,13 +15,14 @@ class Work:
         self.time = FakeTime()
         self.runs = 0
         self.next_due: datetime | None = None
-        self.gate = asyncio.Event()
+        self.gate, self.begun = asyncio.Event(), asyncio.Event()
         self.gate.set()
         self.failure: Exception | None = None
         self.drain = Drain("work", self.run, self.time, self.time)
 
     async def run(self) -> datetime | None:
         self.runs += 1
+        self.begun.set()
         await self.gate.wait()
         if self.failure is not None:
             raise self.failure
@@ -45,12 +46,26 @@ async def test_nothing_runs_before_it_is_opened(work: Work) -> None:
 async def test_wakings_during_the_work_are_one_more_run(work: Work) -> None:
     work.gate.clear()
     work.drain.open()
-    await asyncio.sleep(0)
+    await work.begun.wait()
     for _ in range(5):
         work.drain.wake()
     work.gate.set()
     await work.drain.finish()
     assert work.runs == 2
+
+
+async def test_whoever_wakes_it_goes_on_first(work: Work) -> None:
+    order = []
+
+    async def answer() -> None:
+        work.drain.wake()
+        asyncio.get_running_loop().call_soon(lambda: order.append(work.runs))
+
+    work.drain.open()
+    await work.drain.finish()
+    await answer()
+    await work.drain.finish()
+    assert (order, work.runs) == ([1], 2), "what was begun after the waking is done before the work"
 
 
 async def test_it_comes_back_when_the_next_thing_is_due(work: Work) -> None:
@@ -90,7 +105,7 @@ async def test_closing_waits_for_the_work(work: Work) -> None:
 async def test_closing_in_a_hurry_stops_the_work(work: Work) -> None:
     work.gate.clear()
     work.drain.open()
-    await asyncio.sleep(0)
+    await work.begun.wait()
     with pytest.raises(TimeoutError):
         async with asyncio.timeout(0.01):
             await work.drain.close()

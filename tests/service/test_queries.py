@@ -4,13 +4,14 @@ import pytest
 from msgspec import structs
 
 from bot.canasta.actions import Action, Discard, Draw
-from bot.canasta.cards import Rank, each_card, rank_of
+from bot.canasta.cards import Rank, rank_count, rank_of
 from bot.canasta.events import Discarded, Drew, DrewCards, HandDealt, RoundEnded, RoundStarted
 from bot.canasta.state import State
 from bot.service.change import Change
-from bot.service.draft import DraftPlay
+from bot.service.draft import Draft, DraftPlay
 from bot.service.errors import NotSeated, NotStarted, TableNotFound
 from bot.service.ids import TableId, UserId
+from bot.service.play import Act, Outcome
 from bot.service.record import TableStatus
 from bot.service.terms import Pace, Terms
 from tests.fakes import a_key
@@ -27,27 +28,35 @@ async def test_a_hand_is_everything_the_panel_needs(world: World) -> None:
 
 async def test_the_hand_after_a_move_is_the_hand_that_is_looked_up(world: World) -> None:
     table = await world.playing(terms=Terms(pace=Pace.TURNS, hours=24))
+    drafts: list[Draft | None] = []
     for _ in range(3):
         actor = await world.user_to_act(table)
-        for action in (Draw(), None):
-            if action is None:
-                play = DraftPlay(await _place(world, table, actor), naturals=1)
-                await world.prepare(table, actor, play)
-            outcome = await world.act(table, action or await _discard(world, table))
-            after = await world.services.queries.hand_after(outcome.record, outcome.view, actor)
-            assert after == await world.services.queries.hand(table, actor)
-            assert after.due is not None
+        for is_drawing in (True, False):
+            action: Action = Draw()
+            if not is_drawing:
+                action, prepared = await _discard(world, table, actor)
+                await world.prepare(table, actor, prepared)
+            foreseen: list[Outcome] = []
+            command = Act(table, actor, action, a_key())
+            outcome = await world.services.play.act(command, foreseen.append)
+            looked_up = await world.services.queries.hand(table, actor)
+            for draft in (None, foreseen[-1].draft):
+                after = await world.services.queries.hand_after(outcome.record, outcome.view, actor, draft)
+                assert after == looked_up
+            drafts.append(foreseen[-1].draft)
+            assert looked_up.due is not None
+    assert drafts[0] is None
+    assert any(drafts), "what was prepared was thrown"
 
 
-async def _place(world: World, table: TableId, user: UserId) -> int:
-    view = (await world.services.queries.hand(table, user)).view
-    return next(
-        rank_of(card) for card in each_card(view.hand) if rank_of(card) in range(Rank.FOUR, Rank.KING + 1)
-    )
-
-
-async def _discard(world: World, table: TableId) -> Action:
-    return next(action for action in await world.options(table) if isinstance(action, Discard))
+async def _discard(world: World, table: TableId, user: UserId) -> tuple[Discard, DraftPlay]:
+    """Of a plain rank, all of whose cards are prepared."""
+    hand = (await world.services.queries.hand(table, user)).view.hand
+    ranks = {
+        action: rank_of(action.card) for action in await world.options(table) if isinstance(action, Discard)
+    }
+    action, rank = next((one, rank) for one, rank in ranks.items() if Rank.FOUR <= rank <= Rank.KING)
+    return action, DraftPlay(rank, naturals=rank_count(hand, rank))
 
 
 async def test_the_table_of_a_thread_is_found_wherever_it_goes(world: World) -> None:

@@ -92,6 +92,20 @@ async def test_changes_that_wait_share_one_transaction(path: Path) -> None:
     await store.close()
 
 
+async def test_there_is_time_while_a_commit_waits_for_the_disk(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    lulls = [asyncio.create_task(store.lull()) for _ in range(2)]
+    given_up = asyncio.create_task(store.lull())
+    await asyncio.sleep(0)
+    given_up.cancel()
+    commit = asyncio.create_task(store.commit(creation(1)))
+    await asyncio.wait_for(asyncio.gather(*lulls), 5)
+    assert not commit.done()
+    await commit
+    await store.close()
+
+
 async def test_the_writer_task_ends_when_nothing_waits(path: Path) -> None:
     store = SqliteStore(path)
     await store.open()
