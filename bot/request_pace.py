@@ -1,6 +1,7 @@
 """No more requests a second than Discord allows the bot, all of its processes together."""
 
 import asyncio
+import math
 import re
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -15,6 +16,10 @@ _DO_NOT_COUNT: Final = re.compile(r"/api/v\d+/(?:interactions|webhooks)/.*")
 """Answers to interactions: people wait for them, and Discord does not count them."""
 
 
+def _time_of_the_loop() -> float:
+    return asyncio.get_running_loop().time()
+
+
 class RequestPace:
     """Makes requests wait for each other where there are too many of them.
 
@@ -23,19 +28,23 @@ class RequestPace:
     """
 
     def __init__(
-        self, share: float = 1.0, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
+        self,
+        share: float = 1.0,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        clock: Callable[[], float] = _time_of_the_loop,
     ) -> None:
-        """``share`` is the part of the limit that is this process's."""
+        """``share`` is the part of the limit that is this process's; ``clock`` counts seconds from anywhere."""
         self._step = 1 / ((A_SECOND - _AT_ONCE) * share)
         self._ahead = (max(1.0, _AT_ONCE * share) - 1) * self._step
         self._sleep = sleep
-        self._due = 0.0
+        self._clock = clock
+        self._due = -math.inf
 
     async def wait(self, path: str) -> None:
         """Return when this request may be sent."""
         if not path.startswith("/api/") or _DO_NOT_COUNT.fullmatch(path):
             return
-        now = asyncio.get_running_loop().time()
+        now = self._clock()
         self._due = max(self._due, now - self._ahead)
         wait, self._due = self._due - now, self._due + self._step
         if wait > 0:
