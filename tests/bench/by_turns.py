@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 Speed: TypeAlias = Callable[[float], float]
 """How much of a thing is done in a second, measured for so many seconds; each call goes on where the last one ended."""
 
-MOMENT: Final = 0.2
+MOMENT: Final = 0.15
 """Seconds. Much shorter ones would tell what it takes to get back what the other thing drove out of the processor's cache."""
 
 _QUICKER: Final = 1.01

@@ -14,7 +14,7 @@ from bot.canasta.melds import Meld, MeldId, Part
 from bot.canasta.phases.exit_bounds import canastas_conceivable, fitting_nowhere, leaves_two
 from bot.canasta.phases.exit_search import lay_out
 from bot.canasta.phases.going_out import may_leave
-from bot.canasta.phases.single_plays import single_plays
+from bot.canasta.phases.suited_plays import suited_plays
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
@@ -91,10 +91,10 @@ def test_hands_whose_single_plays_leave_two_cards_cannot_go_out(preset: str) -> 
         table = view.table
         if not table.has_melded[view.side]:
             continue
-        plays = single_plays(table.rules, table.melds, view.side, view.hand)
+        _, apart = suited_plays(table.rules, view.melds, view.hand)
         leaves = may_leave(view)
         found += leaves
-        if leaves_two(table.rules, view.melds, view.hand, plays):
+        if leaves_two(table.rules, view.melds, view.hand, apart):
             said += 1
             assert not leaves
         else:

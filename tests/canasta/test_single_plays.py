@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.canasta.actions import LayDown
+from bot.canasta.cards import cards_of, each_card, faces, is_natural
 from bot.canasta.phases.rank_plays import counted_plays, plain_plays
 from bot.canasta.phases.single_plays import plays_of_any_kind
 from bot.canasta.phases.suited_plays import suited_plays
@@ -86,6 +87,9 @@ def test_melds_beside_sequences_are_listed_as_melds_of_any_kind(name: str) -> No
         side = table.seating.sides[table.turn.seat]
         hand = state.hands[table.turn.seat]
         slow = plays_of_any_kind(rules, table.melds, side, hand)
-        assert suited_plays(rules, table.melds[side], hand) == slow
+        plays, apart = suited_plays(rules, table.melds[side], hand)
+        assert plays == slow
+        played = {face for play in slow if isinstance(play, LayDown) for face in faces(play.plays[0].cards)}
+        assert apart == cards_of(face for face in each_card(hand) if is_natural(face) and face not in played)
         compared += bool(slow)
     assert compared > 50

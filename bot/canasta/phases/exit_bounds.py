@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.canasta.actions import Action
 from bot.canasta.cards import (
     ALL_OF_RANK,
     BLACK_THREES,
     NATURAL_RANKS,
-    NATURALS,
     NO_CARDS,
     RED_THREES,
     SUIT_MASKS,
@@ -82,22 +80,16 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
     return lost | _running_nowhere(rules, running, hand, of_ranks)
 
 
-def leaves_two(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, plays: list[Action]) -> bool:
-    """Whether two cards of a hand or more can go nowhere, as the list of its single plays tells where that is known.
+def leaves_two(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, apart: Cards) -> bool:
+    """Whether two cards of a hand or more can go nowhere, where those are known that are ``apart``: in no single play.
 
     The same as :func:`fitting_nowhere` finds, for less: every suit of a set and every smallest sequence is among those plays
     (:mod:`bot.canasta.phases.suited_plays`), so that a card which is in none of them can go to a sequence on the table at most,
     after others have gone there.
     """
-    left = NO_CARDS
+    left = apart
     if threes := hand & ALL_OF_RANK[_THREE]:
-        left = threes_fitting_nowhere(rules, melds, threes)
-        if left % 255 > 1:
-            return True
-    played = NO_CARDS
-    for action in plays:
-        played |= action.plays[0].cards  # type: ignore[union-attr]
-    left += hand & NATURALS & ~(each_once(played) * 0xFF)
+        left += threes_fitting_nowhere(rules, melds, threes)
     if left % 255 > 1:
         for meld in melds:
             if meld.kind is OF_A_SUIT and not meld.is_canasta:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.canasta.actions import Action, AskPartner, LayDown
 from bot.canasta.cards import (
     BLACK_THREES,
+    NO_CARDS,
     RED_THREES,
     WILDS,
     Cards,
@@ -46,6 +47,7 @@ from bot.canasta.phases.irregular import binding_answer, exposed_cards, take_exp
 from bot.canasta.phases.rank_plays import plain_plays
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.single_plays import single_plays
+from bot.canasta.phases.suited_plays import suited_plays
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -88,8 +90,13 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
     can_leave: bool | None = None
     if has_melded:
         largest = _LARGEST_SINGLE
+        apart = NO_CARDS
         if rules.traits.plain_melds:
             actions = plain_plays(rules.melds, melds, view.hand)
+        elif rules.traits.suited_melds:
+            actions, apart = suited_plays(rules, melds, view.hand)
+            # Three naturals of a sequence and a wild card between them.
+            largest += 1
         else:
             # Where ranks are free it makes no difference to them.
             initial = not rules.traits.free_ranks and lays_initial_meld(view)
@@ -102,7 +109,7 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
             rules.traits.suited_melds
             # A way out is looked for below.
             and (not table.turn.laid or _has_meld_of_black_threes(view))
-            and leaves_two(rules, melds, view.hand, actions)
+            and leaves_two(rules, melds, view.hand, apart)
         ):
             can_leave = False
     else:

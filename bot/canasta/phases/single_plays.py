@@ -59,7 +59,7 @@ def single_plays(
     if rules.traits.counted_melds:
         return counted_plays(rules, all_melds, side, hand, initial=initial)
     if rules.traits.suited_melds:
-        return suited_plays(rules, all_melds[side], hand)
+        return suited_plays(rules, all_melds[side], hand)[0]
     return plays_of_any_kind(rules, all_melds, side, hand, initial=initial)
 
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.canasta.actions import Action, LayDown, Play
 from bot.canasta.cards import (
+    ALL_OF_RANK,
     BLACK_THREES,
     JOKER,
     LANES,
@@ -43,14 +44,20 @@ _RANKS_WITHOUT: Final = tuple(
     for taken in range(1 << len(NATURAL_RANKS))
 )
 """The natural ranks of which there is no bit in a number, by that number; its lowest bit is that of the lowest rank."""
+_OF_RANKS_WITHOUT: Final = tuple(sum([ALL_OF_RANK[rank] for rank in ranks]) for ranks in _RANKS_WITHOUT)
+"""Masks of the cards of these ranks, by the same number."""
+
 _IN_ONE_SUIT: Final = tuple(1 << 8 * suit for suit in range(4))
 _NO_PAIR: Final = frozenset((0, *_IN_ONE_SUIT))
 _TWO_AT_MOST: Final = _NO_PAIR | {first + second for first in _IN_ONE_SUIT for second in _IN_ONE_SUIT}
 """Lanes of a rank with fewer than two cards, and with fewer than three."""
 
 
-def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[Action]:
-    """Every single play of a side that has melded, under such rules."""
+def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> tuple[list[Action], Cards]:
+    """Every single play of a side that has melded, under such rules; and the naturals of the hand that are in none of them.
+
+    Which these are is known on the way; to look through the plays for them would take as long as to list these.
+    """
     limits = rules.melds
     lanes = rank_lanes(hand)
     twos, jokers = lanes[_TWO], lanes[_JOKER]
@@ -69,6 +76,8 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[A
     plays: list[Action] = []
     # A bit for each rank, for threes, and for wild cards (rank 0), of which no new meld can be begun now.
     taken = 0 if limits.wild_melds and has_wild else 1
+    # A bit for each rank of which all cards are in some play, and one of each face that is in a sequence.
+    placed, running = 0, NO_CARDS
     for meld in melds:
         kind = meld.kind
         if kind is OF_RANK:
@@ -81,6 +90,7 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[A
                 continue
             lane = lanes[rank]
             if lane:
+                placed |= 1 << rank
                 plays += _lay_offs(meld.id, rank, lane)
             if has_wild and meld.wilds < caps[meld.naturals]:
                 plays += wild_lay_offs(meld.id, twos, jokers)
@@ -88,6 +98,7 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[A
             if not meld.is_canasta:
                 following = held & next_to(meld.cards, longest)
                 if following:
+                    running |= following
                     plays += _each_card_for(meld.id, following)
                 if has_wild and meld.wilds < longest:
                     plays += wild_lay_offs(meld.id, twos, jokers)
@@ -107,6 +118,7 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[A
     for rank in _RANKS_WITHOUT[taken >> NATURAL_RANKS[0]]:
         lane = lanes[rank]
         if lane not in few:
+            placed |= 1 << rank
             plays += _new_melds(rank, lane, two, takes_wild and jokers != 0)
     if not taken & 1:
         plays += new_wild_melds(twos, min(jokers, _SMALLEST))
@@ -115,18 +127,21 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> list[A
     if limits.sequence_melds:
         if longest and has_wild:
             # Cards without neighbours make no difference: without them more hands are alike.
-            running = held & with_neighbours(held, limits.min_naturals, with_wild=True)
-            two = some_of_rank(hand, _TWO, 1) if running else NO_CARDS
+            new = held & with_neighbours(held, limits.min_naturals, with_wild=True)
+            running |= new
+            two = some_of_rank(hand, _TWO, 1) if new else NO_CARDS
             for mask in SUIT_MASKS:
-                if running & mask:
-                    plays += _new_sequences(running & mask, limits.min_naturals, two, jokers != 0)
+                if new & mask:
+                    plays += _new_sequences(new & mask, limits.min_naturals, two, jokers != 0)
         else:
             # Neighbours of a suit are four faces apart, so that all suits are looked at together.
             lowest = held & held >> 32 & held >> 64
-            for mask in SUIT_MASKS if lowest else ():
-                if lowest & mask:
-                    plays += [_THREE_IN_A_ROW[face] for face in faces(lowest & mask)]
-    return plays
+            if lowest:
+                running |= lowest | lowest << 32 | lowest << 64
+                for mask in SUIT_MASKS:
+                    if lowest & mask:
+                        plays += [_THREE_IN_A_ROW[face] for face in faces(lowest & mask)]
+    return plays, hand & _OF_RANKS_WITHOUT[placed >> NATURAL_RANKS[0]] & ~(running * 0xFF)
 
 
 _THREE_IN_A_ROW: Final = tuple(
