@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeAlias
 
 from bot.canasta.actions import Play
 from bot.canasta.cards import NATURAL_RANKS, Card, Cards, Rank, rank_counts, rank_of
@@ -19,9 +18,9 @@ from bot.canasta.meld_numbers import (
     NOTHING_GIVEN,
     TWO_POINTS,
     Choice,
-    Combination,
     Given,
     Row,
+    Sketch,
     shape_of,
     spelled,
     ways_to_meld,
@@ -33,9 +32,6 @@ from bot.canasta.rules.model import RuleSet
 _TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
 _FIVES, _TENS, _ACE = slice(Rank.FOUR, Rank.EIGHT), slice(Rank.EIGHT, Rank.ACE), Rank.ACE.value
 _BY_POINTS = tuple(sorted(NATURAL_RANKS, reverse=True))
-Sketch: TypeAlias = tuple[int, tuple[tuple[int, Choice], ...], int, int]
-"""What a :class:`Combination` is made of: hundreds are looked at for one that is offered."""
-
 
 STEPS = 300
 """The search for varied combinations looks at no more sets of naturals than these."""
@@ -81,7 +77,9 @@ def initial_combinations(
         return []
     twos, jokers = counts[_TWO], counts[_JOKER]
     found = varied(rows, counts, minimum, room, takes_first=taken != 0)
-    best = best_of(found, rows, minimum, most, takes_first=taken != 0) if found else []
+    if found is None:
+        return []
+    best: list[Sketch] = best_of(found, rows, minimum, most, takes_first=taken != 0) if found else []
     if not best:
         fewest = fewest_of(rows, twos, jokers, minimum, room, needed={0} if taken else frozenset())
         best = [fewest] if fewest is not None else []
@@ -134,8 +132,10 @@ def most_points(counts: bytes, least: int) -> int:
     return value + TWO_POINTS * twos + JOKER_POINTS * jokers if value else 0
 
 
-def varied(rows: Sequence[Row], counts: bytes, minimum: int, room: int, *, takes_first: bool) -> list[Sketch]:
-    """Sufficient combinations, unsorted; none does not yet mean that there is none.
+def varied(
+    rows: Sequence[Row], counts: bytes, minimum: int, room: int, *, takes_first: bool
+) -> list[Sketch] | None:
+    """Sufficient combinations, unsorted; None if there is none at all, an empty list if it was given up before one was found.
 
     It goes through sets of naturals, high card points first, and gives each the fewest wild cards that will do.
     """
@@ -185,8 +185,9 @@ def varied(rows: Sequence[Row], counts: bytes, minimum: int, room: int, *, takes
                     # Enough without wild cards: nothing more can be needed, neither further ranks nor more of this one.
                     found.append((now_cost, now_chosen, 0, 0))
                     break
-                # The fewest wild cards with each number of jokers, as long as a two less would be too few.
-                for used_jokers in range(jokers + 1) if wilds else ():
+                # The fewest wild cards with each number of jokers, as long as a two less would be too few; all of them
+                # together are too few for most sets.
+                for used_jokers in range(jokers + 1) if wilds and due <= wild_points else ():
                     used_twos = -((used_jokers * JOKER_POINTS - due) // TWO_POINTS)
                     if used_twos + used_jokers < now_least:
                         used_twos = now_least - used_jokers
@@ -198,18 +199,19 @@ def varied(rows: Sequence[Row], counts: bytes, minimum: int, room: int, *, takes
                         found.append((now_cost + now_more, now_chosen, used_twos, used_jokers))
                     if not used_twos:
                         break
-                if number + 1 < last:
+                # What is returned at once is not called: that would be most calls.
+                if number + 1 < last and now_value + most_left[number + 1] >= minimum:
                     walk(number + 1, now_value, now_left, now_least, now_most, now_cost, now_chosen)
             if takes_first and number == 0:
                 return
 
     walk(0, 0, room, 0, 0, 0, ())
-    return found
+    return found if found or steps >= STEPS else None
 
 
 def best_of(
     found: list[Sketch], rows: Sequence[Row], minimum: int, most: int, *, takes_first: bool
-) -> list[Combination]:
+) -> list[Sketch]:
     """The cheapest combinations of which nothing can be left out, one for each set of ranks before any second one."""
     found.sort()
     firsts: list[Sketch] = []
@@ -226,7 +228,7 @@ def best_of(
             firsts.append(each)
             if len(firsts) == most:
                 break
-    return list(map(Combination._make, (firsts + others)[:most]))
+    return (firsts + others)[:most]
 
 
 def _is_minimal(each: Sketch, rows: Sequence[Row], minimum: int, *, takes_first: bool) -> bool:

@@ -41,6 +41,8 @@ from bot.canasta.meld_numbers import (
     Choice,
     Given,
     Row,
+    Shape,
+    Sketch,
     shape_of,
     spelled,
     ways_to_meld,
@@ -71,8 +73,8 @@ _Narrow: TypeAlias = Callable[[Row, Choice], Choice | None]
 class _Search(NamedTuple):
     """What stays the same through one search: the upcard's rank (0 for none) and the terms.
 
-    ``is_plain`` says that nothing but points is asked for. ``rows`` are the ways to meld so many cards of a rank, with so
-    many wild cards in hand: from one set of sequences to the next most ranks stay the same.
+    ``is_plain`` says that nothing but points is asked for. ``mixed`` has a bit for each rank that may take wild cards,
+    ``shape`` are the limits of its melds and ``pure_shape`` those of the others.
     """
 
     rules: RuleSet
@@ -83,7 +85,9 @@ class _Search(NamedTuple):
     needed_rank: int
     most: int
     is_plain: bool
-    rows: dict[tuple[int, int, int], Row | None]
+    mixed: int
+    shape: Shape
+    pure_shape: Shape
 
 
 def combinations_on_terms(
@@ -107,16 +111,28 @@ def combinations_on_terms(
     if terms is CLASSIC_TERMS and not needed_rank and rules.traits.plain_melds:
         return initial_combinations(rules, hand, minimum, room=room, upcard=upcard, beside=beside, most=most)
     taken = 0 if upcard is None else rank_of(upcard)
-    if not rules.melds.sequence_melds and _is_hopeless(rules, rank_counts(hand), minimum, terms, taken):
+    counts = rank_counts(hand)
+    bound = _most_points(rules, taken, counts)
+    if not rules.melds.sequence_melds and minimum > bound and not _may_be_waived(terms, taken, counts):
+        # Most hands have not the points, nor the cards for a canasta: they are not looked at any further.
         return []
     bounds = bounds_of(rules, all_melds, side, initial=True)
     is_plain = terms is CLASSIC_TERMS and not needed_rank
-    search = _Search(rules, bounds, terms, taken, beside, needed_rank, most, is_plain, {})
+    shape = shape_of(rules.melds)
+    pure_shape = (*shape[:2], 0, *shape[3:])
+    mixed = mixed_ranks(rules, bounds)
+    search = _Search(
+        rules, bounds, terms, taken, beside, needed_rank, most, is_plain, mixed, shape, pure_shape
+    )
     found: list[tuple[Play, ...]] = []
     for runs in _sequence_sets(rules, hand):
-        laid = sum(runs)
-        due = minimum - sum([_size_and_points(run)[1] for run in runs])
-        more = _with_runs(search, hand - laid, due, room - size(laid), runs)
+        laid, due = NO_CARDS, minimum
+        if runs:
+            laid = sum(runs)
+            due -= sum([_size_and_points(run)[1] for run in runs])
+            counts = rank_counts(hand - laid)
+            bound = _most_points(rules, taken, counts)
+        more = _with_runs(search, hand - laid, counts, bound, due, room - size(laid), runs)
         # Only several demands can lead to the same melds.
         found += more if is_plain else dict.fromkeys(more)
         if not found and runs and not taken and not needed_rank and _runs_suffice(terms, runs, minimum, room):
@@ -126,13 +142,11 @@ def combinations_on_terms(
     return sorted(found, key=lambda plays: sum([play.cards for play in plays]) % 255)[:most]
 
 
-def _is_hopeless(rules: RuleSet, counts: bytes, minimum: int, terms: InitialTerms, taken: int) -> bool:
-    """Whether a glance at the numbers of the cards tells that sets do not reach the points, nor a canasta instead."""
-    longest, wilds = max(counts[_FIRST_NATURAL:]), counts[_TWO] + counts[_JOKER]
-    return (terms.waiver == "none" or longest + wilds + (taken != 0) < terms.canasta_size) and (
-        minimum
-        > _most_points(rules, taken, counts, TWO_POINTS * counts[_TWO] + JOKER_POINTS * counts[_JOKER])
-    )
+def _may_be_waived(terms: InitialTerms, taken: int, counts: bytes) -> bool:
+    """Whether a canasta could be there that replaces the points."""
+    if terms.waiver == "none":
+        return False
+    return max(counts[_FIRST_NATURAL:]) + counts[_TWO] + counts[_JOKER] + (taken != 0) >= terms.canasta_size
 
 
 def _runs_suffice(terms: InitialTerms, runs: tuple[Cards, ...], minimum: int, room: int) -> bool:
@@ -155,13 +169,15 @@ def _has_pure_run(terms: InitialTerms, runs: tuple[Cards, ...]) -> bool:
 
 
 def _with_runs(
-    search: _Search, hand: Cards, minimum: int, room: int, runs: tuple[Cards, ...]
+    search: _Search,
+    hand: Cards,
+    counts: bytes,
+    bound: int,
+    minimum: int,
+    room: int,
+    runs: tuple[Cards, ...],
 ) -> Iterator[tuple[Play, ...]]:
-    """Melds of ranks and of wild cards that meet the terms together with some sequences."""
-    counts = rank_counts(hand)
-    wild_points = TWO_POINTS * counts[_TWO] + JOKER_POINTS * counts[_JOKER]
-    # Most hands have not the points, nor the cards for a canasta: they are not looked at any further.
-    bound = _most_points(search.rules, search.taken, counts, wild_points)
+    """Melds of ranks and of wild cards that meet the terms together with some sequences; they count ``bound`` at most."""
     if not bound:
         return
     if search.is_plain:
@@ -170,7 +186,7 @@ def _with_runs(
         rows = _rows(search, counts)
         if search.taken and (not rows or rows[0].rank != search.taken):
             return
-        if minimum <= wild_points + sum([row.choices[-1].value for row in rows]):
+        if minimum <= _all_points(rows, counts):
             together = tuple(map(Play, runs))
             for plays in _found(search, hand, counts, (rows, search.taken != 0), minimum, room):
                 yield plays + together
@@ -179,9 +195,10 @@ def _with_runs(
     if not roads:
         return
     rows = _rows(search, counts)
+    most = _all_points(rows, counts)
     together = tuple(map(Play, runs))
     for demands, due in roads:
-        if due > wild_points + sum(row.choices[-1].value for row in rows):
+        if due > most:
             continue
         for forced in product(*(_meeting(rows, demand) for demand in demands)):
             narrowed = _narrowed(search, rows, forced)
@@ -191,7 +208,13 @@ def _with_runs(
                 yield plays + together
 
 
-def _most_points(rules: RuleSet, taken: int, counts: bytes, wild_points: int) -> int:
+def _all_points(rows: list[Row], counts: bytes) -> int:
+    """What the most cards of each row count, with all wild cards."""
+    wild_points = TWO_POINTS * counts[_TWO] + JOKER_POINTS * counts[_JOKER]
+    return wild_points + sum([row.choices[-1].value for row in rows])
+
+
+def _most_points(rules: RuleSet, taken: int, counts: bytes) -> int:
     """At least as many points as melds of the hand, and of the upcard with them, can count; 0 if there is no meld."""
     limits = rules.melds
     least = limits.min_meld_cards
@@ -201,7 +224,7 @@ def _most_points(rules: RuleSet, taken: int, counts: bytes, wild_points: int) ->
         counts = bytes(with_upcard)
     bound = most_points(counts, least)
     if not bound and limits.wild_melds and counts[_TWO] + counts[_JOKER] >= least:
-        return wild_points
+        return TWO_POINTS * counts[_TWO] + JOKER_POINTS * counts[_JOKER]
     return bound
 
 
@@ -209,16 +232,14 @@ def _rows(search: _Search, counts: bytes) -> list[Row]:
     """The ways to meld each rank, the upcard's rank first, and a meld of wild cards last."""
     limits = search.rules.melds
     wilds = counts[_TWO] + counts[_JOKER]
-    taken, known, least = search.taken, search.rows, limits.min_naturals
+    taken, closed, mixed, least = search.taken, search.bounds.closed, search.mixed, limits.min_naturals
     rows = []
     for rank in _ORDER[taken]:
         count = counts[rank]
-        if count < least and rank != taken:
+        if (count < least and rank != taken) or closed >> rank & 1:
             continue
-        key = (rank, count, wilds)
-        if key not in known:
-            known[key] = _row(search, rank, count, wilds)
-        row = known[key]
+        shape = search.shape if mixed >> rank & 1 else search.pure_shape
+        row = _row(shape, rank, count, wilds, search.beside if rank == taken else None)
         if row is not None:
             rows.append(row)
     if limits.wild_melds and wilds >= limits.min_meld_cards:
@@ -227,15 +248,11 @@ def _rows(search: _Search, counts: bytes) -> list[Row]:
     return rows
 
 
-def _row(search: _Search, rank: int, count: int, wilds: int) -> Row | None:
-    """The ways to meld so many cards of a rank; None if there is none."""
-    if search.bounds.is_closed(rank):
-        return None
-    is_taken = rank == search.taken
-    given = Given(1, 0, search.beside) if is_taken else NOTHING_GIVEN
-    shape = shape_of(search.rules.melds)
-    if not mixed_ranks(search.rules, search.bounds) >> rank & 1:
-        shape = (*shape[:2], 0, *shape[3:])
+@lru_cache(maxsize=1 << 13)
+def _row(shape: Shape, rank: int, count: int, wilds: int, beside: int | None) -> Row | None:
+    """The ways to meld so many cards of a rank, ``beside`` of them at least with the upcard; None if there is none."""
+    is_taken = beside is not None
+    given = NOTHING_GIVEN if beside is None else Given(1, 0, beside)
     ways = ways_to_meld(shape, NATURAL_POINTS[rank], count, given, wilds, is_taken)
     if not is_taken:
         ways = tuple([way for way in ways if way.naturals])
@@ -343,10 +360,12 @@ def _found(
     rows, needed = narrowed
     if not rows:
         return
-    best = []
+    best: list[Sketch] = []
     if needed <= 1:
         first = needed == 1
         some = varied(rows, counts, due, room, takes_first=first)
+        if some is None:
+            return
         best = best_of(some, rows, due, search.most, takes_first=first) if some else []
     if not best:
         fewest = fewest_of(rows, counts[_TWO], counts[_JOKER], due, room, needed=frozenset(range(needed)))

@@ -82,6 +82,9 @@ class Combination(NamedTuple):
     jokers: int
 
 
+Sketch: TypeAlias = tuple[int, tuple[tuple[int, Choice], ...], int, int]
+"""The same as a plain tuple: hundreds are looked at for one that is offered."""
+
 NOTHING_GIVEN: Final = Given()
 
 
@@ -144,11 +147,11 @@ def portions_of(each: Combination, rows: Sequence[Row], given: Mapping[int, Give
     return tuple(portions)
 
 
-def _shares(each: Combination) -> list[int]:
+def _shares(each: Sketch) -> list[int]:
     """How many wild cards each meld of a combination gets."""
-    chosen = each.naturals
+    _, chosen, twos, jokers = each
     shares = [choice.least for _, choice in chosen]
-    extra = each.twos + each.jokers - sum(shares)
+    extra = twos + jokers - sum(shares)
     if extra:
         for at in sorted(range(len(shares)), key=lambda at: (not shares[at], chosen[at][1].naturals)):
             more = min(extra, chosen[at][1].most - shares[at])
@@ -157,13 +160,17 @@ def _shares(each: Combination) -> list[int]:
     return shares
 
 
-def spelled(hand: Cards, each: Combination, rows: Sequence[Row]) -> tuple[Play, ...]:
+def spelled(hand: Cards, each: Sketch, rows: Sequence[Row]) -> tuple[Play, ...]:
     """A combination of cards of the hand alone as plays: the same as its portions, made plays of."""
-    twos, left = each.twos, hand
+    _, chosen, twos, jokers = each
+    if not twos and not jokers:
+        return tuple(
+            [Play(some_of_rank(hand, rows[number].rank, choice.naturals)) for number, choice in chosen]
+        )
+    left = hand
     plays = []
-    for (number, choice), share in zip(each.naturals, _shares(each), strict=True):
-        rank = rows[number].rank
-        cards = some_of_rank(hand, rank, choice.naturals)
+    for (number, choice), share in zip(chosen, _shares(each), strict=True):
+        cards = some_of_rank(hand, rows[number].rank, choice.naturals)
         if share:
             more_twos = min(share, twos)
             if more_twos:

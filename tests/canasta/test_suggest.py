@@ -390,7 +390,7 @@ def _steps(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
     def found(*asked: Any, **named: Any) -> Any:
         sketches = varied(*asked, **named)
-        counted["found"] += len(sketches)
+        counted["found"] += len(sketches or ())
         return sketches
 
     def make(*parts: Any) -> Any:
