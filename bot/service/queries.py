@@ -267,6 +267,18 @@ class Queries:
         """The public events after one version up to another (a ``PlayLines`` notice)."""
         return entries_of(await self._store.log(table, seat=None, after=after, upto=upto))
 
+    async def done_by(self, table: TableId, user: UserId, version: int) -> LogEntry | None:
+        """What this person did himself by the action that made this version; None if that was somebody else's.
+
+        Raises:
+            TableNotFound, NotSeated, SeatHandedOn
+        """
+        loaded = await self._tables.get(table)
+        record, seat = loaded.record, loaded.seat_of(user)
+        rows = await self._store.log(table, seat=seat, after=version - 1, upto=version)
+        entries = entries_of(own_rows(record, seat, rows))
+        return next((entry for entry in entries if entry.seat == seat and not entry.by_computer), None)
+
     async def score_sheets(self, table: TableId) -> tuple[RoundEnded, ...]:
         """The scored rounds so far, oldest first, each as the event that told it."""
         rows = await self._store.log(table, seat=None, kind=str(RoundEnded.__struct_config__.tag))

@@ -14,7 +14,7 @@ from bot.ui.drafting import clear, set_count, set_places, set_run, take_over
 from bot.ui.fingerprints import by_fingerprint
 from bot.ui.hand_panel import draft_now
 from bot.ui.looking import record_here, show_hand
-from bot.ui.moving import make_move, take_back_here
+from bot.ui.moving import make_move, show_moved_on, take_back_here
 from bot.ui.offers import offers_for
 from bot.ui.proposals import proposals
 
@@ -70,7 +70,7 @@ async def _take(click: Click, number: int) -> None:
     hand = await hand_of(click)
     action = by_fingerprint(offers_for(hand.view).takes, number)
     if action is None:
-        await show_hand(click, click.table, note=click.texts("panel-not-offered"))
+        await show_moved_on(click, click.table, click.id.version, "panel-not-offered")
     else:
         await move(click, action)
 
@@ -110,7 +110,7 @@ async def lay_down_draft(click: Click) -> None:
     """Lay down what is prepared, or take the pile with it."""
     hand = await hand_of(click)
     if hand.draft.revision != click.id.args[0]:
-        await show_hand(click, click.table, note=click.texts("panel-draft-moved-on"))
+        await show_moved_on(click, click.table, click.id.version, "panel-draft-moved-on")
         return
     report = report_on(draft_now(hand), hand.view)
     if report.action is None:
@@ -152,7 +152,7 @@ async def _offered(click: Click, hand: Hand, actions: Iterable[Action], number: 
         await move(click, action)
     else:
         key = "panel-not-offered" if hand.version == click.id.version else "panel-moved-on"
-        await show_hand(click, click.table, note=click.texts(key))
+        await show_moved_on(click, click.table, click.id.version, key)
 
 
 @on_click(verbs.CLEAR)

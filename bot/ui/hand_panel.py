@@ -94,6 +94,7 @@ def hand_panel(
         report=panel.shown_report,
         legal=panel.offers.legal,
         suits=suits,
+        take=panel.offers.takes[0] if panel.offers.takes else None,
     )
     return of_embed(embed, panel.rows())
 
@@ -185,7 +186,7 @@ class _Panel:
             ahead.append(ready_button(self.texts, self.hand.record))
         if self.hand.record.is_open:
             ahead.append(orders_button(self.texts, self.hand))
-        return [*ahead, *self._looking()]
+        return [*ahead, *self._clear(), *self._looking()][:_MOST_BUTTONS]
 
     def _question(self) -> Row:
         return [
@@ -391,7 +392,7 @@ class _Panel:
 
     def _draft_buttons(self) -> list[ui.Item[Any]]:
         if not self.drafting or not self.draft.plays:
-            return []
+            return self._clear()
         draft, report = self.draft, self.report
         legal = report.action is not None and report.violation is None
         key = "button-lay-down"
@@ -408,13 +409,15 @@ class _Panel:
                 draft.revision,
                 style=GREEN if legal else GREY,
             ),
-            button(
-                verbs.CLEAR,
-                self.texts("button-clear"),
-                self.table,
-                self.version,
-                draft.revision,
-            ),
+            *self._clear(),
+        ]
+
+    def _clear(self) -> list[ui.Item[Any]]:
+        """Wherever a draft is shown it can be cleared, also while nothing can be laid down."""
+        if not self.draft.plays:
+            return []
+        return [
+            button(verbs.CLEAR, self.texts("button-clear"), self.table, self.version, self.draft.revision)
         ]
 
     # ------------------------------------------------------------------------------------------- ending the turn

@@ -2,12 +2,16 @@
 
 import asyncio
 import logging
+from collections.abc import Iterable
+from datetime import timedelta
 from typing import Final, Self
+
+from msgspec.structs import replace
 
 from bot.canasta.actions import Action
 from bot.canasta.cards import NO_CARDS, Cards
 from bot.canasta.errors import IllegalActionError
-from bot.canasta.events import DrewCards
+from bot.canasta.events import DrewCards, Event
 from bot.canasta.turn import Phase
 from bot.service.errors import NothingToTakeBack, PlayedDifferently, StaleTable, TablePaused, TakingBackOff
 from bot.service.ids import TableId
@@ -17,6 +21,7 @@ from bot.ui.asked import Asked
 from bot.ui.looking import panel_of, record_here, show_hand
 from bot.ui.presenters.plays import outcome_text, turn_lines
 from bot.ui.presenters.refusals import refusal_text
+from bot.ui.presenters.seals import without_seals
 from bot.ui.rows import Message
 
 _log = logging.getLogger(__name__)
@@ -25,6 +30,8 @@ COMPUTERS_ARE_AWAITED: Final = 1.0
 """Seconds; three computers rarely need a quarter of it."""
 
 _LINES_SHOWN: Final = 6
+_A_DOUBLE_CLICK: Final = timedelta(seconds=20)
+"""No finger is that slow, but an answer may be."""
 _BACKGROUND: Final[set[asyncio.Future[None]]] = set()
 
 
@@ -59,7 +66,7 @@ async def make_move(
             return False
         except StaleTable as stale:
             asked.count_refusal(stale)
-            await show_hand(asked, table, note=asked.texts("panel-moved-on"))
+            await show_moved_on(asked, table, version)
             return False
         if (panel := await ahead.panel_after(outcome)) is not None:
             await asked.show(panel)
@@ -69,7 +76,7 @@ async def make_move(
         await _let_it_go_on(asked, table)
         note += await _since(asked, outcome)
     text = "\n".join(filter(None, note)) or None
-    await show_hand(asked, table, note=text, drawn=_drawn(outcome))
+    await show_hand(asked, table, note=text, drawn=_drawn(outcome.events))
     return True
 
 
@@ -118,7 +125,7 @@ class _PanelAhead:
         if _goes_on_by_itself(outcome) or not note:
             return None
         hand = await asked.services.queries.hand_after(record, view, asked.user, outcome.draft)
-        return await panel_of(asked, hand, note=note, drawn=_drawn(outcome))
+        return await panel_of(asked, hand, note=note, drawn=_drawn(outcome.events))
 
     def _forget(self) -> None:
         if self._drawing is not None and not self._drawing.cancel() and not self._drawing.cancelled():
@@ -139,10 +146,31 @@ async def take_back_here(asked: Asked, table: TableId, version: int | None = Non
         await show_hand(asked, table, note=_refused(asked, refused))
     except StaleTable as stale:
         asked.count_refusal(stale)
-        await show_hand(asked, table, note=asked.texts("panel-moved-on"))
+        await show_moved_on(asked, table, version)
     else:
         told = outcome_text(asked.texts, outcome.record, outcome.events, outcome.view.seat)
         await show_hand(asked, table, note=told)
+
+
+async def show_moved_on(
+    asked: Asked, table: TableId, version: int | None, otherwise: str = "panel-moved-on"
+) -> None:
+    """The panel for a click on a button that shows the table as it was at ``version``.
+
+    Where the same person has just acted on what the button showed, it was a double click: the panel tells what the first
+    of the two did, for it is drawn in place of the first one's answer. Else it says the sentence ``otherwise``.
+    """
+    queries = asked.services.queries
+    done = None if version is None else await queries.done_by(table, asked.user, version + 1)
+    if done is None or queries.now - done.at > _A_DOUBLE_CLICK:
+        await show_hand(asked, table, note=asked.texts(otherwise))
+        return
+    record = await queries.table(table)
+    assert done.seat is not None
+    note = [outcome_text(asked.texts, record, done.events, done.seat)]
+    note += await _lines_since(asked, record, done.version)
+    note.append(asked.texts("panel-clicked-twice"))
+    await show_hand(asked, table, note="\n".join(note), drawn=_drawn(done.events))
 
 
 def _refused(asked: Asked, refused: Exception, record: TableRecord | None = None) -> str:
@@ -183,9 +211,14 @@ def _forget(played: asyncio.Future[None]) -> None:
 async def _since(asked: Asked, outcome: Outcome) -> list[str]:
     """What the computers did, a line each."""
     record = await asked.services.queries.table(outcome.record.id)
-    entries = await asked.services.queries.log_between(record.id, outcome.version, record.version)
-    return turn_lines(asked.texts, record, entries)[-_LINES_SHOWN:]
+    return await _lines_since(asked, record, outcome.version)
 
 
-def _drawn(outcome: Outcome) -> Cards:
-    return next((event.cards for event in outcome.events if isinstance(event, DrewCards)), NO_CARDS)
+async def _lines_since(asked: Asked, record: TableRecord, version: int) -> list[str]:
+    entries = await asked.services.queries.log_between(record.id, version, record.version)
+    played = [replace(entry, events=without_seals(entry.events)) for entry in entries]
+    return turn_lines(asked.texts, record, played)[-_LINES_SHOWN:]
+
+
+def _drawn(events: Iterable[Event]) -> Cards:
+    return next((event.cards for event in events if isinstance(event, DrewCards)), NO_CARDS)

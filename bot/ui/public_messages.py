@@ -135,8 +135,15 @@ def _partners(texts: Texts, record: TableRecord, seat: Seat) -> str | None:
         return None
     return texts(
         "option-seat-partner",
-        names=texts.listed([plain_seat_name(texts, record, other) for other in partners]),
+        names=texts.listed([_partner(texts, record, other) for other in partners]),
     )
+
+
+def _partner(texts: Texts, record: TableRecord, seat: Seat) -> str:
+    """Within a sentence, where the name of a free seat begins with no capital."""
+    if record.holder_of(seat) is None:
+        return texts("option-partner-free", number=str(seat + 1))
+    return plain_seat_name(texts, record, seat)
 
 
 def board_rows(texts: Texts, record: TableRecord) -> list[Row]:

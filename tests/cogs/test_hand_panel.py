@@ -82,6 +82,10 @@ async def test_too_little_for_the_first_meld_is_refused_with_numbers(club):
     assert "⚠️ Your side needs 50 points" in panel.text
     assert panel.private
     assert not (await scene.hand_of(ana)).draft.is_empty
+    # What stays prepared after the turn is shown while she waits, and can be cleared then, too.
+    await ana.slash("discard", where=scene.place, card="J")
+    panel = await scene.open_hand("Ana")
+    assert "Prepared" in panel.text
     panel = await ana.click(panel, "Clear")
     assert (await scene.hand_of(ana)).draft.is_empty
     assert "Lay down" not in [button.label for button in panel.post.buttons]
@@ -110,6 +114,7 @@ async def test_the_best_suggestion_is_laid_down_by_one_button(club):
     assert (meld.naturals, meld.wilds) == (3, 1)
     # The old button is no danger: nothing is laid down twice, or instead.
     [late] = await club.at_once(Click(ana, panel.post, suggested.custom_id))
+    assert "You melded" in late.text
     assert "moved on" in late.text
     assert (await scene.hand_of(ana)).view.melds == (meld,)
 

@@ -52,10 +52,13 @@ async def test_a_second_click_on_draw_is_answered_with_the_panel_as_it_is(club):
     ana = club["Ana"]
     panel = await scene.open_hand("Ana")
     button = panel.post.button("Draw").custom_id
-    await club.at_once(Click(ana, panel.post, button), Click(ana, panel.post, button))
+    replies = await club.at_once(Click(ana, panel.post, button), Click(ana, panel.post, button))
     view = await scene.view(0)
     assert view.table.hand_sizes[0] == 4
     assert view.table.turn.seat == 0
+    # Whichever answer is drawn last, Ana sees what she drew.
+    assert all("You drew" in reply.text for reply in replies)
+    assert any("moved on" in reply.text for reply in replies)
 
 
 async def test_a_panel_left_open_is_stale_after_the_turn(club):
@@ -64,6 +67,7 @@ async def test_a_panel_left_open_is_stale_after_the_turn(club):
     old = await scene.open_hand("Ana")
     fresh = await scene.open_hand("Ana")
     await ana.click(fresh, "Draw")
+    await club.advance(minutes=5)
     late = await ana.click(old, "Draw")
     assert "moved on" in late.text
     assert late.post.id == old.post.id

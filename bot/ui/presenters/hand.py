@@ -37,6 +37,7 @@ from bot.ui.presenters.meld_words import in_order, meld_line
 from bot.ui.presenters.names import seat_name, table_name
 from bot.ui.presenters.orders import order_lines
 from bot.ui.presenters.pausing import wish_lines
+from bot.ui.presenters.rules_of_play import yes_no
 from bot.ui.texts import Texts
 
 _MOST_EXAMPLES = 3
@@ -53,11 +54,13 @@ def hand_embed(
     report: DraftReport | None = None,
     legal: Collection[Action] | None = None,
     suits: bool = False,
+    take: TakePile | None = None,
 ) -> discord.Embed:
     """The panel of one seat.
 
     ``note`` stands first: a refusal, or what has just been done. ``drawn`` are the cards drawn in this turn. ``legal``
-    are the legal actions of the view, if they are known already.
+    are the legal actions of the view, if they are known already. ``take`` is the way to take the pile that has a button:
+    it is named first.
     """
     view, record = hand.view, hand.record
     options = tuple(islice(legal_actions(view), _MOST_LOOKED_AT)) if legal is None else tuple(legal)
@@ -80,14 +83,16 @@ def hand_embed(
     )
     now = "\n".join(
         [
-            *now_lines(texts, record, view, options, hand.due),
+            *now_lines(texts, record, view, options, hand.due, take),
             *_time_lines(texts, hand),
             *order_lines(texts, hand),
         ]
     )
     embed.add_field(name=texts("hand-now"), value=limits.cut(now, limits.FIELD_VALUE - 40), inline=False)
     if view.melds:
-        embed.add_field(name=texts("hand-own-melds"), value=_own_melds(texts, view), inline=False)
+        embed.add_field(
+            name=texts("hand-own-melds", alone=_alone(view)), value=_own_melds(texts, view), inline=False
+        )
     if report is not None and not hand.draft.is_empty:
         prepared = draft_text(texts, hand.draft, view, report, record)
         embed.add_field(name=texts("draft-title"), value=prepared, inline=False)
@@ -137,6 +142,7 @@ def now_lines(
     view: SeatView,
     options: Sequence[Action],
     due: datetime | None = None,
+    take: TakePile | None = None,
 ) -> list[str]:
     """What this seat can do now, in plain words; or whom the table waits for."""
     table = view.table
@@ -152,23 +158,31 @@ def now_lines(
     if not view.is_to_act:
         return [turn_text(texts, record, table, due)]
     if table.phase is Phase.DRAW:
-        lines = [_draw_words(texts, view, options), *pile_lines(texts, record, table)]
+        lines = [_draw_words(texts, view, options, take), *pile_lines(texts, record, table)]
         if view.requirement:
-            lines.append(texts("hand-first-meld", needed=view.requirement))
+            lines.append(texts("hand-first-meld", needed=view.requirement, alone=_alone(view)))
         lines += _question_words(texts, record, table, options)
         return [*lines, *_exceptional_words(texts, options)]
     return [*_play_words(texts, record, view, options), *_exceptional_words(texts, options)]
 
 
-def _draw_words(texts: Texts, view: SeatView, options: Sequence[Action]) -> str:
+def _alone(view: SeatView) -> str:
+    """Whether this seat has no partner, in this round at least: then nothing is said of sides."""
+    seating = view.table.seating
+    return yes_no(len(seating.members(seating.side_of(view.seat))) == 1)
+
+
+def _draw_words(texts: Texts, view: SeatView, options: Sequence[Action], take: TakePile | None) -> str:
     takes = [action for action in options if isinstance(action, TakePile)]
-    ways = _ways(texts, takes)
+    ways = _ways(texts, takes, take)
     if any(isinstance(action, Draw) for action in options):
         upcard, count = view.table.upcard, draw_count_of(view.table.rules, view.table.round)
         if not takes:
             return texts("hand-turn-draw" if upcard is None else "hand-turn-draw-only", count=count)
         if upcard is not None and all(not action.use.cards and not action.more for action in takes):
-            return texts("hand-turn-draw-or-take-alone", upcard=card_text(upcard), count=count)
+            return texts(
+                "hand-turn-draw-or-take-alone", upcard=card_text(upcard), count=count, alone=_alone(view)
+            )
         return texts("hand-turn-draw-or-take", ways=ways, count=count)
     if not takes and any(isinstance(action, LayThrees) for action in options):
         # More than may be kept: nothing else can be done before they lie on the table.
@@ -179,9 +193,9 @@ def _draw_words(texts: Texts, view: SeatView, options: Sequence[Action]) -> str:
     return texts("hand-turn-take-or-pass" if may_pass else "hand-turn-take-only", ways=ways)
 
 
-def _ways(texts: Texts, takes: Sequence[TakePile]) -> str:
-    """The ways to take the pile, the fewest cards first."""
-    ordered = sorted(takes, key=lambda action: (len(action.more), size(action.use.cards)))
+def _ways(texts: Texts, takes: Sequence[TakePile], first: TakePile | None) -> str:
+    """The ways to take the pile: the one that has a button, then the fewest cards first."""
+    ordered = sorted(takes, key=lambda action: (action != first, len(action.more), size(action.use.cards)))
     ways: dict[str, None] = {}
     for action in ordered:
         if action.more:
@@ -196,8 +210,10 @@ def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequ
     lays = [action for action in options if isinstance(action, LayDown)]
     can_discard = any(isinstance(action, Discard) for action in options)
     too_little = can_discard and not lays and view.requirement
+    if can_discard and not lays and any(isinstance(action, DeclareSpecialHand) for action in options):
+        return [texts("hand-turn-show-or-discard"), *_question_words(texts, record, view.table, options)]
     if too_little:
-        lines = [texts("hand-turn-play-too-little", needed=view.requirement)]
+        lines = [texts("hand-turn-play-too-little", needed=view.requirement, alone=_alone(view))]
     elif can_discard and size(view.hand) == 1 and ends_round(view.table, view.seat):
         lines = [texts("hand-turn-last-card")]
     elif not can_discard:
@@ -205,7 +221,7 @@ def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequ
     else:
         lines = [texts("hand-turn-play" if lays else "hand-turn-play-no-meld")]
     if view.requirement and not too_little:
-        lines.append(texts("hand-first-meld", needed=view.requirement))
+        lines.append(texts("hand-first-meld", needed=view.requirement, alone=_alone(view)))
     return [*lines, *_question_words(texts, record, view.table, options)]
 
 

@@ -165,6 +165,7 @@ def _lines(texts: Texts, record: TableRecord, told: Iterable[tuple[Event, bool]]
     doer: Seat | None = None
     done: list[Event] = []
     stood_in = False
+    number: int | None = None
 
     def finish() -> None:
         nonlocal doer, stood_in
@@ -180,7 +181,8 @@ def _lines(texts: Texts, record: TableRecord, told: Iterable[tuple[Event, bool]]
     for event, by_computer in told:
         if isinstance(event, RoundStarted | PackShuffled | DealSealed | HandDealt | RoundEnded | MatchEnded):
             finish()
-            lines.append(_announcement(texts, record, event))
+            number = event.round if isinstance(event, RoundStarted) else number
+            lines.append(_announcement(texts, record, event, number))
             continue
         if event.seat != doer:
             finish()
@@ -332,8 +334,9 @@ def _announcement(
     texts: Texts,
     record: TableRecord,
     event: RoundStarted | PackShuffled | DealSealed | HandDealt | RoundEnded | MatchEnded,
+    number: int | None = None,
 ) -> str:
-    """An event that is a line of its own."""
+    """An event that is a line of its own; ``number`` is the round that was begun before it, where that is told too."""
     match event:
         case RoundStarted():
             started = texts(
@@ -351,7 +354,7 @@ def _announcement(
                 started += " " + texts("board-sits-out", name=out, count=len(event.sits_out))
             return started
         case PackShuffled():
-            return shuffled_line(texts, record, event)
+            return shuffled_line(texts, record, event, whole=number is None or number == 1)
         case DealSealed():
             return sealed_line(texts, event)
         case HandDealt():

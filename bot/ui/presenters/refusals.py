@@ -29,6 +29,7 @@ from bot.ui.presenters.faces import fact_cards, fact_cards_by_rank, fact_rank
 from bot.ui.presenters.names import seat_name, shown
 from bot.ui.presenters.option_words import option_name
 from bot.ui.presenters.rules_behind import house_rule_line
+from bot.ui.presenters.rules_of_play import is_alone
 from bot.ui.presenters.rules_of_scores import canasta_kinds
 from bot.ui.texts import Texts
 
@@ -88,6 +89,7 @@ def violation_text(texts: Texts, violation: Violation, record: TableRecord | Non
     arguments = {key: _fact(texts, record, key, value) for key, value in violation.facts.items()}
     if violation.facts.get("kind") == "sequence":
         arguments["rank"] = texts("meld-name-sequence")
+    arguments["alone"] = _yes(record is not None and is_alone(record.rules))
     added = _ADDED.get(violation.reason)
     if added is not None:
         arguments |= added(texts, violation.facts)

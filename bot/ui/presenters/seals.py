@@ -17,9 +17,13 @@ from bot.ui.texts import Texts
 _SHORT: Final = 8
 
 
-def shuffled_line(texts: Texts, record: TableRecord, event: PackShuffled) -> str:
-    """The seal of the deal that was just made, and the cuts in it."""
-    line = texts("seal-dealt", commitment=event.commitment)
+def shuffled_line(texts: Texts, record: TableRecord, event: PackShuffled, *, whole: bool) -> str:
+    """The seal of the deal that was just made, and the cuts in it.
+
+    Not ``whole``: its beginning is enough, for all of it stands in the message of the deal before.
+    """
+    seal = event.commitment if whole else short_seal(event.commitment)
+    line = texts("seal-dealt", commitment=seal)
     return f"{line} {words}" if (words := cut_words(texts, record, event.cut)) else line
 
 

@@ -100,6 +100,18 @@ def test_what_can_be_done_now(table, options, line):
     assert words(table, *options)[0].endswith(line)
 
 
+def test_the_way_that_has_a_button_is_named_first():
+    hand, button = hand_of(), TakePile(Play(cards("KH KS KD")))
+    [line, *_] = now_lines(texts, hand.record, hand.view, [Draw(), TAKE, button], take=button)
+    assert line.endswith("Draw a card, or take the pile with K×3 or K×2.")
+
+
+def test_who_plays_for_himself_hears_nothing_of_sides():
+    table = unmelded(full_table("individual"))
+    assert any(line.startswith("Your first meld needs") for line in words(table, Draw()))
+    assert "Your melds" in as_text(hand_embed(texts, hand_of(full_table("individual"))))
+
+
 def test_the_first_meld_and_examples_are_told_while_playing():
     table = replace(TABLE, phase=Phase.PLAY, minimums=(120, 50))
     lines = words(table, LayDown((Play(cards("QD QH QS *")),)), Discard(0))

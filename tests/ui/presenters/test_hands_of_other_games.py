@@ -155,6 +155,7 @@ def test_a_special_hand_has_its_button_before_and_after_the_draw(offered):
         assert item.label == "Show pairs"
         lines = now_lines(texts, hand.record, hand.view, (action, *others))
         assert any("showing it ends the round" in line for line in lines)
+    assert lines[0] == "👉 **Your turn.** Show your special hand, or discard a card."
 
 
 def test_how_many_cards_of_the_pile_are_taken_is_said():

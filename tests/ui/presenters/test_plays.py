@@ -222,6 +222,14 @@ def test_with_all_hands_open_private_events_of_all_are_told():
     assert open_lines(texts, record_of(), told) == ["**Ana** drew K♥", "**Ben** drew A♥"]
 
 
+def test_a_later_deal_repeats_only_the_beginning_of_its_seal():
+    """The whole of it stands in the message of the deal before; that of the first deal stood in a lobby that is gone."""
+    started, shuffled = TOLD[1][0], PackShuffled("c0ffee" * 10, "")
+    later = replace(started, round=2)
+    assert lines((ANA, started, shuffled))[1] == f"-# 🔏 The seal of this deal: `{'c0ffee' * 10}`"
+    assert lines((ANA, later, shuffled))[1] == "-# 🔏 The seal of this deal: `c0ffeec0…`"
+
+
 @pytest.mark.parametrize("reason", EndReason)
 def test_every_end_of_a_round_has_its_sentence(reason):
     result = RoundResult(

@@ -30,6 +30,7 @@ from bot.canasta.errors import (
 )
 from bot.canasta.melds import MeldId
 from bot.canasta.notation import Unreadable, exact_cards, unreadable
+from bot.canasta.rules.presets import PRESETS
 from bot.canasta.taking_back import Bar
 from bot.service import errors as service_errors
 from bot.service.errors import NothingToTakeBack, ServiceError, ServiceReason
@@ -167,6 +168,16 @@ def test_every_service_reason_has_its_error():
     assert {kind.reason for kind in SERVICE_ERRORS if kind is not ServiceError} == set(ServiceReason)
 
 
+def test_who_plays_for_himself_hears_nothing_of_sides():
+    record = record_of(PRESETS["classic_2"])
+    facts = {"needed": 90, "counted": 65}
+    told = violation_text(texts, Violation(Reason.BELOW_INITIAL_MELD, facts), record)
+    assert told.startswith("You need 90 points for your first meld; these cards count 65.")
+    facts = {"left": 1, "keep": 1, "canastas": 0, "needed": 2}
+    told = violation_text(texts, Violation(Reason.MUST_KEEP_CARD, facts), record)
+    assert "you cannot go out yet: you have no canasta of the 2 needed" in told
+
+
 def test_the_numbers_are_named():
     facts = {"needed": 90, "counted": 65}
     assert violation_text(texts, Violation(Reason.BELOW_INITIAL_MELD, facts)) == (
@@ -175,12 +186,12 @@ def test_the_numbers_are_named():
     )
     facts = {"left": 1, "keep": 1, "canastas": 0, "needed": 1}
     assert violation_text(texts, Violation(Reason.MUST_KEEP_CARD, facts)) == (
-        "That would leave you with one card, and your side cannot go out yet: it has no canasta of the 1 it "
-        "needs. Keep at least 2 cards, one of them to discard."
+        "That would leave you with one card, and your side cannot go out yet: it has no canasta of the 1 "
+        "needed. Keep at least 2 cards, one of them to discard."
     )
     several: dict[str, Any] = {"left": 1, "canastas": 3, "needed": 3, "kinds": "natural 1, wild 1"}
     assert violation_text(texts, Violation(Reason.MUST_KEEP_CARD, several)) == (
-        "That would leave you with one card, and your side cannot go out yet: among its canastas there must "
+        "That would leave you with one card, and your side cannot go out yet: among the canastas there must "
         "still be 1 natural and 1 of wild cards. Keep at least 2 cards, one of them to discard."
     )
     assert violation_text(texts, Violation(Reason.NOT_YOUR_TURN, {"seat": 1}), record_of()) == (

@@ -6,7 +6,10 @@ hand-title = Your hand · { $count ->
 }
 hand-drawn = 🆕 Drawn: **{ $cards }**
 hand-now = Now
-hand-own-melds = Your side’s melds
+hand-own-melds = { $alone ->
+    [yes] Your melds
+   *[no] Your side’s melds
+}
 hand-stand-in = 🤖 A computer plays for you for now. Press **{ button-come-back }**, or just move, and you play on.
 hand-footer = { $table } · only you can see this
 hand-footer-round = { $table } · Round { $round } · only you can see this
@@ -26,7 +29,10 @@ hand-turn-draw-or-take = 👉 **Your turn.** Draw { $count ->
 hand-turn-draw-or-take-alone = 👉 **Your turn.** Draw { $count ->
         [one] a card
        *[other] { $count } cards
-    }, or take the pile: { $upcard } fits your side’s meld.
+    }, or take the pile: { $upcard } fits { $alone ->
+        [yes] your
+       *[no] your side’s
+    } meld.
 hand-turn-take-only = 👉 **Your turn.** The stock is empty and the pile fits: take it with { $ways }.
 hand-turn-take-or-pass = 👉 **Your turn.** The stock is empty. Take the pile with { $ways }, or let the round end.
 hand-turn-threes-first = 👉 **Your turn.** You hold more threes than you may keep. Lay them on the table first; for each you draw a card.
@@ -34,10 +40,17 @@ hand-turn-pass-only = 👉 **Your turn.** The stock is empty and you cannot take
 hand-take-nothing = nothing from your hand
 hand-turn-play = 👉 **Your turn.** Meld or add cards if you like, then discard.
 hand-turn-play-no-meld = 👉 **Your turn.** You have nothing to meld; discard a card.
-hand-turn-play-too-little = 👉 **Your turn.** Your cards do not make your side’s first meld of **{ $needed } points** yet; discard a card.
+hand-turn-play-too-little = 👉 **Your turn.** Your cards do not make { $alone ->
+    [yes] your
+   *[no] your side’s
+} first meld of **{ $needed } points** yet; discard a card.
+hand-turn-show-or-discard = 👉 **Your turn.** Show your special hand, or discard a card.
 hand-turn-last-card = 👉 **Your turn.** Discard your last card, and you go out.
 hand-turn-must-meld = 👉 **Your turn.** Lay down cards; you cannot discard yet.
-hand-first-meld = Your side’s first meld needs **{ $needed } points**.
+hand-first-meld = { $alone ->
+    [yes] Your
+   *[no] Your side’s
+} first meld needs **{ $needed } points**.
 hand-foot = 🦶 Your foot: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -52,7 +65,7 @@ hand-may-lay-threes = 🔺 You hold { $count ->
     [one] a three: lay it and draw a card, or keep it.
    *[other] threes: lay them and draw a card for each, or keep them.
 }
-hand-may-show-special = 🌟 You hold a special hand, { $hand }: showing it ends the round.
+hand-may-show-special = 🌟 You hold a special hand, **{ $hand }**: showing it ends the round.
 hand-may-ask-to-skip = You could go out without drawing, if your partner agrees.
 hand-may-ask = You could go out. If you like, ask your partner first.
 hand-said-yes = ✅ { $name } said yes: go out in this turn.

@@ -5,6 +5,7 @@ panel-outdated = This button belongs to an older version of the bot. Please open
 panel-plays-in-thread = The match is on in { $place }.
 panel-refused = ⚠️ { $reason }
 panel-moved-on = 🔄 The table had moved on since you last looked. This is how it stands now; nothing was done.
+panel-clicked-twice = 🔄 With that the table had moved on; the click after it did nothing.
 panel-draft-moved-on = 🔄 Your draft had changed since you last looked. This is how it stands now.
 panel-no-special-hand = Your hand is no special hand that may be shown now.
 panel-not-offered = 🔄 That is no longer possible. This is how the table stands now.
@@ -69,6 +70,7 @@ menu-reading = Which do you mean?
 
 option-seat-free = Seat { $number } (free)
 option-seat-computer = Seat { $number } ({ $name } moves)
+option-partner-free = seat { $number }
 option-seat-partner = Partner of { $names }
 option-help = Add { $adds }
 option-help-points = Add { $adds }: { $counted } of { $needed }

@@ -19,7 +19,10 @@ refusal-stock-not-empty = { $stock ->
    *[other] The stock still has { $stock } cards, so the round goes on. Draw a card or take the pile.
 }
 refusal-must-take-pile = { $rule ->
-    [forced_if_fits_meld] The stock is empty and { $upcard } fits one of your side’s melds, so you must take the pile.
+    [forced_if_fits_meld] The stock is empty and { $upcard } fits one of { $alone ->
+        [yes] your
+       *[no] your side’s
+    } melds, so you must take the pile.
    *[other] The stock is empty and you can take the pile with { $upcard }, so you must.
 }
 
@@ -47,8 +50,14 @@ refusal-too-many-wilds = { $allowed ->
    *[other] The { $rank } can hold { $allowed } wild cards and would have { $have }. Leave { $more } out.
 }
 refusal-too-many-cards = A meld can hold { $allowed } cards at most, and the { $rank } would have { $have }. Leave { $more } out.
-refusal-wilds-only = Wild cards are not melded by themselves. Put { $cards } with at least two natural cards of one rank, or on a meld of your side.
-refusal-no-such-meld = There is no such meld on the table. The board shows the melds of your side.
+refusal-wilds-only = Wild cards are not melded by themselves. Put { $cards } with at least two natural cards of one rank, or on a meld of { $alone ->
+    [yes] yours
+   *[no] your side
+}.
+refusal-no-such-meld = There is no such meld on the table. The board shows { $alone ->
+    [yes] yours
+   *[no] the melds of your side
+}.
 refusal-not-your-meld = That meld is your opponents’. You can add only to melds of your own side.
 refusal-red-three-not-playable = Red threes cannot be part of a meld.
 refusal-black-threes-only-going-out = { $never ->
@@ -61,7 +70,10 @@ refusal-black-threes-only-going-out = { $never ->
 refusal-black-threes-need-three = A meld of black threes needs { $needed } of them, and you laid { $have }. You can discard a black three instead.
 refusal-black-threes-take-no-wilds = Black threes are melded without wild cards, and only in the turn in which you go out.
 
-refusal-below-initial-meld = Your side needs { $needed } points for its first meld; these cards count { $counted }. { $more ->
+refusal-below-initial-meld = { $alone ->
+    [yes] You need { $needed } points for your
+   *[no] Your side needs { $needed } points for its
+} first meld; these cards count { $counted }. { $more ->
     [one] Add 1 more
    *[other] Add { $more } more
 }{ $example }.
@@ -75,9 +87,15 @@ example-several = , with several cards
 
 refusal-pile-empty = The pile is empty. Draw from the stock.
 refusal-pile-blocked = The pile cannot be taken while { $upcard } lies on top. Draw from the stock.
-refusal-pile-blocked-by-canasta = Your side’s canasta of { $rank } is complete, so you cannot take the pile with one of them on top. Draw from the stock.
+refusal-pile-blocked-by-canasta = { $alone ->
+    [yes] Your
+   *[no] Your side’s
+} canasta of { $rank } is complete, so you cannot take the pile with one of them on top. Draw from the stock.
 refusal-pile-needs-upcard-play = To take the pile you must meld { $upcard } at once: { $lays_off ->
-    [yes] on your side’s meld of its rank, or{ " " }
+    [yes] on { $alone ->
+        [yes] your
+       *[no] your side’s
+    } meld of its rank, or{ " " }
    *[no] { "" }
 }with two natural cards of its rank from your hand{ $with_wild ->
     [yes] , or with one of them and a wild card
@@ -85,7 +103,10 @@ refusal-pile-needs-upcard-play = To take the pile you must meld { $upcard } at o
 }.
 refusal-pile-frozen-needs-pair = { $why ->
     [always] The pile is always frozen in this game.
-    [unmelded] The pile is frozen for you, since your side has not melded yet.
+    [unmelded] The pile is frozen for you, since { $alone ->
+        [yes] you have
+       *[no] your side has
+    } not melded yet.
     [wild] The pile is frozen by a wild card.
     [red_three] The pile is frozen by a red three.
    *[other] The pile is frozen.
@@ -104,13 +125,19 @@ refusal-must-keep-card = That would leave you with { $left ->
     [0] no card
     [one] one card
    *[other] { $left } cards
-}, and your side cannot go out yet: { $kinds ->
-    [none] it has { $canastas ->
+}, and { $alone ->
+    [yes] you
+   *[no] your side
+} cannot go out yet: { $kinds ->
+    [none] { $alone ->
+        [yes] you have
+       *[no] it has
+    } { $canastas ->
         [0] no canasta
         [one] one canasta
        *[other] { $canastas } canastas
-    } of the { $needed } it needs
-   *[other] among its canastas there must still be { $kinds }
+    } of the { $needed } needed
+   *[other] among the canastas there must still be { $kinds }
 }. Keep at least { $hold } cards, one of them to discard.
 refusal-must-go-out = Your partner said yes, so you must go out this turn. Play so that your whole hand can go; one card may be the last discard.
 refusal-must-not-go-out = Your partner said no, so you cannot go out this turn. Keep at least two cards, one of them to discard.
@@ -137,11 +164,14 @@ refusal-ask-limit-reached = { $limit ->
    *[other] You can ask { $limit } times in a round, and you have.
 } You can go out without asking.
 refusal-cannot-go-out = { $lacking ->
-    [yes] Your side cannot go out yet: it has { $canastas ->
+    [yes] { $alone ->
+        [yes] You cannot go out yet: you have
+       *[no] Your side cannot go out yet: it has
+    } { $canastas ->
         [0] no canasta
         [one] one canasta
        *[other] { $canastas } canastas
-    } of the { $needed } it needs.
+    } of the { $needed } needed.
    *[no] You cannot go out with these cards: all but one must be laid down, and the canastas that it takes must be there.
 } Ask when you could go out in this turn.
 refusal-no-would-trap = If your partner said no, you could not finish your turn with { $left ->
@@ -286,7 +316,10 @@ refusal-must-lay-threes = { $allowed ->
 refusal-threes-not-laid-now = These are no threes that can be laid on the table now.
 refusal-rank-closed = A canasta has closed the { $rank }: no more cards of that rank may be melded.
 refusal-rank-takes-no-wilds = No wild card may go to { $rank } here.
-refusal-wilds-locked = Your side has an unfinished meld of wild cards: all wild cards go there.
+refusal-wilds-locked = { $alone ->
+    [yes] You have
+   *[no] Your side has
+} an unfinished meld of wild cards: all wild cards go there.
 refusal-wilds-need-five-naturals = After the first meld a wild card joins only a meld of { $needed } natural cards; the { $rank } have { $have }.
 refusal-canasta-closed = That canasta takes no more such cards.
 refusal-not-a-sequence = { $cards } are no sequence: it needs neighbouring ranks of one suit.
@@ -305,14 +338,26 @@ refusal-pile-meld-too-large = With the upcard and a pair your { $rank } would ha
 refusal-pile-not-with-mixed-aces = Aces melded with wild cards in this turn cannot take an ace from the pile.
 refusal-pile-not-for-sequence = { $upcard } cannot be taken for a sequence.
 refusal-pile-wrong-count = The pile has { $pile } cards; { $count } of them cannot be taken like this.
-refusal-must-discard-exposed = Until your side has melded you must discard one of your penalty cards.
+refusal-must-discard-exposed = Until { $alone ->
+    [yes] you have
+   *[no] your side has
+} melded you must discard one of your penalty cards.
 refusal-no-false-count = A false word about your cards is only possible with a single card left, where the rules of the table punish it.
 refusal-must-discard-last = You go out with a last discard only: keep one card to throw.
 refusal-foot-not-played = Before your side may go out, everybody must have played a card from the foot; { $seat } has not.
-refusal-unfinished-bars-exit = Your side may not go out while its { $rank } are unfinished.
-refusal-red-threes-needed = Going out needs { $needed } red threes on the table; your side has { $have }.
+refusal-unfinished-bars-exit = { $alone ->
+    [yes] You may not go out while your
+   *[no] Your side may not go out while its
+} { $rank } are unfinished.
+refusal-red-threes-needed = Going out needs { $needed } red threes on the table; { $alone ->
+    [yes] you have
+   *[no] your side has
+} { $have }.
 refusal-leave-needed = Here you may go out only with your partner’s leave. Ask first.
-refusal-no-special-hand = That special hand cannot be shown now: you must hold exactly its cards without having taken the pile, and your side must have melded nothing.
+refusal-no-special-hand = That special hand cannot be shown now: you must hold exactly its cards without having taken the pile, and { $alone ->
+    [yes] you
+   *[no] your side
+} must have melded nothing.
 service-storage-failed = { $why ->
     [locked] The database of the bot is busy just now. Nothing was done; please try again in a moment.
     [full] The bot's disk is full. Nothing was done and nothing is lost; please tell whoever runs this bot, and try again later.
