@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from bot.canasta.actions import StartRound
@@ -110,6 +112,17 @@ def _is_covered(rules: RuleSet, card: Card) -> bool:
     return (is_wild(card) and "wild" in covered) or (is_red_three(card) and "red_three" in covered)
 
 
+class _Dealt(NamedTuple):
+    """The cards of a round as they lie before anything is laid."""
+
+    hands: list[Cards]
+    feet: list[Cards]
+    wings: tuple[Cards, ...]
+    under_pile: bytes
+    pile: bytes
+    stock: bytes
+
+
 def apply(state: State, action: StartRound) -> Step:
     """Deal the next round; the caller has checked.
 
@@ -117,32 +130,66 @@ def apply(state: State, action: StartRound) -> Step:
     aside; four cards face down where the pile starts so, the upcard with its covers; then the threes that are laid at once
     are laid and replaced, each seat in turn from the dealer's left.
     """
-    table = state.table
-    rules = table.rules
-    secret = _secret(action)
-    number = table.round + 1
-    seating = seating_of_round(table.seating, rules.deal.side_structure, number)
-    if table.round == 0:
+    rules, secret, number = state.table.rules, _secret(action), state.table.round + 1
+    seating = seating_of_round(state.table.seating, rules.deal.side_structure, number)
+    if state.table.round == 0:
         dealer = FIRST_DEALERS[rules.deal.first_dealer](seating, secret, action.label, action.cut)
     else:
-        dealer = seating.next_dealer(table.dealer)
+        dealer = seating.next_dealer(state.table.dealer)
     pack = full_pack(rules.deal.deck_count, rules.deal.joker_count, rules.deal.max_copies_per_natural_rank)
-    stock = shuffled(pack, secret, action.label, number, action.cut)
-
     first = seating.next_after(dealer)
     start = seating.order.index(first)
     players = seating.order[start:] + seating.order[:start]
-    packets, stock = _packets(stock, rules.deal.hand_size, players, seating.seat_count)
-    hands = [cards_of(packet) for packet in packets]
-    feet: list[Cards] = []
-    if rules.deal.foot_size:
-        second, stock = _packets(stock, rules.deal.foot_size, players, seating.seat_count)
-        if rules.deal.first_packet_rule == "lower_bottom_card_first":
-            packets, second = _lower_bottom_card_first(packets, second)
-            hands = [cards_of(packet) for packet in packets]
-        feet = [cards_of(packet) for packet in second]
-    wings, stock = set_aside(rules, stock)
+    dealt = _dealt(rules, shuffled(pack, secret, action.label, number, action.cut), players, seating)
+    events: list[Event] = [
+        RoundStarted(
+            number,
+            dealer,
+            first,
+            rules.deal.hand_size,
+            dealt.pile,
+            len(dealt.under_pile),
+            rules.deal.foot_size,
+            seating.sitting_out,
+        )
+    ]
+    exact_cut = None
+    if rules.deal.exact_cut_bonus and cut_is_exact(action, number):
+        cutter = seating.before(dealer)
+        exact_cut = seating.side_of(cutter)
+        events.append(ExactCut(cutter, exact_cut, rules.deal.exact_cut_bonus))
+    hands, laid, stock, told = _with_threes_laid(rules, dealt, players)
+    events += told
+    events += [HandDealt(seat, hands[seat]) for seat in players]
+    freezing = rules.pile.pile_freeze_cards if rules.deal.cover_freezes else frozenset()
+    table = replace(
+        _cleared(state.table, seating, number),
+        dealer=dealer,
+        turn=Turn(1, first),
+        laid_threes=tuple(laid),
+        hand_sizes=tuple(map(size, hands)),
+        stock_size=len(stock),
+        pile=dealt.pile,
+        pile_face_down=len(dealt.under_pile),
+        pile_frozen=freeze_card(dealt.pile, freezing) is not None,
+        feet=tuple(map(size, dealt.feet)),
+        played_from_foot=(False,) * len(dealt.feet),
+        exact_cut=exact_cut,
+        wings=tuple(map(size, dealt.wings)),
+        turn_card_drawn=len(stock) < rules.deal.turn_card_from_bottom or not rules.deal.turn_card_from_bottom,
+    )
+    return begin_turn(State(table, tuple(hands), stock, _hidden(rules, dealt, action, number)), events)
 
+
+def _dealt(rules: RuleSet, stock: bytes, players: tuple[Seat, ...], seating: Seating) -> _Dealt:
+    """The shuffled pack dealt out."""
+    packets, stock = _packets(stock, rules.deal.hand_size, players, seating.seat_count)
+    feet: list[bytes] = []
+    if rules.deal.foot_size:
+        feet, stock = _packets(stock, rules.deal.foot_size, players, seating.seat_count)
+        if rules.deal.first_packet_rule == "lower_bottom_card_first":
+            packets, feet = _lower_bottom_card_first(packets, feet)
+    wings, stock = set_aside(rules, stock)
     pile = under_pile = b""
     if rules.deal.start_pile == "four_down_one_up":
         under_pile, stock = stock[:_FACE_DOWN], stock[_FACE_DOWN:]
@@ -152,83 +199,70 @@ def apply(state: State, action: StartRound) -> Step:
             stock = stock[1:]
             if not _is_covered(rules, pile[-1]):
                 break
-
-    laid: list[Cards] = [NO_CARDS] * seating.seat_count
-    started = RoundStarted(
-        number,
-        dealer,
-        first,
-        rules.deal.hand_size,
+    return _Dealt(
+        [cards_of(packet) for packet in packets],
+        [cards_of(packet) for packet in feet],
+        wings,
+        under_pile,
         pile,
-        len(under_pile),
-        rules.deal.foot_size,
-        seating.sitting_out,
+        stock,
     )
-    events: list[Event] = [started]
-    exact_cut = None
-    if rules.deal.exact_cut_bonus and cut_is_exact(action, number):
-        cutter = seating.before(dealer)
-        exact_cut = seating.side_of(cutter)
-        events.append(ExactCut(cutter, exact_cut, rules.deal.exact_cut_bonus))
-    traits = rules.traits
-    at_once = (
-        traits.table_threes & ~traits.kept_threes if rules.threes.three_lay_timing == "at_deal" else NO_CARDS
-    )
+
+
+def _with_threes_laid(
+    rules: RuleSet, dealt: _Dealt, players: tuple[Seat, ...]
+) -> tuple[list[Cards], list[Cards], bytes, list[Event]]:
+    """Hands, laid threes and stock after the threes that are laid at the deal, and what is told of them."""
+    hands, laid, stock = list(dealt.hands), [NO_CARDS] * len(dealt.hands), dealt.stock
+    told: list[Event] = []
+    if rules.threes.three_lay_timing != "at_deal":
+        return hands, laid, stock, told
+    at_once = rules.traits.table_threes & ~rules.traits.kept_threes
     for seat in players:
         threes = hands[seat] & at_once
         if threes:
             laid[seat], drawn, count = replacements(stock, threes, at_once)
             hands[seat] += drawn - threes
             stock = stock[count:]
-            events.append(ThreesLaid(seat, laid[seat], size(laid[seat])))
-    events += [HandDealt(seat, hands[seat]) for seat in players]
+            told.append(ThreesLaid(seat, laid[seat], size(laid[seat])))
+    return hands, laid, stock, told
 
-    freezing = rules.pile.pile_freeze_cards if rules.deal.cover_freezes else frozenset()
-    sides = seating.side_count
-    after = replace(
+
+def _cleared(table: TableView, seating: Seating, number: int) -> TableView:
+    """The table at the beginning of a round, before its cards: nothing of the round before is left but the scores."""
+    seats, sides, is_punished = seating.seat_count, seating.side_count, punishes(table.rules)
+    return replace(
         table,
         seating=seating,
         round=number,
-        dealer=dealer,
         phase=Phase.DRAW,
-        turn=Turn(1, first),
         question=None,
         melds=((),) * sides,
-        laid_threes=tuple(laid),
-        hand_sizes=tuple(map(size, hands)),
-        known=(NO_CARDS,) * seating.seat_count,
-        stock_size=len(stock),
-        pile=pile,
-        pile_face_down=len(under_pile),
-        pile_frozen=freeze_card(pile, freezing) is not None,
+        known=(NO_CARDS,) * seats,
         has_melded=(False,) * sides,
-        melded_before=(False,) * seating.seat_count,
-        questions_asked=(0,) * seating.seat_count,
-        minimums=minimums_in(rules, table.totals, number),
-        feet=tuple(map(size, feet)),
-        played_from_foot=(False,) * len(feet),
+        melded_before=(False,) * seats,
+        questions_asked=(0,) * seats,
+        minimums=minimums_in(table.rules, table.totals, number),
         recycled=0,
-        exact_cut=exact_cut,
         bonus=(),
-        wings=tuple(map(size, wings)),
-        turn_card_drawn=len(stock) < rules.deal.turn_card_from_bottom or not rules.deal.turn_card_from_bottom,
-        penalty_cards=(NO_CARDS,) * seating.seat_count if punishes(rules) else (),
+        penalty_cards=(NO_CARDS,) * seats if is_punished else (),
         says_more=(),
-        fines=(0,) * seating.seat_count if punishes(rules) else (),
+        fines=(0,) * seats if is_punished else (),
         result=None,
     )
-    hidden = NOTHING_HIDDEN
+
+
+def _hidden(rules: RuleSet, dealt: _Dealt, action: StartRound, number: int) -> Hidden:
+    """What of the deal lies face down beside hands and stock, and what a pile that becomes a stock is shuffled by."""
     recycles = rules.end.stock_exhaustion == "recycle_pile"
-    if feet or wings or under_pile or recycles:
-        hidden = Hidden(
-            feet=tuple(feet),
-            wings=wings,
-            under_pile=under_pile,
-            recycle_secret=derived_secret(secret, action.label, number, action.cut, RECYCLED_PILE).hex()
-            if recycles
-            else "",
-        )
-    return begin_turn(State(after, tuple(hands), stock, hidden), events)
+    if not (dealt.feet or dealt.wings or dealt.under_pile or recycles):
+        return NOTHING_HIDDEN
+    secret = b""
+    if recycles:
+        secret = derived_secret(_secret(action), action.label, number, action.cut, RECYCLED_PILE)
+    return Hidden(
+        feet=tuple(dealt.feet), wings=dealt.wings, under_pile=dealt.under_pile, recycle_secret=secret.hex()
+    )
 
 
 def cut_is_exact(action: StartRound, round_number: int) -> bool:
