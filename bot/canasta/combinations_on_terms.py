@@ -24,7 +24,9 @@ from bot.canasta.cards import (
     Cards,
     Rank,
     contains,
+    of_rank,
     points,
+    rank_count,
     rank_counts,
     rank_of,
     size,
@@ -51,7 +53,7 @@ from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.runs import each_once, runs_about, with_neighbours
 
-_TWO, _JOKER, _ACE = Rank.TWO.value, Rank.JOKER.value, Rank.ACE.value
+_TWO, _THREE, _JOKER, _ACE = Rank.TWO.value, Rank.THREE.value, Rank.JOKER.value, Rank.ACE.value
 _FIRST_NATURAL: Final = NATURAL_RANKS[0]
 _WILD_ROW: Final = 0
 """The rank by which a row stands for a meld of wild cards."""
@@ -113,7 +115,8 @@ def combinations_on_terms(
     taken = 0 if upcard is None else rank_of(upcard)
     counts = rank_counts(hand)
     bound = _most_points(rules, taken, counts)
-    if not rules.melds.sequence_melds and minimum > bound and not _may_be_waived(terms, taken, counts):
+    has_others = rules.melds.sequence_melds or rules.melds.threes_melds
+    if not has_others and minimum > bound and not _may_be_waived(terms, taken, counts):
         # Most hands have not the points, nor the cards for a canasta: they are not looked at any further.
         return []
     bounds = bounds_of(rules, all_melds, side, initial=True)
@@ -375,11 +378,16 @@ def _found(
 
 
 def _sequence_sets(rules: RuleSet, hand: Cards) -> Iterator[tuple[Cards, ...]]:
-    """Sets of sequences in a hand, none first, then those of one sequence, longer ones first."""
+    """Sets of sequences and melds of threes in a hand, none first, then those of one, longer ones first."""
     yield ()
-    if not rules.melds.sequence_melds:
+    some: set[Cards] = set()
+    if rules.melds.sequence_melds:
+        some.update(_runs(rules, hand))
+    if rules.melds.threes_melds and rank_count(hand, _THREE) >= rules.melds.min_meld_cards:
+        some |= {of_rank(hand, _THREE), some_of_rank(hand, _THREE, rules.melds.min_meld_cards)}
+    if not some:
         return
-    runs = sorted(set(_runs(rules, hand)), key=_size_and_points, reverse=True)
+    runs = sorted(some, key=_size_and_points, reverse=True)
     level: list[tuple[tuple[Cards, ...], int]] = [((), 0)]
     given = 0
     while level and given < _SEQUENCE_SETS:

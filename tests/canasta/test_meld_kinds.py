@@ -392,6 +392,18 @@ def test_threes_are_melded_where_the_rules_say_so() -> None:
     assert more.does("meld 3").table.melds[0][0].size == 4
 
 
+@pytest.mark.parametrize("own", [{}, {"sequence_melds": True}])
+def test_a_meld_of_threes_may_be_part_of_the_initial_meld(own: dict[str, Any]) -> None:
+    """pagat, Other Canasta Variations (Royal Canasta): melds of threes; each counts 5 points like any card melded."""
+    threes = {"threes_melds": True, **THREE_PACKS, **own}
+    at = playing("K K K 3 3 3 3 9 J", rules=threes)
+    (lay_down,) = (action for action in at.offers() if isinstance(action, LayDown))
+    assert ranks(sum(play.cards for play in lay_down.plays)) == "3 3 3 3 K K K"
+    assert not offered(playing("K K K 3 3 3 9 J", rules=threes))
+    assert offered(playing("3 3 3 9 J", totals=(-5, 0), rules=threes)) == {("3 3 3", None)}
+    assert drawing("K K 3 3 3 3 9 J", pile="9 K", rules=threes).does("take KK with 3333").table.has_melded[0]
+
+
 # ----------------------------------------------------------------------------------------------- cards on the table
 
 
