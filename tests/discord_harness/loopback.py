@@ -13,49 +13,46 @@ import re
 import time
 import zlib
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from . import lint, openapi
+from .routes import ROUTES, AnsweredBefore
+from .sessions import (
+    DISPATCH,
+    HEARTBEAT,
+    HEARTBEAT_ACK,
+    HELLO,
+    IDENTIFY,
+    INVALID_SESSION,
+    RESUME,
+    Line,
+    Session,
+)
+from .shapes import (
+    ALL_PERMISSIONS,
+    APPLICATION,
+    CHANNEL,
+    EPHEMERAL,
+    GUILD,
+    PEOPLE,
+    WRITING,
+    Json,
+    channel_of,
+    guild_of,
+    member_of,
+    moment,
+    user_of,
+)
 from .traffic import Request, Upload
 
-Json = dict[str, Any]
-_GUILD_LISTS = (
-    *(
-        "emojis",
-        "stickers",
-        "features",
-        "voice_states",
-        "presences",
-        "stage_instances",
-        "guild_scheduled_events",
-    ),
-    "soundboard_sounds",
-)
-_GUILD_NUMBERS = (
-    *(
-        "verification_level",
-        "default_message_notifications",
-        "explicit_content_filter",
-        "mfa_level",
-        "nsfw_level",
-    ),
-    *("premium_tier", "afk_timeout", "system_channel_flags"),
-)
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 9, 10, 11
-APPLICATION, GUILD, CHANNEL = 1000, 2000, 3000
-PEOPLE = {"Ana": 11, "Ben": 12, "Cyd": 13, "Dot": 14}
-_LETTERS = 9000
-ALL_PERMISSIONS = str((1 << 53) - 1)
-EPHEMERAL = 1 << 6
+__all__ = ["CHANNEL", "EPHEMERAL", "GUILD", "PEOPLE", "Asked", "Json", "Loopback", "loopback"]
+
 _EPOCH = 1_420_070_400_000
-_ADMINISTRATOR = 1 << 3
-_WRITING = 1 << 11 | 1 << 14 | 1 << 38
-"""To send messages, to embed links, to send messages in threads."""
 
 
 @dataclass
@@ -91,57 +88,12 @@ class Asked:
     completed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class AnsweredBefore(Exception):  # noqa: N818
-    """An interaction takes one first answer."""
-
-
-@dataclass
-class Line:
-    """One connection to the gateway."""
-
-    socket: web.WebSocketResponse
-    zlib: Any
-    is_cut: bool = False
-    """Nobody said good-bye."""
-
-    async def send(self, payload: Json) -> None:
-        """Say it, if somebody is still there."""
-        if self.socket.closed:
-            return
-        text = json.dumps(payload)
-        with suppress(ConnectionError):
-            if self.zlib is None:
-                await self.socket.send_str(text)
-            else:
-                packed = self.zlib.compress(text.encode()) + self.zlib.flush(zlib.Z_SYNC_FLUSH)
-                await self.socket.send_bytes(packed)
-
-
-@dataclass
-class Session:
-    """What a shard of one process has heard, and over which connection it hears the rest."""
-
-    id: str
-    shard: int
-    count: int
-    line: Line
-    sequence: int = 0
-    history: list[tuple[int, str, Json]] = field(default_factory=list)
-
-    @property
-    def is_connected(self) -> bool:
-        """Whether somebody listens."""
-        return not self.line.socket.closed
-
-    def serves(self, guild: int) -> bool:
-        """Whether the events of this server are for this shard."""
-        return (guild >> 22) % self.count == self.shard
-
-    async def emit(self, name: str, payload: Json) -> None:
-        """Tell it now, or when the session is resumed."""
-        self.sequence += 1
-        self.history.append((self.sequence, name, payload))
-        await self.line.send({"op": DISPATCH, "s": self.sequence, "t": name, "d": payload})
+def _ids() -> Iterator[int]:
+    """Numbers that tell when they were given, as Discord's do."""
+    last = 0
+    while True:
+        last = max(last + 1, int(time.time() * 1000 - _EPOCH) << 22)  # noqa: TID251 - Discord's clock is the machine's
+        yield last
 
 
 class Loopback:
@@ -156,12 +108,12 @@ class Loopback:
         """So often somebody wanted to answer an interaction that had its first answer."""
         self.messages: dict[int, Json] = {}
         self.guilds = [GUILD]
-        self.channels: dict[int, Json] = {CHANNEL: _channel(CHANNEL, "canasta", 0)}
+        self.channels: dict[int, Json] = {CHANNEL: channel_of(CHANNEL, "canasta", 0)}
         self.commands: list[Json] = []
         self.asked: dict[int, Asked] = {}
         self.identified = 0
         self.resumed = 0
-        self._ids = _ids()
+        self.ids = _ids()
         self.sessions: list[Session] = []
         """Also those whose connection broke and may be resumed; not those that said good-bye."""
         self.filler_channels = 0
@@ -249,7 +201,7 @@ class Loopback:
 
     async def again(self, asked: Asked) -> None:
         """Deliver an interaction once more."""
-        await self._emit("INTERACTION_CREATE", asked.payload, int(asked.payload["guild_id"]))
+        await self.emit("INTERACTION_CREATE", asked.payload, int(asked.payload["guild_id"]))
 
     async def click(self, person: str, message: Json, label: str, *, nobody_waits: bool = False) -> Asked:
         """Press a button and wait for the answer."""
@@ -300,7 +252,7 @@ class Loopback:
         )
         self.guilds.append(guild)
         channel = CHANNEL + len(self.guilds)
-        self.channels[channel] = {**_channel(channel, "canasta", 0), "guild_id": str(guild)}
+        self.channels[channel] = {**channel_of(channel, "canasta", 0), "guild_id": str(guild)}
         return channel
 
     async def drop(self) -> None:
@@ -318,7 +270,7 @@ class Loopback:
             number: one for number, one in self.messages.items() if one["channel_id"] != str(thread)
         }
         told = {key: gone[key] for key in ("id", "guild_id", "parent_id", "type")}
-        await self._emit("THREAD_DELETE", told, int(gone["guild_id"]))
+        await self.emit("THREAD_DELETE", told, int(gone["guild_id"]))
 
     async def forbid(self, code: int) -> None:
         """The bot may write nothing any more in the channel and its threads; everybody is told of that."""
@@ -331,25 +283,25 @@ class Loopback:
         await self._allow(int(ALL_PERMISSIONS))
 
     async def _allow(self, permissions: int) -> None:
-        own = {"id": str(APPLICATION), "type": 1, "allow": "0", "deny": str(~permissions & _WRITING)}
+        own = {"id": str(APPLICATION), "type": 1, "allow": "0", "deny": str(~permissions & WRITING)}
         self.channels[CHANNEL]["permission_overwrites"] = [own]
-        await self._emit("CHANNEL_UPDATE", self.channels[CHANNEL], GUILD)
+        await self.emit("CHANNEL_UPDATE", self.channels[CHANNEL], GUILD)
 
     async def rename_roles(self, times: int) -> None:
         """Somebody works at the roles of the server."""
         for number in range(times):
             role = {**self._guild(GUILD)["roles"][0], "name": f"everyone {number}"}
-            await self._emit("GUILD_ROLE_UPDATE", {"guild_id": str(GUILD), "role": role}, GUILD)
+            await self.emit("GUILD_ROLE_UPDATE", {"guild_id": str(GUILD), "role": role}, GUILD)
 
     async def remove_bot(self) -> None:
         """The bot is removed from the server: nothing there can be reached any more."""
         self.fail("[A-Z]+", r"/channels/.*", 403, times=10**6, code=50001)
-        await self._emit("GUILD_DELETE", {"id": str(GUILD)}, GUILD)
+        await self.emit("GUILD_DELETE", {"id": str(GUILD)}, GUILD)
 
     async def invite_bot(self) -> None:
         """The bot is in the server again."""
         self.faults.clear()
-        await self._emit("GUILD_CREATE", self._guild(GUILD), GUILD)
+        await self.emit("GUILD_CREATE", self._guild(GUILD), GUILD)
 
     def audit(self) -> list[str]:
         """What the referees object to."""
@@ -380,7 +332,7 @@ class Loopback:
         nobody_waits: bool = False,
     ) -> Asked:
         source = int(message["id"]) if message else None
-        asked = Asked(next(self._ids), f"token-{len(self.asked)}", person, source, channel)
+        asked = Asked(next(self.ids), f"token-{len(self.asked)}", person, source, channel)
         guild = self.channels[channel]["guild_id"]
         self.asked[asked.id] = asked
         payload: Json = {
@@ -399,13 +351,13 @@ class Loopback:
             "authorizing_integration_owners": {},
             "context": 0,
             "app_permissions": ALL_PERMISSIONS,
-            "member": {**_member(person), "permissions": ALL_PERMISSIONS},
+            "member": {**member_of(person), "permissions": ALL_PERMISSIONS},
             "attachment_size_limit": 10 * 1024 * 1024,
         }
         if message is not None:
             payload["message"] = message
         asked.payload, asked.may_stay_open = payload, nobody_waits
-        await self._emit("INTERACTION_CREATE", payload, int(guild))
+        await self.emit("INTERACTION_CREATE", payload, int(guild))
         if nobody_waits:
             return asked
         async with asyncio.timeout(10):
@@ -444,7 +396,7 @@ class Loopback:
         if earlier and now - earlier[-1] < self.identify_pause:
             await line.send({"op": INVALID_SESSION, "d": False})
             return
-        session = Session(f"session-{next(self._ids)}", shard, count, line)
+        session = Session(f"session-{next(self.ids)}", shard, count, line)
         # What broke off and was never resumed is forgotten when the same shard begins anew.
         self.sessions = [
             one for one in self.sessions if one.is_connected or (one.shard, one.count) != (shard, count)
@@ -468,7 +420,7 @@ class Loopback:
             await line.send({"op": DISPATCH, "s": sequence, "t": name, "d": payload})
         await line.send({"op": DISPATCH, "s": session.sequence, "t": "RESUMED", "d": {}})
 
-    async def _emit(self, name: str, payload: Json, guild: int) -> None:
+    async def emit(self, name: str, payload: Json, guild: int) -> None:
         """Tell every process that serves the server."""
         for session in list(self.sessions):
             if session.serves(guild) and (session.is_connected or not self.forgets):
@@ -477,7 +429,7 @@ class Loopback:
     def _hello(self, session: Session, guilds: list[int]) -> Json:
         return {
             "v": 10,
-            "user": _user(APPLICATION, "Canasta", bot=True),
+            "user": user_of(APPLICATION, "Canasta", bot=True),
             "guilds": [{"id": str(guild), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "resume_gateway_url": f"ws://{self.base}/gateway",
@@ -486,46 +438,12 @@ class Loopback:
         }
 
     def _guild(self, guild: int) -> Json:
-        channels = [channel for channel in self.channels.values() if channel["guild_id"] == str(guild)]
-        role = {
-            "id": str(guild),
-            "name": "@everyone",
-            "permissions": str(int(ALL_PERMISSIONS) & ~_ADMINISTRATOR),
-            "position": 0,
-            "color": 0,
-            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-            "hoist": False,
-            "managed": False,
-            "mentionable": False,
-            "flags": 0,
-        }
-        more_roles = [
-            {**role, "id": str(guild + 10 + number), "name": f"role {number}", "position": number + 1}
-            for number in range(self.filler_roles)
-        ]
-        more_channels = [
-            {**_channel(guild + 1000 + number, f"talk-{number}", 0), "guild_id": str(guild)}
-            for number in range(self.filler_channels)
-        ]
-        return {
-            "id": str(guild),
-            "name": "Canasta club",
-            "owner_id": str(PEOPLE["Ana"]),
-            "roles": [role, *more_roles],
-            "channels": [*(channel for channel in channels if channel["type"] == 0), *more_channels],
-            "threads": [channel for channel in channels if channel["type"] == 11],
-            "members": [_member("Canasta", APPLICATION, bot=True)],
-            "member_count": 1 + len(PEOPLE),
-            "preferred_locale": "en-US",
-            **{key: [] for key in ("emojis", "stickers", "features", "voice_states", "presences")},
-            **{key: [] for key in ("stage_instances", "guild_scheduled_events", "soundboard_sounds")},
-            **dict.fromkeys(
-                ("verification_level", "default_message_notifications", "explicit_content_filter"), 0
-            ),
-            **dict.fromkeys(
-                ("mfa_level", "nsfw_level", "premium_tier", "afk_timeout", "system_channel_flags"), 0
-            ),
-        }
+        return guild_of(
+            guild,
+            self.channels.values(),
+            filler_roles=self.filler_roles,
+            filler_channels=self.filler_channels,
+        )
 
     # -------------------------------------------------------------------------------------------------------- http
 
@@ -546,7 +464,7 @@ class Loopback:
                 self.faults.remove(fault)
             return web.json_response(fault.body, status=fault.status, headers=fault.headers)
         self.requests.append(Request(request.method, path, body, dict(request.query), files))
-        for method, pattern, answer in _ROUTES:
+        for method, pattern, answer in ROUTES:
             found = re.fullmatch(pattern, path)
             if method == request.method and found:
                 try:
@@ -561,19 +479,20 @@ class Loopback:
         self.unknown.append(f"{request.method} {path}")
         return web.json_response({"message": "404: Not Found", "code": 0}, status=404)
 
-    def _post(self, channel: int, body: Json, *, flags: int = 0) -> Json:
+    def post(self, channel: int, body: Json, *, flags: int = 0) -> Json:
+        """Keep a message of the bot; one that is repeated with its nonce is the one that is there."""
         nonce = body.get("nonce")
         if nonce is not None and body.get("enforce_nonce"):
             for message in self.messages.values():
                 if message.get("nonce") == nonce and message["channel_id"] == str(channel):
                     return message
-        identity = next(self._ids)
+        identity = next(self.ids)
         message = {
             "id": str(identity),
             "channel_id": str(channel),
-            "author": _user(APPLICATION, "Canasta", bot=True),
+            "author": user_of(APPLICATION, "Canasta", bot=True),
             "content": "",
-            "timestamp": _now(),
+            "timestamp": moment(),
             "edited_timestamp": None,
             "tts": False,
             "mention_everyone": False,
@@ -588,7 +507,8 @@ class Loopback:
             self.kept[nonce] += 1
         return message
 
-    def _edit(self, identity: int, body: Json) -> Json:
+    def edit(self, identity: int, body: Json) -> Json:
+        """Change a message."""
         message = self.messages[identity]
         message.update(
             {
@@ -597,257 +517,8 @@ class Loopback:
                 if key in body
             }
         )
-        message["edited_timestamp"] = _now()
+        message["edited_timestamp"] = moment()
         return message
-
-    def _by_token(self, token: str) -> Asked:
-        return next(asked for asked in self.asked.values() if asked.token == token)
-
-    async def _callback(self, body: Json, id: str, token: str) -> Json:  # noqa: A002
-        asked = self.asked[int(id)]
-        assert asked.token == token
-        if asked.answered.is_set():
-            raise AnsweredBefore
-        asked.kind, asked.data = body["type"], body.get("data") or {}
-        channel = int(self.messages[asked.source]["channel_id"]) if asked.source else asked.channel
-        if asked.kind == 4:
-            asked.message = int(self._post(channel, asked.data)["id"])
-        elif asked.kind == 7 and asked.source is not None:
-            asked.message = int(self._edit(asked.source, asked.data)["id"])
-        elif asked.kind == 6:
-            asked.message = asked.source
-        asked.answered_at = time.monotonic()
-        asked.answered.set()
-        known = self.messages.get(asked.message or 0)
-        resource = (
-            {"resource": {"type": asked.kind, "message": known}} if known and asked.kind in {4, 7} else {}
-        )
-        return {
-            "interaction": {
-                "id": id,
-                "type": 2,
-                "response_message_id": str(asked.message) if asked.message else None,
-                "response_message_ephemeral": bool(asked.data.get("flags", 0) & EPHEMERAL),
-                "response_message_loading": asked.kind == 5,
-            },
-            **resource,
-        }
-
-    async def _followup(self, body: Json, token: str) -> Json:
-        asked = self._by_token(token)
-        channel = int(self.messages[asked.source]["channel_id"]) if asked.source else asked.channel
-        message = self._post(channel, body)
-        if asked.kind == 5 and asked.message is None:
-            asked.message = int(message["id"])
-        asked.completed.set()
-        return message
-
-    async def _edit_original(self, body: Json, token: str) -> Json:
-        asked = self._by_token(token)
-        if asked.message is None:
-            asked.message = int(self._post(asked.channel, body)["id"])
-        asked.completed.set()
-        return self._edit(asked.message, body)
-
-    async def _open_thread(self, body: Json, channel: str, message: str | None = None) -> Json:
-        identity = (
-            next(self._ids) if message is None else int(message)
-        )  # a thread has the id of its first message
-        thread = {
-            **_channel(identity, body["name"], 11),
-            "parent_id": channel,
-            "guild_id": self.channels[int(channel)]["guild_id"],
-            "owner_id": str(APPLICATION),
-            "message_count": 0,
-            "member_count": 1,
-            "thread_metadata": {
-                "archived": False,
-                "auto_archive_duration": body.get("auto_archive_duration", 1440),
-                "archive_timestamp": _now(),
-                "locked": False,
-            },
-        }
-        self.channels[identity] = thread
-        await self._emit("THREAD_CREATE", thread, int(thread["guild_id"]))
-        return thread
-
-    async def _change_channel(self, body: Json, channel: str) -> Json:
-        known = self.channels[int(channel)]
-        known["thread_metadata"] = {**known.get("thread_metadata", {}), **body}
-        known["name"] = body.get("name", known["name"])
-        return known
-
-    async def _sync(self, body: list[Json], **_: str) -> list[Json]:
-        self.commands = [
-            {
-                "type": 1,
-                "version": "1",
-                **command,
-                "id": str(next(self._ids)),
-                "application_id": str(APPLICATION),
-            }
-            for command in body
-        ]
-        return self.commands
-
-
-Answer = Callable[..., Awaitable[Any]]
-
-
-def _ids() -> Iterator[int]:
-    """Numbers that tell when they were given, as Discord's do."""
-    last = 0
-    while True:
-        last = max(last + 1, int(time.time() * 1000 - _EPOCH) << 22)  # noqa: TID251 - Discord's clock is the machine's
-        yield last
-
-
-def _constant(make: Callable[[Loopback], Any]) -> Answer:
-    async def answer(server: Loopback, _: Any, **__: str) -> Any:
-        return make(server)
-
-    return answer
-
-
-async def _post_message(server: Loopback, body: Json, channel: str) -> Json:
-    return server._post(int(channel), body)
-
-
-async def _edit_message(server: Loopback, body: Json, message: str, **_: str) -> Json:
-    return server._edit(int(message), body)
-
-
-async def _get_message(server: Loopback, _: Any, message: str, **__: str) -> Json:
-    return server.messages[int(message)]
-
-
-async def _list_messages(server: Loopback, _: Any, channel: str) -> list[Json]:
-    return [message for message in reversed(server.messages.values()) if message["channel_id"] == channel][
-        :50
-    ]
-
-
-async def _delete_message(server: Loopback, _: Any, message: str, **__: str) -> None:
-    server.messages.pop(int(message), None)
-
-
-async def _get_channel(server: Loopback, _: Any, channel: str) -> Json:
-    return server.channels[int(channel)]
-
-
-async def _get_member(_: Loopback, __: Any, user: str) -> Json:
-    return _member(next(name for name, identity in PEOPLE.items() if identity == int(user)))
-
-
-async def _open_letters(_: Loopback, body: Json) -> Json:
-    """The channel of somebody's direct messages."""
-    user = int(body["recipient_id"])
-    name = next(name for name, identity in PEOPLE.items() if identity == user)
-    return {"id": str(_LETTERS + user), "type": 1, "last_message_id": None, "recipients": [_user(user, name)]}
-
-
-async def _nothing(_: Loopback, __: Any, **___: str) -> None:
-    return None
-
-
-def _gateway_address(server: Loopback) -> Json:
-    limit = {
-        "total": 1000,
-        "remaining": 1000 - len(server.identifications),
-        "reset_after": 0,
-        "max_concurrency": server.max_concurrency,
-    }
-    return {"url": f"ws://{server.base}/gateway", "shards": server.shards, "session_start_limit": limit}
-
-
-def _application() -> Json:
-    return {
-        "id": str(APPLICATION),
-        "name": "Canasta",
-        "icon": None,
-        "description": "",
-        "bot_public": True,
-        "bot_require_code_grant": False,
-        "verify_key": "0",
-        "flags": 0,
-        "team": None,
-        "owner": _user(PEOPLE["Ana"], "Ana"),
-    }
-
-
-def _user(identity: int, name: str, *, bot: bool = False) -> Json:
-    return {
-        "id": str(identity),
-        "username": name.lower(),
-        "global_name": None if bot else name,
-        "discriminator": "0",
-        "avatar": None,
-        "bot": bot,
-        "public_flags": 0,
-    }
-
-
-def _member(name: str, identity: int | None = None, *, bot: bool = False) -> Json:
-    return {
-        "user": _user(identity if identity is not None else PEOPLE[name], name, bot=bot),
-        "nick": None,
-        "avatar": None,
-        "roles": [],
-        "joined_at": "2026-01-01T00:00:00+00:00",
-        "deaf": False,
-        "mute": False,
-        "flags": 0,
-    }
-
-
-def _channel(identity: int, name: str, kind: int) -> Json:
-    return {
-        "id": str(identity),
-        "guild_id": str(GUILD),
-        "name": name,
-        "type": kind,
-        "position": 0,
-        "permission_overwrites": [],
-        "nsfw": False,
-        "parent_id": None,
-        "topic": None,
-        "last_message_id": None,
-        "rate_limit_per_user": 0,
-        "flags": 0,
-    }
-
-
-def _now() -> str:
-    return time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime())
-
-
-_ID, _TOKEN = r"\d+", r"[^/]+"
-_MESSAGE = rf"/channels/(?P<channel>{_ID})/messages/(?P<message>{_ID})"
-_ROUTES: list[tuple[str, str, Answer]] = [
-    ("GET", "/users/@me", _constant(lambda _: _user(APPLICATION, "Canasta", bot=True))),
-    ("GET", "/gateway/bot", _constant(_gateway_address)),
-    ("GET", "/oauth2/applications/@me|/applications/@me", _constant(lambda _: _application())),
-    ("GET", rf"/applications/{_ID}/emojis", _constant(lambda _: {"items": []})),
-    ("GET", rf"/applications/{_ID}/commands", _constant(lambda server: server.commands)),
-    ("PUT", rf"/applications/{_ID}(/guilds/{_ID})?/commands", Loopback._sync),
-    ("POST", rf"/interactions/(?P<id>{_ID})/(?P<token>{_TOKEN})/callback", Loopback._callback),
-    ("POST", rf"/webhooks/{_ID}/(?P<token>{_TOKEN})", Loopback._followup),
-    ("PATCH", rf"/webhooks/{_ID}/(?P<token>{_TOKEN})/messages/@original", Loopback._edit_original),
-    ("PATCH", rf"/webhooks/{_ID}/{_TOKEN}/messages/(?P<message>{_ID})", _edit_message),
-    ("DELETE", rf"/webhooks/{_ID}/{_TOKEN}/messages/(?P<message>{_ID})", _delete_message),
-    ("POST", rf"/channels/(?P<channel>{_ID})/messages", _post_message),
-    ("GET", rf"/channels/(?P<channel>{_ID})/messages", _list_messages),
-    ("GET", _MESSAGE, _get_message),
-    ("PATCH", _MESSAGE, _edit_message),
-    ("DELETE", _MESSAGE, _delete_message),
-    ("POST", rf"/channels/(?P<channel>{_ID})/threads", Loopback._open_thread),
-    ("POST", _MESSAGE + "/threads", Loopback._open_thread),
-    ("GET", rf"/channels/(?P<channel>{_ID})", _get_channel),
-    ("POST", "/users/@me/channels", _open_letters),
-    ("GET", rf"/guilds/{_ID}/members/(?P<user>{_ID})", _get_member),
-    ("PATCH", rf"/channels/(?P<channel>{_ID})", Loopback._change_channel),
-    ("PUT", rf"/channels/{_ID}/thread-members/[^/]+", _nothing),
-]
 
 
 async def _body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:

@@ -1,0 +1,215 @@
+"""What the small Discord answers to each request of the bot."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from .shapes import (
+    APPLICATION,
+    EPHEMERAL,
+    LETTERS,
+    PEOPLE,
+    Json,
+    application,
+    channel_of,
+    member_of,
+    moment,
+    user_of,
+)
+
+if TYPE_CHECKING:
+    from .loopback import Asked, Loopback
+
+Answer = Callable[..., Awaitable[Any]]
+
+
+class AnsweredBefore(Exception):  # noqa: N818
+    """An interaction takes one first answer."""
+
+
+def _asked_with(server: Loopback, token: str) -> Asked:
+    return next(asked for asked in server.asked.values() if asked.token == token)
+
+
+async def _callback(server: Loopback, body: Json, id: str, token: str) -> Json:  # noqa: A002
+    asked = server.asked[int(id)]
+    assert asked.token == token
+    if asked.answered.is_set():
+        raise AnsweredBefore
+    asked.kind, asked.data = body["type"], body.get("data") or {}
+    channel = int(server.messages[asked.source]["channel_id"]) if asked.source else asked.channel
+    if asked.kind == 4:
+        asked.message = int(server.post(channel, asked.data)["id"])
+    elif asked.kind == 7 and asked.source is not None:
+        asked.message = int(server.edit(asked.source, asked.data)["id"])
+    elif asked.kind == 6:
+        asked.message = asked.source
+    asked.answered_at = time.monotonic()
+    asked.answered.set()
+    known = server.messages.get(asked.message or 0)
+    resource = {"resource": {"type": asked.kind, "message": known}} if known and asked.kind in {4, 7} else {}
+    return {
+        "interaction": {
+            "id": id,
+            "type": 2,
+            "response_message_id": str(asked.message) if asked.message else None,
+            "response_message_ephemeral": bool(asked.data.get("flags", 0) & EPHEMERAL),
+            "response_message_loading": asked.kind == 5,
+        },
+        **resource,
+    }
+
+
+async def _followup(server: Loopback, body: Json, token: str) -> Json:
+    asked = _asked_with(server, token)
+    channel = int(server.messages[asked.source]["channel_id"]) if asked.source else asked.channel
+    message = server.post(channel, body)
+    if asked.kind == 5 and asked.message is None:
+        asked.message = int(message["id"])
+    asked.completed.set()
+    return message
+
+
+async def _edit_original(server: Loopback, body: Json, token: str) -> Json:
+    asked = _asked_with(server, token)
+    if asked.message is None:
+        asked.message = int(server.post(asked.channel, body)["id"])
+    asked.completed.set()
+    return server.edit(asked.message, body)
+
+
+async def _open_thread(server: Loopback, body: Json, channel: str, message: str | None = None) -> Json:
+    # A thread has the id of its first message.
+    identity = next(server.ids) if message is None else int(message)
+    thread = {
+        **channel_of(identity, body["name"], 11),
+        "parent_id": channel,
+        "guild_id": server.channels[int(channel)]["guild_id"],
+        "owner_id": str(APPLICATION),
+        "message_count": 0,
+        "member_count": 1,
+        "thread_metadata": {
+            "archived": False,
+            "auto_archive_duration": body.get("auto_archive_duration", 1440),
+            "archive_timestamp": moment(),
+            "locked": False,
+        },
+    }
+    server.channels[identity] = thread
+    await server.emit("THREAD_CREATE", thread, int(thread["guild_id"]))
+    return thread
+
+
+async def _change_channel(server: Loopback, body: Json, channel: str) -> Json:
+    known = server.channels[int(channel)]
+    known["thread_metadata"] = {**known.get("thread_metadata", {}), **body}
+    known["name"] = body.get("name", known["name"])
+    return known
+
+
+async def _sync(server: Loopback, body: list[Json], **_: str) -> list[Json]:
+    server.commands = [
+        {
+            "type": 1,
+            "version": "1",
+            **command,
+            "id": str(next(server.ids)),
+            "application_id": str(APPLICATION),
+        }
+        for command in body
+    ]
+    return server.commands
+
+
+def _constant(make: Callable[[Loopback], Any]) -> Answer:
+    async def answer(server: Loopback, _: Any, **__: str) -> Any:
+        return make(server)
+
+    return answer
+
+
+async def _post_message(server: Loopback, body: Json, channel: str) -> Json:
+    return server.post(int(channel), body)
+
+
+async def _edit_message(server: Loopback, body: Json, message: str, **_: str) -> Json:
+    return server.edit(int(message), body)
+
+
+async def _get_message(server: Loopback, _: Any, message: str, **__: str) -> Json:
+    return server.messages[int(message)]
+
+
+async def _list_messages(server: Loopback, _: Any, channel: str) -> list[Json]:
+    return [message for message in reversed(server.messages.values()) if message["channel_id"] == channel][
+        :50
+    ]
+
+
+async def _delete_message(server: Loopback, _: Any, message: str, **__: str) -> None:
+    server.messages.pop(int(message), None)
+
+
+async def _get_channel(server: Loopback, _: Any, channel: str) -> Json:
+    return server.channels[int(channel)]
+
+
+async def _get_member(_: Loopback, __: Any, user: str) -> Json:
+    return member_of(next(name for name, identity in PEOPLE.items() if identity == int(user)))
+
+
+async def _open_letters(_: Loopback, body: Json) -> Json:
+    """The channel of somebody's direct messages."""
+    user = int(body["recipient_id"])
+    name = next(name for name, identity in PEOPLE.items() if identity == user)
+    return {
+        "id": str(LETTERS + user),
+        "type": 1,
+        "last_message_id": None,
+        "recipients": [user_of(user, name)],
+    }
+
+
+async def _nothing(_: Loopback, __: Any, **___: str) -> None:
+    return None
+
+
+def _gateway_address(server: Loopback) -> Json:
+    limit = {
+        "total": 1000,
+        "remaining": 1000 - len(server.identifications),
+        "reset_after": 0,
+        "max_concurrency": server.max_concurrency,
+    }
+    return {"url": f"ws://{server.base}/gateway", "shards": server.shards, "session_start_limit": limit}
+
+
+_ID, _TOKEN = r"\d+", r"[^/]+"
+_MESSAGE = rf"/channels/(?P<channel>{_ID})/messages/(?P<message>{_ID})"
+ROUTES: list[tuple[str, str, Answer]] = [
+    ("GET", "/users/@me", _constant(lambda _: user_of(APPLICATION, "Canasta", bot=True))),
+    ("GET", "/gateway/bot", _constant(_gateway_address)),
+    ("GET", "/oauth2/applications/@me|/applications/@me", _constant(lambda _: application())),
+    ("GET", rf"/applications/{_ID}/emojis", _constant(lambda _: {"items": []})),
+    ("GET", rf"/applications/{_ID}/commands", _constant(lambda server: server.commands)),
+    ("PUT", rf"/applications/{_ID}(/guilds/{_ID})?/commands", _sync),
+    ("POST", rf"/interactions/(?P<id>{_ID})/(?P<token>{_TOKEN})/callback", _callback),
+    ("POST", rf"/webhooks/{_ID}/(?P<token>{_TOKEN})", _followup),
+    ("PATCH", rf"/webhooks/{_ID}/(?P<token>{_TOKEN})/messages/@original", _edit_original),
+    ("PATCH", rf"/webhooks/{_ID}/{_TOKEN}/messages/(?P<message>{_ID})", _edit_message),
+    ("DELETE", rf"/webhooks/{_ID}/{_TOKEN}/messages/(?P<message>{_ID})", _delete_message),
+    ("POST", rf"/channels/(?P<channel>{_ID})/messages", _post_message),
+    ("GET", rf"/channels/(?P<channel>{_ID})/messages", _list_messages),
+    ("GET", _MESSAGE, _get_message),
+    ("PATCH", _MESSAGE, _edit_message),
+    ("DELETE", _MESSAGE, _delete_message),
+    ("POST", rf"/channels/(?P<channel>{_ID})/threads", _open_thread),
+    ("POST", _MESSAGE + "/threads", _open_thread),
+    ("GET", rf"/channels/(?P<channel>{_ID})", _get_channel),
+    ("POST", "/users/@me/channels", _open_letters),
+    ("GET", rf"/guilds/{_ID}/members/(?P<user>{_ID})", _get_member),
+    ("PATCH", rf"/channels/(?P<channel>{_ID})", _change_channel),
+    ("PUT", rf"/channels/{_ID}/thread-members/[^/]+", _nothing),
+]
