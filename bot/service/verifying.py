@@ -307,7 +307,8 @@ class _Checking:
 
     def _play(self) -> None:
         states: dict[int, State] = {self.version: self.state}
-        lay_downs: list[tuple[int, Seat, bool]] = []
+        laying: Seat | None = None
+        before = 0  # the last play that was no lay-down of this seat
         seats = self.state.table.seating.seat_count
         for play in self.told.plays:
             seat = Seat(play.seat)
@@ -316,21 +317,23 @@ class _Checking:
             if play.action == TAKE_BACK:
                 # Only what this seat has laid down since, and nothing that has shown a card.
                 target = play.returns_to or 0
-                since = [done for done in lay_downs if done[0] > target]
-                if target not in states or not since or any(done[1:] != (seat, True) for done in since):
+                if laying != seat or target not in states or not before <= target < self.version:
                     self._wrong(Fault.TAKEN_BACK, play)
                 self._goes_on(play)
                 self.state = states[target]
                 self._compare(play)
-                lay_downs.append((play.version, seat, True))
             else:
                 try:
                     action = parse_action(play.action)
                 except CanastaError:
                     self._wrong(Fault.REFUSED, play)
                     return
+                last = self.version
                 events = self._do(seat, action, play)
-                lay_downs.append((play.version, seat, is_lay_down(events)))
+                if not is_lay_down(events):
+                    laying, before = None, play.version
+                elif laying != seat:
+                    laying, before = seat, last
                 drawn = sum(
                     event.cards
                     for event in events

@@ -11,11 +11,13 @@ import pytest
 from bot.canasta.rules.presets import PRESETS
 from bot.service.exports import match_json
 from bot.service.ids import TableId
+from bot.service.play import TakeBack
 from bot.service.replays import films_of
 from bot.service.rounds import rounds_of
 from bot.service.verifying import LARGEST_FILE, Fault, NotAMatchError, Proof, proof_of
 from tests.fakes import ScriptedComputer, a_key
 from tests.service.test_exports import eager, exported
+from tests.service.test_taking_back import begun
 from tests.service.world import ANA, BEN, World
 
 Change = Callable[[Any], None]
@@ -308,6 +310,27 @@ def test_random_damage_is_never_more_than_a_sentence(document: Any) -> None:
             damaged[rng.randrange(len(damaged))] = rng.randrange(32, 127)
         with suppress(NotAMatchError):
             assert proof_of(bytes(damaged)).rounds
+
+
+async def test_what_was_taken_back_is_proved_and_no_more_than_that(world: World) -> None:
+    table, rng, times = await begun(world), Random(2), 0
+    while not [one for one in await rounds_of(world.store, table) if one.is_over]:
+        await world.act(table, eager(await world.view(table, await world.seat_to_act(table)), rng))
+        if times < 3 and (await world.record(table)).returns_to:
+            user, times = await world.user_to_act(table), times + 1
+            await world.services.play.take_back(TakeBack(table, user, a_key()))
+        await world.services.settle()
+    document = await exported(world, table)
+    assert proved(document).is_good
+    plays = document["rounds"][0]["plays"]
+    taken_back = [play for play in plays if play["action"] == "take back"]
+    assert len(taken_back) == times == 3
+    for play in taken_back[1:]:
+        for returns_to in (play["returns_to"] - 1, play["version"] - 1, play["version"]):
+            changed = dict(play, returns_to=returns_to)
+            other = [changed if one is play else one for one in plays]
+            forged = dict(document, rounds=[dict(document["rounds"][0], plays=other)])
+            assert not proved(forged).is_good, changed
 
 
 async def test_a_proof_up_to_an_earlier_round_is_whole(world: World) -> None:
