@@ -29,6 +29,7 @@ class ServiceReason(StrEnum):
     MATCH_ON = "match_on"
     SEAT_HANDED_ON = "seat_handed_on"
     SITS_ALREADY = "sits_already"
+    SAW_ANOTHER_HAND = "saw_another_hand"
     NO_OFFER = "no_offer"
     NOT_INVITED = "not_invited"
     NOT_YOUR_SIDE = "not_your_side"
@@ -185,6 +186,12 @@ class SitsAlready(ServiceError):
     """That person holds a seat at this table (facts: table, user)."""
 
     reason = ServiceReason.SITS_ALREADY
+
+
+class SawAnotherHand(ServiceError):
+    """That person has held another seat in this round and knows its cards (facts: table, user, seat)."""
+
+    reason = ServiceReason.SAW_ANOTHER_HAND
 
 
 class NoOffer(ServiceError):

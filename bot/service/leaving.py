@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from msgspec import structs
 
+from bot.canasta.events import RoundStarted
 from bot.canasta.seats import Seat, SideId
 from bot.service.change import AdminEntry
 from bot.service.errors import (
@@ -12,6 +13,7 @@ from bot.service.errors import (
     NoSuchSeat,
     NotInvited,
     NotYourSide,
+    SawAnotherHand,
     SitsAlready,
     UnknownLevel,
 )
@@ -99,8 +101,9 @@ class LeavingService:
         """Take a seat that is on offer, and play on there.
 
         Raises:
-            NoOffer, NotInvited, SitsAlready, TooManyOwnTables
+            NoOffer, NotInvited, SitsAlready, SawAnotherHand, TooManyOwnTables
         """
+        dealt = await self._dealt_at(table)
 
         def edit(record: TableRecord) -> Told:
             offer = _offer_of(record, seat)
@@ -108,6 +111,7 @@ class LeavingService:
                 raise SitsAlready(table=table, user=person.user)
             if offer.to not in {None, person.user}:
                 raise NotInvited(table=table, user=offer.to)
+            _expect_to_know_no_other_hand(record, person.user, seat, dealt)
             return handed_over(record, newcomer(record, seat, person))
 
         before = await self._store.record(table)
@@ -127,8 +131,9 @@ class LeavingService:
         """Give a seat to somebody else, or to a computer of this level (None: the usual one), whoever holds it now.
 
         Raises:
-            NoSuchSeat, SitsAlready, UnknownLevel
+            NoSuchSeat, SitsAlready, SawAnotherHand, UnknownLevel
         """
+        dealt = 0 if not isinstance(by, Person) else await self._dealt_at(table)
         by = self._levels[0] if by is None else by
         if isinstance(by, str) and by not in self._levels:
             raise UnknownLevel(level=by, levels=self._levels)
@@ -143,9 +148,16 @@ class LeavingService:
                 return handed_over(record, computer(record, seat, by))
             if record.seat_of(by.user) is not None:
                 raise SitsAlready(table=table, user=by.user)
+            _expect_to_know_no_other_hand(record, by.user, seat, dealt)
             return handed_over(record, newcomer(record, seat, by))
 
         return await self._change(table, key, edit, entry=entry, sits=by)
+
+    async def _dealt_at(self, table: TableId) -> int:
+        """The version that dealt the last round; 0 before the first."""
+        kind = str(RoundStarted.__struct_config__.tag)
+        rows = await self._store.log(table, seat=None, kind=kind, newest=1)
+        return rows[-1].version if rows else 0
 
     async def resign(
         self, table: TableId, user: UserId, *, side: SideId | None = None, key: str
@@ -257,6 +269,15 @@ def _offerable(record: TableRecord, user: UserId, seat: Seat | None) -> SeatHold
     if not holder.is_gone:
         raise NotYourSide(table=record.id)
     return holder
+
+
+def _expect_to_know_no_other_hand(record: TableRecord, user: UserId, seat: Seat, dealt: int) -> None:
+    """Whoever has handed a seat over in this round takes no other one before its end: he would know two hands."""
+    if not record.turn:
+        return  # between rounds
+    seen = [one.seat for one in record.former if one.user == user and one.seat != seat and one.upto >= dealt]
+    if seen:
+        raise SawAnotherHand(table=record.id, user=user, seat=seen[-1])
 
 
 def _offer_of(record: TableRecord, seat: Seat) -> SeatOffer:

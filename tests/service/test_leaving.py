@@ -21,6 +21,7 @@ from bot.service.errors import (
     NotSeated,
     NotStarted,
     NotYourSide,
+    SawAnotherHand,
     SeatHandedOn,
     SitsAlready,
     TableClosed,
@@ -171,6 +172,27 @@ async def test_only_who_is_invited_takes_the_seat(world: World) -> None:
     assert (await leaving.take(table, FAY, Seat(1), key=a_key())).seat_of(FAY.user) == 1
     with pytest.raises(NoOffer):
         await leaving.take(table, EVE, Seat(1), key=a_key())
+
+
+async def test_who_has_seen_a_hand_takes_no_other_seat_before_the_round_is_over(world: World) -> None:
+    """Not the partner's, not an opponent's, not by an admin's hand; the own one again, and any in the next round."""
+    table = await world.playing()
+    leaving = world.services.leaving
+    await handed(world, table, BEN)
+    for person in (CYD, DOT):
+        await leaving.offer(table, person.user, key=a_key())
+    for seat in (Seat(2), Seat(3)):
+        with pytest.raises(SawAnotherHand) as caught:
+            await leaving.take(table, BEN, seat, key=a_key())
+        assert caught.value.facts == {"table": table, "user": BEN.user, "seat": 1}
+        with pytest.raises(SawAnotherHand):
+            await leaving.replace(table, seat, BEN, key=a_key())
+    assert (await leaving.take(table, FAY, Seat(2), key=a_key())).seat_of(FAY.user) == 2
+    assert (await leaving.replace(table, Seat(1), BEN, key=a_key())).seat_of(BEN.user) == 1
+    await handed(world, table, BEN)
+    while (await world.view(table, 0)).table.round == 1:
+        await world.play_turn(table)
+    assert (await leaving.take(table, BEN, Seat(3), key=a_key())).seat_of(BEN.user) == 3
 
 
 async def test_an_offer_is_withdrawn_by_who_made_it(world: World) -> None:

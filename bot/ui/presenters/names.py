@@ -21,6 +21,8 @@ TITLE_LENGTH: Final = 60
 # Every character by which Discord's markdown begins something: emphasis, code, quotes, lists, headings, links, mentions.
 _SPECIAL: Final = re.compile(r"([\\*_~|`>#\-+\[\]()<])")
 _LINK: Final = re.compile(r"(https?):(?=//)", re.IGNORECASE)
+# An invitation to a server is read without a scheme before it, too.
+_INVITATION: Final = re.compile(r"(discord(?:app)?\.[a-z]{2,4})(?=/)", re.IGNORECASE)
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _COMPUTER: Final = "🤖"
 
@@ -34,8 +36,8 @@ def plain(raw: str, length: int = NAME_LENGTH) -> str:
 
 
 def shown(raw: str, length: int = NAME_LENGTH) -> str:
-    """The name for messages and embeds: no markdown, no mention, no link comes out of it."""
-    escaped = _SPECIAL.sub(r"\\\1", plain(raw, length))
+    """The name for messages and embeds: no markdown, no mention, no link, no invitation comes out of it."""
+    escaped = _INVITATION.sub("\\1\u200b", _SPECIAL.sub(r"\\\1", plain(raw, length)))
     return _LINK.sub(r"\1\\:", escaped).replace("@", "@\u200b")
 
 

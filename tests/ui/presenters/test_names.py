@@ -48,6 +48,7 @@ def test_a_name_is_one_short_line(raw):
         ("@everyone", "@\u200beveryone"),
         ("<@123>", "\\<@\u200b123\\>"),
         ("see https://x.y", r"see https\://x.y"),
+        ("discord.gg/abc Discord.com/i", "discord.gg\u200b/abc Discord.com\u200b/i"),
         ("a\n# b", r"a \# b"),
         ("Zoë Ångström", "Zoë Ångström"),
         ("x" * 40, "x" * 31 + "…"),

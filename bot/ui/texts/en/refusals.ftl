@@ -211,6 +211,7 @@ service-table-closed = { $status ->
 } Open a new one with `/table new`.
 service-match-on = The match at table { $table } is on, so nobody just stands up. Hand your seat over with `/substitute`, or give the match up with `/resign`.
 service-seat-handed-on = Your seat at table { $table } is **{ $name }**’s now. You can watch the board.
+service-saw-another-hand = <@{ $user }> held another seat at table { $table } in this round and has seen its cards. From the next round on every seat may be taken.
 service-sits-already = <@{ $user }> already sits at table { $table }.
 service-no-offer = This seat of table { $table } is not on offer, or not any more.
 service-not-invited = This seat of table { $table } is kept for <@{ $user }>.
