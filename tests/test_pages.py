@@ -10,6 +10,7 @@ from bot.config import Settings
 from bot.storage.schema import metadata
 
 ROOT = Path(__file__).parents[1]
+BUTTONS = ROOT / "bot" / "ui" / "texts" / "en" / "panels.ftl"
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted(ROOT.glob("docs/*.md"))]
 
 
@@ -66,6 +67,14 @@ def test_every_decision_that_the_code_names_is_told():
     for path in [*ROOT.glob("bot/canasta/**/*.py"), *ROOT.glob("tests/**/*.py")]:
         for number in re.findall(r"(?i)\b(?:matrix|decision) (D\d\d)\b", path.read_text(encoding="utf-8")):
             assert f"| {number} |" in told, (path.name, number)
+
+
+def test_the_buttons_that_the_readme_tells_to_press_are_there():
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    told = re.findall(r"\*\*(.+?)\*\*", readme.partition("\n## Try it")[2].partition("\n## ")[0])
+    labels = re.findall(r"^button-[\w-]+ = (.+)$", BUTTONS.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(told) > 2
+    assert [label for label in told if not any(one.endswith(label) for one in labels)] == []
 
 
 def test_the_changelog_names_the_newest_schema_of_the_database():

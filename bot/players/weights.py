@@ -35,8 +35,9 @@ class Weights(Struct, frozen=True, kw_only=True):
     run_by_missing: tuple[float, ...] = (0.97, 0.55, 0.27, 0.12, 0.05, 0.02, 0.0)
     """The same for a sequence, of which each card is a certain one."""
     run_not_begun: float = 0.6
+    """Of that chance, what is left while the sequence lies only in the hand."""
     not_begun: float = 0.55
-    """Of that chance, what is left while the rank lies only in the hand."""
+    """The same for a rank."""
     first_canasta: float = 150.0
     """The right to go out, beside the bonus of the canasta."""
 
@@ -80,9 +81,9 @@ class Weights(Struct, frozen=True, kw_only=True):
     further_draw: float = 0.5
     """Of that, what each further card of a larger draw brings: its cost is a turn of the stock."""
     taken_from_them: float = 2.0
+    """For each card of a taken pile: the others do not get it."""
     alone_for_pile: float = 700.0
     """What it costs to be alone against two for the rest of the round (three players with a lone hand)."""
-    """For each card of a taken pile: the others do not get it."""
 
     # Opening
     opened: float = 60.0
@@ -94,6 +95,7 @@ class Weights(Struct, frozen=True, kw_only=True):
     give_points: float = 0.2
     """Of the points of its naturals, what speaks for a meld."""
     give_pair: float = 10.0
+    """What it costs besides where no pair of the rank stays in the hand."""
     give_two: float = 32.0
     give_joker: float = 46.0
     never_open: float = 0.25
@@ -103,6 +105,7 @@ class Weights(Struct, frozen=True, kw_only=True):
 
     # Discards
     danger: float = 1.0
+    """How much what a discard may give away counts against what keeping the card is worth."""
     keeps_pairs: float = 1.3
     """Players keep what matches: more pairs are about than chance would have."""
     shown_unwanted: float = 0.45
@@ -134,10 +137,13 @@ class Weights(Struct, frozen=True, kw_only=True):
     their_card: float = 15.0
     """A card left in a hand of theirs: its points and what it might have become."""
     partner_card: float = 13.0
+    """The same in the hand of partner."""
     foot_left: float = 14.0
     """The same for a card of a foot that was never picked up."""
     exit_margin: float = 0.0
+    """By how much going out must be better than playing on."""
     ask_margin: float = 120.0
+    """So near to that margin partner is asked, where it can be."""
     match_point: float = 400.0
     """To end the match as its winner, or not to end it as its loser."""
     keep_playing: float = 150.0

@@ -94,9 +94,8 @@ async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(
-            NotImplementedError
-        ):  # Windows has no signal handlers in its loop: KeyboardInterrupt does
+        # Windows has no signal handlers in its loop: KeyboardInterrupt does.
+        with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, ended.set)
     try:
         await world.open()
