@@ -89,6 +89,17 @@ def test_threes_of_a_taken_pile() -> None:
     assert told.replaced == size(told.cards) == size(replaced.table.laid_threes[0])
 
 
+@pytest.mark.parametrize("extent, count", [("from_card", 1), ("top_only", None)])
+def test_going_out_with_an_initial_meld_and_a_part_of_the_pile_is_offered(
+    extent: str, count: int | None
+) -> None:
+    """pagat, Initial Meld: the top counts; taken alone, all cards are melded with it and nothing comes along."""
+    at = drawing("* 7 7 7 K K K K K", pile="5 Q K", totals=(3000, 0), rules={"pile_take_extent": extent})
+    (take,) = (action for action in at.offers() if isinstance(action, TakePile))
+    assert take.count == count
+    assert 1 + size(take.use.cards) + sum(size(play.cards) for play in take.more) == 10
+
+
 def test_red_threes_of_the_prize_pile_are_replaced() -> None:
     """pagat, Other Canasta Variations (Canadian): laid "as soon as you acquire them, and replaced by drawing from the
     stock", also those that lay face down.

@@ -1,12 +1,12 @@
 """Taking the pile for the initial meld and going out with it, or binding oneself to.
 
-When no more than one card lies below the upcard, an initial meld may need so many cards that the turn can only end by
+When no more than one card comes to the hand with the upcard, an initial meld may need so many cards that the turn can only end by
 going out. Such a take is legal only as a whole, so it cannot come together in steps.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import (
@@ -34,13 +34,14 @@ from bot.canasta.view import SeatView
 _ONLY = MeldId(1)
 
 
-def exit_takes(view: SeatView) -> Iterator[TakePile]:
-    """Takes worth trying by which an unmelded seat would go out; whether they are legal is still to be tested."""
-    pile = view.table.pile
-    below = [card for card in pile[:-1] if not is_red_three(card)]
-    if len(below) > 1 or not is_natural(pile[-1]):
+def exit_takes(view: SeatView, upcard: Card, others: Iterable[Card]) -> Iterator[TakePile]:
+    """Takes worth trying by which an unmelded seat would go out; whether they are legal is still to be tested.
+
+    ``upcard`` is the card of the pile that is melded with them, ``others`` are those that come along face up.
+    """
+    below = [card for card in others if not is_red_three(card)]
+    if len(below) > 1 or not is_natural(upcard):
         return
-    upcard = pile[-1]
     laid = view.hand + one(upcard)
     later = one(below[0]) if below else NO_CARDS
     if not canastas_within_reach(view.table.rules, (), laid + later):

@@ -210,7 +210,7 @@ def _is_surely_legal(view: SeatView, use: Play, meld: Meld | None, count: int | 
 
 
 def _initial_options(
-    view: SeatView, upcard: Card, naturals: int, share: PileShare | None = None
+    view: SeatView, upcard: Card, naturals: int, share: PileShare | None = None, count: int | None = None
 ) -> list[TakePile]:
     """Initial melds with the upcard after which the turn can be finished; ``naturals`` of its rank are in hand."""
     table = view.table
@@ -238,9 +238,11 @@ def _initial_options(
         all_melds=table.melds,
         side=view.side,
     )
-    takes = [TakePile(plays[0], plays[1:]) for plays in combinations]
-    if below <= 1 and (share is None or not share.stays):
-        takes += next(([take] for take in exit_takes(view) if check(view, take) is None), [])
+    takes = [TakePile(plays[0], plays[1:], count) for plays in combinations]
+    if below <= 1:
+        others = pile[:-1] if share is None else each_card(share.to_hand)
+        exits = (replace(take, count=count) for take in exit_takes(view, upcard, others))
+        takes += next(([take] for take in exits if check(view, take) is None), [])
     return takes
 
 
@@ -396,8 +398,7 @@ def _takes_of(view: SeatView, count: int | None) -> list[TakePile]:
             return _wild_takes(view, share, some_of_rank(view.hand, rank, _PAIR), count)
         if is_hand_first(table.rules):
             return _hand_first_takes(view, share, count)
-        takes = _initial_options(view, card, naturals, share)
-        return takes if count is None else [replace(take, count=count) for take in takes]
+        return _initial_options(view, card, naturals, share, count)
     uses = naturals_of(table.rules, view.hand, rank, _PAIR) if naturals >= _PAIR else []
     if frozen_for(view) is None:
         pile = table.rules.pile
