@@ -24,10 +24,13 @@ from msgspec import Raw, Struct, defstruct, structs
 from bot.canasta.actions import Action
 from bot.canasta.cards import cards_of, packed
 from bot.canasta.events import Event
+from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.state import State
 from bot.canasta.upcasts import UPCASTS
 from bot.canasta.view import SeatView
+
+_encoder: Final = msgspec.msgpack.Encoder(order="deterministic")
 
 SCHEMA_VERSION: Final = 2
 """Written before every value."""
@@ -59,7 +62,32 @@ _unpack = lru_cache(maxsize=_MANY)(cards_of)
 
 _CARDS: Final = _Form(bytes, _pack, _unpack)
 _ANY_RULES: Final = RuleSet()
+_MELDS_OF_A_SIDE: Final = tuple[Meld, ...]
 _forms: dict[Any, _Form] = {RuleSet: _Form(None, lambda _: None, lambda _: _ANY_RULES)}
+
+
+_MELDS_REMEMBERED: Final = 4096
+
+
+def _remembered(form: _Form) -> _Form:
+    """The form, with the bytes of the values that were written last: most states have the melds of the one before.
+
+    Values are known by what they are, not by what they say: to compare melds would cost as much as to write them.
+    """
+    write, kept = form.write, dict[int, tuple[Any, Raw]]()
+    assert write is not None
+
+    def written(value: Any) -> Raw:
+        known = kept.get(id(value))
+        if known is not None:  # it holds the value, so that no other has this identity
+            return known[1]
+        if len(kept) >= _MELDS_REMEMBERED:
+            kept.clear()
+        raw = Raw(_encoder.encode(write(value)))
+        kept[id(value)] = value, raw
+        return raw
+
+    return form._replace(write=written)
 
 
 def is_cards(hint: Any) -> bool:
@@ -81,6 +109,11 @@ def _form(hint: Any) -> _Form:
 
 
 def _new_form(hint: Any) -> _Form:
+    form = _form_made(hint)
+    return _remembered(form) if hint == _MELDS_OF_A_SIDE else form
+
+
+def _form_made(hint: Any) -> _Form:
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is tuple and len(arguments) == 2 and arguments[1] is Ellipsis:
         return _tuple_form(_form(arguments[0]))
@@ -187,7 +220,6 @@ def _of_fields(
 
 # ---------------------------------------------------------------------------------------------------- the codecs
 
-_encoder: Final = msgspec.msgpack.Encoder(order="deterministic")
 _versioned: Final = msgspec.msgpack.Decoder(tuple[int, Raw])
 
 

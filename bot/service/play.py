@@ -56,8 +56,9 @@ from bot.service.turnstile import Turnstile
 _LOG = logging.getLogger(__name__)
 
 # Moves are worked out in the event loop: where hundreds arrive at once, nothing else may wait behind all of them. While
-# they are written the next ones are worked out: what waits for the disk together is committed together.
-_AT_ONCE = 16
+# some are written the next ones are worked out: what waits for the disk together is committed together. With twice as
+# many, sixteen tables would all wait for the same commit, and nothing would be done meanwhile.
+_AT_ONCE = 8
 
 _PERHAPS_NOT_SO = (
     IllegalActionError,
@@ -429,7 +430,8 @@ class PlayService:
         holder = None if seat is None else before.holder_of(seat)
         acting = before.people if seat is None else () if holder is None else (holder,)
         by_computer = actor is None and holder is not None and not holder.is_computer
-        is_same_turn = turn_name(view) == before.turn and seat not in before.ordered
+        turn = turn_name(view)
+        is_same_turn = turn == before.turn and seat not in before.ordered
         beside = await self._store.beside(
             before.id,
             [who.user for who in acting if who.user is not None],
@@ -437,7 +439,15 @@ class PlayService:
         )
         hours = NOBODY if is_same_turn else self._hours.by(beside.players)
         follows = consequences(
-            before, seat, view, step.events, now, hours, by_computer=by_computer, by_order=by_order
+            before,
+            seat,
+            view,
+            step.events,
+            now,
+            hours,
+            by_computer=by_computer,
+            by_order=by_order,
+            turn=turn,
         )
         after, snapshot = follows.record, encode_state(step.state)
         return Change(

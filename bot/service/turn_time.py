@@ -6,6 +6,7 @@ turn finds it as it was. The hours in which the bot did not run count for nobody
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
+from functools import lru_cache
 
 from msgspec import Struct, structs
 
@@ -36,23 +37,28 @@ def clock_of(record: TableRecord, seat: Seat) -> SeatClock:
 
 def with_clock_of(record: TableRecord, seat: Seat, clock: SeatClock) -> TableRecord:
     """The record with the time of one seat changed."""
+    return structs.replace(record, clocks=_clocks_with(record, seat, clock))
+
+
+def _clocks_with(record: TableRecord, seat: Seat, clock: SeatClock) -> tuple[SeatClock, ...]:
     clocks = list(record.clocks)
     while len(clocks) < record.seat_count:  # as in ``clock_of``
         clocks.append(SeatClock())
     clocks[seat] = clock
-    return structs.replace(record, clocks=tuple(clocks))
+    return tuple(clocks)
 
 
 def started(
     record: TableRecord, seat: Seat, now: datetime, *, is_answer: bool = False, is_called: bool = True
 ) -> TableRecord:
     """The time of this seat runs from now on, for the turn that the record names."""
-    clock = clock_of(record, seat)
+    clock, clocks = clock_of(record, seat), record.clocks
     if clock.turn != record.turn:
         allotted = _answer_time(record) if is_answer else _turn_time(record, clock)
         clock = SeatClock(record.turn, allotted, bank=clock.bank, vacation=clock.vacation)
-        record = with_clock_of(record, seat, clock)
-    return structs.replace(record, clock=RunningClock(seat, now, is_answer=is_answer, is_called=is_called))
+        clocks = _clocks_with(record, seat, clock)
+    running = RunningClock(seat, now, is_answer=is_answer, is_called=is_called)
+    return structs.replace(record, clocks=clocks, clock=running)
 
 
 def _answer_time(record: TableRecord) -> int | None:
@@ -90,7 +96,7 @@ def stopped(record: TableRecord, now: datetime, hours: Hours) -> TableRecord:
         if record.terms.pace is Pace.BANK and not running.is_answer:
             bank = clock.allotted - spent
     clock = structs.replace(clock, spent=spent, vacation=vacation, bank=bank)
-    return structs.replace(with_clock_of(record, running.seat, clock), clock=None)
+    return structs.replace(record, clocks=_clocks_with(record, running.seat, clock), clock=None)
 
 
 def spent_by(record: TableRecord, now: datetime, hours: Hours) -> int:
@@ -147,20 +153,26 @@ def next_reminder(record: TableRecord, hours: Hours) -> datetime | None:
     running = record.clock
     if running is None:
         return None
-    left = _reminded_at(record, running)[clock_of(record, running.seat).reminded :]
-    return _when_spent(record, running, left[0], hours) if left else None
+    points, sent = _reminded_at(record, running), clock_of(record, running.seat).reminded
+    return _when_spent(record, running, points[sent], hours) if sent < len(points) else None
 
 
-def _reminded_at(record: TableRecord, running: RunningClock) -> list[int]:
+def _reminded_at(record: TableRecord, running: RunningClock) -> tuple[int, ...]:
     """After so many seconds of the turn whoever must act is reminded."""
     if running.is_answer or running.on_vacation or running.has_run_out:
-        return []
-    allotted = clock_of(record, running.seat).allotted
+        return ()
+    allotted, terms = clock_of(record, running.seat).allotted, record.terms
+    return _points_of(terms.relaxed_reminders if allotted is None else terms.reminders, allotted)
+
+
+@lru_cache(maxsize=1024)
+def _points_of(steps: tuple[int, ...], allotted: int | None) -> tuple[int, ...]:
+    """So many hours after the turn began, or before this time runs out, as seconds of the turn."""
     if allotted is None:
-        points = [step * _HOUR for step in sorted(record.terms.relaxed_reminders)]
+        points = [step * _HOUR for step in sorted(steps)]
     else:
-        points = [allotted - step * _HOUR for step in sorted(record.terms.reminders, reverse=True)]
-    return [point for point in points if point > 0]
+        points = [allotted - step * _HOUR for step in sorted(steps, reverse=True)]
+    return tuple(point for point in points if point > 0)
 
 
 def _when_spent(record: TableRecord, running: RunningClock, seconds: int, hours: Hours) -> datetime:

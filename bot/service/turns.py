@@ -1,8 +1,6 @@
 """What follows from where a match stands: whom the table waits for, what falls due, who is to be told."""
 
-from collections.abc import Iterator
 from datetime import datetime
-from typing import NamedTuple
 
 from msgspec import Struct, structs
 
@@ -96,23 +94,23 @@ def ordered_to_act(record: TableRecord, view: TableView) -> SeatHolder | None:
     return next((holder for holder in people_to_act(record, view) if holder.seat in seats), None)
 
 
-class Awaited(NamedTuple):
+class Awaited(Struct, frozen=True):
     """Whom a table waits for, found once: what follows from a move asks in five places."""
 
     turn: str
-    computers: tuple[SeatHolder, ...]
-    people: tuple[SeatHolder, ...]
+    computers: list[SeatHolder]
+    people: list[SeatHolder]
     ordered: SeatHolder | None
 
     @classmethod
-    def at(cls, record: TableRecord, view: TableView) -> "Awaited":
-        """At this table, as it stands."""
-        return cls(
-            turn_name(view),
-            computers_to_act(record, view),
-            people_to_act(record, view),
-            ordered_to_act(record, view),
-        )
+    def at(cls, record: TableRecord, view: TableView, turn: str | None = None) -> "Awaited":
+        """At this table, as it stands; the name of its turn may be known already."""
+        computers: list[SeatHolder] = []
+        people: list[SeatHolder] = []
+        for holder in _to_act(record, view):
+            (people if holder.player is None else computers).append(holder)
+        ordered = ordered_to_act(record, view) if record.ordered or record.answering else None
+        return cls(turn_name(view) if turn is None else turn, computers, people, ordered)
 
 
 def deadlines_of(
@@ -133,26 +131,26 @@ def deadlines_of(
         return (Deadline(record.id, awaited.turn, DeadlineKind.COMPUTER, now),)
     if awaited.ordered:
         return (Deadline(record.id, awaited.turn, DeadlineKind.ORDER, now),)
-    return tuple(
-        Deadline(record.id, awaited.turn, kind, due) for kind, due in _of_the_clock(record, now, hours)
-    )
+    return _of_the_clock(record, awaited.turn, now, hours)
 
 
-def _of_the_clock(
-    record: TableRecord, now: datetime, hours: Hours
-) -> Iterator[tuple[DeadlineKind, datetime]]:
+def _of_the_clock(record: TableRecord, turn: str, now: datetime, hours: Hours) -> tuple[Deadline, ...]:
     """What falls due while a human is to act."""
     running = record.clock
     if running is None:
-        return
+        return ()
+    found = []
     if not running.is_called:
-        yield DeadlineKind.CALL, next_open(now, hours.of(record.holder_of(running.seat)))
+        opens = next_open(now, hours.of(record.holder_of(running.seat)))
+        found.append(Deadline(record.id, turn, DeadlineKind.CALL, opens))
     due = is_over(record, hours)
     if due is not None and not running.has_run_out:
-        yield DeadlineKind.ANSWER if running.is_answer else DeadlineKind.TIME_OUT, due
+        kind = DeadlineKind.ANSWER if running.is_answer else DeadlineKind.TIME_OUT
+        found.append(Deadline(record.id, turn, kind, due))
     reminder = next_reminder(record, hours)
     if reminder is not None:
-        yield DeadlineKind.REMIND, reminder
+        found.append(Deadline(record.id, turn, DeadlineKind.REMIND, reminder))
+    return tuple(found)
 
 
 def consequences(
@@ -165,13 +163,15 @@ def consequences(
     *,
     by_computer: bool = False,
     by_order: bool = False,
+    turn: str | None = None,
 ) -> Consequences:
     """The record after an action of ``seat`` that led to ``view``, what falls due now and who is to be told.
 
     While a computer or a deal is due at once, nobody is told anything but a round's score: the plays in between come
     as one burst when the table waits for a human again. ``hours`` are those of the humans who acted and who are to
     act; they matter only when the turn passes. ``by_computer`` says that a computer acted for the human of the seat, ``by_order``
-    that it was done as he had ordered: of his turn everybody is told only after that.
+    that it was done as he had ordered: of his turn everybody is told only after that. ``turn`` is the name of the turn
+    that the view shows, where the caller has it.
     """
     version = before.version + 1
     is_over = view.phase is Phase.MATCH_OVER
@@ -184,18 +184,20 @@ def consequences(
     )
     if seat is not None:
         record = _after_acting(record, seat, view, by_computer=by_computer)
-    has_ended = any(isinstance(event, RoundEnded) for event in events)
+    has_ended = RoundEnded in map(type, events)
     record = _without_orders(record, seat, view, has_ended=has_ended)
-    awaited = Awaited.at(record, view)
+    awaited = Awaited.at(record, view, turn)
     turn = awaited.turn
+    is_new_turn = turn != before.turn
     # A turn that begins with an order, or with a click that was quicker, is told of only now.
-    begins = turn != before.turn or (seat in before.ordered and seat not in record.ordered)
+    begins = is_new_turn or (seat in before.ordered and seat not in record.ordered)
     reseated = record.seats is not before.seats and record.seats != before.seats
     notices: list[Notice] = []
-    if turn != before.turn:
-        record = stopped(record, now, hours)
+    if is_new_turn:
         notices += pings_over(record)
-        record = structs.replace(record, turn=turn, turn_version=version, turn_since=now, pings=())
+        record = structs.replace(
+            stopped(record, now, hours), turn=turn, turn_version=version, turn_since=now, pings=()
+        )
         record = with_clock_running(record, seat, view, now, hours, awaited)
     elif by_order:
         # For its player the turn begins here: he is called now, and the board may move to where he is.
@@ -209,7 +211,7 @@ def consequences(
         deadlines = deadlines_of(record, view, now, hours, awaited)
     if has_ended or (begins and not has_due):
         # The beginning of a turn is told with the rest of it, whoever made it.
-        told = version if has_ended or turn != before.turn else before.version
+        told = version if has_ended or is_new_turn else before.version
         notices.append(PlayLines(record.id, before.told, told))
         record = structs.replace(record, told=told)
     if has_ended:
@@ -218,7 +220,7 @@ def consequences(
         notices.append(MatchResult(record.id, version))
     if not has_due:
         notices.append(BoardRefresh(record.id, version))
-        is_expected = by_order and turn != before.turn and not has_ended
+        is_expected = by_order and is_new_turn and not has_ended
         if begins and not is_expected and not _is_answer_of_computer(before, seat, view):
             notices.extend(calls(record, view, hours, now, None if by_order else seat, awaited))
     return Consequences(record, deadlines, tuple(notices), reseated)

@@ -154,7 +154,7 @@ class SqliteStore(StoredReads, Alone):
         """All of the changes in one transaction: as a rule, only its end is in the writer's thread."""
         link = self._writing()
         if len(changes) <= _MOST_IN_LOOP and link.begin(partial(_put, changes=changes, recall=self._recall)):
-            await link.run(_end, begun=self._lull.begin if self._lull.is_awaited else None)
+            await link.end(_end, begun=self._lull.begin)
         else:
             await link.run(partial(_commit, changes=changes, recall=self._recall))
 

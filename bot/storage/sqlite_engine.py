@@ -19,6 +19,7 @@ from itertools import chain
 from operator import itemgetter
 from pathlib import Path
 from tempfile import mkstemp
+from threading import Lock
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -43,8 +44,17 @@ _PAGES_BETWEEN_CHECKPOINTS = 16_000
 _PAGES_OF_WRITER = 2_000
 """So many pages, eight megabytes, the writer remembers: a move touches a dozen, and what is not there is read again."""
 _SLOW = 0.02
-"""Seconds. A disk that has let the event loop wait for so long is asked by threads, for so many questions:"""
-_QUESTIONS_AFTER_A_SLOW_ONE = 200
+"""Seconds. A disk that has let the event loop wait for so long is asked by threads, for so many questions: twice as many
+each time until it was quick again. A computer that is busy with something else is slow only once."""
+_FEWEST_AFTER_A_SLOW_ONE, _MOST_AFTER_SLOW_ONES = 8, 256
+_PATIENCE_WITH_THREAD = 0.001
+"""Seconds. A thread that rests begins within some hundred microseconds, unless the computer is busy."""
+
+# What is no number and no text the driver asks at every value whether it can be adapted, which costs more than to store
+# it: a dozen values of each move. Being told how to adapt it to what it is, it asks nothing.
+sqlite3.register_adapter(bytes, bytes)
+sqlite3.register_adapter(bool, int)
+sqlite3.register_adapter(type(None), {None: None}.get)
 
 
 def make_private_file(path: Path) -> None:
@@ -110,6 +120,7 @@ class Haste:
 
     def __init__(self) -> None:
         self._rests = 0
+        self._rest = _FEWEST_AFTER_A_SLOW_ONE
 
     def is_allowed(self) -> bool:
         """Ask before each question."""
@@ -121,7 +132,10 @@ class Haste:
     def took(self, seconds: float) -> None:
         """So long the question took."""
         if seconds > _SLOW:
-            self._rests = _QUESTIONS_AFTER_A_SLOW_ONE
+            self._rests = self._rest
+            self._rest = min(2 * self._rest, _MOST_AFTER_SLOW_ONES)
+        else:
+            self._rest = _FEWEST_AFTER_A_SLOW_ONE
 
 
 class Link:
@@ -132,6 +146,8 @@ class Link:
         self._driver = driver
         self._patience = patience
         """So many milliseconds its thread waits for another process."""
+        self._waits = patience
+        """So many the connection waits now."""
         self._haste = Haste()
         # Each is counted in one thread alone.
         self._asked = self._done = 0
@@ -160,44 +176,66 @@ class Link:
         """For the connection that comes back to the same pages again and again."""
         await self._driver.execute_fetchall(f"PRAGMA cache_size = {_PAGES_OF_WRITER}")
 
-    async def run(
-        self, work: Callable[[sqlite3.Connection], T], begun: Callable[[], object] | None = None
-    ) -> T:
-        """Do this in the connection's thread, in one hop. ``begun`` is called in the event loop when the thread sets about
-        it: sooner, it would keep Python's lock from the thread.
-        """
-        loop = asyncio.get_running_loop()
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do this in the connection's thread, in one hop."""
 
-        def counted(connection: sqlite3.Connection) -> T:
+        def in_thread() -> T:
+            self._wait_for_others(self._driver._conn, self._patience)  # noqa: SLF001
+            return work(self._driver._conn)  # noqa: SLF001
+
+        # aiosqlite has no public name for it; the version range of the dependency and a test guard it.
+        done = await self._driver._execute(self._counted(in_thread))  # type: ignore[no-untyped-call]  # noqa: SLF001
+        return cast("T", done)
+
+    async def end(self, work: Callable[[sqlite3.Connection], None], begun: Callable[[], object]) -> None:
+        """Do what ends the transaction that ``begin`` has begun in the connection's thread, which is at it before this
+        thread does anything else. Then ``begun`` is called.
+
+        It waits for the disk, and meanwhile the next moves can be worked out. But to begin it needs Python's lock, and
+        it would get that only when nothing is left to be worked out.
+        """
+        connection: sqlite3.Connection = self._driver._conn  # noqa: SLF001
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        waits = Lock()
+        waits.acquire()
+
+        def in_thread() -> None:
+            waits.release()
+            work(connection)
+
+        # As ``_execute``, which would let go of this thread before it tells that one.
+        self._driver._tx.put_nowait((done, self._counted(in_thread)))  # noqa: SLF001
+        waits.acquire(timeout=_PATIENCE_WITH_THREAD)
+        begun()
+        await done
+
+    def _counted(self, work: Callable[[], T]) -> Callable[[], T]:
+        """What the thread is given to do, so that it is known when it rests."""
+        self._asked += 1
+
+        def counted() -> T:
             try:
-                if begun is not None:
-                    loop.call_soon_threadsafe(begun)
-                return work(connection)
+                return work()
             finally:
                 self._done += 1
 
-        self._asked += 1
-        # aiosqlite has no public name for it; the version range of the dependency and a test guard it.
-        done = await self._driver._execute(counted, self._driver._conn)  # type: ignore[no-untyped-call]  # noqa: SLF001
-        return cast("T", done)
+        return counted
 
     def begin(self, work: Callable[[sqlite3.Connection], None]) -> bool:
         """Do this in a transaction that is begun in the caller's own thread, without waiting for anything.
 
-        If it is done, the next thing that ``run`` is told must end the transaction; if it raises, nothing has happened.
-        False if a thread is to do it from its beginning: one is at work here, another process writes, or the disk is slow.
+        If it is done, ``end`` must be told next; if it raises, nothing has happened. False if a thread is to do it
+        from its beginning: one is at work here, another process writes, or the disk is slow.
         """
         if self._asked != self._done or not self._haste.is_allowed():
             return False
         connection: sqlite3.Connection = self._driver._conn  # noqa: SLF001
         began = perf_counter()
         try:
-            connection.execute("PRAGMA busy_timeout = 0").fetchall()
+            self._wait_for_others(connection, 0)
             connection.execute("BEGIN IMMEDIATE")
         except sqlite3.Error:
             return False  # the thread will meet the same, and says what is wrong
-        finally:
-            connection.execute(f"PRAGMA busy_timeout = {self._patience}").fetchall()
         try:
             work(connection)
         except BaseException:
@@ -207,6 +245,12 @@ class Link:
         finally:
             self._haste.took(perf_counter() - began)
         return True
+
+    def _wait_for_others(self, connection: sqlite3.Connection, milliseconds: int) -> None:
+        """So long whatever comes next waits for another process that writes. To say so costs as much as a statement."""
+        if self._waits != milliseconds:
+            connection.execute(f"PRAGMA busy_timeout = {milliseconds}").fetchall()
+            self._waits = milliseconds
 
 
 class Glass:

@@ -360,7 +360,7 @@ async def test_a_few_rows_are_found_without_a_thread(path: Path, monkeypatch: py
 
 async def test_a_slow_disk_is_asked_by_threads(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_engine, "_SLOW", -1)
-    monkeypatch.setattr(sqlite_engine, "_QUESTIONS_AFTER_A_SLOW_ONE", 2)
+    monkeypatch.setattr(sqlite_engine, "_FEWEST_AFTER_A_SLOW_ONE", 2)
     store = SqliteStore(path)
     await store.open()
     await store.commit(creation(1))
@@ -428,7 +428,7 @@ async def test_while_its_thread_is_at_work_the_writer_is_left_alone(path: Path) 
 
 async def test_to_a_slow_disk_threads_write(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_engine, "_SLOW", -1)
-    monkeypatch.setattr(sqlite_engine, "_QUESTIONS_AFTER_A_SLOW_ONE", 2)
+    monkeypatch.setattr(sqlite_engine, "_FEWEST_AFTER_A_SLOW_ONE", 2)
     store = SqliteStore(path)
     await store.open()
     told = await written_by(store)
