@@ -9,11 +9,6 @@ class Lull:
     def __init__(self) -> None:
         self._waiting: list[asyncio.Future[None]] = []
 
-    @property
-    def is_awaited(self) -> bool:
-        """Whether anybody is to be told of it."""
-        return bool(self._waiting)
-
     async def wait(self) -> None:
         """Return when the next one begins; perhaps never."""
         begun = asyncio.get_running_loop().create_future()
