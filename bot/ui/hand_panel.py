@@ -32,7 +32,7 @@ from bot.canasta.drafts.draft import Choice, DraftPlay, DraftReport, choices, re
 from bot.canasta.drafts.rows import WILD_PLACE, is_of_suit, ranks_of_run, suit_of_place
 from bot.canasta.melding import LONGEST_SEQUENCE
 from bot.canasta.phases.exit_rights import ends_round
-from bot.canasta.phases.irregular import may_misstate
+from bot.canasta.phases.irregular import may_misstate, must_throw_exposed
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.service.between_rounds import waits_for_ready
@@ -448,6 +448,8 @@ class _Panel:
     def _kept(self, card: Card) -> str:
         """How many cards that look like this one in the menu are in hand."""
         hand, rules = self.view.hand, self.view.table.rules
+        if must_throw_exposed(self.view.table, self.view.seat):
+            return self.texts("option-held-exposed")
         if rules.melds.sequence_melds:
             count = count_of(hand, card)
         elif rank_of(card) == Rank.THREE:

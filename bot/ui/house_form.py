@@ -51,7 +51,8 @@ def form_message(
     if page is not None and page in _pages():
         rows.append([_option_menu(texts, house, page, option)])
     if option is not None and may_be_changed(option):
-        text = "\n".join(filter(None, [note, _about(texts, house, option)]))
+        # What has just been done says how it is now.
+        text = note or _about(texts, house, option)
         if values := _value_menu(texts, house, option):
             rows.append(values)
         buttons: list[ui.Item[Any]] = []

@@ -23,7 +23,9 @@ from bot.canasta.cards import NO_CARDS, Cards, size
 from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.engine import legal_actions
 from bot.canasta.phases.exit_rights import ends_round
+from bot.canasta.phases.irregular import must_throw_exposed
 from bot.canasta.policies.end_of_stock import draw_count_of
+from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
 from bot.service.queries import Hand
@@ -124,7 +126,7 @@ def _packet_lines(texts: Texts, view: SeatView) -> list[str]:
     return lines
 
 
-def _exceptional_words(texts: Texts, options: Sequence[Action]) -> list[str]:
+def _exceptional_words(texts: Texts, view: SeatView, options: Sequence[Action]) -> list[str]:
     lines = []
     special = next((action for action in options if isinstance(action, DeclareSpecialHand)), None)
     if special is not None:
@@ -132,7 +134,9 @@ def _exceptional_words(texts: Texts, options: Sequence[Action]) -> list[str]:
         lines.append(texts("hand-may-show-special", hand=hand))
     threes = [size(action.cards) for action in options if isinstance(action, LayThrees)]
     if threes and any(not isinstance(action, LayThrees) for action in options):
-        lines.append(texts("hand-may-lay-threes", count=max(threes)))
+        fine = unexposed_three_cost(view.table.rules)
+        key = "hand-lay-threes-or-pay" if fine else "hand-may-lay-threes"
+        lines.append(texts(key, count=max(threes), fine=fine))
     return lines
 
 
@@ -162,8 +166,8 @@ def now_lines(
         if view.requirement:
             lines.append(texts("hand-first-meld", needed=view.requirement, alone=_alone(view)))
         lines += _question_words(texts, record, table, options)
-        return [*lines, *_exceptional_words(texts, options)]
-    return [*_play_words(texts, record, view, options), *_exceptional_words(texts, options)]
+        return [*lines, *_exceptional_words(texts, view, options)]
+    return [*_play_words(texts, record, view, options), *_exceptional_words(texts, view, options)]
 
 
 def _alone(view: SeatView) -> str:
@@ -222,6 +226,8 @@ def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequ
         lines = [texts("hand-turn-play" if lays else "hand-turn-play-no-meld")]
     if view.requirement and not too_little:
         lines.append(texts("hand-first-meld", needed=view.requirement, alone=_alone(view)))
+    if must_throw_exposed(view.table, view.seat):
+        lines.append(texts("hand-must-throw-exposed", alone=_alone(view)))
     return [*lines, *_question_words(texts, record, view.table, options)]
 
 

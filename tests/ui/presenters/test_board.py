@@ -150,7 +150,7 @@ def test_only_the_top_of_the_pile_is_shown_unless_the_rules_show_all():
         (with_pile("KH"), "❄️ Frozen for every side until its first meld: taking it needs a natural pair."),
         (
             with_pile("KH", has_melded=(True, False)),
-            "❄️ Frozen for Ben & Dot until their first meld: taking it needs a natural pair.",
+            "❄️ Frozen for Ben & Dot until the first meld: taking it needs a natural pair.",
         ),
         (with_pile("KH", has_melded=(True, True)), None),
         (

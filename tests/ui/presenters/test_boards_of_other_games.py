@@ -198,7 +198,7 @@ def test_feet_bonus_cards_and_packets():
         hand_sizes=(3, 4, 5, 6),
     )
     text = board_text(view)
-    assert "Ana 3 (foot: 11 cards) · Cyd 5 (foot: 11 cards)" in text
+    assert "Ana 3 (foot: 11) · Cyd 5 (foot: 11)" in text
     assert "Ben 4 (in the foot) · Dot 6 (in the foot)" in text
     assert "🎁 2 bonus cards lie before Ben until the next turn." in text
     assert "🪽 Packets still to be given with first melds, of 13 and 12 cards" in text
@@ -226,8 +226,8 @@ def test_the_number_of_cards_is_only_one_or_more():
     """Option card_count_question."""
     rules = RuleSet(manners=Manners(card_count_question="one_or_more"))
     text = board_text(with_pile("KH", rules, hand_sizes=(1, 7, 9, 0)))
-    assert "Ana only one · Cyd more than one" in text
-    assert "Ben more than one · Dot 0" in text
+    assert "Ana (only one) · Cyd (more than one)" in text
+    assert "Ben (more than one) · Dot 0" in text
 
 
 def test_nothing_told_depends_on_a_number_of_cards_that_is_not_told():

@@ -207,6 +207,18 @@ def test_exposed_cards_are_what_can_be_thrown():
     assert all("Q" in item.label for item in items(message, "throw")[0].options)
     text = as_text(hand_embed(texts, Hand(record_of(PUNISHED), Seat(0), at.view(0), Draft())))
     assert suits("⚠️ Your penalty cards: Q♦, Q♥") in text
+    assert "Until your side has melded, each discard is one of your penalty cards." in text
+    assert items(message, "throw")[0].options[0].description == "One of your penalty cards"
+
+
+def test_a_red_three_that_costs_when_it_is_kept_says_so():
+    """Scarne, Additional Penalties."""
+    at = playing("3H 4 5 6", rules=PUNISHED)
+    text = as_text(hand_embed(texts, Hand(record_of(PUNISHED), Seat(0), at.view(0), Draft())))
+    assert (
+        "You hold a red three: lay it and draw a card. Still in your hand at the end of the round, it costs"
+        in text
+    )
 
 
 def test_a_draft_warns_of_what_would_stay_exposed():

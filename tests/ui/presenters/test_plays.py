@@ -124,7 +124,7 @@ TOLD = [
     (WentOut(ANA, False), "**Ana** went out 🏁"),
     (WentOut(ANA, True), "**Ana** went out concealed 🏁"),
     (SpecialHandShown(ANA, "pairs_with_twos", cards("KH KD 2C 2D")), suits("**Ana** showed a special hand, pairs with twos: K♦, K♥, 2♣, 2♦")),
-    (CardsExposed(ANA, cards("KH KD KS")), suits("**Ana** melded too little; K♦, K♥, K♠ lie exposed as penalty cards")),
+    (CardsExposed(ANA, cards("KH KD KS")), suits("**Ana** melded too little (penalty cards now: K♦, K♥, K♠)")),
     (ExposedTakenBack(ANA, cards("KH KD")), suits("**Ana** takes the penalty cards K♦, K♥ back into the hand")),
     (Fined(ANA, 100, "ignored_answer"), "**Ana** is fined 100 points for going against the partner’s answer"),
     (Fined(ANA, 200, "unexposed_red_three"), "**Ana** is fined 200 points for a red three that was not laid"),

@@ -60,7 +60,7 @@ board-stock = **Stock:** { $count ->
 board-frozen-always = ❄️ The pile is always frozen: taking it needs a natural pair.
 board-frozen-wild = ❄️ Frozen for all, a wild card lies in it: taking it needs a natural pair.
 board-frozen-red-three = ❄️ Frozen for all, a red three lies in it: taking it needs a natural pair.
-board-frozen-unmelded = ❄️ Frozen for { $sides } until their first meld: taking it needs a natural pair.
+board-frozen-unmelded = ❄️ Frozen for { $sides } until the first meld: taking it needs a natural pair.
 board-frozen-unmelded-all = ❄️ Frozen for every side until its first meld: taking it needs a natural pair.
 board-blocked-wild = ⛔ Blocked: nobody can take a wild card.
 board-closed = 🔒 Closed by a canasta, for everybody: { $ranks }.
@@ -103,12 +103,9 @@ board-black-threes = ◼️ Black threes: { $cards } = { $points }{ $against ->
 }
 board-in-hand = Cards in hand: { $hands }
 board-in-hand-one = { $name }{"\u00A0"}{ $count }
-board-one-card = only one
-board-more-cards = more than one
-board-with-foot = { $hand } (foot: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-})
+board-one-card = (only one)
+board-more-cards = (more than one)
+board-with-foot = { $hand } (foot: { $count })
 board-in-foot = { $hand } (in the foot)
 board-foot-unplayed = { $hand } (in the foot, nothing played from it yet)
 board-bonus = 🎁 { $count ->

@@ -66,7 +66,7 @@ event-fined = { $who ->
     [unexposed_red_three] for a red three that was not laid
    *[false_card_count] for a false word about the last card
 }
-event-cards-exposed = melded too little; { $cards } lie exposed as penalty cards
+event-cards-exposed = melded too little (penalty cards now: { $cards })
 event-exposed-taken-back = { $who ->
     [you] take the penalty cards { $cards } back into your hand
    *[other] takes the penalty cards { $cards } back into the hand

@@ -61,6 +61,14 @@ hand-bonus = 🎁 { $count ->
    *[other] { $count } bonus cards lie before you; they join your hand
 } at your next turn.
 hand-penalty-cards = ⚠️ Your penalty cards: { $cards }
+hand-must-throw-exposed = ⚠️ Until { $alone ->
+    [yes] you have
+   *[no] your side has
+} melded, each discard is one of your penalty cards.
+hand-lay-threes-or-pay = 🔺 You hold { $count ->
+    [one] a red three: lay it and draw a card. Still in your hand at the end of the round, it costs
+   *[other] red threes: lay them and draw a card for each. Still in your hand at the end of the round, each costs
+} { $fine } points.
 hand-may-lay-threes = 🔺 You hold { $count ->
     [one] a three: lay it and draw a card, or keep it.
    *[other] threes: lay them and draw a card for each, or keep them.

@@ -87,6 +87,7 @@ option-row =
     }
 place-black-threes = black threes
 place-red-threes = red threes
+option-held-exposed = One of your penalty cards
 option-held =
     { $count ->
         [one] You hold one
