@@ -223,9 +223,10 @@ def _is_impossible(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> bool
     rules = table.rules
     return (
         (bool(table.feet) and feet_bar(table, view.seat) is not None)
-        or size(fitting_nowhere(rules, melds, hand)) > 1
         or lacks_red_threes(table, view.seat, melds)
+        # Most hands with cards that fit nowhere have not the canastas either, but not the other way round.
         or not canastas_conceivable(rules, melds, hand)
+        or size(fitting_nowhere(rules, melds, hand)) > 1
     )
 
 
