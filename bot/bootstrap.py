@@ -38,6 +38,7 @@ from bot.storage.postgres import PostgresStore
 from bot.storage.postgres_schema import hold_schema
 from bot.storage.sole_use import sole_use
 from bot.storage.sqlite import SqliteStore
+from bot.ui.in_flight import InFlight
 from bot.ui.pace import Pace
 from bot.workers import WorkerProcesses, usual_number
 
@@ -81,7 +82,7 @@ def build_bot(
 
     With a ``store`` the database of the settings is not looked at.
     """
-    clock, metrics = clock or UtcNow(), Metrics()
+    clock, metrics, in_flight = clock or UtcNow(), Metrics(), InFlight()
     store = cast("Store", MeteredStore(store or _store(settings), metrics))
     services = Services(
         store,
@@ -92,6 +93,7 @@ def build_bot(
         _keeping(settings),
         workers,
         part_of(settings.shard_ids, settings.shard_count),
+        in_flight.go_first,
     )
     pace = Pace(clock, settings.clicks_a_minute, settings.tables_an_hour)
     return CanastaBot(
@@ -101,6 +103,7 @@ def build_bot(
         settings.dev_guild,
         pace,
         metrics,
+        in_flight,
         settings.shard_ids,
         settings.shard_count,
     )

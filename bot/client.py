@@ -91,6 +91,7 @@ class CanastaBot(commands.AutoShardedBot):
         dev_guild: int | None,
         pace: Pace,
         metrics: Metrics,
+        in_flight: InFlight,
         shard_ids: Sequence[int] | None = None,
         shard_count: int | None = None,
     ) -> None:
@@ -113,7 +114,7 @@ class CanastaBot(commands.AutoShardedBot):
         )
         self.services = services
         self.onlooker = metrics
-        self.in_flight = InFlight()
+        self.in_flight = in_flight
         self._identifying = IdentifyPace(1, store)
         self.clock = clock
         self.pace = pace

@@ -9,6 +9,17 @@ from bot.service.ports import Clock, Timer, Timers
 
 _LOG = logging.getLogger(__name__)
 
+Courtesy = Callable[[], Awaitable[None]]
+"""Waits a moment if there is something that should go first."""
+
+
+async def one_round() -> None:
+    """Whoever wakes us is nearly always answering somebody and does so without a pause. The answer is sent in the next round
+    of the event loop, and not behind our work.
+    """
+    await asyncio.sleep(0)
+
+
 AFTER_TROUBLE = timedelta(seconds=5)
 """So long after a failure the work is tried again."""
 
@@ -21,8 +32,14 @@ class Drain:
     """
 
     def __init__(
-        self, name: str, work: Callable[[], Awaitable[datetime | None]], clock: Clock, timers: Timers
+        self,
+        name: str,
+        work: Callable[[], Awaitable[datetime | None]],
+        clock: Clock,
+        timers: Timers,
+        courtesy: Courtesy = one_round,
     ) -> None:
+        self._courtesy = courtesy
         self._name = name
         self._work = work
         self._clock = clock
@@ -69,10 +86,8 @@ class Drain:
 
     async def _run(self) -> None:
         due: datetime | None = None
-        # Whoever wakes us is nearly always answering somebody and does so without a pause. The answer is sent in the next
-        # round of the event loop, and not behind our work.
-        await asyncio.sleep(0)
         try:
+            await self._courtesy()
             while self._is_woken and self._is_open:
                 self._is_woken = False
                 due = await self._work()

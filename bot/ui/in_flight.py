@@ -1,6 +1,11 @@
 """How many interactions are being answered: whoever stops the bot waits for them."""
 
 import asyncio
+from contextlib import suppress
+from typing import Final
+
+_A_MOMENT: Final = 0.02
+"""Seconds: as long as answers take that are worked out already, and far less than anybody notices."""
 
 
 class InFlight:
@@ -20,12 +25,19 @@ class InFlight:
         self.count -= 1
         if not self.count and self._all_over is not None:
             self._all_over.set()
+            self._all_over = None
 
     async def finish(self) -> None:
         """Wait until nothing is being answered any more."""
         # What arrived a moment ago has a task that has not begun yet.
         await asyncio.sleep(0)
         while self.count:
-            self._all_over = asyncio.Event()
+            if self._all_over is None:
+                self._all_over = asyncio.Event()
             await self._all_over.wait()
-        self._all_over = None
+
+    async def go_first(self) -> None:
+        """Wait until everybody has his answer, but only for a moment: there may always be somebody."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_A_MOMENT):
+                await self.finish()

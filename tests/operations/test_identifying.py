@@ -95,3 +95,21 @@ async def test_whoever_stops_the_bot_waits_for_what_is_in_flight():
     flight.end()
     await waiting
     assert flight.count == 0
+
+
+async def test_what_follows_waits_for_answers_but_only_for_a_moment():
+    from bot.ui.in_flight import InFlight  # noqa: PLC0415
+
+    flight = InFlight()
+    await flight.go_first()
+    flight.begin()
+    both = [asyncio.create_task(flight.go_first()), asyncio.create_task(flight.finish())]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert not any(task.done() for task in both)
+    flight.end()
+    await asyncio.gather(*both)
+    flight.begin()
+    async with asyncio.timeout(5):
+        await flight.go_first()
+    assert flight.count == 1, "somebody is answered all the time"
