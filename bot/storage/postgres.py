@@ -85,10 +85,12 @@ _WRITER: Final = {
     "lock_timeout": "100",
     "plan_cache_mode": "force_generic_plan",
     "enable_seqscan": "off",
+    "enable_bitmapscan": "off",
 }
 """What is written together waits for others only briefly: what cannot go on is then written by itself. The server plans
 such a statement once; it would plan it anew each time, which takes longer than to carry it out. So the plan must be one
-for large tables, too: all of their rows are found by keys."""
+for large tables, too: all of their rows are found by keys. Bitmaps of two indexes together would be quicker as long as few
+notices wait, and would go through all of them for every move when many do."""
 _FORGET_REQUESTS_EVERY: Final = timedelta(hours=1)
 _PATIENCE: Final = 2.0
 """So many seconds what failed by a lost connection or by a clash is tried again: people see a click fail after three."""

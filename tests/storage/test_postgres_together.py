@@ -1,6 +1,7 @@
 """Changes that a PostgreSQL server is given by one statement: together they are as each would be by itself."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import perf_counter
@@ -18,7 +19,9 @@ from bot.service.notices import BoardRefresh, MatchResult
 from bot.service.ports import RepeatedRequest, StaleChange
 from bot.storage import postgres
 from bot.storage.postgres import PostgresStore
+from bot.storage.postgres_engine import connect
 from bot.storage.postgres_lines import Lines
+from bot.storage.postgres_statements import Part, _as_one, steps_of
 from tests.bench.durable import Games
 from tests.discord_harness.guards import LoggedErrors
 from tests.postgres import PostgresServer
@@ -282,3 +285,27 @@ async def test_moves_go_together(url: str) -> None:
         store.alone.clear()
         await games.play(scripts)
         assert store.alone == []
+
+
+@pytest.mark.parametrize("tables", [TABLES[:1], TABLES])
+async def test_every_row_is_found_by_its_key_however_empty_the_database_was_when_that_was_planned(
+    url: str, tables: tuple[TableId, ...]
+) -> None:
+    """The server plans each form once: a plan that goes through a whole index would be kept while it grows."""
+    connection = await connect(url, settings=postgres._WRITER)
+    again = {"drafts": (), "notices": (BoardRefresh(TableId(1), 1),)}
+    for parts in ({}, again):
+        steps = steps_of([whole_change(table, **parts) for table in tables])
+        shape = tuple(
+            Part(step.statement, step.counted, len(tables) == 1 == len(step.values)) for step in steps
+        )
+        sql, readers = _as_one(shape)
+        values = [each for read, step in zip(readers, steps, strict=True) for each in read(step.values)]
+        plan = [row[0] for row in await connection.fetch(f"EXPLAIN (GENERIC_PLAN) {sql}", *values)]
+        scans = [
+            number for number, line in enumerate(plan) if re.search(r"Scan .*\b(using|on) \w+_\w+ on ", line)
+        ]
+        assert len(scans) >= 3
+        assert all("Index Cond" in plan[number + 1] for number in scans), "\n".join(plan)
+        assert not [line for line in plan if "Seq Scan" in line or "Bitmap" in line]
+    await connection.close()
