@@ -22,12 +22,18 @@ class _Waiting(NamedTuple):
 
 def touched(change: Change) -> set[TableId | tuple[str, GuildId]]:
     """The tables of cards that a change writes to, and the servers whose house rules."""
-    tables: set[TableId | tuple[str, GuildId]] = {write.table for write in change.drafts}
-    tables.update(("houses of", write.house.guild) for write in change.houses)
-    tables.update(notice.table for notice in change.notices)
-    tables.update(fate.deadline.table for fate in change.deadline_fates)
+    # Plain loops: most have nothing of most of these, and every move is asked.
+    tables: set[TableId | tuple[str, GuildId]] = set()
     if change.record is not None:
         tables.add(change.record.id)
+    for draft in change.drafts:
+        tables.add(draft.table)
+    for write in change.houses:
+        tables.add(("houses of", write.house.guild))
+    for notice in change.notices:
+        tables.add(notice.table)
+    for fate in change.deadline_fates:
+        tables.add(fate.deadline.table)
     return tables
 
 
