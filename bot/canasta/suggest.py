@@ -69,7 +69,9 @@ def _takes(view: SeatView, legal: Sequence[Action]) -> Iterator[TakePile]:
 
 def _lay_downs(view: SeatView, legal: Sequence[Action]) -> Iterator[LayDown]:
     listed = [action for action in legal if isinstance(action, LayDown)]
-    yield from (action for action in listed if _goes_out(view, action))
+    for left in (0, 1):
+        # A single card may be left only where it can be thrown, and the hand is done with.
+        yield from (action for action in listed if _leaves(view, action) == left)
     if not view.table.has_melded[view.side]:
         yield from listed
         return
@@ -90,8 +92,9 @@ def _has_run(action: LayDown) -> bool:
     return any(sum(count > 0 for count in rank_counts(play.cards & ~WILDS)) > 1 for play in action.plays)
 
 
-def _goes_out(view: SeatView, action: LayDown) -> bool:
-    return size(view.hand) - sum(size(play.cards) for play in action.plays) == 0
+def _leaves(view: SeatView, action: LayDown) -> int:
+    """How many cards stay in the hand."""
+    return size(view.hand) - sum(size(play.cards) for play in action.plays)
 
 
 def _lay_offs(view: SeatView) -> Iterator[Play]:

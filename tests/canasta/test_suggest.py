@@ -491,6 +491,14 @@ def test_going_out_comes_before_all() -> None:
     assert sum(size(play.cards) for play in first.plays) == 4
 
 
+def test_going_out_with_the_discard_comes_before_what_merely_suffices() -> None:
+    """Aces and six kings make the 120 points; with the seventh king they end the round."""
+    view = playing("K K K K K K K A A A 5", totals=(4900, 1200)).view()
+    best = suggested_plays(view)[0]
+    assert isinstance(best, LayDown)
+    assert sum(size(play.cards) for play in best.plays) == 10
+
+
 def test_nothing_is_suggested_while_others_play() -> None:
     at = playing("K K K Q Q Q A A A")
     assert suggested_plays(at.view(0))

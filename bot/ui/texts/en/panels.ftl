@@ -96,6 +96,7 @@ option-held =
 option-count-naturals =
     { $count ->
         [0] No { $rank }
+        [one] One of the { $rank }
        *[other] { $count } { $rank }
     }
 option-count-twos =
