@@ -289,12 +289,13 @@ async def _by_turns(
 
 def _reasons(spent: dict[int, Spent], figures: Sequence[Figure]) -> list[str]:
     table = [
-        "Where the time of one action goes, in microseconds. Python's threads compute one at a time, so that the two add up.",
+        "Where the time of one action goes, in microseconds. While the writer's thread ends a transaction the event loop's",
+        "works out the next moves, where there are any: what is over the loop's time is waiting, for the disk or other programs.",
         "",
-        "| tables at once | the event loop's thread: rules, service, statements | the writer's thread: ends of transactions | waiting for the disk and for other programs |",
+        "| tables at once | the event loop's thread: rules, service, statements | the writer's thread: ends of transactions | the event loop's thread waits |",
         "|--:|--:|--:|--:|",
         *(
-            f"| {tables} | {one.loop:.0f} | {one.writer:.0f} | {max(0.0, one.wall - one.loop - one.writer):.0f} |"
+            f"| {tables} | {one.loop:.0f} | {one.writer:.0f} | {max(0.0, one.wall - one.loop):.0f} |"
             for tables, one in spent.items()
         ),
     ]
