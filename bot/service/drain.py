@@ -12,14 +12,6 @@ _LOG = logging.getLogger(__name__)
 Courtesy = Callable[[], Awaitable[None]]
 """Waits a moment if there is something that should go first."""
 
-
-async def one_round() -> None:
-    """Whoever wakes us is nearly always answering somebody and does so without a pause. The answer is sent in the next round
-    of the event loop, and not behind our work.
-    """
-    await asyncio.sleep(0)
-
-
 AFTER_TROUBLE = timedelta(seconds=5)
 """So long after a failure the work is tried again."""
 
@@ -37,7 +29,7 @@ class Drain:
         work: Callable[[], Awaitable[datetime | None]],
         clock: Clock,
         timers: Timers,
-        courtesy: Courtesy = one_round,
+        courtesy: Courtesy | None = None,
     ) -> None:
         self._courtesy = courtesy
         self._name = name
@@ -45,6 +37,10 @@ class Drain:
         self._clock = clock
         self._timers = timers
         self._task: asyncio.Task[None] | None = None
+        self._courteous: asyncio.Future[None] | None = None
+        """While others go first."""
+        self._hurried = 0
+        """So many wait for the work: who does may be the very one that would go first."""
         self._timer: Timer | None = None
         self._is_woken = False
         self._is_open = False
@@ -68,9 +64,15 @@ class Drain:
         return self._task is not None
 
     async def finish(self) -> None:
-        """Wait until nothing is left to do now."""
-        while self._task is not None:
-            await asyncio.wait({self._task})
+        """Wait until nothing is left to do now; nobody else goes first then."""
+        self._hurried += 1
+        if self._courteous is not None:
+            self._courteous.cancel()
+        try:
+            while self._task is not None:
+                await asyncio.wait({self._task})
+        finally:
+            self._hurried -= 1
 
     async def close(self) -> None:
         """Start nothing more, and wait for what is being done."""
@@ -87,7 +89,7 @@ class Drain:
     async def _run(self) -> None:
         due: datetime | None = None
         try:
-            await self._courtesy()
+            await self._let_others_go_first()
             while self._is_woken and self._is_open:
                 self._is_woken = False
                 due = await self._work()
@@ -99,6 +101,19 @@ class Drain:
         self._forget_timer()
         if due is not None and self._is_open:
             self._timer = self._timers.call_at(due, self.wake)
+
+    async def _let_others_go_first(self) -> None:
+        # Whoever wakes us is nearly always answering somebody and does so without a pause. The answer is sent in the next
+        # round of the event loop, and not behind our work.
+        await asyncio.sleep(0)
+        if self._courtesy is None or self._hurried:
+            return
+        self._courteous = asyncio.ensure_future(self._courtesy())
+        try:
+            await asyncio.wait({self._courteous})
+        finally:
+            self._courteous.cancel()
+            self._courteous = None
 
     def _forget_timer(self) -> None:
         if self._timer is not None:

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from itertools import groupby
 
 from bot.service.change import Change, Fate, NoticeFate
-from bot.service.drain import AFTER_TROUBLE, Courtesy, Drain, one_round
+from bot.service.drain import AFTER_TROUBLE, Courtesy, Drain
 from bot.service.ids import NoticeId, TableId
 from bot.service.notices import News, Notice, PartnerQuestion, Reminder, TableNews, TimeIsUp, TurnPing
 from bot.service.ports import Clock, Messenger, RecipientGone, Store, Timers, TryLater, WaitingNotice, Work
@@ -26,7 +26,7 @@ class Outbox:
     behind it. Different tables do not wait for each other.
     """
 
-    def __init__(self, store: Store, clock: Clock, timers: Timers, courtesy: Courtesy = one_round) -> None:
+    def __init__(self, store: Store, clock: Clock, timers: Timers, courtesy: Courtesy | None = None) -> None:
         """``courtesy`` is shown before the delivering begins."""
         self._store = store
         self._clock = clock

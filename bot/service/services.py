@@ -9,7 +9,7 @@ from bot.service.clocks import ClockService
 from bot.service.cuts import CutService
 from bot.service.deadlines import Deadlines
 from bot.service.drafts import DraftService
-from bot.service.drain import Courtesy, one_round
+from bot.service.drain import Courtesy
 from bot.service.homes import HomeService
 from bot.service.hours import HoursOf, Uptime
 from bot.service.houses import HouseService
@@ -53,7 +53,7 @@ class Services:
         keeping: Keeping = Keeping(),  # noqa: B008 - a frozen value
         workers: Workers = HERE,
         part: int = 1,
-        courtesy: Courtesy = one_round,
+        courtesy: Courtesy | None = None,
     ) -> None:
         """``computers`` are the computer players by level; the first one is the usual one. ``part`` is the number of
         this process's part of the bot, where there are several. Before the tables are told anything ``courtesy`` is shown.

@@ -197,6 +197,8 @@ async def test_a_restart_loses_no_reminder_and_repeats_none(club, orderly):
 async def test_by_direct_message_everything_of_one_turn_is_one_message_that_goes_with_it(club):
     for person in FOUR:
         await club.bot.services.settings.notify(club[person].id, Notify.DIRECT)
+    # The club waits for what follows from a click, but not for what follows from this.
+    await club.bot.services.settle()
     scene, name = await playing(club, A_DAY)
     [call] = club[name].letters()
     assert "It is your turn" in call.content
@@ -254,6 +256,8 @@ async def test_whoever_sleeps_is_called_in_the_morning_and_has_all_his_time_then
     """Simulated time begins at midnight."""
     for person in FOUR:
         await club.bot.services.settings.quiet_from(club[person].id, 22 * 60)
+    # The club waits for what follows from a click, but not for what follows from this.
+    await club.bot.services.settle()
     scene, name = await playing(club, A_DAY)
     await later(scene, 6)
     assert scene.pings() == []

@@ -91,11 +91,11 @@ async def test_an_offer_of_the_top_of_the_stock(scene, monkeypatch):
 async def test_a_refusal_that_says_what_the_next_player_holds(scene, monkeypatch):
     real = PlayService.act
 
-    async def act(self, asked):
+    async def act(self, asked, foreseen=None):
         if asked.actor == scene.club["Ben"].id:
             held = each_card((await truth(scene)).hands[2])[0]
             raise Refusal("panel-fault", code=card_text(held))
-        return await real(self, asked)
+        return await real(self, asked, foreseen)
 
     monkeypatch.setattr(PlayService, "act", act)
     assert any("/draw" in leak for leak in await found(scene, "Ben", "attempts"))

@@ -68,6 +68,22 @@ async def test_whoever_wakes_it_goes_on_first(work: Work) -> None:
     assert (order, work.runs) == ([1], 2), "what was begun after the waking is done before the work"
 
 
+async def test_nobody_goes_first_when_somebody_waits_for_the_work(work: Work) -> None:
+    async def for_ever() -> None:
+        await asyncio.Event().wait()
+
+    drain = Drain("work", work.run, work.time, work.time, for_ever)
+    drain.open()
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert work.runs == 0
+    await drain.finish()
+    assert work.runs == 1
+    drain.wake()
+    await drain.close()
+    assert work.runs == 1, "whoever closes starts nothing more"
+
+
 async def test_it_comes_back_when_the_next_thing_is_due(work: Work) -> None:
     work.next_due = work.time.now() + timedelta(minutes=1)
     work.drain.open()
