@@ -10,22 +10,42 @@ from tests.discord_harness.posts import Menu
 
 
 class Clicker:
-    """Somebody who presses buttons and chooses from menus without knowing the game."""
+    """Somebody who presses buttons and chooses from menus without knowing the game, and when that leads nowhere does as the
+    panel suggests.
+    """
 
     def __init__(self, scene: Scene, person: Person, rng: Random) -> None:
         self.scene = scene
         self.person = person
         self.rng = rng
+        self._has_picked = False
 
     async def take_turn(self) -> None:
         """Go on until the table waits for somebody else."""
         panel = await self.scene.open_hand(self.person.name)
         turn = (await self.scene.record()).turn
-        for _ in range(60):
+        for pressed in range(60):
             if (await self.scene.record()).turn != turn:
                 return
-            panel = await self.press(panel)
+            panel = await (self.press(panel) if pressed < 40 else self.do_as_suggested(panel))
         raise AssertionError(f"{self.person.name} cannot finish the turn: {panel.text}")
+
+    async def do_as_suggested(self, panel: Reply) -> Reply:
+        """Discard where that is offered, else lay down what is suggested first, and nothing beside it."""
+        menus = {menu.custom_id.split(":")[1]: menu for menu in panel.post.menus}
+        buttons = {
+            button.custom_id.split(":")[1]: button for button in panel.post.buttons if not button.disabled
+        }
+        had_picked, self._has_picked = self._has_picked, False
+        if "throw" in menus:
+            return await self.choose_first(panel, menus["throw"])
+        for verb in ("drop", "meld", *(["lay"] if had_picked else ["clear"])):
+            if verb in buttons:
+                return await self.click(panel, buttons[verb].custom_id)
+        if "pick" in menus:
+            self._has_picked = True
+            return await self.choose_first(panel, menus["pick"])
+        return await self.press(panel)
 
     async def press(self, panel: Reply) -> Reply:
         """Do one thing that the panel offers."""
@@ -75,6 +95,10 @@ class Clicker:
     async def click(self, panel: Reply, custom_id: str) -> Reply:
         """Press a button."""
         return await self.person.click(panel, custom_id=custom_id)
+
+    async def choose_first(self, panel: Reply, menu: Menu) -> Reply:
+        """Choose what stands at the top."""
+        return await self.person.select(panel, next(iter(menu.options)), custom_id=menu.custom_id)
 
     async def choose(self, panel: Reply, menu: Menu) -> Reply:
         """Choose at random."""
