@@ -300,7 +300,7 @@ def _reasons(spent: dict[int, Spent], figures: Sequence[Figure]) -> list[str]:
         ),
     ]
     left = [
-        f"With {tables} tables at once {target:g} times the reference would leave {one.wall * figure.ratio / target:.0f} µs for an action, of which"
+        f"With {tables} tables at once {target:g} times the reference would leave {one.wall * figure.ratio / target:.0f} µs for an action;"
         f" the event loop's thread alone computes {one.loop:.0f}: that one thread of Python works out all rules and statements."
         for (tables, one), figure, target in zip(spent.items(), figures, TARGETS.values(), strict=False)
         if figure.is_missed
