@@ -25,7 +25,7 @@ _DESCRIPTION: Final = (
 def panel() -> tuple[discord.Embed, discord.ui.View]:
     """As much as a hand in which one may lay down and discard: an embed, two menus, five buttons."""
     embed = discord.Embed(title="Your hand · 12 cards", description=_DESCRIPTION, colour=0x2E7D3F)
-    embed.add_field(name="Now", value="👉 **You** are to lay down or discard · turn began now", inline=False)
+    embed.add_field(name="Now", value="👉 **Your turn:** meld and discard · started now", inline=False)
     embed.set_footer(text="Table 1 · Round 1 · only you can see this")
     view = discord.ui.View(timeout=None)
     for name in ("meld", "discard"):

@@ -130,7 +130,7 @@ async def test_people_who_left_are_named(club, admin):
     scene = Scene(club)
     await scene.calm()
     told = next(post for post in scene.public() if "**Ana** is no longer in this server" in post.content)
-    await admin.click(told, "Let a computer play on")
+    await admin.click(told, "Let a computer take over")
     await scene.calm()
     assert (await scene.view(0)).table.turn.seat == 1
     assert "let a computer play on at table 1" in (await admin.slash("admin log")).text

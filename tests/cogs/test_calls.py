@@ -154,7 +154,7 @@ async def test_closed_direct_messages_are_noticed_and_the_table_is_used_from_the
         letters_are_closed(club, "Ana")
         await tell(scene, await turn_ping(scene))
         [ping] = scene.pings()
-        assert ping.content.startswith("📪 I may not write to you directly")
+        assert ping.content.startswith("📪 I cannot send you direct messages")
         assert ping.pings == (club["Ana"].id,)
         assert (await scene.services.settings.of(club["Ana"].id)).direct_closed
         tried = len(letters_tried(club, "Ana"))
@@ -271,7 +271,7 @@ async def test_when_time_is_up_the_others_are_asked_in_place_of_the_call(club):
     assert told.pings == ()
     assert "**Ana**" in told.content
     labels = [button.label for button in told.buttons]
-    assert labels == ["Let a computer play this turn", "Give a day more", "My hand", "Board"]
+    assert labels == ["Let a computer play this turn", "Give one more day", "My hand", "Board"]
     await tell(scene, await ping_over(scene))
     assert not told.exists
 

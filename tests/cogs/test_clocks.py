@@ -47,7 +47,7 @@ async def play_a_turn(scene: Scene, name: str) -> None:
 
 
 def time_is_up(scene: Scene) -> list[Post]:
-    return [post for post in scene.public() if post.content.startswith("⌛ The time of")]
+    return [post for post in scene.public() if "has run out of time at" in post.content]
 
 
 async def test_who_melds_and_falls_asleep_is_reminded_kindly_and_only_until_the_turn_is_over(club):
@@ -67,7 +67,7 @@ async def test_who_melds_and_falls_asleep_is_reminded_kindly_and_only_until_the_
     await later(scene, 48)
     [second] = scene.pings()
     assert not first.exists
-    assert "looks forward to your move" in second.content
+    assert "is looking forward to your move" in second.content
     panel = await scene.open_hand(name)
     menu = panel.post.menu(starts="cn:throw:")
     await club[name].select(panel, next(iter(menu.options)), starts="cn:throw:")
@@ -93,7 +93,7 @@ async def test_when_time_is_up_another_lets_a_computer_play_and_one_click_leads_
     assert scene.pings() == []
     [told] = time_is_up(scene)
     assert f"**{name}**" in told.content
-    assert "The time for this turn has run out" in scene.board.text
+    assert "Time for this turn is up" in scene.board.text
     refused = await club[name].click(told, "Let a computer play this turn")
     assert refused.private
     assert len(time_is_up(scene)) == 1
@@ -105,14 +105,14 @@ async def test_when_time_is_up_another_lets_a_computer_play_and_one_click_leads_
     assert time_is_up(scene) == []
     assert await on_turn(scene) != name
     assert f"{name}\u00a0🤖" in scene.board.text
-    assert f"A computer plays for {name} for now" in scene.board.text
+    assert f"A computer is playing for {name} for now" in scene.board.text
     news = next(post for post in scene.public() if post.content.startswith("🤖"))
     assert news.pings == ()
     back = await club[name].click(news, "I am back")
     await scene.calm()
     assert back.private
     assert "Welcome back" in back.text
-    assert "A computer plays for" not in scene.board.text
+    assert "A computer is playing for" not in scene.board.text
     assert f"{name}\u00a0🤖" not in scene.board.text
     assert any(f"**{name}** is back" in post.content for post in scene.public())
 
@@ -122,7 +122,7 @@ async def test_the_hand_leads_back_too(club):
     await later(scene, 24)
     assert await on_turn(scene) != name
     panel = await scene.open_hand(name)
-    assert "A computer plays for you for now" in panel.text
+    assert "A computer is playing for you" in panel.text
     back = await club[name].click(panel, "I am back")
     assert back.post.id == panel.post.id
     assert "Welcome back" in back.text
@@ -134,7 +134,7 @@ async def test_a_day_more_turns_the_message_into_a_call(club):
     other = next(one for one in FOUR if one != name)
     await later(scene, 24)
     [told] = time_is_up(scene)
-    await club[other].click(told, "Give a day more")
+    await club[other].click(told, "Give one more day")
     await scene.calm()
     assert time_is_up(scene) == []
     assert "it is your turn" in told.content
@@ -152,9 +152,9 @@ async def test_the_board_to_which_a_call_leads_stays_where_it_is_until_the_turn_
     await later(scene, 24)
     [told] = time_is_up(scene)
     assert scene.board.id == board.id
-    assert "has run out" in scene.board.text
+    assert "Time for this turn is up" in scene.board.text
     other = next(one for one in FOUR if one != name)
-    await club[other].click(told, "Give a day more")
+    await club[other].click(told, "Give one more day")
     await scene.calm()
     assert scene.board.id == board.id
     assert "⏳ Time for this turn runs out" in scene.board.text
@@ -261,7 +261,7 @@ async def test_whoever_sleeps_is_called_in_the_morning_and_has_all_his_time_then
     scene, name = await playing(club, A_DAY)
     await later(scene, 6)
     assert scene.pings() == []
-    assert f"**{name}** is to draw" in scene.board.text
+    assert f"**{name}**’s turn: draw" in scene.board.text
     await later(scene, 3)
     [call] = scene.pings()
     assert call.pings == (club[name].id,)

@@ -78,4 +78,4 @@ async def test_a_button_means_the_table_whose_number_it_carries(club, two_tables
     assert (await two.record()).ordered == (FOUR.index(name),)
     there = await club[name].slash("orders", where=one.place)
     assert "Table 1" in there.text
-    assert "Nothing is ordered" in there.text
+    assert "No orders yet" in there.text

@@ -21,7 +21,7 @@ async def test_an_order_from_the_hand_to_the_turn_and_nobody_else_sees_it(club):
     ana, dot = club["Ana"], club["Dot"]
     panel = await scene.open_hand("Ana")
     await ana.click(panel, "Next turn…")
-    assert "Nothing is ordered" in panel.text
+    assert "No orders yet" in panel.text
     await ana.select(panel, "103", starts="cn:order:")
     assert "Is that right?" in panel.text
     assert (await scene.record()).ordered == ()
@@ -41,7 +41,7 @@ async def test_an_order_from_the_hand_to_the_turn_and_nobody_else_sees_it(club):
     [ping] = [post for post in scene.pings() if ana.id in post.pings]
     assert "You have taken the pile" in ping.text
     panel = await scene.open_hand("Ana")
-    assert "As you ordered, you have taken the pile" in panel.text
+    assert "As you ordered, you took the pile" in panel.text
     assert "📌" not in "\n".join(post.text for post in scene.public())
 
 
@@ -69,8 +69,8 @@ async def test_an_order_is_changed_and_forgotten(club):
     assert "When it is your turn: draw." in panel.text
     await give(ana, panel, "108")
     assert "at least 8 cards" in panel.text
-    await ana.click(panel, "Forget the order")
-    assert "Nothing is ordered" in panel.text
+    await ana.click(panel, "Cancel the order")
+    assert "No orders yet" in panel.text
     await club["Dot"].slash("discard", card="Q")
     await scene.calm()
     assert (await scene.view(0)).table.phase is Phase.DRAW
@@ -86,7 +86,7 @@ async def test_an_answer_beforehand_is_there_at_once(club):
     assert "said no" in asked.text
     await scene.calm()
     assert not any(club["Cyd"].id in post.pings for post in scene.public())
-    await club["Cyd"].click(panel, "Forget the answer")
+    await club["Cyd"].click(panel, "Cancel the answer")
     assert (await scene.record()).answering == ()
 
 
@@ -117,7 +117,7 @@ async def test_a_game_without_partners_says_that_nobody_asks(club):
         if not (await club.bot.services.queries.hand(1, holder.user)).view.is_to_act
     ]
     panel = await club[waiting].slash("orders")
-    assert "nobody can ask you" in panel.text
+    assert "Nobody can ask you" in panel.text
     assert not any(value in {"200", "300"} for value in panel.post.menu(starts="cn:order:").options)
 
 

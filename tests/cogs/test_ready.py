@@ -26,8 +26,8 @@ async def after_a_round(club):
 async def test_everybody_presses_ready_below_the_score_sheet(club):
     scene = await after_a_round(club)
     [sheet] = [post for post in scene.public() if any(button.label == "Ready" for button in post.buttons)]
-    assert "at the latest <t:" in sheet.text
-    assert "follows by itself" not in sheet.text
+    assert "when everybody is ready, or <t:" in sheet.text
+    assert "starts automatically" not in sheet.text
     assert "Not ready yet" in scene.board.text
     first = await club["Ana"].click(sheet, "Ready")
     assert first.private
@@ -46,7 +46,7 @@ async def test_everybody_presses_ready_below_the_score_sheet(club):
     await scene.calm()
     assert (await scene.view(0)).table.is_running
     assert not ping.exists
-    assert "begun already" in (await club["Ana"].click(sheet, "Ready")).text
+    assert "already started" in (await club["Ana"].click(sheet, "Ready")).text
     assert "no round waits" in (await club["Ana"].slash("ready")).text
 
 

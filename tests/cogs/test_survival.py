@@ -76,13 +76,13 @@ async def test_who_left_is_found_when_it_is_his_turn_and_a_computer_can_play_on(
     assert not told.pings
     assert not scene.pings()
     assert await is_gone(scene, 1)
-    by_a_stranger = await club["Eve"].click(told, "Let a computer play on")
+    by_a_stranger = await club["Eve"].click(told, "Let a computer take over")
     assert by_a_stranger.private
-    await club["Cyd"].click(told, "Let a computer play on")
+    await club["Cyd"].click(told, "Let a computer take over")
     await scene.calm()
     assert (await scene.view(0)).table.turn.seat == 2
     assert scene.pings()[-1].pings == (club["Cyd"].id,)
-    late = await club["Cyd"].click(told, "Let a computer play on")
+    late = await club["Cyd"].click(told, "Let a computer take over")
     assert late.private
 
 

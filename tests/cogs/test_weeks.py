@@ -37,8 +37,8 @@ TERMS = Terms(
 CALLS = (
     "it is your turn",
     "is waiting for you",
-    "looks forward to",
-    "would be glad",
+    "is looking forward to",
+    "would love",
     "asks you",
     "asked you",
 )
@@ -173,21 +173,21 @@ async def test_three_weeks_at_one_table(club: Any) -> None:
     assert "is waiting for you" in first.content
     await weeks.pass_hours(8)
     [second] = scene.pings()
-    assert "looks forward to your move" in second.content
+    assert "is looking forward to your move" in second.content
     await weeks.take_turn()
-    assert weeks.news("A computer plays for") == []
+    assert weeks.news("A computer is playing for") == []
 
     # The next one is on vacation: twelve hours more, and no longer.
     name = await weeks.on_turn()
     await weeks.pass_hours(24)
-    assert len(weeks.news(f"**{name}** takes vacation")) == 1
+    assert len(weeks.news(f"**{name}** is on vacation")) == 1
     assert f"**{name}** is on vacation" in scene.board.text
     await weeks.pass_hours(9)
     assert await weeks.on_turn() == name
     await weeks.pass_hours(3)
     assert await weeks.on_turn() != name
-    [told] = weeks.news("A computer plays for")
-    assert f"A computer plays for {name}" in scene.board.text
+    [told] = weeks.news("A computer is playing for")
+    assert f"A computer is playing for {name}" in scene.board.text
 
     # The others play on, his turn is played at once, and one click brings him back.
     absent = name

@@ -59,7 +59,7 @@ async def test_hours_and_days_pass_by_the_buttons_of_the_clock() -> None:
             await club.skip(1)
         await ana.until("is waiting for you")
         await club.skip(6)
-        await ana.until(f"A computer plays for {late} for now")
+        await ana.until(f"A computer is playing for {late} for now")
         other = await whose_turn(ana)
         assert other != late
 
@@ -81,7 +81,7 @@ async def test_hours_and_days_pass_by_the_buttons_of_the_clock() -> None:
         # The bot is away for two days, and nobody loses time by it.
         await club.stop_the_bot(48)
         await club.skip(6)
-        await ana.never(f"A computer plays for {other} for now")
+        await ana.never(f"A computer is playing for {other} for now")
         await tabs[other].press("My hand")
         await tabs[other].press("Draw")
         await tabs[other].choose_any(DISCARD)

@@ -55,10 +55,10 @@ def test_a_board_in_the_middle_of_a_round():
     ]
     assert as_text(table_embed(texts, Board(record_of(), view, tuple(log)))) == (
         "[Table 12: Friday · Round 3]\n"
-        "👉 **Ana** is to draw or take the pile · turn began <t:1795255200:R>\n"
+        "👉 **Ana**’s turn: draw or take the pile · started <t:1795255200:R>\n"
         "\n"
         "**Pile:** 3 cards, **9♥** on top · **Stock:** 26 cards\n"
-        "❄️ Frozen for all, a wild card lies in it: taking it needs a natural pair.\n"
+        "❄️ Frozen for everybody by a wild card: taking it needs a natural pair.\n"
         "\n"
         "## 👉 Ana & Cyd · 1,250 points\n"
         "**K×7** · 70 points · 🔴 natural canasta +500\n"
@@ -155,11 +155,11 @@ def test_only_the_top_of_the_pile_is_shown_unless_the_rules_show_all():
         (with_pile("KH", has_melded=(True, True)), None),
         (
             with_pile("2S KH", pile_frozen=True),
-            "❄️ Frozen for all, a wild card lies in it: taking it needs a natural pair.",
+            "❄️ Frozen for everybody by a wild card: taking it needs a natural pair.",
         ),
         (
             with_pile("3H KH", pile_frozen=True),
-            "❄️ Frozen for all, a red three lies in it: taking it needs a natural pair.",
+            "❄️ Frozen for everybody by a red three: taking it needs a natural pair.",
         ),
         (
             with_pile("KH", RuleSet(pile=Pile(pile_always_frozen=True))),
@@ -192,15 +192,17 @@ def test_pile_and_stock_may_be_empty():
 def test_whom_the_table_waits_for():
     view = with_pile("KH")
     record = record_of()
-    began = "turn began <t:1795255200:R>"
-    assert turn_text(texts, record, view) == f"👉 **Ana** is to draw or take the pile · {began}"
+    began = "started <t:1795255200:R>"
+    assert turn_text(texts, record, view) == f"👉 **Ana**’s turn: draw or take the pile · {began}"
     last = replace(view, stock_size=0)
-    assert turn_text(texts, record, last) == f"👉 **Ana** is to take the pile or let the round end · {began}"
+    assert (
+        turn_text(texts, record, last) == f"👉 **Ana**’s turn: take the pile or let the round end · {began}"
+    )
     playing = replace(view, phase=Phase.PLAY)
-    assert turn_text(texts, record, playing) == f"👉 **Ana** is to meld and discard · {began}"
+    assert turn_text(texts, record, playing) == f"👉 **Ana**’s turn: meld and discard · {began}"
     asked = replace(playing, question=Question(Seat(0), (Seat(2),)))
     assert turn_text(texts, record, asked) == (
-        "❓ **Ana** asks: “May I go out?” **Cyd** is to answer · asked <t:1795255200:R>"
+        "❓ **Ana** asks: “May I go out?” Waiting for **Cyd**’s answer · asked <t:1795255200:R>"
     )
     for answer, words in ((True, "**Cyd** said yes: **Ana** goes out"), (False, "**Cyd** said no")):
         answered = replace(playing, question=Question(Seat(0), (Seat(2),), answer))
@@ -208,7 +210,7 @@ def test_whom_the_table_waits_for():
     between = replace(view, phase=Phase.BETWEEN_ROUNDS)
     assert "first deal" in turn_text(texts, record, between)
     assert turn_text(texts, record, over(view, [1])) == "🏆 The match is over: **Ben & Dot** win!"
-    assert "given up" in turn_text(texts, record_of(status=TableStatus.CANCELLED), view)
+    assert "cancelled" in turn_text(texts, record_of(status=TableStatus.CANCELLED), view)
 
 
 def test_the_lobby_stands_in_for_a_board_before_the_match():

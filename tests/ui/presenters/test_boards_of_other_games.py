@@ -92,7 +92,7 @@ def test_a_canasta_that_takes_no_more_cards_bears_a_lock(extension, laid, is_loc
 
 def test_packets_that_nobody_gets_are_not_said_to_be_given():
     """Wikipedia 2005, American Canasta: "The wings are never revealed"; pagat, Bonus cards, wings and talons."""
-    for kind, words in (("wings", "still to be given"), ("dead_wings", "never used")):
+    for kind, words in (("wings", "still to come"), ("dead_wings", "never used")):
         view = replace(with_pile("4C", RuleSet(deal=Deal(bonus_cards=kind))), wings=(4, 3))
         assert words in "\n".join(pile_lines(texts, record_of(view.rules), view))
 
@@ -200,9 +200,9 @@ def test_feet_bonus_cards_and_packets():
     text = board_text(view)
     assert "Ana 3 (foot: 11) · Cyd 5 (foot: 11)" in text
     assert "Ben 4 (in the foot) · Dot 6 (in the foot)" in text
-    assert "🎁 2 bonus cards lie before Ben until the next turn." in text
-    assert "🪽 Packets still to be given with first melds, of 13 and 12 cards" in text
-    assert "🔁 The pile has become a new stock once in this round." in text
+    assert "🎁 2 bonus cards are waiting for Ben until the next turn." in text
+    assert "🪽 Packets still to come with first melds: 13 and 12 cards" in text
+    assert "🔁 The pile has been shuffled into a new stock once this round." in text
 
 
 @pytest.mark.parametrize("drawn, words", [(False, "still in the stock"), (True, "has been drawn")])
@@ -296,7 +296,7 @@ def test_the_ranks_that_a_canasta_has_closed_are_named():
     """pagat, Modern American Canasta: no more cards of that rank may be melded by anybody."""
     rules = RuleSet(melds=Melds(closed_rank_rule="dead_for_both"))
     view = with_pile("9H", rules, melds=((meld(1, "KC KC KD KD KH KH KS"),), (meld(2, "5C 5D 5H"),)))
-    assert "🔒 Closed by a canasta, for everybody: kings." in pile_lines(texts, record_of(rules), view)
+    assert "🔒 Closed for everybody by a canasta: kings." in pile_lines(texts, record_of(rules), view)
     plain = replace(view, rules=RuleSet())
     assert not any("🔒" in line for line in pile_lines(texts, record_of(), plain))
 
@@ -305,7 +305,7 @@ def test_how_much_of_the_pile_is_taken_and_what_bars_it():
     """Options pile_take_extent, pile_block_tops (matrix, Mexicana: sevens) and pile_wild_pair (Hollywood)."""
     top = RuleSet(draw=Drawing(pile_take_extent="top_5"))
     lines = pile_lines(texts, record_of(top), with_pile("9H 9D", top))
-    assert "✂️ Whoever takes the pile gets its top 5 cards." in lines
+    assert "✂️ You take only the top 5 cards of the pile." in lines
     sevens = RuleSet(pile=Pile(pile_block_tops=frozenset({"wild", "black_three", "seven"})))
     assert "⛔ Blocked for now by the seven on top." in pile_lines(
         texts, record_of(sevens), with_pile("7H", sevens)

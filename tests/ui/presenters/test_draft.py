@@ -78,10 +78,10 @@ MELDED = replace(
 @pytest.mark.parametrize(
     "play, line",
     [
-        ((12, 1), "**Q×1** · 10 points · to your queens, 4 cards then"),
+        ((12, 1), "**Q×1** · 10 points · to your queens, making 4 cards"),
         ((13, 1), "**K×1** · 10 points · makes a 🔴\N{NO-BREAK SPACE}natural canasta of kings"),
         ((13, 0, 1), "**2×1** · 20 points · makes a ⚫\N{NO-BREAK SPACE}mixed canasta of kings"),
-        ((7, 0, 1), "**2×1** · 20 points · ⚠️ your natural canasta of sevens becomes a mixed one"),
+        ((7, 0, 1), "**2×1** · 20 points · ⚠️ turns your natural canasta of sevens into a mixed one"),
         ((14, 3), "**A×3** · 60 points"),
     ],
 )
@@ -111,7 +111,7 @@ def test_going_out_is_announced():
     out = lines(prepared((12, 1), (14, 3)), view_of("QS AH AD AS", table=MELDED))
     assert out[-1] == "🏁 You go out with this."
     nearly = lines(prepared((14, 3)), view_of("QS AH AD AS", table=MELDED))
-    assert nearly[-1] == "🏁 Then your last card can go as the discard, and you are out."
+    assert nearly[-1] == "🏁 Then you can discard your last card and go out."
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_the_cards_of_a_play():
 def test_an_empty_draft_is_not_on_the_panel():
     view = view_of(LONG)
     report = report_on(Draft(), view)
-    assert draft_text(texts, Draft(), view, report) == "Nothing is prepared."
+    assert draft_text(texts, Draft(), view, report) == "Nothing prepared yet."
     hand = Hand(record_of(), Seat(0), view, Draft())
     assert "Prepared" not in as_text(hand_embed(texts, hand, report=report))
     draft = prepared((13, 3))

@@ -39,10 +39,10 @@ def words(table, *options, held=HAND, seat=0):
 def test_a_hand_panel():
     table = replace(TABLE, pile=bytes(exact_cards("4S KH")), stock_size=43, minimums=(90, 50), round=2)
     legal = (Draw(), TakePile(Play(cards("KH KS")), (Play(cards("QD QH QS 2S")),)))
-    embed = hand_embed(texts, hand_of(table), legal=legal, note="You took the question back.")
+    embed = hand_embed(texts, hand_of(table), legal=legal, note="You withdrew the question.")
     assert as_text(embed) == (
         "[Your hand · 9 cards]\n"
-        "You took the question back.\n"
+        "You withdrew the question.\n"
         "\n"
         "**K×2 · Q×3 · 4**\n"
         "🃏 Wild: 2×1 · Joker×1\n"
@@ -78,7 +78,7 @@ TAKE = TakePile(Play(cards("KH KS")))
 @pytest.mark.parametrize(
     "table, options, line",
     [
-        (TABLE, [Draw()], "Draw a card; your cards do not take the pile."),
+        (TABLE, [Draw()], "Draw a card; your cards cannot take the pile."),
         (replace(TABLE, pile=b""), [Draw()], "Draw a card."),
         (TABLE, [Draw(), TAKE], "Draw a card, or take the pile with K×2."),
         (TABLE, [Draw(), TAKE, TakePile(Play(cards("KH 2S")))], "or take the pile with K×2 or K×1 + 2×1."),
@@ -86,7 +86,7 @@ TAKE = TakePile(Play(cards("KH KS")))
         (
             TABLE,
             [LayThrees(cards("3H 3S"))],
-            "You hold more threes than you may keep. Lay them on the table first; for each you draw a card.",
+            "You hold more threes than you may keep. Lay them on the table first; you draw a card for each.",
         ),
         (LAST, [TAKE], "The stock is empty and the pile fits: take it with K×2."),
         (LAST, [TAKE, Pass()], "Take the pile with K×2, or let the round end."),
@@ -128,18 +128,18 @@ def test_cards_that_do_not_make_the_first_meld_are_no_riddle():
 
 def test_the_question_from_every_side_of_the_table():
     table = replace(PLAY, question=Question(Seat(0), (Seat(2),)))
-    assert words(table) == ["⏳ You asked Cyd: “May I go out?” The answer is on its way."]
+    assert words(table) == ["⏳ You asked Cyd: “May I go out?” Waiting for the answer."]
     assert words(table, seat=2) == [
-        "❓ **Ana** asks you: “May I go out?” Answer yes or no; it binds this turn."
+        "❓ **Ana** asks you: “May I go out?” Your answer is binding for this turn."
     ]
-    assert words(table, seat=1)[0].startswith("❓ **Ana** asks: “May I go out?” **Cyd** is to answer")
-    for answer, line in ((True, "✅ Cyd said yes: go out"), (False, "✋ Cyd said no: you do not go out")):
+    assert words(table, seat=1)[0].startswith("❓ **Ana** asks: “May I go out?” Waiting for **Cyd**’s answer")
+    for answer, line in ((True, "✅ Cyd said yes: go out"), (False, "✋ Cyd said no: you cannot go out")):
         answered = replace(PLAY, question=Question(Seat(0), (Seat(2),), answer))
         assert any(found.startswith(line) for found in words(answered, Discard(0)))
 
 
 def test_whoever_waits_is_told_for_whom():
-    assert words(TABLE, seat=1)[0].startswith("👉 **Ana** is to draw or take the pile")
+    assert words(TABLE, seat=1)[0].startswith("👉 **Ana**’s turn: draw or take the pile")
     over = replace(TABLE, phase=Phase.BETWEEN_ROUNDS)
     assert "first deal" in words(over)[0]
 

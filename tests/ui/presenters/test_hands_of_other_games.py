@@ -61,8 +61,8 @@ def test_a_hand_stands_by_suit_where_there_are_sequences():
 def test_foot_and_bonus_cards_are_counted_before_their_owner():
     """Wikipedia 2005, Hand and Foot; pagat, Bonus cards."""
     text = as_text(hand_embed(texts, hand_of(feet=(11, 0, 11, 0), bonus=(1, 0, 0, 0)), legal=()))
-    assert "🦶 Your foot: 11 cards, not yet seen by anybody." in text
-    assert "🎁 A bonus card lies before you; it joins your hand at your next turn." in text
+    assert "🦶 Your foot: 11 cards, not seen by anybody yet." in text
+    assert "🎁 A bonus card is waiting for you; it joins your hand on your next turn." in text
     assert "🦶 You play from your foot." in as_text(hand_embed(texts, hand_of(feet=(0, 0, 9, 9)), legal=()))
 
 
@@ -140,7 +140,7 @@ def test_threes_that_may_be_laid_and_kept(offered):
     assert item.custom_id.endswith(f":{fingerprint(action)}")
     assert item.label == suits("Lay 3♠ and draw a card")
     lines = now_lines(texts, hand.record, hand.view, (action, Discard(card(13, 1))))
-    assert "🔺 You hold a three: lay it and draw a card, or keep it." in lines
+    assert "🔺 You hold a three: lay it down and draw a card, or keep it." in lines
 
 
 def test_a_special_hand_has_its_button_before_and_after_the_draw(offered):
@@ -207,7 +207,7 @@ def test_exposed_cards_are_what_can_be_thrown():
     assert all("Q" in item.label for item in items(message, "throw")[0].options)
     text = as_text(hand_embed(texts, Hand(record_of(PUNISHED), Seat(0), at.view(0), Draft())))
     assert suits("⚠️ Your penalty cards: Q♦, Q♥") in text
-    assert "Until your side has melded, each discard is one of your penalty cards." in text
+    assert "Until your side has melded, each discard must be one of your penalty cards." in text
     assert items(message, "throw")[0].options[0].description == "One of your penalty cards"
 
 
@@ -216,7 +216,7 @@ def test_a_red_three_that_costs_when_it_is_kept_says_so():
     at = playing("3H 4 5 6", rules=PUNISHED)
     text = as_text(hand_embed(texts, Hand(record_of(PUNISHED), Seat(0), at.view(0), Draft())))
     assert (
-        "You hold a red three: lay it and draw a card. Still in your hand at the end of the round, it costs"
+        "You hold a red three: lay it down and draw a card. If it is still in your hand at the end of the round, it costs"
         in text
     )
 
@@ -226,7 +226,7 @@ def test_a_draft_warns_of_what_would_stay_exposed():
     hand = Hand(record_of(PUNISHED), Seat(0), at.view(0), Draft(plays=(DraftPlay(12, 3),)))
     report = report_on(hand.draft, hand.view)
     assert report.exposes
-    warning = "⚠️ Laid down like this, the cards stay exposed as penalty cards."
+    warning = "⚠️ If you lay them down like this, the cards stay exposed as penalty cards."
     assert warning in as_text(hand_embed(texts, hand, report=report))
     good = playing("A A A 4 5 6", rules=PUNISHED)
     hand = Hand(record_of(PUNISHED), Seat(0), good.view(0), Draft(plays=(DraftPlay(14, 3),)))

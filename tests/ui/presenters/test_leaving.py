@@ -114,10 +114,10 @@ def test_news_of_substitutes():
         return news_text(texts, TableNews(TableId(12), news, **facts), record)
 
     taken = told(News.SUBSTITUTED, user=ANA, name="Ana", seat=Seat(0))
-    assert taken == "🔁 **Eve** plays on for **Ana** at seat 1."
+    assert taken == "🔁 **Eve** takes over from **Ana** at seat 1."
     computer = record_of(names=("Clover", "Ben", "Cyd", "Dot"), computers=(0,))
     notice = TableNews(TableId(12), News.SUBSTITUTED, None, "Ana", Seat(0))
-    assert news_text(texts, notice, computer) == "🔁 **🤖 Clover** plays on for **Ana** at seat 1."
+    assert news_text(texts, notice, computer) == "🔁 **🤖 Clover** takes over from **Ana** at seat 1."
     over = replace(record, resigned=SideId(0), status=TableStatus.FINISHED)
     notice = TableNews(TableId(12), News.RESIGNED, ANA, "Eve", Seat(0))
     assert news_text(texts, notice, over) == given_up_text(texts, over, SideId(0))

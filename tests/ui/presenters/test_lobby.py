@@ -151,7 +151,7 @@ def test_pings_say_what_it_is_about():
         "👉 <@5>, it is your turn at **Table 12: Friday**. On the pile: 10♥."
     )
     assert question_ping(texts, record_of(), UserId(5), Seat(0)) == (
-        "❓ <@5>, **Ana** asks you at **Table 12: Friday**: “May I go out?” Your answer binds."
+        "❓ <@5>, **Ana** asks you at **Table 12: Friday**: “May I go out?” Your answer is binding."
     )
 
 
@@ -160,10 +160,10 @@ def test_a_call_after_the_question_says_what_partner_answered():
     view = replace(
         unmelded(full_table("pairs_2x2")), phase=Phase.PLAY, question=Question(Seat(0), (Seat(2),), True)
     )
-    assert turn_ping(texts, record_of(), UserId(5), view).endswith("✅ Cyd said yes: go out in this turn.")
+    assert turn_ping(texts, record_of(), UserId(5), view).endswith("✅ Cyd said yes: go out this turn.")
     view = replace(view, question=Question(Seat(0), (Seat(2),), False))
     assert turn_ping(texts, record_of(), UserId(5), view).endswith(
-        "✋ Cyd said no: you do not go out in this turn."
+        "✋ Cyd said no: you cannot go out this turn."
     )
 
 

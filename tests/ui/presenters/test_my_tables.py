@@ -71,7 +71,7 @@ def test_a_page_of_tables():
         "\n"
         f"**Table 4** in **Club \\*\\*** · {link}\n"
         f"Waiting for **Cyd**, whose turn began {now}\n"
-        "🤖 A computer plays for you for now.\n"
+        "🤖 A computer is playing for you for now.\n"
         "\n"
         f"**Table 2** in **Club \\*\\*** · {link}\n"
         f"⏸️ Paused {now}"

@@ -27,20 +27,22 @@ def wanted(*seats: Seat, pause: Pause | None = None):
 def test_a_wish_names_who_asks_and_who_is_missing_and_calls_nobody():
     assert wish_text(texts, wanted(*ONE)) == (
         "⏸️ **Ana** would like to pause **Table 12: Friday**. "
-        "It rests when **Ben**, **Cyd** and **Dot** agree, too; until then play goes on."
+        "It pauses when **Ben**, **Cyd** and **Dot** agree too; until then play continues."
     )
-    assert "when **Cyd** agrees, too" in wish_text(texts, wanted(*THREE))
+    assert "when **Cyd** agrees too" in wish_text(texts, wanted(*THREE))
     assert wish_text(texts, wanted(*THREE, pause=RESTS)).startswith(
         "▶️ **Ana**, **Ben** and **Dot** would like to play on"
     )
     assert "<@" not in wish_text(texts, wanted(*ONE))
-    assert asked_text(texts, wanted(*THREE)).endswith("**Cyd** has not agreed yet; until then play goes on.")
+    assert asked_text(texts, wanted(*THREE)).endswith(
+        "**Cyd** has not agreed yet; until then play continues."
+    )
     assert going_on_text(texts, wanted(*ONE, pause=RESTS)).endswith("have not agreed yet.")
 
 
 def test_whose_seat_a_computer_plays_is_not_waited_for():
     record = replace(wanted(*ONE), seats=away(1, 2))
-    assert "It rests when **Dot** agrees, too" in wish_text(texts, record)
+    assert "It pauses when **Dot** agrees too" in wish_text(texts, record)
 
 
 def test_board_and_hand_say_what_is_asked_for():

@@ -67,10 +67,10 @@ def test_the_board_says_until_when_there_is_time():
 
 def test_the_board_says_what_becomes_of_a_turn_without_time():
     over = shown(clock=replace(CLOCK, has_run_out=True))
-    assert "⌛ The time for this turn has run out; the others may decide." in over
+    assert "⌛ Time for this turn is up; the others can decide what happens." in over
     assert "⏳" not in over
     vacation = shown(clock=replace(CLOCK, on_vacation=True))
-    assert f"🏖️ **{NAME}** is on vacation; the turn may wait." in vacation
+    assert f"🏖️ **{NAME}** is on vacation; the turn can wait." in vacation
     assert "⏳" not in vacation
 
 
@@ -79,8 +79,8 @@ def test_the_board_of_a_match_that_rests():
     paused = shown(pause=Pause(NOW, "agreed"), clock=CLOCK)
     assert f"⏸️ Paused {since}. **{NAME}** plays next." in paused
     assert "⏳" not in paused
-    assert "turn began" not in paused
-    assert f"💤 Everybody has left, {since}." in shown(pause=Pause(NOW, "alone"))
+    assert "started" not in paused
+    assert f"💤 Everybody left {since}." in shown(pause=Pause(NOW, "alone"))
     before = next(moments(3))
     resting = Board(replace(before.record, pause=Pause(NOW, "admin")), before.view, ())
     assert f"⏸️ Paused {since}, between two rounds." in as_text(table_embed(texts, resting))
@@ -88,7 +88,7 @@ def test_the_board_of_a_match_that_rests():
 
 def test_the_board_marks_for_whom_a_computer_plays():
     text = shown(seats=away(1, 2))
-    assert "🤖 A computer plays for Ben and Cyd for now." in text
+    assert "🤖 A computer is playing for Ben and Cyd for now." in text
     assert "Ben 🤖 & Dot" in text
     assert "Ana & Cyd 🤖" in text
 
@@ -101,7 +101,7 @@ def test_the_hand_says_until_when_and_offers_the_way_back():
     for seat in range(4):
         panel = hand_panel(texts, held(seat, seats=away(seat)))
         assert labels(panel.rows[0])[0] == "I am back"
-        assert "A computer plays for you for now." in as_text(panel.embeds[0])
+        assert "A computer is playing for you." in as_text(panel.embeds[0])
         assert len(panel.rows) <= 5
         assert all(len(row) <= 5 for row in panel.rows)
     assert all("I am back" not in labels(row) for row in hand_panel(texts, held(0)).rows)
@@ -181,11 +181,11 @@ def told(news, record=None, due=None, **fields):
 
 def test_news_of_long_matches():
     ana = {"user": UserId(1000)}
-    assert told(News.STANDS_IN, **ana).startswith("🤖 A computer plays for **Ana**")
+    assert told(News.STANDS_IN, **ana).startswith("🤖 A computer is playing for **Ana**")
     assert told(News.SUBSTITUTED, user=UserId(1000), name="Zoe", seat=Seat(0)) == (
-        "🔁 **Ana** plays on for **Zoe** at seat 1."
+        "🔁 **Ana** takes over from **Zoe** at seat 1."
     )
-    assert told(News.RESIGNED, **ana).startswith("🏳️ The side of **Ana** gives the match up; computers")
+    assert told(News.RESIGNED, **ana).startswith("🏳️ **Ana**’s side resigns; computers")
     assert "Everybody agreed" in told(News.PAUSED, replace(record_of(), pause=Pause(NOW, "agreed")))
     assert told(News.PAUSED).startswith("⏸️ The match is paused.")
     later = replace(record_of(), clock=replace(CLOCK, seat=Seat(0)))

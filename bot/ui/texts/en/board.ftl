@@ -3,13 +3,13 @@
 board-title = { $table } · Round { $round }
 board-title-before = { $table }
 
-board-turn-draw = 👉 **{ $name }** is to draw or take the pile · turn began { $since }
-board-turn-last = 👉 **{ $name }** is to take the pile or let the round end · turn began { $since }
-board-turn-play = 👉 **{ $name }** is to meld and discard · turn began { $since }
-board-turn-asked = ❓ **{ $asker }** asks: “May I go out?” **{ $name }** is to answer · asked { $since }
+board-turn-draw = 👉 **{ $name }**’s turn: draw or take the pile · started { $since }
+board-turn-last = 👉 **{ $name }**’s turn: take the pile or let the round end · started { $since }
+board-turn-play = 👉 **{ $name }**’s turn: meld and discard · started { $since }
+board-turn-asked = ❓ **{ $asker }** asks: “May I go out?” Waiting for **{ $name }**’s answer · asked { $since }
 board-turn-may = **{ $name }** said yes: **{ $asker }** goes out this turn.
 board-turn-may-not = **{ $name }** said no: **{ $asker }** does not go out this turn.
-board-turn-between = ⏸️ Round { $round } is over. The next deal follows by itself.
+board-turn-between = ⏸️ Round { $round } is over. The next deal starts automatically.
 board-turn-first-deal = 🎴 The first deal is on its way.
 board-turn-over = 🏆 The match is over: **{ $winners }** { $count ->
     [one] wins
@@ -17,12 +17,12 @@ board-turn-over = 🏆 The match is over: **{ $winners }** { $count ->
 }!
 board-paused = ⏸️ Paused { $since }. **{ $name }** plays next.
 board-paused-between = ⏸️ Paused { $since }, between two rounds.
-board-paused-alone = 💤 Everybody has left, { $since }. The match goes on when somebody is back.
+board-paused-alone = 💤 Everybody left { $since }. The match continues when somebody comes back.
 board-due = ⏳ Time for this turn runs out { $due }.
-board-time-is-up = ⌛ The time for this turn has run out; the others may decide.
-board-vacation = 🏖️ **{ $name }** is on vacation; the turn may wait.
-board-stand-in = 🤖 A computer plays for { $names } for now.
-board-turn-cancelled = 🚫 This table was given up.
+board-time-is-up = ⌛ Time for this turn is up; the others can decide what happens.
+board-vacation = 🏖️ **{ $name }** is on vacation; the turn can wait.
+board-stand-in = 🤖 A computer is playing for { $names } for now.
+board-turn-cancelled = 🚫 This table was cancelled.
 
 board-pile = **Pile:** { $count ->
     [one] 1 card, { $upcard }
@@ -40,12 +40,12 @@ board-pile-face-down = ({ $count } face down)
 board-last-discard-face-down = (the last discard lies face down)
 board-turn-card-in = ↩️ The turn card is still in the stock.
 board-turn-card-gone = ↩️ The turn card has been drawn.
-board-wings = 🪽 Packets still to be given with first melds, of { $cards } cards
+board-wings = 🪽 Packets still to come with first melds: { $cards } cards
 board-wings-dead = 🪽 Set aside, never used: packets of { $cards } cards
-board-recycled = 🔁 The pile has become a new stock { $count ->
+board-recycled = 🔁 The pile has been shuffled into a new stock { $count ->
     [one] once
    *[other] { $count } times
-} in this round.
+} this round.
 board-lone = 🎯 **{ $name }** plays alone against { $partners }.
 board-sits-out = 🪑 { $name } { $count ->
     [one] sits
@@ -58,19 +58,19 @@ board-stock = **Stock:** { $count ->
    *[other] { $count } cards
 }
 board-frozen-always = ❄️ The pile is always frozen: taking it needs a natural pair.
-board-frozen-wild = ❄️ Frozen for all, a wild card lies in it: taking it needs a natural pair.
-board-frozen-red-three = ❄️ Frozen for all, a red three lies in it: taking it needs a natural pair.
+board-frozen-wild = ❄️ Frozen for everybody by a wild card: taking it needs a natural pair.
+board-frozen-red-three = ❄️ Frozen for everybody by a red three: taking it needs a natural pair.
 board-frozen-unmelded = ❄️ Frozen for { $sides } until the first meld: taking it needs a natural pair.
 board-frozen-unmelded-all = ❄️ Frozen for every side until its first meld: taking it needs a natural pair.
 board-blocked-wild = ⛔ Blocked: nobody can take a wild card.
-board-closed = 🔒 Closed by a canasta, for everybody: { $ranks }.
+board-closed = 🔒 Closed for everybody by a canasta: { $ranks }.
 board-blocked-seven = ⛔ Blocked for now by the seven on top.
 board-wild-pair = ⛔ A wild card on top: only a pair of { $rank } takes it.
 board-extent = { $extent ->
-    [top_only] ✂️ Whoever takes from the pile gets its top card alone.
-    [until_wild] ✂️ Whoever takes the pile gets the cards down to the next wild card.
-    [from_card] ✂️ The pile may be taken from any card of it that can be melded at once, with all above it.
-   *[other] ✂️ Whoever takes the pile gets its top { $count } cards.
+    [top_only] ✂️ You can take only the top card of the pile.
+    [until_wild] ✂️ You take the pile only down to the next wild card.
+    [from_card] ✂️ You may take the pile from any card you can meld at once, with everything above it.
+   *[other] ✂️ You take only the top { $count } cards of the pile.
 }
 board-blocked-black-three = ⛔ Blocked for now by the black three on top.
 board-blocked-red-three = ⛔ Blocked for now by the red three on top.
@@ -109,9 +109,9 @@ board-with-foot = { $hand } (foot: { $count })
 board-in-foot = { $hand } (in the foot)
 board-foot-unplayed = { $hand } (in the foot, nothing played from it yet)
 board-bonus = 🎁 { $count ->
-    [one] A bonus card lies
-   *[other] { $count } bonus cards lie
-} before { $name } until the next turn.
+    [one] A bonus card is waiting
+   *[other] { $count } bonus cards are waiting
+} for { $name } until the next turn.
 board-penalty-cards = ⚠️ Penalty cards of { $name }: { $cards }
 board-fined = ⚠️ { $name } is fined { $points } points.
 board-exact-cut = ✂️ Exact cut: +{ $points }

@@ -4,33 +4,33 @@ ping-turn = 👉 { $mention }, it is your turn at **{ $table }**.
 ping-turn-pile = 👉 { $mention }, it is your turn at **{ $table }**. On the pile: { $upcard }.
 ping-begun-drawn = You have drawn: meld if you like, then discard.
 ping-begun-taken = You have taken the pile: meld if you like, then discard.
-ping-question = ❓ { $mention }, **{ $asker }** asks you at **{ $table }**: “May I go out?” Your answer binds.
+ping-question = ❓ { $mention }, **{ $asker }** asks you at **{ $table }**: “May I go out?” Your answer is binding.
 ping-due = ⏳ You have until { $due }, { $distance }.
 ping-reminder-1 = 🔔 { $mention }, everyone at **{ $table }** is waiting for you. Your turn began { $since }.
-ping-reminder-2 = 🔔 { $mention }, everyone at **{ $table }** looks forward to your move. Your turn began { $since }.
-ping-reminder-3 = 🔔 { $mention }, everyone at **{ $table }** would be glad to play on with you. Your turn began { $since }.
+ping-reminder-2 = 🔔 { $mention }, everyone at **{ $table }** is looking forward to your move. Your turn began { $since }.
+ping-reminder-3 = 🔔 { $mention }, everyone at **{ $table }** would love to play on with you. Your turn began { $since }.
 ping-reminder-question = 🔔 { $mention }, everyone at **{ $table }** is waiting for your answer. **{ $asker }** asked you { $since }: “May I go out?”
 ping-ready = 🔔 { $mention }, the others at **{ $table }** are ready for the next round. It is dealt as soon as you are.
-ping-time-is-up = ⌛ The time of **{ $name }** at **{ $table }** has run out. **{ $name }** may still play; the others may wait, give more time, or let a computer play this turn.
-ping-direct-closed = 📪 I may not write to you directly, so I call you here.
+ping-time-is-up = ⌛ **{ $name }** has run out of time at **{ $table }**. **{ $name }** can still play; the others can wait, give more time, or let a computer play this turn.
+ping-direct-closed = 📪 I cannot send you direct messages, so I am telling you here.
 
 letter-table-in = { $table } in **{ $server }**
 letter-turn = 👉 It is your turn at { $table }.
 letter-turn-pile = 👉 It is your turn at { $table }. On the pile: { $upcard }.
-letter-question = ❓ **{ $asker }** asks you at { $table }: “May I go out?” Your answer binds.
+letter-question = ❓ **{ $asker }** asks you at { $table }: “May I go out?” Your answer is binding.
 letter-ready = 🔔 The others at { $table } are ready for the next round. It is dealt as soon as you are.
 letter-reminder-1 = 🔔 Everyone at { $table } is waiting for you. Your turn began { $since }.
-letter-reminder-2 = 🔔 Everyone at { $table } looks forward to your move. Your turn began { $since }.
-letter-reminder-3 = 🔔 Everyone at { $table } would be glad to play on with you. Your turn began { $since }.
+letter-reminder-2 = 🔔 Everyone at { $table } is looking forward to your move. Your turn began { $since }.
+letter-reminder-3 = 🔔 Everyone at { $table } would love to play on with you. Your turn began { $since }.
 letter-reminder-question = 🔔 Everyone at { $table } is waiting for your answer. **{ $asker }** asked you { $since }: “May I go out?”
 
 button-to-board = Board
 button-play-for = Let a computer play this turn
-button-give-time = Give a day more
-button-stand-in = Let a computer play on
+button-give-time = Give one more day
+button-stand-in = Let a computer take over
 button-come-back = I am back
 
-letter-place-lost = 🧵 The channel of { $table } in **{ $server }** was deleted. Your match is safe, and all cards are as they were. Type `/table move` in the channel where it should go on.
+letter-place-lost = 🧵 The channel of { $table } in **{ $server }** was deleted. Your match is safe, and all cards are as they were. Type `/table move` in the channel where it should continue.
 
-time-turn-is-over = That turn is over already; nothing was done.
-time-welcome-back = 👋 Welcome back! You play for yourself again.
+time-turn-is-over = That turn is already over; nothing was done.
+time-welcome-back = 👋 Welcome back! You are playing again.

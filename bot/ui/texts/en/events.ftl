@@ -64,7 +64,7 @@ event-fined = { $who ->
 } fined { $points } points { $why ->
     [ignored_answer] for going against the partner’s answer
     [unexposed_red_three] for a red three that was not laid
-   *[false_card_count] for a false word about the last card
+   *[false_card_count] for a false claim about the last card
 }
 event-cards-exposed = melded too little (penalty cards now: { $cards })
 event-exposed-taken-back = { $who ->
@@ -74,7 +74,7 @@ event-exposed-taken-back = { $who ->
 event-took-back = took back { $cards }
 event-discarded-freezing = discarded { $card }, which ❄️ freezes the pile
 event-asked = asked { $partner }: “May I go out?”
-event-withdrew = took the question back
+event-withdrew = withdrew the question
 event-answered = { $yes ->
     [yes] answered { $asker }: “Yes, go out.”
    *[no] answered { $asker }: “No, not yet.”
@@ -106,7 +106,7 @@ event-match-tied = 🏆 The match is shared by **{ $winners }** with { $total } 
 
 end-went-out = { $name } went out.
 end-went-out-concealed = { $name } went out concealed.
-end-stock-exhausted = The stock is used up.
+end-stock-exhausted = The stock has run out.
 end-last-card-discarded = The turn with the last card of the stock is over.
 end-special-hand = { $name } showed a special hand.
 end-special-hand-named = { $name } showed a special hand, { $hand }.

@@ -10,7 +10,7 @@ hand-own-melds = { $alone ->
     [yes] Your melds
    *[no] Your side’s melds
 }
-hand-stand-in = 🤖 A computer plays for you for now. Press **{ button-come-back }**, or just move, and you play on.
+hand-stand-in = 🤖 A computer is playing for you. Press **{ button-come-back }** or just make a move to take over again.
 hand-footer = { $table } · only you can see this
 hand-footer-round = { $table } · Round { $round } · only you can see this
 
@@ -21,7 +21,7 @@ hand-turn-draw = 👉 **Your turn.** Draw { $count ->
 hand-turn-draw-only = 👉 **Your turn.** Draw { $count ->
         [one] a card
        *[other] { $count } cards
-    }; your cards do not take the pile.
+    }; your cards cannot take the pile.
 hand-turn-draw-or-take = 👉 **Your turn.** Draw { $count ->
         [one] a card
        *[other] { $count } cards
@@ -35,7 +35,7 @@ hand-turn-draw-or-take-alone = 👉 **Your turn.** Draw { $count ->
     } meld.
 hand-turn-take-only = 👉 **Your turn.** The stock is empty and the pile fits: take it with { $ways }.
 hand-turn-take-or-pass = 👉 **Your turn.** The stock is empty. Take the pile with { $ways }, or let the round end.
-hand-turn-threes-first = 👉 **Your turn.** You hold more threes than you may keep. Lay them on the table first; for each you draw a card.
+hand-turn-threes-first = 👉 **Your turn.** You hold more threes than you may keep. Lay them on the table first; you draw a card for each.
 hand-turn-pass-only = 👉 **Your turn.** The stock is empty and you cannot take the pile: the round ends here.
 hand-take-nothing = nothing from your hand
 hand-turn-play = 👉 **Your turn.** Meld or add cards if you like, then discard.
@@ -54,49 +54,49 @@ hand-first-meld = { $alone ->
 hand-foot = 🦶 Your foot: { $count ->
     [one] 1 card
    *[other] { $count } cards
-}, not yet seen by anybody.
+}, not seen by anybody yet.
 hand-in-foot = 🦶 You play from your foot.
 hand-bonus = 🎁 { $count ->
-    [one] A bonus card lies before you; it joins your hand
-   *[other] { $count } bonus cards lie before you; they join your hand
-} at your next turn.
+    [one] A bonus card is waiting for you; it joins your hand
+   *[other] { $count } bonus cards are waiting for you; they join your hand
+} on your next turn.
 hand-penalty-cards = ⚠️ Your penalty cards: { $cards }
 hand-must-throw-exposed = ⚠️ Until { $alone ->
     [yes] you have
    *[no] your side has
-} melded, each discard is one of your penalty cards.
+} melded, each discard must be one of your penalty cards.
 hand-lay-threes-or-pay = 🔺 You hold { $count ->
-    [one] a red three: lay it and draw a card. Still in your hand at the end of the round, it costs
-   *[other] red threes: lay them and draw a card for each. Still in your hand at the end of the round, each costs
+    [one] a red three: lay it down and draw a card. If it is still in your hand at the end of the round, it costs
+   *[other] red threes: lay them down and draw a card for each. Each one still in your hand at the end of the round costs
 } { $fine } points.
 hand-may-lay-threes = 🔺 You hold { $count ->
-    [one] a three: lay it and draw a card, or keep it.
-   *[other] threes: lay them and draw a card for each, or keep them.
+    [one] a three: lay it down and draw a card, or keep it.
+   *[other] threes: lay them down and draw a card for each, or keep them.
 }
 hand-may-show-special = 🌟 You hold a special hand, **{ $hand }**: showing it ends the round.
 hand-may-ask-to-skip = You could go out without drawing, if your partner agrees.
 hand-may-ask = You could go out. If you like, ask your partner first.
-hand-said-yes = ✅ { $name } said yes: go out in this turn.
-hand-said-no = ✋ { $name } said no: you do not go out in this turn.
-hand-asked = ⏳ You asked { $name }: “May I go out?” The answer is on its way.
-hand-to-answer = ❓ **{ $asker }** asks you: “May I go out?” Answer yes or no; it binds this turn.
+hand-said-yes = ✅ { $name } said yes: go out this turn.
+hand-said-no = ✋ { $name } said no: you cannot go out this turn.
+hand-asked = ⏳ You asked { $name }: “May I go out?” Waiting for the answer.
+hand-to-answer = ❓ **{ $asker }** asks you: “May I go out?” Your answer is binding for this turn.
 
 draft-title = Prepared
-draft-empty = Nothing is prepared.
+draft-empty = Nothing prepared yet.
 draft-pile = With the pile: { $upcard } and { $count ->
     [0] no more cards
     [one] one more card
    *[other] { $count } more cards
 }
 draft-row = **{ $cards }** · { $points } points
-draft-joins = { $row } · to your { $rank }, { $size } cards then
+draft-joins = { $row } · to your { $rank }, making { $size } cards
 draft-completes = { $row } · makes a { $make } of { $rank }
 draft-completes-make = { $row } · makes a { $make }
-draft-spoils = { $row } · ⚠️ your natural canasta of { $rank } becomes a mixed one
+draft-spoils = { $row } · ⚠️ turns your natural canasta of { $rank } into a mixed one
 draft-counted = ✅ { $counted } points
 draft-enough = ✅ **{ $counted } of { $needed } points**
-draft-waived = ✅ **{ $counted } of { $needed } points**, but enough: your whole hand goes at once
-draft-exposes = ⚠️ Laid down like this, the cards stay exposed as penalty cards.
+draft-waived = ✅ **{ $counted } of { $needed } points**, but that is enough: your whole hand goes down at once
+draft-exposes = ⚠️ If you lay them down like this, the cards stay exposed as penalty cards.
 draft-short = ✏️ **{ $counted } of { $needed } points**, { $missing } more needed
 draft-short-add = ✏️ **{ $counted } of { $needed } points**: add { $help }
 draft-problem = ⚠️ { $problem }
@@ -113,7 +113,7 @@ place-beside = a second meld of { $rank }
 place-new-sequence = new sequence in { $suit }
 place-sequence = sequence { $cards }
 draft-goes-out = 🏁 You go out with this.
-draft-goes-out-discard = 🏁 Then your last card can go as the discard, and you are out.
+draft-goes-out-discard = 🏁 Then you can discard your last card and go out.
 
 single-joker = a joker
 single-two = a two

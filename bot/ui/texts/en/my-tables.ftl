@@ -14,7 +14,7 @@ my-tables-all-wait = Everyone there is waiting for you.
 my-tables-other = Waiting for **{ $name }**, whose turn began { $since }
 my-tables-between = The next round follows.
 my-tables-paused = ⏸️ Paused { $since }
-my-tables-away = 🤖 A computer plays for you for now.
+my-tables-away = 🤖 A computer is playing for you for now.
 my-tables-page = Page { $page } of { $pages }
 
 button-hand-at = Hand: { $table }
