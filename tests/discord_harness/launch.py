@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -16,10 +17,19 @@ def repoint(base: str) -> None:
     discord.Asset.BASE = f"http://{base}/cdn"
 
 
+def be_patient(seconds: int) -> None:
+    """A commit waits for so long, so that a test which locks the file is no matter of how busy the machine is."""
+    from bot.storage import sqlite_engine  # noqa: PLC0415
+
+    sqlite_engine._BUSY_SECONDS = seconds
+
+
 def main(arguments: list[str]) -> int:
     """The address, then what `python -m bot` takes; `toy DATABASE` for the toy bot; `bench` for the bot with trivial commands."""
     base, *rest = arguments
     repoint(base)
+    if patience := os.environ.get("SECONDS_FOR_A_LOCK"):
+        be_patient(int(patience))
     if rest[0] == "toy":
         from .toybot import build_toy  # noqa: PLC0415
 

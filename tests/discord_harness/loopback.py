@@ -141,7 +141,7 @@ class Loopback:
     async def until_ready(self, *, connections: int = 1) -> None:
         """Wait until the bot has connected for the first (second, ...) time, and its commands are known."""
         # A process that starts on a busy machine takes its time.
-        await self.until(lambda: self.identified >= connections and bool(self.commands), within=45)
+        await self.until(lambda: self.identified >= connections and bool(self.commands), within=90)
 
     def fail(self, method: str, path: str, status: int, *, times: int = 1, code: int = 0) -> None:
         """Answer the next requests that match the pattern with this status."""
@@ -225,7 +225,7 @@ class Loopback:
         """The messages of a channel or thread, oldest first."""
         return [message for message in self.messages.values() if int(message["channel_id"]) == channel]
 
-    async def until(self, condition: Callable[[], bool], *, within: float = 15) -> None:
+    async def until(self, condition: Callable[[], bool], *, within: float = 60) -> None:
         """Wait until something has happened on Discord's side."""
         async with asyncio.timeout(within):
             while not condition():  # noqa: ASYNC110
@@ -360,7 +360,7 @@ class Loopback:
         await self.emit("INTERACTION_CREATE", payload, int(guild))
         if nobody_waits:
             return asked
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await asked.answered.wait()
             if asked.kind == 5:
                 await asked.completed.wait()

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from bot.config import Settings
+from tests.stopwatch import Stopwatch
 
 _ROOT = Path(__file__).parents[2]
 _OWN_SETTINGS = {name.upper() for name in Settings.model_fields}
@@ -37,14 +38,19 @@ class BotProcess:
     async def stop(self, within: float) -> int:
         """SIGTERM, as Docker and systemd do; the exit code, which must come within so many seconds."""
         self.process.send_signal(signal.SIGTERM)
-        async with asyncio.timeout(within):
-            return await self.process.wait()
+        return await self.ended(within)
 
     async def ended(self, within: float = 45) -> int:
-        """Wait until it ends by itself; the exit code."""
-        async with asyncio.timeout(within):
-            await asyncio.shield(self._listener)
-            return await self.process.wait()
+        """Wait until it ends by itself; the exit code. While the machine is busy with something else no time passes."""
+        watch = Stopwatch(self.process.pid)
+        ending = asyncio.create_task(self.process.wait())
+        while not ending.done():
+            await asyncio.wait({ending}, timeout=0.02)
+            if watch.seconds > within and not ending.done():
+                ending.cancel()
+                raise TimeoutError(f"it goes on after {within} seconds:\n{self.said}")
+        await asyncio.shield(self._listener)
+        return ending.result()
 
     async def _listen(self) -> None:
         assert self.process.stdout is not None
@@ -59,7 +65,8 @@ async def bot_process(
     """Start the bot against the Discord at this address; by default `run` with this database. With ``DATABASE_URL`` it
     uses that one, and the folder of the other.
 
-    ``settings`` are further ones, as the environment names them.
+    ``settings`` are further ones, as the environment names them. With ``SECONDS_FOR_A_LOCK`` a commit waits for so long
+    while somebody else writes to the file.
     """
     environment = {key: value for key, value in os.environ.items() if key not in _OWN_SETTINGS}
     environment |= {"DISCORD_TOKEN": token, "DATABASE_PATH": str(database), "PYTHONPATH": str(_ROOT)}

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import secrets
 import socket
 import sqlite3
-import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import aiohttp
@@ -16,6 +16,8 @@ import pytest
 
 from tests.discord_harness.loopback import CHANNEL, Loopback, loopback
 from tests.discord_harness.process import BotProcess, bot_process
+
+pytestmark = pytest.mark.timeout(300)
 
 
 async def connected(discord: Loopback, bot: BotProcess, connections: int = 1) -> None:
@@ -61,11 +63,11 @@ async def test_a_killed_bot_goes_on_where_it_was_and_old_buttons_work(tmp_path):
 
 def children_of(process: int) -> list[int]:
     """The processes it has started and not buried."""
-    return [
-        int(child)
-        for task in Path(f"/proc/{process}/task").iterdir()
-        for child in (task / "children").read_text().split()
-    ]
+    children: list[int] = []
+    for task in Path(f"/proc/{process}/task").iterdir():
+        with suppress(OSError):  # a thread that has just ended
+            children += map(int, (task / "children").read_text().split())
+    return children
 
 
 async def test_the_processes_that_think_come_and_go_with_the_bot(tmp_path):
@@ -83,9 +85,12 @@ async def test_the_processes_that_think_come_and_go_with_the_bot(tmp_path):
 
 
 def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+    """None of those that the system gives to whoever asks for any: nobody else gets it meanwhile."""
+    while True:
+        port = secrets.randbelow(10_000) + 20_000
+        with socket.socket() as one, suppress(OSError):
+            one.bind(("127.0.0.1", port))
+            return port
 
 
 async def told(port: int, path: str) -> str:
@@ -111,7 +116,9 @@ async def test_sigterm_ends_the_bot_within_five_seconds_in_good_order(tmp_path):
         while await told(port, "/readyz") != "ok\n":  # noqa: ASYNC110
             await asyncio.sleep(0.05)
         assert await told(port, "/healthz") == "ok\n"
-        metrics = await told(port, "/metrics")
+        posted = r'canasta_discord_request_seconds_count\{method="POST",status="200"\} \d'
+        while not re.search(posted, metrics := await told(port, "/metrics")):  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
         assert 'canasta_gateway_up{shard="0"} 1.0' in metrics
         assert 'canasta_tables{status="playing"} 1.0' in metrics
         assert "canasta_database_up 1.0" in metrics
@@ -121,14 +128,11 @@ async def test_sigterm_ends_the_bot_within_five_seconds_in_good_order(tmp_path):
             assert re.search(rf"canasta_{gauge} \d", metrics)
         with pytest.raises(ConnectionRefusedError), socket.create_connection(("127.0.0.2", port)):
             pytest.fail("others than this machine are answered, too")
-        assert re.search(r'canasta_discord_request_seconds_count\{method="POST",status="200"\} \d', metrics)
         # One that is started too early waits, and takes over.
         async with bot_process(discord.base, database, LOG_FORMAT="json") as early:
             await discord.until(lambda: "another process uses" in early.said)
             assert discord.identified == 1
-            began = time.monotonic()
             assert await bot.stop(within=5) == 0, bot.said
-            assert time.monotonic() - began < 5
             assert "Traceback" not in bot.said
             await connected(discord, early, 2)
             assert await early.stop(within=5) == 0, early.said
@@ -142,7 +146,8 @@ async def test_sigterm_ends_the_bot_within_five_seconds_in_good_order(tmp_path):
 async def test_clicks_in_flight_are_finished_before_the_bot_stops_and_later_ones_are_left_to_others(tmp_path):
     """The database is slow when SIGTERM comes: whoever has clicked is still answered, and the move counts."""
     database, port = tmp_path / "canasta.db", free_port()
-    async with loopback() as discord, bot_process(discord.base, database, METRICS_PORT=str(port)) as bot:
+    settings = {"METRICS_PORT": str(port), "SECONDS_FOR_A_LOCK": "60"}
+    async with loopback() as discord, bot_process(discord.base, database, **settings) as bot:
         await connected(discord, bot)
         thread = await started_match(discord)
         await discord.shown(thread, "it is your turn")
@@ -159,9 +164,7 @@ async def test_clicks_in_flight_are_finished_before_the_bot_stops_and_later_ones
             await discord.until(lambda: not discord.sessions)
             late = await discord.click("Ana", board, "My hand", nobody_waits=True)
             other.execute("ROLLBACK")
-            began = time.monotonic()
             assert await bot.ended(within=5) == 0, bot.said
-        assert time.monotonic() - began < 5
         assert draw.answered.is_set()
         assert join.answered.is_set()
         # "You drew" or, with a red three, "You laid ... and drew": what she may do now is the same.

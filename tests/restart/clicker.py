@@ -16,13 +16,14 @@ PATIENCE: Final = 3.0
 class Clicks:
     """The clicks of one person, and what became of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
         self.asked: list[tuple[float, Asked]] = []
 
     def waits(self, since: float = 0.0) -> list[float]:
         """How long those clicks waited that were made since then and answered in time."""
         pairs = ((at, asked.answered_at) for at, asked in self.asked if at >= since)
-        return [end - at for at, end in pairs if end is not None and end - at <= PATIENCE]
+        return [end - at for at, end in pairs if end is not None and end - at <= self._patience]
 
     @property
     def waiting(self) -> bool:
@@ -41,9 +42,11 @@ class Clicks:
 
 
 @asynccontextmanager
-async def clicking(discord: Loopback, person: str, message: Json, label: str) -> AsyncIterator[Clicks]:
+async def clicking(
+    discord: Loopback, person: str, message: Json, label: str, patience: float = PATIENCE
+) -> AsyncIterator[Clicks]:
     """For the length of the block; then the last clicks get the time that Discord gives them."""
-    clicks = Clicks()
+    clicks = Clicks(patience)
 
     async def click() -> None:
         while True:
@@ -58,6 +61,6 @@ async def clicking(discord: Loopback, person: str, message: Json, label: str) ->
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + patience
         while time.monotonic() < until and clicks.waiting:  # noqa: ASYNC110
             await asyncio.sleep(0.02)

@@ -202,10 +202,10 @@ def test_the_longest_rest_is_allowed():
 
 def test_a_month_is_measured_at_once():
     start = at("2026-03-01T00:00")
-    begun = time.perf_counter()
+    begun = time.thread_time()
     for _ in range(20):
         assert counted(start, later(start, 30 * DAY, BERLIN), BERLIN) == 30 * DAY
-    assert time.perf_counter() - begun < 2
+    assert time.thread_time() - begun < 2
 
 
 # ---------------------------------------------------------------------------------------------------- properties

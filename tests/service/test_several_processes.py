@@ -70,7 +70,7 @@ class Cluster:
     async def settle(self) -> None:
         """Until nobody has anything to do, not for another either."""
         store = self.stores[-1]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while True:
                 for world in self.worlds:
                     await world.services.settle()
@@ -108,7 +108,7 @@ class Cluster:
 
 async def eventually(holds: Callable[[], bool]) -> None:
     """What other processes do is not known beforehand to the moment."""
-    for _ in range(1000):
+    for _ in range(6000):
         if holds():
             return
         await asyncio.sleep(0.01)

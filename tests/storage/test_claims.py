@@ -19,11 +19,12 @@ from bot.service.ports import Work
 from bot.storage.claims import LEASE, WAITING_OF_THESE, Shards
 from bot.storage.postgres import PostgresStore
 from tests.postgres import PostgresServer
+from tests.stopwatch import within
 from tests.storage.samples import NOON, creation, later, new_record, next_of
 
 ONE, TWO = TableId(1), TableId(2)
 SHORT = timedelta(seconds=0.3)
-NEARLY = LEASE - timedelta(seconds=5)
+NEARLY = LEASE / 2
 BOTH = (DeadlineKind.REMIND, DeadlineKind.TIME_OUT)
 
 
@@ -184,13 +185,16 @@ async def test_a_process_that_lives_keeps_what_it_has_taken(
     for _ in range(3):
         await let_pass(url, NEARLY)
         until = len(signs) + 2  # the first of these may have been on its way before
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while len(signs) < until:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
         assert await versions(there) == []
 
 
-async def test_a_process_that_ends_leaves_everything_to_the_others_at_once(url: str) -> None:
+async def test_a_process_that_ends_leaves_everything_to_the_others_at_once(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.postgres._LONGEST_FAREWELL", 60.0)
     here, there = PostgresStore(url), PostgresStore(url)
     heard = asyncio.Event()
     async with opened(here, there):
@@ -200,27 +204,52 @@ async def test_a_process_that_ends_leaves_everything_to_the_others_at_once(url: 
         assert await versions(here) == [(ONE, 1)]
         heard.clear()
         await here.close()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             await heard.wait()
         assert await versions(there) == [(ONE, 1)]
 
 
 async def test_others_hear_that_there_is_something_to_do(url: str) -> None:
-    here, there = PostgresStore(url), PostgresStore(url)
+    here, there = (PostgresStore(url, lease=timedelta(hours=1)) for _ in range(2))  # nobody looks by himself
     heard: list[str] = []
     async with opened(here, there):
         await here.listen(lambda: heard.append("here"))
         await there.listen(lambda: heard.append("there"))
         heard.clear()  # at the beginning everybody looks
-        for table in (1, 2, 3):
-            record = new_record(table)
-            told = (MatchResult(TableId(table), 1),)
-            await here.commit(Change(at=NOON, record=record, notices=told))
-        await asyncio.sleep(0.6)
-        assert heard == ["there"], "whoever commits knows it, and a word for three is enough"
+        await here.commit(Change(at=NOON, record=new_record(), notices=(MatchResult(ONE, 1),)))
+        await something(heard)
+        assert heard == ["there"], "whoever commits knows it"
         await here.commit(Change(at=NOON, alive=NOON))
-        await asyncio.sleep(0.4)
-        assert heard == ["there"]
+        assert "tell" not in here._company._timers, "of this nobody is told"
+
+
+async def something(heard: list[str]) -> None:
+    """Wait until there is any."""
+    async with asyncio.timeout(60):
+        while not heard:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+async def test_a_word_for_three_is_enough(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = (PostgresStore(url, lease=timedelta(hours=1)) for _ in range(2))
+    heard: list[str] = []
+    words: list[str] = []
+    async with opened(here, there):
+        await here.listen(lambda: None)
+        await there.listen(lambda: heard.append("there"))
+        heard.clear()
+        tell = here._company._tell
+
+        async def counted() -> None:
+            words.append("a word")
+            await tell()
+
+        monkeypatch.setattr(here._company, "_tell", counted)
+        for _ in range(3):
+            here._company.tell()
+        await something(heard)
+        assert (words, heard) == (["a word"], ["there"])
+        assert "tell" not in here._company._timers, "and no other is to come"
 
 
 async def test_a_cut_line_is_mended_and_everything_is_looked_at_meanwhile(
@@ -235,7 +264,7 @@ async def test_a_cut_line_is_mended_and_everything_is_looked_at_meanwhile(
         postgres.start()
         heard.clear()
         cut = here._company._connection
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             # A look now and then needs no line.
             while not heard or here._company._connection in (cut, None):  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
@@ -274,6 +303,7 @@ async def test_what_is_due_later_is_found_whoever_does_what_is_due_now(pair: Pai
 async def test_what_several_processes_receive_is_answered_by_the_first_of_them(
     pair: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bot.storage.company._LONGEST_QUESTION", 60.0)
     here, there = pair
     for store in pair:
         await store.listen(lambda: None)
@@ -289,6 +319,7 @@ async def test_what_several_processes_receive_is_answered_by_the_first_of_them(
     assert await there.take_interaction(click)
     assert [number for _, number in here._company._firsts] == [click + 3]
     # And where nobody can be asked everybody answers: what is done twice is found out by its key.
+    monkeypatch.setattr("bot.storage.company._LONGEST_QUESTION", 0.02)
     async with here._company._speaking:
         assert await here.take_interaction(click + 1), "nobody waits long for an answer"
     assert there._company._connection is not None
@@ -304,7 +335,7 @@ async def test_a_process_ends_soon_although_the_server_is_gone(url: str, postgre
     await store.listen(lambda: None)
     assert await versions(store) == [(ONE, 1)]
     postgres.stop()
-    async with asyncio.timeout(4):
+    with within(4):
         await store.close()
     postgres.start()
 
@@ -326,8 +357,9 @@ async def standing_still(postgres: PostgresServer, url: str) -> AsyncIterator[No
 
 
 async def test_a_process_ends_soon_although_the_server_says_nothing_any_more(
-    url: str, postgres: PostgresServer
+    url: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bot.storage.postgres._PATIENCE", 60.0)  # whoever reads does not give up before
     store = PostgresStore(url)
     await store.open()
     await store.commit(Change(at=NOON, record=new_record()))
@@ -338,7 +370,7 @@ async def test_a_process_ends_soon_although_the_server_says_nothing_any_more(
         told = asyncio.create_task(store.commit(Change(at=NOON, notices=(MatchResult(ONE, 2),))))
         read = asyncio.create_task(store.record(ONE))
         await asyncio.sleep(0.05)
-        async with asyncio.timeout(2.5):
+        with within(2.5):
             await store.close()
             # Nobody waits for ever, and nothing goes on.
             results = await asyncio.gather(told, read, return_exceptions=True)

@@ -161,7 +161,10 @@ async def test_a_change_that_breaks_a_reference_is_no_stale_change(url: str) -> 
         await store.commit(creation(1))
 
 
-async def test_a_server_that_restarts_is_found_again_by_itself(url: str, postgres: PostgresServer) -> None:
+async def test_a_server_that_restarts_is_found_again_by_itself(
+    url: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.postgres._PATIENCE", 60.0)  # a busy machine starts it slowly
     async with opened(url) as [store]:
         await store.commit(creation(1))
         postgres.stop()

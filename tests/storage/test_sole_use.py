@@ -63,7 +63,7 @@ async def test_whoever_starts_while_another_stops_waits_and_says_so(
         assert "another process uses" in caplog.text
         assert not waiting.done()
         await first.aclose()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             await waiting
         assert "has stopped" in caplog.text
 

@@ -97,11 +97,12 @@ class Table:
 
     async def turn(self) -> None:
         """Ana draws and throws a card."""
-        before = await self.record()
         panel = await self.hand()
+        before = (await self.record()).version
         draw = [_label(part) for part in _parts(panel) if _label(part).startswith("Draw")]
         if draw:
             await self.discord.click("Ana", panel, draw[0])
+            before = await self._moved_on(before, panel)
             panel = await self.hand()
         menu = next(
             part["custom_id"]
@@ -109,11 +110,22 @@ class Table:
             if part["type"] == 3 and "discard" in json.dumps(part).lower()
         )
         sure = self._shown(await self.discord.choose("Ana", panel, menu))
-        anyway = [_label(part) for part in _parts(sure) if "anyway" in _label(part)]
-        if anyway:
-            await self.discord.click("Ana", sure, anyway[0])
-        if (await self.record()).version == before.version:
-            raise StormError(f"Ana's turn did nothing:\n{json.dumps(sure)[:2000]}")
+        await self._moved_on(before, sure)
+
+    async def _moved_on(self, before: int, shown: Json) -> int:
+        """Ana has been answered, on a busy machine perhaps with nothing yet but that an answer comes; the table's new version.
+        Where she is asked whether she is sure she is.
+        """
+        until = time.monotonic() + 30
+        while (now := (await self.record()).version) == before:
+            if time.monotonic() > until:
+                raise StormError(f"what Ana did is of no effect:\n{json.dumps(shown)[:2000]}")
+            shown = self.discord.messages.get(int(shown["id"]), shown)
+            anyway = [_label(part) for part in _parts(shown) if "anyway" in _label(part)]
+            if anyway:
+                await self.discord.click("Ana", shown, anyway[0])
+            await asyncio.sleep(0.02)
+        return now
 
     def _shown(self, asked: Asked) -> Json:
         self.answers += 1
@@ -185,7 +197,8 @@ def _has(message: Json, label: str) -> bool:
 async def playing_table(folder: Path, seed: int) -> AsyncIterator[Table]:
     """The bot's process, connected, with a match in which it is Ana's turn."""
     database = folder / "canasta.db"
-    async with loopback() as discord, bot_process(discord.base, database) as bot:
+    patient = {"SECONDS_FOR_A_LOCK": "60"}
+    async with loopback() as discord, bot_process(discord.base, database, **patient) as bot:
         await _connected(discord, bot)
         await discord.slash("Ana", "table new")
         lobby = await discord.shown(CHANNEL, "Add a computer")
