@@ -31,7 +31,7 @@ from bot.canasta.melds import Meld
 from bot.canasta.notation import action_text, card_text, cards_text, pile_text, rank_text
 from bot.canasta.phases.held_threes import automatic_threes
 from bot.canasta.phases.round_end import margin_of
-from bot.canasta.phases.take_pile import blocked_for, frozen_for
+from bot.canasta.phases.taking.frozen_and_blocked import blocked_for, frozen_for
 from bot.canasta.policies.scorers import hand_value, meld_value
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase

@@ -55,7 +55,7 @@ from bot.canasta.melding import meld_of
 from bot.canasta.melds import Meld, MeldId, Part
 from bot.canasta.notation import parse_cards
 from bot.canasta.phases.dealing import minimums_in
-from bot.canasta.phases.take_pile import freeze_card
+from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
 from bot.canasta.rules.irregularities import punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options

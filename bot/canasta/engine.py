@@ -33,9 +33,10 @@ from bot.canasta.phases import (
     laying_threes,
     play,
     special_hands,
-    take_pile,
 )
 from bot.canasta.phases.held_threes import threes_due
+from bot.canasta.phases.taking import take_pile
+from bot.canasta.phases.taking.pile_taken import pile_taken
 from bot.canasta.rules.irregularities import exposes_improper_melds
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.validate import validate
@@ -176,7 +177,7 @@ def apply(state: State, seat: Seat | None, action: Action) -> Step:
                 if _is_exposing(view, action, taken):
                     return irregular.expose(state, seat, action)
                 raise IllegalActionError(taken)
-            return take_pile.apply(state, seat, taken)
+            return pile_taken(state, seat, taken)
         case LayThrees():
             _refuse(laying_threes.check(view, action))
             return laying_threes.apply(state, seat, action)

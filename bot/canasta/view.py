@@ -102,7 +102,7 @@ class TableView(Struct, frozen=True, gc=False):
       the option ``pile_visibility`` says what is *shown* of them.
     * ``pile_face_down``: how many cards below those nobody has seen.
     * ``pile_frozen``: a freezing card lies in the pile. A pile can also be frozen for one side only, see
-      :func:`bot.canasta.phases.take_pile.frozen_for`.
+      :func:`bot.canasta.phases.taking.frozen_and_blocked.frozen_for`.
     * ``has_melded``: by side.
     * ``melded_before``: by seat, whether this player laid cards down in an earlier turn of the round.
     * ``questions_asked``: by seat, in this round.

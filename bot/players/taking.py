@@ -6,7 +6,7 @@ from bot.canasta.actions import Action, Draw, Pass, TakePile
 from bot.canasta.cards import RED_THREES
 from bot.canasta.engine import legal_actions
 from bot.canasta.errors import Violation
-from bot.canasta.phases import take_pile
+from bot.canasta.phases.taking import take_pile
 from bot.players.opening import opening_takes
 from bot.players.reading import Reading
 from bot.players.standing import Standing, standing_with

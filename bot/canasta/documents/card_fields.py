@@ -32,7 +32,7 @@ from bot.canasta.documents.position import Position
 from bot.canasta.documents.reader import Document, Faces, Reader, shown
 from bot.canasta.melds import Meld
 from bot.canasta.notation import cards_text
-from bot.canasta.phases.take_pile import freeze_card
+from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, Seating
 from bot.canasta.state import State

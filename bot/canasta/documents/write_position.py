@@ -9,7 +9,7 @@ from bot.canasta.documents.position import Position
 from bot.canasta.documents.reader import Document
 from bot.canasta.melds import Meld
 from bot.canasta.notation import cards_text, pile_text
-from bot.canasta.phases.take_pile import freeze_card
+from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import preset_and_options
 from bot.canasta.seats import Seat

@@ -25,8 +25,8 @@ from bot.canasta.drafts.rows import (
 )
 from bot.canasta.engine import irregularity_of
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.phases import take_pile
 from bot.canasta.phases.exit_rights import ends_round, right_to_go_out
+from bot.canasta.phases.taking.frozen_and_blocked import blocked_for
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 
@@ -142,7 +142,7 @@ def prune(draft: SomeDraft, view: SeatView) -> Prepared:
         draft.uses_pile
         and table.phase is Phase.DRAW
         and table.turn.seat == view.seat
-        and take_pile.blocked_for(view) is None
+        and blocked_for(view) is None
     )
     taken = upcard_rank(view) if uses_pile else 0
     return Prepared(uses_pile, merged(prune_rows(draft, view, taken)))

@@ -40,10 +40,11 @@ from bot.canasta.fewest_cards import fewest_cards
 from bot.canasta.laying import lay
 from bot.canasta.meld_numbers import Given, Portion
 from bot.canasta.melds import Meld
-from bot.canasta.phases import take_pile
 from bot.canasta.phases.exit_rights import free_cards
 from bot.canasta.phases.going_out import exit_plan
 from bot.canasta.phases.initial_meld import initial_plays, lays_initial_meld
+from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
+from bot.canasta.phases.taking.take_options import take_options
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
@@ -122,7 +123,7 @@ def _filling(row: DraftRow, view: SeatView, left: Cards) -> Iterator[tuple[Draft
 def _initial_melds(prepared: Prepared, view: SeatView) -> list[TakePile | LayDown]:
     """The initial melds that the seat could make when its turn comes."""
     if prepared.uses_pile:
-        return list(take_pile.options(in_turn(view, Phase.DRAW)))
+        return list(take_options(in_turn(view, Phase.DRAW)))
     now = in_turn(view, Phase.PLAY)
     room = free_cards(now)
     return [action for action in initial_plays(now, room) if isinstance(action, LayDown)]
@@ -194,7 +195,7 @@ def _completion(view: SeatView, judged: Judged, hand: Cards) -> tuple[Portion, .
         if row.takes_upcard:
             taken = row.rank
             lying = lying._replace(table_naturals=lying.table_naturals + 1)
-            if not table.has_melded[view.side] or take_pile.frozen_for(view) is not None:
+            if not table.has_melded[view.side] or frozen_for(view) is not None:
                 naturals = max(naturals, _PAIR)
         given[row.rank] = lying._replace(naturals=naturals, twos=row.play.twos, jokers=row.play.jokers)
     room = free_cards(view) - other_cards

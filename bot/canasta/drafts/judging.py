@@ -25,8 +25,10 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.laying import lay
 from bot.canasta.melding import LONGEST_SEQUENCE, shape_violation
 from bot.canasta.melds import Make, Meld, MeldId
-from bot.canasta.phases import play, take_pile
-from bot.canasta.phases.initial_meld import lays_initial_meld
+from bot.canasta.phases import play
+from bot.canasta.phases.initial_meld import is_hand_first, lays_initial_meld
+from bot.canasta.phases.taking import take_pile
+from bot.canasta.phases.taking.frozen_and_blocked import blocked_for
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase, Took, Turn
 from bot.canasta.view import SeatView
@@ -93,7 +95,7 @@ def judge(prepared: Prepared, view: SeatView) -> Judged:
     action: LayDown | TakePile | None = None
     problem: Violation | None = None
     melds: tuple[Meld, ...] = view.melds
-    blocked = take_pile.blocked_for(view) if prepared.uses_pile else None
+    blocked = blocked_for(view) if prepared.uses_pile else None
     by_row = next((row.violation for row in shown if row.violation is not None), None)
     if missing:
         problem = Violation(Reason.CARDS_NOT_IN_HAND, {"missing": tuple(missing)})
@@ -135,7 +137,7 @@ def _picked(prepared: Prepared, view: SeatView, taken: int) -> tuple[list[_Picke
 
 def _from_hand(view: SeatView) -> bool:
     """Whether the initial meld must lie from the hand alone before the pile is taken."""
-    return take_pile.is_hand_first(view.table.rules) and not view.table.has_melded[view.side]
+    return is_hand_first(view.table.rules) and not view.table.has_melded[view.side]
 
 
 def _actions(

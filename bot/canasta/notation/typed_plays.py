@@ -32,8 +32,8 @@ from bot.canasta.notation.tokens import WORD_SIGNS, WORDS, Kind, Token, normalis
 from bot.canasta.notation.typed_cards import Typed, _exact, dealt_out, groups_of, typed_faces
 from bot.canasta.notation.unreadable import MOST_READINGS, Unreadable
 from bot.canasta.notation.writing import rank_text
-from bot.canasta.phases.pile_share import share_of
-from bot.canasta.phases.take_pile import is_hand_first
+from bot.canasta.phases.initial_meld import is_hand_first
+from bot.canasta.phases.taking.pile_share import share_of
 from bot.canasta.view import SeatView
 
 

@@ -24,7 +24,7 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event, ExactCut, HandDealt, RoundStarted, ThreesLaid
 from bot.canasta.phases.bonus_cards import set_aside
 from bot.canasta.phases.laying_threes import replacements
-from bot.canasta.phases.take_pile import freeze_card
+from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
 from bot.canasta.phases.turns import begin_turn
 from bot.canasta.policies.first_dealer import FIRST_DEALERS
 from bot.canasta.rules.irregularities import punishes

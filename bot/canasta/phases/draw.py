@@ -13,13 +13,15 @@ from bot.canasta.actions import Action, AskPartner, Draw, Pass, TakePile
 from bot.canasta.cards import NO_CARDS, Cards, cards_of, contains, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, Passed, ThreesLaid
-from bot.canasta.phases import asking, take_pile
+from bot.canasta.phases import asking
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.held_threes import automatic_threes
 from bot.canasta.phases.last_three import last_three_drawn
 from bot.canasta.phases.laying_threes import last_of
 from bot.canasta.phases.recycling import recycled
 from bot.canasta.phases.round_end import end_round
+from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
+from bot.canasta.phases.taking.take_options import take_options
 from bot.canasta.phases.turn_card import turn_card_seen
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.policies.end_of_stock import MUST_TAKE, can_draw, draw_count_of, reaches
@@ -35,7 +37,7 @@ PASS = Pass()
 
 def options(view: SeatView) -> list[Action]:
     """What the seat may begin its turn with."""
-    takes = take_pile.options(view)
+    takes = take_options(view)
     table = view.table
     is_plain = table.rules.traits.plain_draws
     actions: list[Action]
@@ -72,7 +74,7 @@ def check_pass(view: SeatView) -> Violation | None:
         return violation
     if can_draw(view.table):
         return Violation(Reason.STOCK_NOT_EMPTY, {"stock": view.table.stock_size})
-    return must_take(view, take_pile.options(view))
+    return must_take(view, take_options(view))
 
 
 def must_take(view: SeatView, takes: list[TakePile]) -> Violation | None:
@@ -82,7 +84,7 @@ def must_take(view: SeatView, takes: list[TakePile]) -> Violation | None:
     is legal at all. ``takes`` are the legal ways to take it.
     """
     rule = view.table.rules.end.stock_exhaustion
-    if not takes or not MUST_TAKE[rule](view, take_pile.frozen_for(view) is not None):
+    if not takes or not MUST_TAKE[rule](view, frozen_for(view) is not None):
         return None
     return Violation(Reason.MUST_TAKE_PILE, {"upcard": view.table.pile[-1], "rule": rule})
 

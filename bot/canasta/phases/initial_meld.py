@@ -14,6 +14,7 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms, terms_of
 from bot.canasta.laying import Laid, Placed
 from bot.canasta.melds import OF_RANK, Make, Meld, MeldKind
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.turn import FROM_PILE, FROM_STOCK
 from bot.canasta.view import SeatView
 
@@ -61,6 +62,11 @@ def waives_minimum(view: SeatView) -> bool:
         and view.table.turn.took is FROM_STOCK
         and not view.table.has_melded[view.side]
     )
+
+
+def is_hand_first(rules: RuleSet) -> bool:
+    """Whether an initial meld must lie, from the hand alone, before the pile is taken (option initial_pile_allowed)."""
+    return rules.initial.initial_pile_allowed in {"yes_after_hand_meld", "yes_after_hand_meld_not_mixed_aces"}
 
 
 def initial_plays(view: SeatView, room: int) -> list[Action]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import cards_of
 from bot.canasta.events import Event, PileRecycled
-from bot.canasta.phases.take_pile import freeze_card
+from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
 from bot.canasta.seats import Seat
 from bot.canasta.shuffle import RECYCLED_PILE, shuffled
 from bot.canasta.state import State

@@ -1,0 +1,73 @@
+"""When the pile is frozen, and when its top card bars everybody from it.
+
+pagat, The Play in Classic Canasta and the Frozen Discard Pile: a frozen pile needs a natural pair; a wild card or a
+black three on top bars everybody.
+"""
+
+from __future__ import annotations
+
+from bot.canasta.cards import Card, Rank, Suit, card, is_black_three, is_natural, is_wild, rank_of
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.melding import rank_meld
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.view import SeatView
+
+_SEVEN = Rank.SEVEN.value
+
+_RED_THREES = tuple(card(Rank.THREE, suit) for suit in (Suit.DIAMONDS, Suit.HEARTS))
+
+
+def frozen_for(view: SeatView) -> str | None:
+    """Why the pile is frozen for this seat's side; None if it is not.
+
+    One of ``always``, ``wild``, ``red_three`` (a card in the pile) and ``unmelded``.
+    """
+    table = view.table
+    if table.rules.pile.pile_always_frozen:
+        return "always"
+    if table.pile_frozen:
+        return freeze_card(table.pile, table.rules.pile.pile_freeze_cards)
+    if table.rules.pile.pile_frozen_until_melded and not table.has_melded[table.seating.sides[view.seat]]:
+        return "unmelded"
+    return None
+
+
+def freeze_card(pile: bytes, freezing: frozenset[str]) -> str | None:
+    """Which kind of card freezes a pile: ``wild``, ``red_three`` or None."""
+    # Wild cards are the lowest.
+    if "wild" in freezing and pile and is_wild(min(pile)):
+        return "wild"
+    if "red_three" in freezing and (_RED_THREES[0] in pile or _RED_THREES[1] in pile):
+        return "red_three"
+    return None
+
+
+def blocked_for(view: SeatView) -> Violation | None:
+    """Why nobody, or nobody of this side, may take the pile with this card on top."""
+    table = view.table
+    if not table.pile:
+        return Violation(Reason.PILE_EMPTY)
+    rules = table.rules
+    upcard = table.pile[-1]
+    if _blocks(rules, upcard):
+        return Violation(Reason.PILE_BLOCKED, {"upcard": upcard})
+    if rules.pile.block_on_taker_canasta_rank or (
+        not rules.pile.pile_layoff_to_canasta and rules.pile.own_canasta_take_conflict == "never_take"
+    ):
+        meld = rank_meld(view.melds, rank_of(upcard))
+        if meld is not None and meld.is_canasta:
+            return Violation(Reason.PILE_BLOCKED_BY_CANASTA, {"upcard": upcard, "rank": meld.rank})
+    return None
+
+
+def _blocks(rules: RuleSet, upcard: Card) -> bool:
+    """Whether this card on top bars everybody."""
+    if is_natural(upcard):
+        return upcard >> 2 == _SEVEN and "seven" in rules.pile.pile_block_tops
+    if is_wild(upcard):
+        return not (rules.pile.pile_wild_pair and rules.melds.wild_melds)
+    return (
+        not is_black_three(upcard)
+        or rules.threes.black_three_blocks_pile
+        or "black_three" in rules.pile.pile_block_tops
+    )

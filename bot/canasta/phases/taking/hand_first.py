@@ -1,0 +1,77 @@
+"""Taking the pile once an initial meld lies from the hand alone (option initial_pile_allowed).
+
+pagat, The Initial Meld in American Canasta: the natural pair for the upcard lies in one of the melds of the hand, or beside
+them; then it counts nothing.
+"""
+
+from __future__ import annotations
+
+from bot.canasta.actions import Play, TakePile
+from bot.canasta.cards import NO_CARDS, Card, Rank, rank_of, size, some_of_rank
+from bot.canasta.combinations_on_terms import combinations_on_terms
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.melds import OF_RANK
+from bot.canasta.phases.exit_rights import free_cards
+from bot.canasta.phases.initial_meld import COMBINATIONS_OFFERED, initial_meld_violation, terms_for
+from bot.canasta.phases.taking.pile_share import PileShare
+from bot.canasta.phases.taking.upcard_play import PAIR, laid_with_upcard, needs_upcard_play
+from bot.canasta.view import SeatView
+
+_ACE = Rank.ACE.value
+
+
+def from_hand_violation(view: SeatView, action: TakePile, upcard: Card) -> Violation | None:
+    """Why the melds from the hand are no initial meld, or leave no natural pair for the upcard."""
+    needed = view.table.minimum_of(view.seat)
+    if not action.more:
+        return Violation(Reason.INITIAL_MELD_FROM_HAND, {"needed": needed, "counted": 0})
+    laid = laid_with_upcard(view, action.more)
+    if isinstance(laid, Violation):
+        return laid
+    violation = initial_meld_violation(view, laid)
+    if violation is not None:
+        if violation.reason is Reason.BELOW_INITIAL_MELD:
+            return Violation(Reason.INITIAL_MELD_FROM_HAND, violation.facts)
+        return violation
+    if action.use.cards:
+        return None
+    rank = rank_of(upcard)
+    with_pair = [
+        placed.meld
+        for placed in laid.placed
+        if placed.meld.kind is OF_RANK and placed.meld.rank == rank and placed.meld.naturals >= PAIR
+    ]
+    if not with_pair:
+        return needs_upcard_play(view, upcard, None)
+    not_aces = view.table.rules.initial.initial_pile_allowed == "yes_after_hand_meld_not_mixed_aces"
+    if not_aces and rank == _ACE and all(meld.wilds for meld in with_pair):
+        return Violation(Reason.PILE_NOT_WITH_MIXED_ACES)
+    return None
+
+
+def hand_first_takes(view: SeatView, share: PileShare, count: int | None) -> list[TakePile]:
+    """Initial melds from the hand with a natural pair in one of them or beside them for the upcard."""
+    table = view.table
+    rank = rank_of(share.card)
+    pair = some_of_rank(view.hand, rank, PAIR)
+    if size(pair) < PAIR:
+        return []
+    room = free_cards(view) + size(share.to_hand)
+    takes: list[TakePile] = []
+    for hand, left, use, needed in (
+        (view.hand, room, NO_CARDS, rank),
+        (view.hand - pair, room - PAIR, pair, 0),
+    ):
+        combinations = combinations_on_terms(
+            table.rules,
+            hand,
+            view.requirement,
+            room=left,
+            terms=terms_for(view),
+            all_melds=table.melds,
+            side=view.side,
+            needed_rank=needed,
+            most=COMBINATIONS_OFFERED,
+        )
+        takes += [TakePile(Play(use), plays, count) for plays in combinations]
+    return takes[:COMBINATIONS_OFFERED]

@@ -1,0 +1,103 @@
+"""What comes of taking the pile: the melds, the hand, and what happens to threes among the cards."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.canasta.cards import NO_CARDS, minus, one, size
+from bot.canasta.events import DrewHidden, Event, ThreesLaid, TookPile
+from bot.canasta.phases.bonus_cards import give_into_hand
+from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.exit_rights import ends_round
+from bot.canasta.phases.feet import after_play
+from bot.canasta.phases.irregular import take_exposed_back
+from bot.canasta.phases.play import laying_changes
+from bot.canasta.phases.round_end import go_out
+from bot.canasta.phases.sides import is_open, settle_sides
+from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
+from bot.canasta.phases.taking.pile_share import laid_at_once
+from bot.canasta.phases.taking.take_pile import Taken
+from bot.canasta.phases.taking.under_pile import taken_along
+from bot.canasta.phases.turn_card import turn_card_seen
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.canasta.step import Step
+from bot.canasta.turn import FROM_PILE, PLAYING, Turn
+
+
+def pile_taken(state: State, seat: Seat, taken: Taken) -> Step:
+    """Carry a worked-out take out."""
+    table = state.table
+    share = taken.share
+    events: list[Event] = [TookPile(seat, share.card, share.count, share.to_hand)]
+    is_initial = not table.has_melded[table.seating.sides[seat]]
+    changes = laying_changes(state, seat, taken.laid, taken.hand, events)
+    threes = share.laid + share.set_aside
+    if threes:
+        changes["laid_threes"] = at_seat(table.laid_threes, seat, table.laid_threes[seat] + threes)
+        events.append(ThreesLaid(seat, threes, 0))
+    # What went to the hand was seen by all; what was laid from it is gone from it again.
+    known = minus(table.known[seat], minus(state.hands[seat] + share.to_hand, taken.hand))
+    changes["known"] = at_seat(table.known, seat, known + share.to_hand)
+    changes["pile"] = share.stays
+    changes["pile_frozen"] = (
+        bool(share.stays)
+        and table.pile_frozen
+        and freeze_card(share.stays, table.rules.pile.pile_freeze_cards) is not None
+    )
+    changes["phase"] = PLAYING
+    changes["turn"] = Turn(table.turn.number, seat, FROM_PILE, taken.more_laid, is_initial)
+    after = State(
+        replace(table, **changes), at_seat(state.hands, seat, taken.hand), state.stock, state.hidden
+    )
+    if is_open(after):
+        formed: list[Event] = []
+        after = settle_sides(after, seat, formed)
+        events[1:1] = formed
+    due = share.laid
+    if share.face_down:
+        laid_before = after.table.laid_threes[seat]
+        after = taken_along(after, seat, events, share.face_down)
+        due += (after.table.laid_threes[seat] - laid_before) & laid_at_once(table.rules)
+    if due and table.rules.threes.red_three_from_pile_replaced:
+        after = _with_replacements(after, seat, size(due), events)
+    if is_initial and table.penalty_cards:
+        after = take_exposed_back(after, seat, events)
+    if not after.hands[seat] and ends_round(after.table, seat):
+        return go_out(after, events, seat)
+    step = after_play(table, after, seat, events) if table.feet else Step(after, tuple(events))
+    return give_into_hand(step, seat) if is_initial else step
+
+
+def _with_replacements(state: State, seat: Seat, due: int, events: list[Event]) -> State:
+    """The state after the stock gave a card for each three of the pile, as far as it goes.
+
+    Option red_three_from_pile_replaced. A three among them is laid and replaced in turn.
+    """
+    table = state.table
+    at_once = laid_at_once(table.rules)
+    kept = laid = NO_CARDS
+    at = 0
+    while due and at < len(state.stock):
+        drawn = one(state.stock[at])
+        at += 1
+        if drawn & at_once:
+            laid += drawn
+        else:
+            kept += drawn
+            due -= 1
+    if at:
+        at_first = next(event for event in events if isinstance(event, ThreesLaid))
+        events[events.index(at_first)] = ThreesLaid(seat, at_first.cards + laid, at)
+    if kept:
+        events.append(DrewHidden(seat, kept))
+    hand = state.hands[seat] + kept
+    left = len(state.stock) - at
+    after = replace(
+        table,
+        stock_size=left,
+        turn_card_drawn=turn_card_seen(table, seat, left, events),
+        hand_sizes=at_seat(table.hand_sizes, seat, size(hand)),
+        laid_threes=at_seat(table.laid_threes, seat, table.laid_threes[seat] + laid),
+    )
+    return State(after, at_seat(state.hands, seat, hand), state.stock[at:], state.hidden)

@@ -1,0 +1,60 @@
+"""Taking the upcard for an own sequence (option sequence_pile_take).
+
+Wikipedia 2005, Samba: only the top card, the rest stays (matrix D56, sequence 64). Elsewhere the pile comes with it, as
+long as it is not frozen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.canasta.actions import Play, TakePile
+from bot.canasta.cards import NO_CARDS, is_natural, one, suit_of
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.melds import OF_A_SUIT
+from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
+from bot.canasta.phases.taking.pile_share import PileShare, only_the_upcard, share_of
+from bot.canasta.runs import next_to
+from bot.canasta.view import SeatView
+
+
+def names_sequence(view: SeatView, action: TakePile) -> bool:
+    """Whether the upcard is to be laid off on a sequence."""
+    return action.use.meld is not None and any(
+        meld.id == action.use.meld and meld.kind is OF_A_SUIT for meld in view.melds
+    )
+
+
+def share_for_sequence(view: SeatView, action: TakePile) -> PileShare | Violation:
+    """What is taken when the upcard goes to an own sequence, or why it may not."""
+    table = view.table
+    rule = table.rules.melds.sequence_pile_take
+    upcard = table.pile[-1]
+    if rule == "not_allowed" or action.use.cards or action.more or not is_natural(upcard):
+        return Violation(Reason.PILE_NOT_FOR_SEQUENCE, {"upcard": upcard})
+    if rule == "top_card_only":
+        if action.count not in {None, 1}:
+            return Violation(Reason.PILE_WRONG_COUNT, {"count": action.count, "pile": table.pile_size})
+        return only_the_upcard(table)
+    frozen = frozen_for(view)
+    if frozen is not None:
+        return Violation(Reason.PILE_FROZEN_NEEDS_PAIR, {"upcard": upcard, "have": 0, "why": frozen})
+    return share_of(table, action.count)
+
+
+def sequence_takes(view: SeatView) -> Iterator[TakePile]:
+    """Takes of the upcard for an own sequence that it fits; whether they are legal is still to be tested."""
+    table = view.table
+    rules = table.rules
+    if rules.melds.sequence_pile_take != "top_card_only" and frozen_for(view) is not None:
+        return
+    upcard = table.pile[-1]
+    suit = suit_of(upcard)
+    for meld in view.melds:
+        if (
+            meld.kind is OF_A_SUIT
+            and meld.suit == suit
+            and not meld.is_canasta
+            and next_to(meld.cards, rules.melds.sequence_max_wilds) & one(upcard)
+        ):
+            yield TakePile(Play(NO_CARDS, meld.id))

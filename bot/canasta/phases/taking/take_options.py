@@ -1,0 +1,203 @@
+"""The ways to take the pile that are offered to a seat.
+
+As cards of the hand go: a natural pair, one natural and a wild card, or none where the upcard is laid off on an own meld.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.canasta.actions import Play, TakePile
+from bot.canasta.cards import (
+    JOKER,
+    NO_CARDS,
+    WILDS,
+    Card,
+    Cards,
+    Rank,
+    contains,
+    faces,
+    is_natural,
+    is_wild,
+    one,
+    rank_count,
+    rank_of,
+    size,
+    some_of_rank,
+)
+from bot.canasta.errors import Violation
+from bot.canasta.melding import rank_meld
+from bot.canasta.melds import OF_RANK, MeldId
+from bot.canasta.phases.initial_meld import is_hand_first
+from bot.canasta.phases.single_plays import naturals_of
+from bot.canasta.phases.taking.frozen_and_blocked import blocked_for, frozen_for
+from bot.canasta.phases.taking.hand_first import hand_first_takes
+from bot.canasta.phases.taking.initial_takes import are_initial_takes_legal, initial_takes, wild_pair_takes
+from bot.canasta.phases.taking.pile_share import card_of, counts_to_try, share_of
+from bot.canasta.phases.taking.sequence_takes import sequence_takes
+from bot.canasta.phases.taking.sure_takes import is_surely_finished, is_surely_legal, is_surely_legal_share
+from bot.canasta.phases.taking.take_pile import resolve
+from bot.canasta.phases.taking.upcard_play import PAIR
+from bot.canasta.policies.same_rank import joined_meld, same_rank_rule
+from bot.canasta.view import SeatView
+
+_TWO = Rank.TWO.value
+
+
+def take_options(view: SeatView) -> list[TakePile]:
+    """The lawful ways to take the pile; where suits alone differ, one for all."""
+    table = view.table
+    pile = table.pile
+    if not pile:
+        return []
+    if not table.rules.traits.plain_takes:
+        return _other_options(view)
+    if not is_natural(pile[-1]):
+        return []
+    hand = view.hand
+    side = table.seating.sides[view.seat]
+    rank = pile[-1] >> 2
+    naturals = rank_count(hand, rank)
+    meld = rank_meld(table.melds[side], rank)
+    if (not naturals and meld is None) or blocked_for(view) is not None:
+        return []
+    if not table.has_melded[side]:
+        return initial_takes(view, pile[-1], naturals)
+    candidates: list[Cards] = []
+    if naturals >= PAIR:
+        candidates.append(some_of_rank(hand, rank, PAIR))
+    if frozen_for(view) is None:
+        if meld is not None:
+            candidates.append(NO_CARDS)
+        if naturals and hand & WILDS:
+            natural = some_of_rank(hand, rank, 1)
+            two = some_of_rank(hand, _TWO, 1)
+            if two:
+                candidates.append(natural + two)
+            if contains(hand, one(JOKER)):
+                candidates.append(natural + one(JOKER))
+    actions = [TakePile(Play(cards)) for cards in candidates]
+    return [
+        action
+        for action in actions
+        if is_surely_legal(view, action.use, meld) or not isinstance(resolve(view, action), Violation)
+    ]
+
+
+def _other_options(view: SeatView) -> list[TakePile]:
+    """The same where the pile can also be taken in part, with a wild card on top, or for a sequence."""
+    if blocked_for(view) is not None:
+        return []
+    table = view.table
+    pile = table.pile
+    candidates: list[TakePile] = []
+    # Whether a card can be melded is looked up first: mostly it cannot, and what is below it need not be counted.
+    if table.rules.draw.pile_take_extent != "from_card":
+        if _may_be_melded(view, pile[-1]):
+            candidates = _takes_with(view, None)
+    else:
+        for count in counts_to_try(table):
+            if _may_be_melded(view, card_of(table, count)):
+                candidates += _takes_with(view, count)
+    if table.rules.melds.sequence_pile_take != "not_allowed" and is_natural(pile[-1]):
+        candidates += [
+            take for take in sequence_takes(view) if is_surely_finished(view) or _is_legal(view, take)
+        ]
+    return candidates
+
+
+def _takes_with(view: SeatView, count: int | None) -> list[TakePile]:
+    """The takes of so many cards that meld the card of that share in a set of its rank."""
+    if are_initial_takes_legal(view, card_of(view.table, count)):
+        return _takes_of(view, count)
+    found = []
+    # Takes that differ in suits alone are judged once.
+    sure: dict[int, bool] = {}
+    for take in _takes_of(view, count):
+        cards = take.use.cards
+        key = -1 if take.more or take.use.meld is not None else cards % 255 << 8 | (cards & WILDS) % 255
+        is_sure = sure.get(key)
+        if is_sure is None:
+            is_sure = sure[key] = is_surely_legal_share(view, take)
+        if is_sure or _is_legal(view, take):
+            found.append(take)
+    return found
+
+
+def _is_legal(view: SeatView, take: TakePile) -> bool:
+    return not isinstance(resolve(view, take), Violation)
+
+
+def _may_be_melded(view: SeatView, card: Card) -> bool:
+    """Whether a card of the pile could be melded with cards of the hand, or laid off on a meld of its rank."""
+    table = view.table
+    if not table.has_melded[view.side] and table.rules.initial.initial_pile_allowed == "no":
+        return False
+    rank = rank_of(card)
+    naturals = rank_count(view.hand, rank)
+    if naturals >= PAIR:
+        return True
+    if frozen_for(view) is not None:
+        return False
+    return naturals > 0 or any(meld.rank == rank for meld in view.melds)
+
+
+def _takes_of(view: SeatView, count: int | None) -> list[TakePile]:
+    """Takes of so many cards worth trying that meld the card of that share."""
+    table = view.table
+    card = card_of(table, count)
+    rank = rank_of(card)
+    naturals = rank_count(view.hand, rank)
+    if is_wild(card) or not table.has_melded[view.side]:
+        share = share_of(table, count)
+        if isinstance(share, Violation):
+            return []
+        if is_wild(card):
+            return wild_pair_takes(view, share, some_of_rank(view.hand, rank, PAIR), count)
+        if is_hand_first(table.rules):
+            return hand_first_takes(view, share, count)
+        return initial_takes(view, card, naturals, share, count)
+    uses = _uses_of(view, card, naturals)
+    takes = [TakePile(Play(use), (), count) for use in uses]
+    if same_rank_rule(table.rules) != "merge":
+        takes += [TakePile(Play(use, other), (), count) for use in uses for other in _others(view, use, card)]
+    return takes
+
+
+def _uses_of(view: SeatView, card: Card, naturals: int) -> list[Cards]:
+    """The cards of the hand worth trying with a natural card of the pile, of whose rank ``naturals`` are held."""
+    rules = view.table.rules
+    rank = rank_of(card)
+    uses = naturals_of(rules, view.hand, rank, PAIR) if naturals >= PAIR else []
+    if frozen_for(view) is None:
+        pile = rules.pile
+        meld = rank_meld(view.melds, rank)
+        # What :func:`upcard_play_violation` would refuse in any case is not even tried.
+        lays_off = (
+            meld is not None
+            and pile.pile_layoff_to_meld
+            and (pile.pile_layoff_to_canasta or not meld.is_canasta)
+        )
+        if lays_off:
+            uses.append(NO_CARDS)
+        if naturals and (pile.pile_natural_plus_wild or lays_off):
+            natural = some_of_rank(view.hand, rank, 1)
+            uses += [natural + one(face) for face in faces(view.hand & WILDS)]
+    largest = rules.melds.max_meld_cards
+    if (
+        largest is not None
+        and uses
+        and same_rank_rule(rules) == "merge"
+        and (same := rank_meld(view.melds, rank)) is not None
+    ):
+        # Nor what would make a meld too large.
+        uses = [use for use in uses if same.size + 1 + size(use) <= largest]
+    return uses
+
+
+def _others(view: SeatView, use: Cards, card: Card) -> Iterator[MeldId]:
+    """The own melds of the rank that a card of the pile does not join by itself, but could."""
+    joined = joined_meld(view.table.rules, view.melds, OF_RANK, use + one(card))
+    for at, meld in enumerate(view.melds):
+        if at != joined and meld.kind is OF_RANK and meld.rank == rank_of(card):
+            yield meld.id

@@ -1,0 +1,107 @@
+"""Taking the discard pile: what a take must satisfy.
+
+pagat, The Play in Classic Canasta and the Frozen Discard Pile: the upcard must be melded at once with cards of the
+hand; a frozen pile needs a natural pair; a wild card or a black three on top bars everybody. For an initial meld only
+the upcard counts, never the cards below it.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.canasta.actions import Play, TakePile
+from bot.canasta.cards import Card, Cards, contains, each_card, minus, one, rank_of, size
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.laying import Laid
+from bot.canasta.melding import rank_meld
+from bot.canasta.phases.going_out import finish_violation
+from bot.canasta.phases.initial_meld import initial_meld_violation, is_hand_first
+from bot.canasta.phases.play import black_threes_violation
+from bot.canasta.phases.taking.frozen_and_blocked import blocked_for
+from bot.canasta.phases.taking.hand_first import from_hand_violation
+from bot.canasta.phases.taking.pile_share import PileShare, share_of
+from bot.canasta.phases.taking.sequence_takes import names_sequence, share_for_sequence
+from bot.canasta.phases.taking.upcard_play import laid_with_upcard, one_card_violation, upcard_play_violation
+from bot.canasta.phases.whose_turn import turn_violation
+from bot.canasta.turn import DRAWING
+from bot.canasta.view import SeatView
+
+
+class Taken(Struct, frozen=True, gc=False):
+    """A legal take, worked out: the melds after it, the hand after it, and what is taken."""
+
+    laid: Laid
+    hand: Cards
+    share: PileShare
+    more_laid: bool
+
+
+def check(view: SeatView, action: TakePile) -> Violation | None:
+    """Why the pile cannot be taken like this."""
+    result = resolve(view, action)
+    return result if isinstance(result, Violation) else None
+
+
+def resolve(view: SeatView, action: TakePile) -> Taken | Violation:
+    """Work a take out, or say what forbids it."""
+    violation = turn_violation(view, DRAWING) or blocked_for(view)
+    if violation is not None:
+        return violation
+    table = view.table
+    used = action.use.cards
+    for play in action.more:
+        used += play.cards
+    if not contains(view.hand, used):
+        return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": each_card(minus(used, view.hand))})
+    sequence = names_sequence(view, action)
+    share = share_for_sequence(view, action) if sequence else share_of(table, action.count)
+    if isinstance(share, Violation):
+        return share
+    violation = None if sequence else upcard_play_violation(view, action, share.card)
+    violation = violation or one_card_violation(view)
+    if violation is not None:
+        return violation
+    is_initial = not table.has_melded[view.side]
+    if is_initial and table.rules.initial.initial_pile_allowed == "no":
+        return Violation(Reason.PILE_NOT_FOR_INITIAL_MELD)
+    if is_initial and is_hand_first(table.rules):
+        violation = from_hand_violation(view, action, share.card)
+        if violation is not None:
+            return violation
+        laid = laid_with_upcard(view, (Play(action.use.cards + one(share.card)), *action.more))
+    else:
+        laid = laid_with_upcard(view, (action.use, *action.more), share.card)
+    if isinstance(laid, Violation):
+        return _as_of_the_pile(view, laid, share.card)
+    hand = view.hand - used + share.to_hand
+    violation = (
+        (
+            initial_meld_violation(view, laid, share.card)
+            if is_initial and not is_hand_first(table.rules)
+            else None
+        )
+        or (_black_threes_violation(view, laid, hand, share) if laid.has_black_threes else None)
+        or finish_violation(view, laid.melds, hand, None if table.question is None else table.question.answer)
+    )
+    if violation is not None:
+        return violation
+    return Taken(laid, hand, share, bool(action.more))
+
+
+def _black_threes_violation(view: SeatView, laid: Laid, hand: Cards, share: PileShare) -> Violation | None:
+    """Black threes take their player out, so that no unseen card may come to the hand."""
+    unseen = share.face_down
+    if view.table.rules.threes.red_three_from_pile_replaced:
+        unseen += size(share.laid)
+    if unseen:
+        return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, {"left": size(hand) + unseen})
+    return black_threes_violation(view, laid, hand)
+
+
+def _as_of_the_pile(view: SeatView, violation: Violation, upcard: Card) -> Violation:
+    """pagat, Modern American Canasta: with an own meld too large the pile cannot be taken (matrix sequence 47)."""
+    if violation.reason is Reason.TOO_MANY_CARDS and violation.facts.get("rank") == rank_of(upcard):
+        meld = rank_meld(view.melds, rank_of(upcard))
+        if meld is not None:
+            return Violation(Reason.PILE_MELD_TOO_LARGE, violation.facts)
+    return violation
