@@ -9,14 +9,13 @@ from bot.service.change import AdminEntry, Change, GuildWrite
 from bot.service.deeds import Deed, at_table, in_server
 from bot.service.errors import SettingsChanged
 from bot.service.ids import GuildId, UserId
-from bot.service.ports import Clock, StaleChange, Store
+from bot.service.ports import Clock, Store
 from bot.service.preferences import GuildSettings
 from bot.service.record import TableRecord
+from bot.service.retrying import until_written
 
 MOST_TABLES: Final = 1000
 """The largest limit that can be set."""
-
-_TRIES: Final = 3
 
 
 class AdminLogPage(Struct, frozen=True):
@@ -51,7 +50,8 @@ class AdminService:
         Raises:
             SettingsChanged
         """
-        for _ in range(_TRIES):
+
+        async def attempt() -> GuildSettings:
             now = await self._store.guild_settings(guild)
             wanted = structs.replace(
                 now,
@@ -71,12 +71,10 @@ class AdminService:
             change = Change(
                 at=at, guilds=(GuildWrite(later),), admin=in_server(Deed.LIMITS, guild, actor, at, facts)
             )
-            try:
-                await self._store.commit(change)
-            except StaleChange:
-                continue
+            await self._store.commit(change)
             return later
-        raise SettingsChanged
+
+        return await until_written(attempt, SettingsChanged())
 
     def entry(
         self, deed: Deed, record: TableRecord, actor: UserId, facts: Mapping[str, str | int] | None = None

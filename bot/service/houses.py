@@ -26,7 +26,8 @@ from bot.service.errors import (
 )
 from bot.service.house import HouseRule, HouseWrite, key_of
 from bot.service.ids import GuildId, HouseId, UserId
-from bot.service.ports import Clock, StaleChange, Store
+from bot.service.ports import Clock, Store
+from bot.service.retrying import until_written
 from bot.service.terms import Terms
 from bot.service.usual_terms import expect_possible
 
@@ -34,7 +35,6 @@ MOST_HOUSES = 25
 """House rules of one server: as many as a menu can show."""
 
 LONGEST_NAME = 40
-_TRIES = 3
 
 
 class ContradictionError(RuleSetError):
@@ -160,7 +160,8 @@ class HouseService:
         if not tidy:
             raise HouseNameEmpty
         own = _checked(preset, changes or {})
-        for _ in range(_TRIES):
+
+        async def attempt() -> HouseRule:
             houses = await self.all(guild)
             if any(house.key == key_of(tidy) for house in houses):
                 raise HouseNameTaken(name=tidy)
@@ -168,9 +169,10 @@ class HouseService:
                 raise TooManyHouses(limit=MOST_HOUSES)
             made = HouseRule(guild, tidy, preset, own, actor, self._clock.now())
             facts = {"name": tidy, "preset": preset}
-            if await self._committed(Deed.HOUSE_CREATED, guild, actor, facts, HouseWrite(made)):
-                return await self.named(guild, tidy)
-        raise HouseChanged
+            await self._commit(Deed.HOUSE_CREATED, guild, actor, facts, HouseWrite(made))
+            return await self.named(guild, tidy)
+
+        return await until_written(attempt, HouseChanged())
 
     async def accept(self, guild: GuildId, actor: UserId, name: str, code: str) -> HouseRule:
         """Take over what another server shares; doing it twice is doing it once.
@@ -217,12 +219,14 @@ class HouseService:
         Raises:
             HouseGone
         """
-        for _ in range(_TRIES):
+
+        async def attempt() -> HouseRule:
             gone = await self.numbered(guild, house)
             write = HouseWrite(gone, is_deleted=True)
-            if await self._committed(Deed.HOUSE_DELETED, guild, actor, {"name": gone.name}, write):
-                return gone
-        raise HouseChanged
+            await self._commit(Deed.HOUSE_DELETED, guild, actor, {"name": gone.name}, write)
+            return gone
+
+        return await until_written(attempt, HouseChanged())
 
     async def set_default(self, guild: GuildId, actor: UserId, house: HouseId | None) -> None:
         """New tables play this, or Classic again (None).
@@ -230,7 +234,8 @@ class HouseService:
         Raises:
             HouseGone
         """
-        for _ in range(_TRIES):
+
+        async def attempt() -> None:
             houses = await self.all(guild)
             facts = {"name": "" if house is None else (await self.numbered(guild, house)).name}
             writes = [
@@ -238,9 +243,10 @@ class HouseService:
                 for one in houses
                 if one.is_default != (one.id == house)
             ]
-            if not writes or await self._committed(Deed.HOUSE_DEFAULT, guild, actor, facts, *writes):
-                return
-        raise HouseChanged
+            if writes:
+                await self._commit(Deed.HOUSE_DEFAULT, guild, actor, facts, *writes)
+
+        await until_written(attempt, HouseChanged())
 
     async def set_terms(
         self, guild: GuildId, actor: UserId, house: HouseId, terms: Terms | None
@@ -252,14 +258,16 @@ class HouseService:
         """
         if terms is not None:
             expect_possible(terms)
-        for _ in range(_TRIES):
+
+        async def attempt() -> HouseRule:
             now = await self.numbered(guild, house)
             if now.terms == terms:
                 return now
             later = self._next(now, actor, terms=terms)
-            if await self._committed(Deed.TERMS, guild, actor, {"name": now.name}, HouseWrite(later)):
-                return later
-        raise HouseChanged
+            await self._commit(Deed.TERMS, guild, actor, {"name": now.name}, HouseWrite(later))
+            return later
+
+        return await until_written(attempt, HouseChanged())
 
     async def _edit(
         self,
@@ -269,34 +277,28 @@ class HouseService:
         edited: Callable[[HouseRule], Mapping[str, Any]],
         wanted: Mapping[str, Any],
     ) -> HouseRule:
-        for _ in range(_TRIES):
+        async def attempt() -> HouseRule:
             now = await self.numbered(guild, house)
             own = _checked(now.preset, edited(now), wanted)
             if own == now.differences:
                 return now
             later = self._next(now, actor, differences=own)
             facts = {"name": now.name, "changes": json.dumps(dict(wanted), default=plain_value)}
-            if await self._committed(Deed.HOUSE_SET, guild, actor, facts, HouseWrite(later)):
-                return later
-        raise HouseChanged
+            await self._commit(Deed.HOUSE_SET, guild, actor, facts, HouseWrite(later))
+            return later
+
+        return await until_written(attempt, HouseChanged())
 
     def _next(self, house: HouseRule, actor: UserId, **changes: Any) -> HouseRule:
         return structs.replace(
             house, revision=house.revision + 1, changed_by=actor, changed=self._clock.now(), **changes
         )
 
-    async def _committed(
+    async def _commit(
         self, deed: Deed, guild: GuildId, actor: UserId, facts: Mapping[str, str | int], *writes: HouseWrite
-    ) -> bool:
-        """Whether nobody was faster."""
+    ) -> None:
         at = self._clock.now()
-        try:
-            await self._store.commit(
-                Change(at=at, houses=writes, admin=in_server(deed, guild, actor, at, facts))
-            )
-        except StaleChange:
-            return False
-        return True
+        await self._store.commit(Change(at=at, houses=writes, admin=in_server(deed, guild, actor, at, facts)))
 
 
 def _checked(

@@ -26,7 +26,7 @@ from bot.service.errors import (
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.locks import TableLocks
 from bot.service.notices import BoardRefresh, News, Notice, TableNews
-from bot.service.ports import Clock, Entropy, RepeatedRequest, StaleChange, Store
+from bot.service.ports import Clock, Entropy, Store
 from bot.service.record import OPEN, Person, SeatHolder, TableRecord, TableStatus
 from bot.service.record_edits import Edit, RecordEdits
 from bot.service.rematch import (
@@ -35,13 +35,13 @@ from bot.service.rematch import (
     rematch_of,
     reservation_of,
 )
+from bot.service.retrying import until_written
 from bot.service.seating import expect_lobby, free_seat, holder_in, joining, next_to_join, seated
 from bot.service.tables import Tables
 from bot.service.terms import Terms
 from bot.service.turns import pings_over
 from bot.service.usual_terms import expect_possible
 
-_TRIES = 3
 _MAKING_TABLES = TableId(0)
 """No table has this number; its lock is for making new ones."""
 
@@ -99,35 +99,35 @@ class LobbyService:
         Raises:
             TooManyOpenTables, TooManyOwnTables
         """
+
+        async def attempt() -> TableRecord:
+            earlier = await self._store.request(key)
+            if earlier is not None:
+                return (await self._tables.get(earlier.table)).record
+            await self._expect_room_in(guild)
+            await expect_time_of(self._store, host.user, guild)
+            now = self._clock.now()
+            record = TableRecord(
+                id=await self._store.next_table_id(),
+                guild=guild,
+                channel=channel,
+                title=title,
+                status=TableStatus.LOBBY,
+                host=host.user,
+                rules=rules,
+                seats=(SeatHolder(Seat(0), host.name, user=host.user),),
+                created=now,
+                turn_since=now,
+                thread=thread,
+                revision=1,
+                preset=preset,
+                house_rule=house_rule,
+                terms=terms,
+            )
+            return await self._make(record, host, key)
+
         async with self._locks.hold(_MAKING_TABLES):
-            for _ in range(_TRIES):
-                earlier = await self._store.request(key)
-                if earlier is not None:
-                    return (await self._tables.get(earlier.table)).record
-                await self._expect_room_in(guild)
-                await expect_time_of(self._store, host.user, guild)
-                now = self._clock.now()
-                record = TableRecord(
-                    id=await self._store.next_table_id(),
-                    guild=guild,
-                    channel=channel,
-                    title=title,
-                    status=TableStatus.LOBBY,
-                    host=host.user,
-                    rules=rules,
-                    seats=(SeatHolder(Seat(0), host.name, user=host.user),),
-                    created=now,
-                    turn_since=now,
-                    thread=thread,
-                    revision=1,
-                    preset=preset,
-                    house_rule=house_rule,
-                    terms=terms,
-                )
-                made = await self._made(record, host, key)
-                if made is not None:
-                    return made
-        raise StaleTable(table=None, seen=None, now=None)
+            return await until_written(attempt, StaleTable(table=None, seen=None, now=None))
 
     async def rematch(
         self, table: TableId, person: Person, *, other_partners: bool = False, key: str
@@ -137,31 +137,30 @@ class LobbyService:
         Raises:
             NotSeated, MatchNotOver, TooManyOpenTables, TooManyOwnTables, TableNotFound
         """
+
+        async def attempt() -> TableRecord:
+            earlier = await self._store.request(key)
+            if earlier is not None:
+                return (await self._tables.get(earlier.table)).record
+            before = (await self._tables.get(table)).record
+            if before.status is not TableStatus.FINISHED:
+                raise MatchNotOver(table=table)
+            holder_in(before, person.user)
+            opened = await self._rematch_that_is_open(before)
+            if opened is not None:
+                if opened.status is TableStatus.LOBBY and opened.seat_of(person.user) is None:
+                    await expect_time_of(self._store, person.user, opened.guild)
+                    return await self._edits.edit(opened.id, key, joining(opened.id, person, None))
+                return opened
+            await self._expect_room_in(before.guild)
+            await expect_time_of(self._store, person.user, before.guild)
+            number = await self._store.next_table_id()
+            record = rematch_of(before, number, person, self._clock.now(), other_partners=other_partners)
+            told = TableNews(table, News.REMATCH, person.user, person.name, other=number)
+            return await self._make(record, person, key, told)
+
         async with self._locks.hold(_MAKING_TABLES):
-            for _ in range(_TRIES):
-                earlier = await self._store.request(key)
-                if earlier is not None:
-                    return (await self._tables.get(earlier.table)).record
-                before = (await self._tables.get(table)).record
-                if before.status is not TableStatus.FINISHED:
-                    raise MatchNotOver(table=table)
-                holder_in(before, person.user)
-                opened = await self._rematch_that_is_open(before)
-                if opened is not None:
-                    if opened.status is TableStatus.LOBBY and opened.seat_of(person.user) is None:
-                        await expect_time_of(self._store, person.user, opened.guild)
-                        return await self._edits.edit(opened.id, key, joining(opened.id, person, None))
-                    return opened
-                await self._expect_room_in(before.guild)
-                await expect_time_of(self._store, person.user, before.guild)
-                number = await self._store.next_table_id()
-                now = self._clock.now()
-                record = rematch_of(before, number, person, now, other_partners=other_partners)
-                told = TableNews(table, News.REMATCH, person.user, person.name, other=number)
-                made = await self._made(record, person, key, told)
-                if made is not None:
-                    return made
-        raise StaleTable(table=None, seen=None, now=None)
+            return await until_written(attempt, StaleTable(table=None, seen=None, now=None))
 
     async def has_rematch(self, table: TableId) -> bool:
         """Whether somebody has opened a table for the people of this match, which is not over yet.
@@ -175,9 +174,11 @@ class LobbyService:
         there = await self._store.tables(guild=before.guild, place=before.channel, statuses=OPEN, limit=1000)
         return next((record for record in there if record.rematch_of == before.id), None)
 
-    async def _made(self, record: TableRecord, host: Person, key: str, *more: Notice) -> TableRecord | None:
-        """The table as it is kept, unless somebody was faster to make one of this number. Its first deal is settled
-        with it.
+    async def _make(self, record: TableRecord, host: Person, key: str, *more: Notice) -> TableRecord:
+        """Store a new table; its first deal is settled with it.
+
+        Raises:
+            StaleChange, RepeatedRequest: somebody was faster to make one of this number, or with this key.
         """
         deal = drawn(record.id, 1, self._entropy.secret())
         record = structs.replace(record, coming_deal=announced(deal))
@@ -190,10 +191,7 @@ class LobbyService:
             deals=(deal,),
             notices=(news, BoardRefresh(record.id, 0), *more),
         )
-        try:
-            await self._store.commit(change)
-        except (StaleChange, RepeatedRequest):
-            return None
+        await self._store.commit(change)
         self._wake()
         return record
 

@@ -13,13 +13,12 @@ from bot.service.hours import HoursOf
 from bot.service.ids import TableId, UserId
 from bot.service.locks import TableLocks
 from bot.service.notices import Notice
-from bot.service.ports import Clock, RepeatedRequest, StaleChange, Store
+from bot.service.ports import Clock, Store
 from bot.service.record import TableRecord, TableStatus
+from bot.service.retrying import until_written
 from bot.service.tables import Loaded, Tables
 from bot.service.turn_time import Hours
 from bot.service.turns import deadlines_of
-
-_TRIES = 3
 
 
 class Moment(Struct, frozen=True):
@@ -65,22 +64,25 @@ class MatchEdits:
 
     async def happen(self, table: TableId, decide: Decide) -> bool:
         """Something has fallen due. False when it means nothing any more: the match rests or is over."""
+
+        async def attempt() -> bool:
+            loaded = await self._tables.get(table)
+            at = await self._moment(loaded)
+            if at is None or at.record.pause is not None:
+                return False
+            decision = decide(at)
+            if decision is None:
+                return False
+            await self._commit(loaded, at, decision, None, None)
+            return True
+
         async with self._locks.hold(table):
-            for _ in range(_TRIES):
-                loaded = await self._tables.get(table)
-                at = await self._moment(loaded)
-                if at is None or at.record.pause is not None:
-                    return False
-                decision = decide(at)
-                if decision is None:
-                    return False
-                try:
-                    await self._commit(loaded, at, decision, None, None)
-                except StaleChange:
-                    continue
-                break
-        self._wake()
-        return True
+            try:
+                return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
+            except StaleTable:
+                # Others write here all the time: what has fallen due is looked at again.
+                self._wake()
+                return True
 
     async def change(
         self, table: TableId, key: str | None, decide: Decide, entry: AdminEntry | None = None
@@ -91,28 +93,23 @@ class MatchEdits:
         Raises:
             TableNotFound, NotStarted, TableClosed, StaleTable
         """
+
+        async def attempt() -> TableRecord:
+            loaded = await self._tables.get(table, key)
+            if loaded.request is not None:
+                return loaded.record
+            at = await self._moment(loaded)
+            if at is None:
+                if loaded.record.status is TableStatus.LOBBY:
+                    raise NotStarted(table=table)
+                raise TableClosed(table=table, status=loaded.record.status.value)
+            decision = decide(at)
+            if decision is None:
+                return loaded.record
+            return await self._commit(loaded, at, decision, key, entry)
+
         async with self._locks.hold(table):
-            for _ in range(_TRIES):
-                loaded = await self._tables.get(table, key)
-                if loaded.request is not None:
-                    return loaded.record
-                at = await self._moment(loaded)
-                if at is None:
-                    if loaded.record.status is TableStatus.LOBBY:
-                        raise NotStarted(table=table)
-                    raise TableClosed(table=table, status=loaded.record.status.value)
-                decision = decide(at)
-                if decision is None:
-                    return loaded.record
-                try:
-                    record = await self._commit(loaded, at, decision, key, entry)
-                except (StaleChange, RepeatedRequest):
-                    continue
-                break
-            else:
-                raise StaleTable(table=table, seen=None, now=None)
-        self._wake()
-        return record
+            return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
 
     async def _moment(self, loaded: Loaded) -> Moment | None:
         view = loaded.table_view()
@@ -142,6 +139,7 @@ class MatchEdits:
             )
         )
         self._tables.remember(record, before.state)
+        self._wake()
         return record
 
     async def _drafts_dropped(self, table: TableId, users: Collection[UserId]) -> tuple[DraftWrite, ...]:
@@ -151,3 +149,7 @@ class MatchEdits:
             if not draft.is_empty:
                 writes.append(DraftWrite(table, user, Draft(draft.revision + 1), draft.revision))
         return tuple(writes)
+
+
+def _overtaken(table: TableId) -> StaleTable:
+    return StaleTable(table=table, seen=None, now=None)

@@ -24,14 +24,14 @@ from bot.service.errors import (
 from bot.service.ids import TableId, UserId
 from bot.service.locks import TableLocks
 from bot.service.orders import Happened, Orders, Start
-from bot.service.ports import Clock, RepeatedRequest, StaleChange, Store
+from bot.service.ports import Clock, Store
 from bot.service.record import TableRecord, TableStatus
+from bot.service.retrying import until_written
 from bot.service.tables import Loaded, Tables
 
 MOST_CARDS: Final = 99
 """A pile never has more."""
 
-_TRIES: Final = 3
 _LOOKED_AT: Final = 2000
 """So many legal actions are looked at to find a way to take the pile."""
 
@@ -194,32 +194,30 @@ class OrderService:
         key: str,
         edit: Callable[[TableView, Seat, Orders], Orders],
     ) -> Orders:
-        async with self._locks.hold(table):
-            for _ in range(_TRIES):
-                loaded = await self._tables.get(table, key)
-                record, seat, view = loaded.record, loaded.seat_of(user), _view(loaded)
-                before = await self._store.orders(table, user) or Orders()
-                if loaded.request is not None:
-                    return before
-                standing = _standing(before, record, seat)
-                after = edit(view, seat, standing)
-                if after == standing:
-                    return before
-                later = _flagged(record, seat, after)
-                change = Change(
+        async def attempt() -> Orders:
+            loaded = await self._tables.get(table, key)
+            record, seat, view = loaded.record, loaded.seat_of(user), _view(loaded)
+            before = await self._store.orders(table, user) or Orders()
+            if loaded.request is not None:
+                return before
+            standing = _standing(before, record, seat)
+            after = edit(view, seat, standing)
+            if after == standing:
+                return before
+            later = structs.replace(_flagged(record, seat, after), revision=record.revision + 1)
+            await self._store.commit(
+                Change(
                     at=self._clock.now(),
-                    record=structs.replace(later, revision=record.revision + 1),
+                    record=later,
                     request=Request(key, table, record.version),
                     orders=(OrdersWrite(table, user, None if after == Orders() else after),),
                 )
-                try:
-                    await self._store.commit(change)
-                except (StaleChange, RepeatedRequest):
-                    continue
-                assert change.record is not None
-                self._tables.remember(change.record, loaded.state)
-                return after
-        raise StaleTable(table=table, seen=None, now=None)
+            )
+            self._tables.remember(later, loaded.state)
+            return after
+
+        async with self._locks.hold(table):
+            return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
 
 
 def _view(loaded: Loaded) -> TableView:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from datetime import datetime
-from typing import Final
 
 from msgspec import structs
 
@@ -13,12 +12,11 @@ from bot.service.errors import NotStarted, NotWaitingForReady, StaleTable, Table
 from bot.service.ids import TableId, UserId
 from bot.service.locks import TableLocks
 from bot.service.notices import BoardRefresh, News, Notice, Reminder, TableNews
-from bot.service.ports import Clock, RepeatedRequest, StaleChange, Store
+from bot.service.ports import Clock, Store
 from bot.service.record import TableRecord, TableStatus
+from bot.service.retrying import until_written
 from bot.service.tables import Tables
 from bot.service.turns import deadlines_of
-
-_TRIES: Final = 3
 
 
 class ReadyService:
@@ -41,45 +39,43 @@ class ReadyService:
             NotWaitingForReady: a round is being played, or the next one comes by itself.
         """
         async with self._locks.hold(table):
-            for _ in range(_TRIES):
-                loaded = await self._tables.get(table, key)
-                record, view, seat = loaded.record, loaded.table_view(), loaded.seat_of(user)
-                if loaded.request is not None:
-                    return record
-                if record.status is TableStatus.LOBBY or view is None:
-                    raise NotStarted(table=table)
-                if record.status is not TableStatus.PLAYING:
-                    raise TableClosed(table=table, status=record.status.value)
-                if not waits_for_ready(record, view):
-                    raise NotWaitingForReady(table=table)
-                if seat in record.ready:
-                    return record
-                later = structs.replace(
-                    record, ready=tuple(sorted((*record.ready, seat))), revision=record.revision + 1
-                )
-                now = self._clock.now()
-                notices: tuple[Notice, ...] = (
-                    TableNews(table, News.READY, user, record.name_of(seat), seat),
-                )
-                if not deals_at_once(later, view):
-                    last = await self._last_one(later, now)
-                    notices = (*notices, BoardRefresh(table, record.version), *last)
-                try:
-                    await self._store.commit(
-                        Change(
-                            at=now,
-                            record=later,
-                            request=Request(key, table, record.version),
-                            notices=notices,
-                            deadlines=deadlines_of(later, view, now),
-                        )
-                    )
-                except (StaleChange, RepeatedRequest):
-                    continue
-                self._tables.remember(later, loaded.state)
-                self._wake()
-                return later
-        raise StaleTable(table=table, seen=None, now=None)
+            return await until_written(
+                lambda: self._say(table, user, key), StaleTable(table=table, seen=None, now=None)
+            )
+
+    async def _say(self, table: TableId, user: UserId, key: str) -> TableRecord:
+        loaded = await self._tables.get(table, key)
+        record, view, seat = loaded.record, loaded.table_view(), loaded.seat_of(user)
+        if loaded.request is not None:
+            return record
+        if record.status is TableStatus.LOBBY or view is None:
+            raise NotStarted(table=table)
+        if record.status is not TableStatus.PLAYING:
+            raise TableClosed(table=table, status=record.status.value)
+        if not waits_for_ready(record, view):
+            raise NotWaitingForReady(table=table)
+        if seat in record.ready:
+            return record
+        later = structs.replace(
+            record, ready=tuple(sorted((*record.ready, seat))), revision=record.revision + 1
+        )
+        now = self._clock.now()
+        notices: tuple[Notice, ...] = (TableNews(table, News.READY, user, record.name_of(seat), seat),)
+        if not deals_at_once(later, view):
+            last = await self._last_one(later, now)
+            notices = (*notices, BoardRefresh(table, record.version), *last)
+        await self._store.commit(
+            Change(
+                at=now,
+                record=later,
+                request=Request(key, table, record.version),
+                notices=notices,
+                deadlines=deadlines_of(later, view, now),
+            )
+        )
+        self._tables.remember(later, loaded.state)
+        self._wake()
+        return later
 
     async def _last_one(self, record: TableRecord, now: datetime) -> tuple[Notice, ...]:
         """Whoever alone is missing is told so once, unless he is not to be disturbed now: then the day decides."""

@@ -11,11 +11,10 @@ from bot.service.errors import StaleTable
 from bot.service.ids import TableId, UserId
 from bot.service.locks import TableLocks
 from bot.service.notices import BoardRefresh, Notice
-from bot.service.ports import Clock, RepeatedRequest, StaleChange, Store
+from bot.service.ports import Clock, Store
 from bot.service.record import TableRecord
+from bot.service.retrying import until_written
 from bot.service.tables import Loaded, Tables
-
-_TRIES = 3
 
 
 class Edit(NamedTuple):
@@ -53,23 +52,18 @@ class RecordEdits:
         Raises:
             TableNotFound, StaleTable, and whatever ``edit`` raises.
         """
+
+        async def attempt() -> TableRecord:
+            loaded = await self._tables.get(table, key)
+            if loaded.request is not None:
+                return loaded.record
+            edited = edit(loaded.record)
+            if edited is None:
+                return loaded.record
+            return await self._commit(loaded, edited, key)
+
         async with self._locks.hold(table):
-            for _ in range(_TRIES):
-                loaded = await self._tables.get(table, key)
-                if loaded.request is not None:
-                    return loaded.record
-                edited = edit(loaded.record)
-                if edited is None:
-                    return loaded.record
-                try:
-                    record = await self._commit(loaded, edited, key)
-                except (StaleChange, RepeatedRequest):
-                    continue
-                break
-            else:
-                raise StaleTable(table=table, seen=None, now=None)
-        self._wake()
-        return record
+            return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
 
     async def _commit(self, before: Loaded, edited: Edit, key: str | None) -> TableRecord:
         now = self._clock.now()
@@ -102,4 +96,5 @@ class RecordEdits:
             )
         )
         self._tables.remember(record, state)
+        self._wake()
         return record

@@ -9,14 +9,13 @@ from bot.service.calendars import LONGEST_QUIET, MINUTES_A_DAY, problems_of
 from bot.service.change import Change, PlayerWrite
 from bot.service.errors import CalendarImpossible, SettingsChanged
 from bot.service.ids import UserId
-from bot.service.ports import Clock, StaleChange, Store
+from bot.service.ports import Clock, Store
 from bot.service.preferences import Notify, PlayerSettings
+from bot.service.retrying import until_written
 from bot.service.zones import named
 
 USUAL_NIGHT: Final = 10 * 60
 """How long quiet hours are when only their beginning is said."""
-
-_TRIES: Final = 3
 
 Edit = Callable[[PlayerSettings], dict[str, Any]]
 
@@ -106,7 +105,7 @@ class SettingsService:
         return await self._change(user, lambda _: chosen)
 
     async def _change(self, user: UserId, edit: Edit) -> PlayerSettings:
-        for _ in range(_TRIES):
+        async def attempt() -> PlayerSettings:
             now = await self._store.player(user)
             edited = structs.replace(now, **edit(now))
             if edited == now:
@@ -118,12 +117,10 @@ class SettingsService:
             if has_new_hours:
                 # What has run so far counts by the old calendar: nobody gets time back by changing it.
                 await self._recount(user)
-            try:
-                await self._store.commit(Change(at=self._clock.now(), players=(PlayerWrite(later),)))
-            except StaleChange:
-                continue
+            await self._store.commit(Change(at=self._clock.now(), players=(PlayerWrite(later),)))
             if has_new_hours:
                 await self._recount(user)
             self._wake()
             return later
-        raise SettingsChanged
+
+        return await until_written(attempt, SettingsChanged())

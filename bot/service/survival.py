@@ -10,16 +10,17 @@ from msgspec import structs
 
 from bot.canasta.seats import Seat
 from bot.service.change import AdminEntry, Change, GuildWrite
-from bot.service.errors import NothingToDecide, NotSeated, ServiceError
+from bot.service.errors import NothingToDecide, NotSeated, ServiceError, SettingsChanged
 from bot.service.homes import HomeService
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.lobby import LobbyService
 from bot.service.match_edits import Decision, MatchEdits, Moment
 from bot.service.notices import News, Notice, TableNews, TimeIsUp
 from bot.service.pauses import PauseService
-from bot.service.ports import Clock, StaleChange, Store
+from bot.service.ports import Clock, Store
 from bot.service.record import OPEN, REMOVED, TableRecord, TableStatus
 from bot.service.resting import going_on, resting_if_alone, rests_alone
+from bot.service.retrying import until_written
 from bot.service.turn_time import stopped
 from bot.service.turns import (
     board_of,
@@ -31,7 +32,6 @@ from bot.service.turns import (
     with_holder,
 )
 
-_TRIES = 3
 _MOST_TABLES = 100_000
 
 
@@ -212,15 +212,16 @@ class SurvivalService:
         return await self._store.tables(guild=guild, statuses=OPEN, limit=_MOST_TABLES)
 
     async def _set_gone(self, guild: GuildId, *, is_gone: bool) -> None:
-        for _ in range(_TRIES):
+        async def attempt() -> None:
             now = await self._store.guild_settings(guild)
             if now.is_gone == is_gone:
                 return
             since = self._clock.now() if is_gone else None
             later = structs.replace(now, is_gone=is_gone, gone_since=since, revision=now.revision + 1)
-            with suppress(StaleChange):
-                await self._store.commit(Change(at=self._clock.now(), guilds=(GuildWrite(later),)))
-                return
+            await self._store.commit(Change(at=self._clock.now(), guilds=(GuildWrite(later),)))
+
+        with suppress(SettingsChanged):
+            await until_written(attempt, SettingsChanged())
 
 
 def _time_is_up(record: TableRecord) -> tuple[Notice, ...]:

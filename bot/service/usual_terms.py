@@ -1,17 +1,14 @@
 """The terms of a server: what new tables agree on about time unless their house rule says otherwise."""
 
-from typing import Final
-
 from msgspec import structs
 
 from bot.service.change import Change, GuildWrite
 from bot.service.deeds import Deed, in_server
 from bot.service.errors import SettingsChanged, TermsImpossible
 from bot.service.ids import GuildId, UserId
-from bot.service.ports import Clock, StaleChange, Store
+from bot.service.ports import Clock, Store
+from bot.service.retrying import until_written
 from bot.service.terms import Terms, problems_of_terms
-
-_TRIES: Final = 3
 
 
 def expect_possible(terms: Terms) -> None:
@@ -43,16 +40,15 @@ class UsualTerms:
             TermsImpossible, SettingsChanged
         """
         expect_possible(terms)
-        for _ in range(_TRIES):
+
+        async def attempt() -> Terms:
             now = await self._store.guild_settings(guild)
             if now.terms == terms:
                 return terms
             later = structs.replace(now, terms=terms, revision=now.revision + 1)
             at = self._clock.now()
             admin = in_server(Deed.TERMS, guild, actor, at, {"name": ""})
-            try:
-                await self._store.commit(Change(at=at, guilds=(GuildWrite(later),), admin=admin))
-            except StaleChange:
-                continue
+            await self._store.commit(Change(at=at, guilds=(GuildWrite(later),), admin=admin))
             return terms
-        raise SettingsChanged
+
+        return await until_written(attempt, SettingsChanged())
