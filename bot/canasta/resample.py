@@ -29,7 +29,7 @@ from bot.canasta.cards import (
 from bot.canasta.melding import rank_meld
 from bot.canasta.phases.asking import check_ask, may_skip_drawing
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.going_out import may_leave
+from bot.canasta.phases.exits.going_out import may_leave
 from bot.canasta.phases.held_threes import most_hidden_threes
 from bot.canasta.seats import Seat
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State

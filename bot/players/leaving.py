@@ -9,8 +9,8 @@ from bot.canasta.errors import Violation
 from bot.canasta.laying import lay
 from bot.canasta.melds import MeldKind
 from bot.canasta.phases.asking import may_skip_drawing
-from bot.canasta.phases.exit_rights import leave_bar
-from bot.canasta.phases.going_out import ExitPlan, exit_of_turn
+from bot.canasta.phases.exits.exit_rights import leave_bar
+from bot.canasta.phases.exits.going_out import ExitPlan, exit_of_turn
 from bot.canasta.phases.initial_meld import lays_initial_meld
 from bot.canasta.policies.concealed import extra_of_grade
 from bot.canasta.policies.penalties import unfinished

@@ -31,7 +31,7 @@ from bot.canasta.cards import (
 from bot.canasta.drafts.draft import Choice, DraftPlay, DraftReport, choices, report_on
 from bot.canasta.drafts.rows import WILD_PLACE, is_of_suit, ranks_of_run, suit_of_place
 from bot.canasta.melding import LONGEST_SEQUENCE
-from bot.canasta.phases.exit_rights import ends_round
+from bot.canasta.phases.exits.exit_rights import ends_round
 from bot.canasta.phases.irregular import may_misstate, must_throw_exposed
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase

@@ -37,10 +37,10 @@ from bot.canasta.melding import meld_of
 from bot.canasta.melds import Meld, MeldId, Part
 from bot.canasta.notation import cards_text
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_rights import right_to_go_out
-from bot.canasta.phases.exit_search import lay_out_as_sets
-from bot.canasta.phases.going_out import exit_of_turn, may_leave
-from bot.canasta.phases.plain_ways import leaves_plainly
+from bot.canasta.phases.exits.counted_ways import leaves_by_count
+from bot.canasta.phases.exits.exit_rights import right_to_go_out
+from bot.canasta.phases.exits.exit_search import lay_out_as_sets
+from bot.canasta.phases.exits.going_out import exit_of_turn, may_leave
 from bot.canasta.phases.single_plays import single_plays
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet
@@ -270,7 +270,7 @@ def test_a_way_out_is_found_as_by_trying_everything(name: str) -> None:
         plan = exit_of_turn(view)
         assert (plan is not None) == expected, f"{name}: {told(view)}"
         assert may_leave(view) == expected, f"{name}: {told(view)}"
-        if leaves_plainly(view, view.melds, view.hand):
+        if leaves_by_count(view, view.melds, view.hand):
             assert lay_out_as_sets(view, view.melds, view.hand) is not None, f"{name}: {told(view)}"
         if plan is None:
             continue

@@ -19,7 +19,7 @@ from bot.canasta.cards import (
 from bot.canasta.documents.read_position import read_position
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
 from bot.canasta.notation import action_text, exact_cards, parse_action
-from bot.canasta.phases.going_out import exit_plan
+from bot.canasta.phases.exits.going_out import exit_plan
 from bot.canasta.phases.held_threes import most_hidden_threes
 from bot.canasta.resample import resample
 from bot.canasta.rules.presets import PRESETS, rules_of

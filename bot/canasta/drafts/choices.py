@@ -41,7 +41,7 @@ from bot.canasta.drafts.rows import (
 )
 from bot.canasta.melding import LONGEST_SEQUENCE, black_threes_needed, largest_wild_meld, rank_meld
 from bot.canasta.melds import Meld, MeldId, MeldKind
-from bot.canasta.phases.going_out import canastas_within_reach
+from bot.canasta.phases.exits.going_out import canastas_within_reach
 from bot.canasta.phases.initial_meld import lays_initial_meld
 from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.view import SeatView

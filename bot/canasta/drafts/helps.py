@@ -40,8 +40,8 @@ from bot.canasta.fewest_cards import fewest_cards
 from bot.canasta.laying import lay
 from bot.canasta.meld_numbers import Given, Portion
 from bot.canasta.melds import Meld
-from bot.canasta.phases.exit_rights import free_cards
-from bot.canasta.phases.going_out import exit_plan
+from bot.canasta.phases.exits.exit_rights import free_cards
+from bot.canasta.phases.exits.going_out import exit_plan
 from bot.canasta.phases.initial_meld import initial_plays, lays_initial_meld
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.phases.taking.take_options import take_options

@@ -26,7 +26,7 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Discarded, DiscardForced, Event
 from bot.canasta.phases.bonus_cards import give_after_discard
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_rights import (
+from bot.canasta.phases.exits.exit_rights import (
     ends_round,
     keep_violation,
     keeps_too_few,

@@ -15,8 +15,8 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, ThreesLaid
 from bot.canasta.laying import Laid, lay
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_rights import right_to_go_out
-from bot.canasta.phases.going_out import exit_plan
+from bot.canasta.phases.exits.exit_rights import right_to_go_out
+from bot.canasta.phases.exits.going_out import exit_plan
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.whose_turn import in_turn_violation
 from bot.canasta.rules.model import RuleSet

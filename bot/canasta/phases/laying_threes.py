@@ -13,8 +13,8 @@ from bot.canasta.cards import NO_CARDS, Card, Cards, contains, each_card, faces,
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import DrewHidden, Event, ThreesLaid
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_rights import keep_violation
-from bot.canasta.phases.going_out import finish_violation
+from bot.canasta.phases.exits.exit_rights import keep_violation
+from bot.canasta.phases.exits.going_out import finish_violation
 from bot.canasta.phases.held_threes import automatic_threes, held_threes
 from bot.canasta.phases.last_three import last_three_drawn
 from bot.canasta.phases.turn_card import turn_card_seen

@@ -28,15 +28,15 @@ from bot.canasta.melding import black_threes_needed
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_bounds import leaves_two
-from bot.canasta.phases.exit_rights import ends_round, free_cards, leave_bar, right_to_go_out
-from bot.canasta.phases.feet import after_play
-from bot.canasta.phases.going_out import (
+from bot.canasta.phases.exits.exit_bounds import leaves_two
+from bot.canasta.phases.exits.exit_rights import ends_round, free_cards, leave_bar, right_to_go_out
+from bot.canasta.phases.exits.going_out import (
     exit_of_turn,
     finish_violation,
     has_exit,
     may_leave,
 )
+from bot.canasta.phases.feet import after_play
 from bot.canasta.phases.initial_meld import (
     initial_meld_violation,
     initial_plays,

@@ -22,7 +22,7 @@ from bot.canasta.actions import (
 from bot.canasta.cards import NO_CARDS, Cards, size
 from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.engine import legal_actions
-from bot.canasta.phases.exit_rights import ends_round
+from bot.canasta.phases.exits.exit_rights import ends_round
 from bot.canasta.phases.irregular import must_throw_exposed
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.rules.irregularities import unexposed_three_cost

@@ -8,7 +8,7 @@ from bot.canasta.cards import NO_CARDS, minus, one, size
 from bot.canasta.events import DrewHidden, Event, ThreesLaid, TookPile
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_rights import ends_round
+from bot.canasta.phases.exits.exit_rights import ends_round
 from bot.canasta.phases.feet import after_play
 from bot.canasta.phases.irregular import take_exposed_back
 from bot.canasta.phases.play import laying_changes

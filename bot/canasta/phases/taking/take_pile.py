@@ -14,7 +14,7 @@ from bot.canasta.cards import Card, Cards, contains, each_card, minus, one, rank
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.laying import Laid
 from bot.canasta.melding import rank_meld
-from bot.canasta.phases.going_out import finish_violation
+from bot.canasta.phases.exits.going_out import finish_violation
 from bot.canasta.phases.initial_meld import initial_meld_violation, is_hand_first
 from bot.canasta.phases.play import black_threes_violation
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for

@@ -53,9 +53,9 @@ from bot.canasta.melding import (
 )
 from bot.canasta.melds import CANASTA_SIZE, OF_A_SUIT, OF_RANK, OF_WILDS, Meld, MeldId, Part
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exit_bounds import canastas_conceivable, hopeful_melds
-from bot.canasta.phases.exit_rights import has_canastas, is_special, right_to_go_out
-from bot.canasta.phases.exit_tables import APART, ExitTables, Needs, Row, RowsOfRank, Share, tables_of
+from bot.canasta.phases.exits.exit_bounds import canastas_conceivable, hopeful_melds
+from bot.canasta.phases.exits.exit_rights import has_canastas, is_special, right_to_go_out
+from bot.canasta.phases.exits.exit_tables import APART, ExitTables, Needs, Row, RowsOfRank, Share, tables_of
 from bot.canasta.phases.initial_meld import is_before_end_of_initial
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet

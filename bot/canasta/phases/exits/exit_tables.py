@@ -18,7 +18,7 @@ from bot.canasta.cards import Rank
 from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.melding import caps_of, largest_wild_meld, size_violation
 from bot.canasta.melds import OF_BLACK_THREES, OF_RANK, OF_THREES, OF_WILDS, Meld, MeldId
-from bot.canasta.phases.exit_rights import is_special, kinds_for
+from bot.canasta.phases.exits.exit_rights import is_special, kinds_for
 from bot.canasta.phases.initial_meld import has_canasta_of, is_pure_by, waives_points
 from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet

@@ -1,30 +1,21 @@
 """A quick proof that there is a way out, by counting: most ways out can be seen like this.
 
 Whether a seat could go out is asked at every turn, and after a partner's yes for every card that could be laid down. How it
-could is another question (:mod:`bot.canasta.phases.exit_search`), and a much dearer one.
+could is another question (:mod:`bot.canasta.phases.exits.exit_search`), and takes much longer to answer.
 """
 
 from __future__ import annotations
 
-from bot.canasta.cards import (
-    NATURAL_RANKS,
-    NO_CARDS,
-    Cards,
-    Rank,
-    lowest_face,
-    of_rank,
-    rank_counts,
-    size,
-)
+from bot.canasta.cards import NATURAL_RANKS, NO_CARDS, Cards, Rank, lowest_face, of_rank, rank_counts, size
 from bot.canasta.melds import OF_RANK, OF_THREES, OF_WILDS, Meld
-from bot.canasta.phases.exit_bounds import threes_fitting_nowhere
+from bot.canasta.phases.exits.exit_bounds import threes_fitting_nowhere
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.view import SeatView
 
 _JOKER, _TWO, _THREE = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value
 
 
-def leaves_plainly(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> bool:
+def leaves_by_count(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> bool:
     """Whether all cards but one to be thrown have a set to go to, and the canastas for going out come of it.
 
     Of a seat that no foot keeps from going out. False says nothing: a way out may need a sequence.
