@@ -16,7 +16,8 @@ from bot.canasta.notation.typed_cards import (
     parse_card,
     parse_cards,
 )
-from bot.canasta.notation.typed_plays import parse_lay_down, parse_plays, parse_take
+from bot.canasta.notation.typed_plays import parse_lay_down, parse_plays
+from bot.canasta.notation.typed_takes import parse_take
 from bot.canasta.notation.unreadable import (
     LONGEST_TEXT,
     MOST_CARDS,

@@ -103,10 +103,15 @@ def exact_cards(text: str) -> tuple[Card, ...]:
     Raises:
         NotationError: if it cannot be read or a suit is missing.
     """
-    return tuple(_exact(rank, suit) for rank, suit in parse_cards(text))
+    return tuple(exact_card(rank, suit) for rank, suit in parse_cards(text))
 
 
-def _exact(rank: int, suit: int | None) -> Card:
+def exact_card(rank: int, suit: int | None) -> Card:
+    """The card of a rank and a suit, which must have been said.
+
+    Raises:
+        NotationError: if the suit is missing.
+    """
     if suit is None and rank != Rank.JOKER:
         raise NotationError(Unreadable.SUIT_MISSING, rank=rank_text(rank))
     return card(rank, suit or 0)
@@ -121,7 +126,7 @@ def parse_card(text: str) -> Card:
     found = parse_cards(text)
     if len(found) != 1:
         raise NotationError(Unreadable.ONE_CARD_EXPECTED, count=len(found))
-    return _exact(*found[0])
+    return exact_card(*found[0])
 
 
 def cards_from_hand(text: str, hand: Cards) -> Cards:

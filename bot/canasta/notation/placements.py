@@ -1,0 +1,201 @@
+"""Where the cards of typed groups can go: melds of a rank, sequences, melds of wild cards, the upcard.
+
+A group may not say it, as where wild cards stand between two ranks; then there is a placement for each way to read it.
+"""
+
+from collections.abc import Iterator
+from itertools import islice, product
+from math import prod
+from typing import Final, NamedTuple, TypeAlias
+
+from bot.canasta.cards import Rank, Suit, card, count_of
+from bot.canasta.errors import NotationError
+from bot.canasta.melds import MeldId, MeldKind
+from bot.canasta.notation.typed_cards import Typed
+from bot.canasta.notation.typed_groups import TypedGroup
+from bot.canasta.notation.unreadable import MOST_READINGS, Unreadable
+from bot.canasta.notation.writing import rank_text
+from bot.canasta.view import SeatView
+
+
+class Where(NamedTuple):
+    """Where some cards of a reading go: a meld, the meld of a rank, or neither (with the upcard, or a meld of their own).
+
+    ``row`` tells melds that have no rank apart: the cards of a sequence, or ``wild``.
+    """
+
+    meld: MeldId | None = None
+    rank: int | None = None
+    row: str | None = None
+
+
+WITH_UPCARD: Final = Where()
+ALONE: Final = Where(row="wild")
+Placed: TypeAlias = list[tuple[Where, list[Typed]]]
+
+
+def placements(groups: list[TypedGroup], view: SeatView | None, takes_pile: bool) -> Iterator[Placed]:
+    """Every way to place the cards of all groups, wild cards alone joined to the meld they are for."""
+    all_ranks = list(dict.fromkeys(rank for group in groups if group.meld is None for rank in group.ranks))
+    ways = [_ways_of_group(group, all_ranks, view, takes_pile) for group in groups]
+    if prod(map(len, ways)) > 4 * MOST_READINGS:
+        # Many of them may turn out to be the same, but finding out takes time.
+        raise NotationError(Unreadable.TOO_MANY_READINGS, limit=MOST_READINGS)
+    for way in product(*ways):
+        # One place, one play: groups for the same meld are put together, the cards that name it first.
+        by_place: dict[Where, list[Typed]] = {}
+        for _, parts in sorted(zip(groups, way, strict=True), key=_names_no_place):
+            for where, faces in parts:
+                by_place[where] = by_place.get(where, []) + faces
+        yield list(by_place.items())
+
+
+def _names_no_place(placed: tuple[TypedGroup, Placed]) -> bool:
+    """Whether wild cards are placed that say nothing of where they go."""
+    group, parts = placed
+    return not group.names_place and parts[0][0] != ALONE
+
+
+def _ways_of_group(
+    group: TypedGroup, all_ranks: list[int], view: SeatView | None, takes_pile: bool
+) -> list[Placed]:
+    """The ways to place the cards of one group."""
+    if group.meld is not None:
+        return [[(Where(meld=group.meld), group.faces)]]
+    if group.rank is not None:
+        return [[(_target_of_rank(group, group.rank, all_ranks, view), group.faces)]]
+    if group.ranks:
+        return _new_sequences(group, view) or [*_split_by_rank(group), *_longer_sequences(group, view)]
+    if _makes_wild_meld(group, view):
+        return [[(ALONE, group.faces)]]
+    # Wild cards alone: any own meld on the table, or one that the same text begins.
+    wheres: list[Where] = [WITH_UPCARD] if takes_pile else []
+    if view is not None:
+        wheres += [Where(meld=meld.id) for meld in view.melds if meld.rank not in all_ranks]
+    wheres += [Where(rank=rank) for rank in all_ranks]
+    if not wheres:
+        if view is not None:
+            # Nothing to lay them on: the game says so itself.
+            return [[(WITH_UPCARD, group.faces)]]
+        raise NotationError(Unreadable.NO_MELD_FOR_WILDS, cards=group.text)
+    return [[(where, group.faces)] for where in wheres]
+
+
+def _split_by_rank(group: TypedGroup) -> list[Placed]:
+    """The ways to part a group without target into melds.
+
+    A wild card goes with the cards it is written together with; where it stands between two ranks alike, with either.
+    """
+    runs: list[list[Typed]] = []
+    for face in group.faces:
+        if runs and runs[-1][-1].is_wild == face.is_wild and (face.is_wild or runs[-1][-1].rank == face.rank):
+            runs[-1].append(face)
+        else:
+            runs.append([face])
+    choices = [
+        _ways_of_wilds(runs, index) if run[0].is_wild else [[(run[0].rank, run)]]
+        for index, run in enumerate(runs)
+    ]
+    ways: list[Placed] = []
+    for way in islice(product(*choices), MOST_READINGS + 1):
+        by_rank: dict[int, list[Typed]] = {}
+        for parts in way:
+            for rank, faces in parts:
+                if faces:
+                    by_rank.setdefault(rank, []).extend(faces)
+        ways.append([(Where(rank=rank), faces) for rank, faces in by_rank.items()])
+    return ways
+
+
+def _ways_of_wilds(runs: list[list[Typed]], index: int) -> list[list[tuple[int, list[Typed]]]]:
+    """The ranks to which the wild cards at this place can go, beside cards of a rank before them, after them, or both."""
+    wilds = runs[index]
+    left = runs[index - 1][0].rank if index else None
+    right = runs[index + 1][0].rank if index + 1 < len(runs) else None
+    if left is None or right is None or left == right:
+        only = left if left is not None else right
+        assert only is not None
+        return [[(only, wilds)]]
+    touches_left, touches_right = not wilds[0].apart, not runs[index + 1][0].apart
+    if touches_left and not touches_right:
+        return [[(left, wilds)]]
+    if touches_right and not touches_left:
+        return [[(right, wilds)]]
+    return [[(left, wilds[:cut]), (right, wilds[cut:])] for cut in range(len(wilds), -1, -1)]
+
+
+def _new_sequences(group: TypedGroup, view: SeatView | None) -> list[Placed]:
+    """The ways to read a group as a new sequence: cards of one suit in a row, three or more.
+
+    Where suits are left out, every suit that the hand has in full is one way; none if the group is no sequence. Cards for
+    melds of different ranks are written as groups of their own.
+    """
+    faces = group.faces
+    naturals = [face for face in faces if not face.is_wild]
+    ranks = sorted(face.rank for face in naturals)
+    wilds = len(faces) - len(naturals)
+    gaps = ranks[-1] - ranks[0] + 1 - len(ranks)
+    rules = None if view is None else view.table.rules.melds
+    if (
+        len(faces) < (3 if rules is None else rules.min_meld_cards)
+        or len(set(ranks)) < max(2, len(ranks))
+        or ranks[0] <= Rank.THREE
+        or gaps > wilds
+        or (rules is not None and (not rules.sequence_melds or wilds > rules.sequence_max_wilds))
+    ):
+        return []
+    suits = {face.suit for face in naturals}
+    if None not in suits:
+        return [_row_of(faces)] if len(suits) == 1 else []
+    ways = []
+    for suit in Suit if view is not None and len(suits) == 1 else ():
+        typed = [face if face.is_wild else face._replace(suit=suit) for face in faces]
+        if view is not None and all(count_of(view.hand, card(face.rank, suit)) for face in naturals):
+            ways.append(_row_of(typed))
+    # Other readings stay possible: nothing said that the cards are of one suit.
+    return [*ways, *_split_by_rank(group)] if ways else []
+
+
+def _row_of(faces: list[Typed]) -> Placed:
+    """The cards as one sequence."""
+    name = " ".join(f"{face.rank}.{face.suit}" for face in sorted(faces, key=lambda face: face.rank))
+    return [(Where(row=name), faces)]
+
+
+def _longer_sequences(group: TypedGroup, view: SeatView | None) -> list[Placed]:
+    """The own sequences to which the cards of a group can go: one or two of its suit, whose rank has no meld yet."""
+    ranks = [face.rank for face in group.faces]
+    if (
+        view is None
+        or not view.table.rules.melds.sequence_melds
+        or len(ranks) > len(set(ranks))
+        or any(meld.rank == ranks[0] and meld.kind is MeldKind.RANK for meld in view.melds)
+    ):
+        return []
+    ways: list[Placed] = []
+    for meld in view.melds:
+        if meld.kind is MeldKind.SEQUENCE and all(face.suit in (None, meld.suit) for face in group.faces):
+            faces = [face if face.is_wild else face._replace(suit=meld.suit) for face in group.faces]
+            ways.append([(Where(meld=meld.id), faces)])
+    return ways
+
+
+def _makes_wild_meld(group: TypedGroup, view: SeatView | None) -> bool:
+    """Whether wild cards alone are a meld of their own: where such melds are played, three of them are one.
+
+    It joins the unfinished one that is there. Without a view nothing else can be meant by wild cards that name no meld.
+    """
+    if view is None:
+        return len(group.faces) >= 3
+    melds = view.table.rules.melds
+    return melds.wild_melds and len(group.faces) >= melds.min_meld_cards
+
+
+def _target_of_rank(group: TypedGroup, rank: int, all_ranks: list[int], view: SeatView | None) -> Where:
+    """Where a group goes that names a rank: to its own meld of it, on the table or in the same text."""
+    if group.ranks == [rank] or (not group.ranks and rank in all_ranks):
+        return Where(rank=rank)
+    same = [meld for meld in (view.melds if view is not None else ()) if meld.rank == rank]
+    for meld in sorted(same, key=lambda meld: meld.kind is MeldKind.SEQUENCE):
+        return Where(meld=meld.id)
+    raise NotationError(Unreadable.NO_MELD_OF_RANK, rank=rank_text(rank))

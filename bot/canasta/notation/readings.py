@@ -1,0 +1,75 @@
+"""The readings of a text of plays, and the one that is meant, if the hand and the rules leave only one."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from bot.canasta.actions import LayDown, Play, TakePile
+from bot.canasta.cards import NO_CARDS, Cards, cards_of, contains
+from bot.canasta.engine import check
+from bot.canasta.errors import AmbiguousActionError, NotationError
+from bot.canasta.notation.placements import Placed, placements
+from bot.canasta.notation.tokens import WORD_SIGNS, WORDS, spellings
+from bot.canasta.notation.typed_cards import dealt_out, exact_card
+from bot.canasta.notation.typed_groups import typed_groups
+from bot.canasta.notation.unreadable import MOST_READINGS, Unreadable
+from bot.canasta.view import SeatView
+
+_A = TypeVar("_A", LayDown, TakePile)
+
+
+def readings_of(
+    text: str, view: SeatView | None, takes_pile: bool, build: Callable[[tuple[Play, ...], bool], _A]
+) -> list[_A]:
+    """What a text of groups can mean, each reading once; those that the hand can play, if there are any."""
+    found: dict[_A, None] = {}
+    refused: NotationError | None = None
+    for spelling in spellings(WORDS.sub(lambda word: WORD_SIGNS[word[0]], text)):
+        try:
+            uses_nothing, groups = typed_groups(spelling, takes_pile)
+            for placed in placements(groups, view, takes_pile):
+                found[build(_as_plays(placed, view), uses_nothing)] = None
+        except NotationError as error:
+            if error.key == Unreadable.TOO_MANY_READINGS:
+                raise
+            refused = refused or error
+    if len(found) > MOST_READINGS:
+        raise NotationError(Unreadable.TOO_MANY_READINGS, limit=MOST_READINGS)
+    if not found:
+        raise refused or NotationError(Unreadable.NO_CARDS)
+    if view is None:
+        return list(found)
+    return [reading for reading in found if contains(view.hand, _cards_played(reading))] or list(found)
+
+
+def _as_plays(placed: Placed, view: SeatView | None) -> tuple[Play, ...]:
+    """A placement as plays: with cards of the hand, or with those that the text names in full."""
+    if view is not None:
+        cards = dealt_out([faces for _, faces in placed], view.hand)
+    else:
+        cards = [cards_of(exact_card(face.rank, face.suit) for face in faces) for _, faces in placed]
+    return tuple(Play(some, where.meld) for some, (where, _) in zip(cards, placed, strict=True))
+
+
+def _cards_played(reading: LayDown | TakePile) -> Cards:
+    # The number of typed cards is limited, so that no count outgrows its lane.
+    plays = reading.plays if isinstance(reading, LayDown) else (reading.use, *reading.more)
+    return sum((play.cards for play in plays), NO_CARDS)
+
+
+def the_one_meant(readings: list[_A], view: SeatView | None) -> _A:
+    """The reading that the rules leave, if it is only one.
+
+    Raises:
+        AmbiguousActionError: with the readings between which only the player can choose.
+    """
+    if len(readings) == 1 or view is None:
+        if len(readings) > 1:
+            raise AmbiguousActionError(tuple(readings))
+        return readings[0]
+    refusals = [check(view, reading) for reading in readings]
+    lawful = [reading for reading, refusal in zip(readings, refusals, strict=True) if refusal is None]
+    if len(lawful) == 1:
+        return lawful[0]
+    if not lawful and len({refusal.reason for refusal in refusals if refusal is not None}) == 1:
+        return readings[0]
+    raise AmbiguousActionError(tuple(lawful or readings))

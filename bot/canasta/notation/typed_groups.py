@@ -1,0 +1,66 @@
+"""The groups of a text of plays: their cards, and the meld or rank that each of them names."""
+
+from typing import NamedTuple
+
+from bot.canasta.cards import Rank
+from bot.canasta.errors import NotationError
+from bot.canasta.melds import MeldId
+from bot.canasta.notation.tokens import Kind, Token, tokens_of
+from bot.canasta.notation.typed_cards import Typed, groups_of, typed_faces
+from bot.canasta.notation.unreadable import Unreadable
+
+
+class TypedGroup(NamedTuple):
+    """One group of a text: its cards, and the meld or rank that it names."""
+
+    faces: list[Typed]
+    meld: MeldId | None
+    rank: int | None
+    text: str
+
+    @property
+    def ranks(self) -> list[int]:
+        """The ranks of the cards that are not wild, in the order typed."""
+        return list(dict.fromkeys(face.rank for face in self.faces if not face.is_wild))
+
+    @property
+    def names_place(self) -> bool:
+        """Whether the group says by itself where it goes."""
+        return self.meld is not None or bool(self.ranks)
+
+
+def typed_groups(spelling: str, takes_pile: bool) -> tuple[bool, list[TypedGroup]]:
+    """The groups of a text, and whether it begins with ``with``: nothing of the hand goes with the upcard."""
+    tokens = tokens_of(spelling)
+    first = next((token for token in tokens if token.kind is not Kind.BLANK), None)
+    uses_nothing = first is not None and first.kind is Kind.WITH
+    if not takes_pile and any(token.kind is Kind.WITH for token in tokens):
+        raise NotationError(Unreadable.UNKNOWN_TEXT, text="with")
+    parted = [token._replace(kind=Kind.SEPARATOR) if token.kind is Kind.WITH else token for token in tokens]
+    return uses_nothing, [group for group in map(_read_group, groups_of(parted)) if group is not None]
+
+
+def _read_group(tokens: list[Token]) -> TypedGroup | None:
+    """The group that some tokens are, None if they are blank."""
+    text = "".join(token.text for token in tokens).strip().lower()
+    signs = [index for index, token in enumerate(tokens) if token.kind in (Kind.ARROW, Kind.COLON)]
+    if len(signs) > 1:
+        raise NotationError(Unreadable.TARGET_MISPLACED, text=text)
+    cards: list[Token] = tokens
+    target: list[Token] = []
+    if signs:
+        before, after = tokens[: signs[0]], tokens[signs[0] + 1 :]
+        cards, target = (before, after) if tokens[signs[0]].kind is Kind.ARROW else (after, before)
+        target = [token for token in target if token.kind is not Kind.BLANK]
+        if len(target) != 1 or target[0].kind not in (Kind.CARD, Kind.MELD):
+            raise NotationError(Unreadable.TARGET_MISPLACED, text=text)
+    if any(token.kind is Kind.MELD for token in cards):
+        raise NotationError(Unreadable.TARGET_MISPLACED, text=text)
+    faces = typed_faces(cards)
+    if not faces and not target:
+        return None
+    meld = MeldId(target[0].value) if target and target[0].kind is Kind.MELD else None
+    rank = target[0].value if target and meld is None else None
+    if rank is not None and rank <= Rank.TWO:
+        raise NotationError(Unreadable.TARGET_MISPLACED, text=text)
+    return TypedGroup(faces, meld, rank, text)

@@ -1,0 +1,88 @@
+"""Takes of the pile as people type them: what goes with the upcard, and what else is laid down."""
+
+import re
+from typing import Final
+
+from bot.canasta.actions import Play, TakePile
+from bot.canasta.cards import NO_CARDS, Card, Rank, contains, count_of, each_card, one, rank_of
+from bot.canasta.errors import Violation
+from bot.canasta.notation.readings import readings_of, the_one_meant
+from bot.canasta.notation.tokens import normalised
+from bot.canasta.phases.initial_meld import is_hand_first
+from bot.canasta.phases.taking.pile_share import share_of
+from bot.canasta.view import SeatView
+
+_TOP: Final = re.compile(r"\s*TOP[ _]+(\d{1,3})(?![\dA-Z]) *:?")
+
+
+def parse_take(text: str, view: SeatView | None) -> TakePile:
+    """The :class:`TakePile` of a text: ``KK``, ``KK with QQQ2``, ``with QQQ2``, or nothing.
+
+    The group of the upcard's rank goes with the upcard, wherever it stands; without a view it is the first group.
+    ``with`` at the beginning says that the upcard is laid off alone. Where the taker chooses how much to take, ``top 4 KK``
+    takes four cards, the lowest of which goes with the kings.
+
+    Raises:
+        NotationError: if it cannot be read.
+        AmbiguousActionError: with the readings that only the player can choose between.
+    """
+    return take_in(normalised(text), view)
+
+
+def take_in(normal: str, view: SeatView | None) -> TakePile:
+    """The same of a text that is :func:`normalised`."""
+    found = _TOP.match(normal)
+    count = None if found is None else int(found[1])
+    rest = normal if found is None else normal[found.end() :]
+    if not rest.strip():
+        return TakePile(count=count)
+
+    def build(plays: tuple[Play, ...], uses_nothing: bool) -> TakePile:
+        if not plays:
+            return TakePile(count=count)
+        upcard = view.table.upcard if view is not None else None
+        if view is None or upcard is None:
+            use, more = (Play(NO_CARDS), plays) if uses_nothing else (plays[0], plays[1:])
+            return TakePile(use, more, count)
+        share = share_of(view.table, count)
+        if not isinstance(share, Violation):
+            upcard = share.card
+        if uses_nothing and is_hand_first(view.table.rules) and not view.table.has_melded[view.side]:
+            # The initial meld of the hand comes before the pile; the pair for the upcard may lie in it.
+            return TakePile(more=plays, count=count)
+        at = _goes_with(upcard, plays, view)
+        if at is None and (uses_nothing or any(meld.rank == rank_of(upcard) for meld in view.melds)):
+            return TakePile(more=plays, count=count)
+        at = at or 0
+        return TakePile(_without_upcard(plays[at], upcard, view), plays[:at] + plays[at + 1 :], count)
+
+    return the_one_meant(readings_of(rest, view, True, build), view)
+
+
+def _goes_with(upcard: Card, plays: tuple[Play, ...], view: SeatView) -> int | None:
+    """Which of the plays goes with the upcard: that of its rank, else wild cards without another meld."""
+    rank = rank_of(upcard)
+    melds = {meld.id for meld in view.melds if meld.rank == rank}
+    for index, play in enumerate(plays):
+        # A meld that is named without cards can only be for the upcard.
+        if play.meld is not None and not play.cards:
+            return index
+    for index, play in enumerate(plays):
+        if play.meld in melds or any(rank_of(a_card) == rank for a_card in each_card(play.cards)):
+            return index
+    for index, play in enumerate(plays):
+        if play.meld is None and all(rank_of(a_card) <= Rank.TWO for a_card in each_card(play.cards)):
+            return index
+    return None
+
+
+def _without_upcard(play: Play, upcard: Card, view: SeatView) -> Play:
+    """The play without the upcard, where the text named it too and the hand has no such card to give."""
+    if contains(view.hand, play.cards):
+        return play
+    same = [a_card for a_card in each_card(play.cards) if rank_of(a_card) == rank_of(upcard)]
+    for a_card in same:
+        if count_of(play.cards, a_card) > count_of(view.hand, a_card):
+            rest = play.cards - one(a_card)
+            return Play(rest, play.meld) if contains(view.hand, rest) else play
+    return play
