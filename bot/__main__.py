@@ -90,7 +90,7 @@ def restore(arguments: Sequence[str]) -> int:
 
 def move(arguments: Sequence[str]) -> int:
     """Take everything from an SQLite file to the PostgreSQL server of DATABASE_URL."""
-    return _exit_code(importlib.import_module("bot.moving").main(move.__doc__, arguments))
+    return _exit_code(importlib.import_module("bot.move_to_postgres").main(move.__doc__, arguments))
 
 
 COMMANDS: Final[dict[str, Callable[[Sequence[str]], int]]] = {

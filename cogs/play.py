@@ -15,7 +15,7 @@ from bot.service.deals import LONGEST_CUT
 from bot.ui.asked import Asked
 from bot.ui.cutting import cut_here
 from bot.ui.discarding import throw
-from bot.ui.moving import make_move, take_back_here
+from bot.ui.moves import make_move, take_back_here
 from bot.ui.order_panel import show_orders
 from bot.ui.readiness import say_ready
 from bot.ui.table_names import own_tables_to_choose

@@ -110,13 +110,13 @@ _put_entry = (
 _put_house = (
     update(schema.house_rules).where(_h.id == bindparam("b_id")).values(changed_by=bindparam("changed_by"))
 )
-_forget_moves = update(schema.actions).where(schema.actions.c.actor_id == _of_user).values(actor_id=null())
-_forget: Final = (
+_erase_user: Final = (
+    update(schema.actions).where(schema.actions.c.actor_id == _of_user).values(actor_id=null()),
     delete(schema.players).where(schema.players.c.user_id == _of_user),
     delete(schema.drafts).where(schema.drafts.c.user_id == _of_user),
     delete(schema.orders).where(schema.orders.c.user_id == _of_user),
 )
-_forget_requests = delete(schema.requests).where(_keys_naming)
+_delete_requests = delete(schema.requests).where(_keys_naming)
 
 _servers = union(
     select(_t.guild_id), select(_h.guild_id), select(_a.guild_id), select(schema.guilds.c.guild_id)
@@ -130,7 +130,7 @@ _put_highest = _highest.on_conflict_do_update(
     index_elements=["id"],
     set_={"table_id": greatest(schema.numbers_used.c.table_id, _highest.excluded.table_id)},
 )
-_forget_server: Final = tuple(
+_delete_server: Final = tuple(
     delete(table).where(table.c.guild_id == bindparam("b_guild"))
     for table in (schema.house_rules, schema.admin_log, schema.guilds)
 )
@@ -193,11 +193,11 @@ def forget_person(
     """Nothing holds this person's id or names any more; the tables that had to change. Their boards are to be shown
     anew: after a crash these tables would not be found a second time.
     """
-    his = _tables(session, user)
-    called = {name for name in names if name}.union(*(names_of(record, user) for record in his))
+    seated_at = _tables(session, user)
+    called = {name for name in names if name}.union(*(names_of(record, user) for record in seated_at))
     named = [record for name in called for record in _tables(session, user, name)]
     changed, shown = [], []
-    for record in {record.id: record for record in [*his, *named]}.values():
+    for record in {record.id: record for record in [*seated_at, *named]}.values():
         after = anonymous_record(record, user, called)
         if after != record:
             _put(session, structs.replace(after, revision=record.revision + 1))
@@ -206,14 +206,14 @@ def forget_person(
                 shown.append(BoardRefresh(record.id, record.version))
     texts = [_packed(user), *(name.encode() for name in called)]
     _forget_notices(session, user, called, texts)
-    at_his = {record.id for record in his if knows(record, user)}
-    _forget_entries(session, user, called, texts, at_his)
+    at_theirs = {record.id for record in seated_at if knows(record, user)}
+    _forget_entries(session, user, called, texts, at_theirs)
     for row in session.fetch(_houses_by, b_user=user):
         house = anonymous_house(rows.house_from(row), user)
         session.run(_put_house, b_id=house.id, changed_by=house.changed_by)
-    for statement in (_forget_moves, *_forget):
+    for statement in _erase_user:
         session.run(statement, b_user=user)
-    session.run(_forget_requests, b_digits=str(user))
+    session.run(_delete_requests, b_digits=str(user))
     write_notices(_one_by_one(session), [Change(at=now, notices=tuple(shown))])
     return tuple(sorted(changed))
 
@@ -269,7 +269,7 @@ def forget_server(session: Session, guild: GuildId) -> int:
         return 0
     tables = [row["id"] for row in session.fetch(_tables_of_server, b_guild=guild)]
     _delete(session, tables)
-    for statement in _forget_server:
+    for statement in _delete_server:
         session.run(statement, b_guild=guild)
     return len(tables)
 

@@ -230,7 +230,7 @@ class SqliteStore(StoredReads, Alone):
 
     async def forget_person(self, user: UserId, names: Collection[str], now: datetime) -> tuple[TableId, ...]:
         """Nothing that is stored holds this person's id or name any more."""
-        return await self._forget(partial(forgetting.forget_person, user=user, names=names, now=now))
+        return await self._erase(partial(forgetting.forget_person, user=user, names=names, now=now))
 
     async def known_servers(self) -> frozenset[GuildId]:
         """The servers of which anything is stored."""
@@ -238,14 +238,14 @@ class SqliteStore(StoredReads, Alone):
 
     async def forget_server(self, guild: GuildId) -> int:
         """Nothing of this server is stored any more."""
-        return await self._forget(partial(forgetting.forget_server, guild=guild))
+        return await self._erase(partial(forgetting.forget_server, guild=guild))
 
     async def forget_closed_tables(self, before: datetime, limit: int = 100) -> int:
         """Delete some of the tables that are closed and at which nothing has happened since."""
         work = partial(forgetting.forget_closed_tables, before=before, limit=limit)
-        return await self._forget(work)
+        return await self._erase(work)
 
-    async def _forget(self, work: Callable[[forgetting.Session], T]) -> T:
+    async def _erase(self, work: Callable[[forgetting.Session], T]) -> T:
         try:
             return await self._writing().run(_forgetting(work))
         finally:

@@ -6,7 +6,7 @@ from bot.service.queries import Hand
 from bot.ui.asked import Asked
 from bot.ui.hand_panel import draft_now
 from bot.ui.looking import show_hand
-from bot.ui.moving import make_move
+from bot.ui.moves import make_move
 from bot.ui.offers import offers_for
 from bot.ui.presenters.faces import card_text
 

@@ -14,7 +14,7 @@ from bot.ui.drafting import clear, set_count, set_places, set_run, take_over
 from bot.ui.fingerprints import by_fingerprint
 from bot.ui.hand_panel import draft_now
 from bot.ui.looking import record_here, show_hand
-from bot.ui.moving import make_move, show_moved_on, take_back_here
+from bot.ui.moves import make_move, show_moved_on, take_back_here
 from bot.ui.offers import offers_for
 from bot.ui.proposals import proposals
 

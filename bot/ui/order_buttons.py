@@ -6,7 +6,7 @@ from bot.ui import verbs
 from bot.ui.clickable import Click, Clickable, on_click
 from bot.ui.custom_ids import NotOurId
 from bot.ui.hand_buttons import hand_of
-from bot.ui.moving import make_move
+from bot.ui.moves import make_move
 from bot.ui.order_panel import (
     DRAW,
     NO,

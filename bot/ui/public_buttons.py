@@ -11,7 +11,7 @@ from bot.ui.clickable import Answer, Click, Clickable, on_click
 from bot.ui.custom_ids import NotOurId
 from bot.ui.help_pages import help_message
 from bot.ui.looking import record_here, show_catch_up, show_hand, show_log, show_score, show_table, turn_log
-from bot.ui.moving import make_move
+from bot.ui.moves import make_move
 from bot.ui.presenters.help_page import TOPICS
 from bot.ui.readiness import say_ready
 from bot.ui.rematching import open_rematch

@@ -10,7 +10,7 @@ from simcord import interactions
 from simcord.backend import serializers
 
 from bot.service.errors import StorageFailed
-from bot.ui import moving
+from bot.ui import moves
 from bot.ui.looking import panel_of
 from tests.builders import drawing, playing
 from tests.cogs.scene import Scene, started
@@ -286,7 +286,7 @@ async def test_a_panel_drawn_while_the_move_is_written_is_not_shown_before_it_is
         raise StorageFailed(why="full")
 
     monkeypatch.setattr(scene.bot._store, "lull", at_once, raising=False)
-    monkeypatch.setattr(moving, "panel_of", draw)
+    monkeypatch.setattr(moves, "panel_of", draw)
     monkeypatch.setattr(scene.bot._store, "commit", refuse)
     version = (await scene.record()).version
     result = await raw_click(club, club["Ana"], panel.post, f"cn:draw:1:{version}")

@@ -81,8 +81,8 @@ async def make_move(
 
 
 class _PanelAhead:
-    """The panel after a move, drawn while the move is being written: whoever moved waits for the longer of the two and
-    not for both. It is shown to nobody before the move is durable.
+    """The panel after a move, drawn while the move is being written: the person waits for the longer of the two and not
+    for both. It is shown to nobody before the move is durable.
     """
 
     def __init__(self, asked: Asked) -> None:
@@ -95,11 +95,11 @@ class _PanelAhead:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._forget()
+        self._give_up()
 
     def foreseen(self, outcome: Outcome) -> None:
         """This will come of the move if it can be written."""
-        self._forget()
+        self._give_up()
         self._foreseen, self._is_begun = outcome, False
         self._drawing = asyncio.create_task(self._draw_in_the_lull(outcome))
 
@@ -111,7 +111,7 @@ class _PanelAhead:
             return await self._draw(outcome)
         try:
             return await self._drawing
-        except Exception:  # noqa: BLE001 - the database may have been out of reach then; whatever it is, it comes up again
+        except Exception:  # noqa: BLE001 - the database may have been out of reach then; if it is anything else, it comes up again
             return None
 
     async def _draw_in_the_lull(self, outcome: Outcome) -> Message | None:
@@ -127,7 +127,7 @@ class _PanelAhead:
         hand = await asked.services.queries.hand_after(record, view, asked.user, outcome.draft)
         return await panel_of(asked, hand, note=note, drawn=_drawn(outcome.events))
 
-    def _forget(self) -> None:
+    def _give_up(self) -> None:
         if self._drawing is not None and not self._drawing.cancel() and not self._drawing.cancelled():
             self._drawing.exception()  # nobody wants to hear of it any more
 
@@ -190,7 +190,7 @@ async def _let_it_go_on(asked: Asked, table: TableId) -> None:
     """Computers and the deal follow anyway, in the background; waiting for them saves a click on "Refresh"."""
     playing = asyncio.ensure_future(_play_on(asked, table))
     _BACKGROUND.add(playing)
-    playing.add_done_callback(_forget)
+    playing.add_done_callback(_played_on)
     await asyncio.wait({playing}, timeout=COMPUTERS_ARE_AWAITED)
 
 
@@ -201,7 +201,7 @@ async def _play_on(asked: Asked, table: TableId) -> None:
         await play.run_computer(table)
 
 
-def _forget(played: asyncio.Future[None]) -> None:
+def _played_on(played: asyncio.Future[None]) -> None:
     _BACKGROUND.discard(played)
     if not played.cancelled() and played.exception() is not None:
         # The table's own row for this turn is still there, and is tried again until it succeeds.
