@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.canasta.seats import Seat
+from bot.canasta.seats import MOST_SEATS, Seat
 from bot.service.administration import MOST_TABLES
 from bot.service.errors import TableClosed
 from bot.service.terms import MOST_HOURS
@@ -17,8 +17,6 @@ from bot.ui.table_names import seats_to_choose, tables_to_choose
 from bot.ui.time_buttons import A_DAY
 from bot.ui.which_table import any_table
 from bot.ui.wording import said
-
-_MOST_SEATS = 8
 
 Interaction = discord.Interaction[Any]
 
@@ -81,7 +79,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
     async def replace(
         self,
         interaction: Interaction,
-        seat: app_commands.Range[int, 1, _MOST_SEATS],
+        seat: app_commands.Range[int, 1, MOST_SEATS],
         member: discord.Member | None = None,
         table: int | None = None,
     ) -> None:

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.canasta.seats import Seat
+from bot.canasta.seats import MOST_SEATS, Seat
 from bot.service.ids import UserId
 from bot.ui.asked import Asked
 from bot.ui.failures import Refusal
@@ -15,8 +15,6 @@ from bot.ui.presenters.names import shown
 from bot.ui.table_names import own_tables_to_choose
 from bot.ui.which_table import own_table
 from bot.ui.wording import said
-
-_MOST_SEATS = 8
 
 Interaction = discord.Interaction[Any]
 
@@ -34,7 +32,7 @@ class LeavingCommands(commands.Cog):
         interaction: Interaction,
         member: discord.Member | None = None,
         table: int | None = None,
-        seat: app_commands.Range[int, 1, _MOST_SEATS] | None = None,
+        seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
     ) -> None:
         """Offer the own seat, or that of somebody who has left."""
         async with Asked(interaction) as asked:

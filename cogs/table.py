@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.canasta.seats import Seat
+from bot.canasta.seats import MOST_SEATS, Seat
 from bot.service.record import OPEN, TableRecord, TableStatus
 from bot.ui.asked import Asked
 from bot.ui.cancelling import ask_whether_to_cancel
@@ -40,7 +40,6 @@ from bot.ui.which_table import (
 from bot.ui.wording import said
 
 _LONGEST_TITLE = 60
-_MOST_SEATS = 8
 
 Interaction = discord.Interaction[Any]
 
@@ -82,7 +81,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
         self,
         interaction: Interaction,
         table: int | None = None,
-        seat: app_commands.Range[int, 1, _MOST_SEATS] | None = None,
+        seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
     ) -> None:
         """Take a seat."""
         async with Asked(interaction) as asked:
@@ -106,7 +105,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
     async def seats(
         self,
         interaction: Interaction,
-        seat: app_commands.Range[int, 1, _MOST_SEATS] | None = None,
+        seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
         table: int | None = None,
     ) -> None:
         """Move to another seat, or look who sits where and choose."""
@@ -135,7 +134,7 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=sai
         self,
         interaction: Interaction,
         action: str = "add",
-        seat: app_commands.Range[int, 1, _MOST_SEATS] | None = None,
+        seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
         table: int | None = None,
     ) -> None:
         """Let a computer take a seat, or send one away."""

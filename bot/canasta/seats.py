@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NewType
+from typing import Final, NewType
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,9 +13,11 @@ Seat = NewType("Seat", int)
 SideId = NewType("SideId", int)
 """A side: the seats that own melds, laid threes and a score together."""
 
+MOST_SEATS: Final = 8
+
 # The sides by seat, for each fixed partnership form of the option ``side_structure``.
 _SIDES: dict[str, dict[int, tuple[int, ...]]] = {
-    "individual": {seats: tuple(range(seats)) for seats in range(2, 9)},
+    "individual": {seats: tuple(range(seats)) for seats in range(2, MOST_SEATS + 1)},
     "pairs_2x2": {4: (0, 1, 0, 1)},
     "pairs_3x2": {6: (0, 1, 2, 0, 1, 2)},
     "pairs_4x2": {8: (0, 1, 2, 3, 0, 1, 2, 3)},

@@ -1,6 +1,6 @@
 """Which table a command means, when it does not say so."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from bot.service.ids import TableId
 from bot.service.record import OPEN, TableRecord, TableStatus
@@ -9,6 +9,7 @@ from bot.ui.failures import Refusal
 from bot.ui.looking import record_here
 
 _ANY = frozenset(TableStatus)
+_NUMBERS_SHOWN = 20
 
 
 async def own_table(asked: Asked, named: int | None) -> TableRecord:
@@ -18,15 +19,12 @@ async def own_table(asked: Asked, named: int | None) -> TableRecord:
     Raises:
         Refusal: if that is none or more than one.
     """
-    meant = await _own_tables(asked, named)
-    if len(meant) > 1:
-        raise Refusal("which-table-several", tables=_numbers(asked, meant))
-    return meant[0]
+    return _the_only(asked, await _own_tables(asked, named))
 
 
 async def table_played(asked: Asked, named: int | None) -> TableRecord:
-    """The table that is meant by somebody who looks at his hand or moves: of several own ones the only one where the
-    match is on, or else the only one that waits for him.
+    """The table that is meant by somebody who looks at the own hand or moves: of several own ones the only one where
+    the match is on, or else the only one that waits for this person.
 
     Raises:
         Refusal: if that is none or more than one.
@@ -37,16 +35,14 @@ async def table_played(asked: Asked, named: int | None) -> TableRecord:
     if len(meant) > 1:
         waiting = await tables_waiting_for(asked, meant)
         meant = [record for record in meant if record.id in waiting] or meant
-    if len(meant) > 1:
-        raise Refusal("which-table-several", tables=_numbers(asked, meant))
-    return meant[0]
+    return _the_only(asked, meant)
 
 
 async def own_match(
     asked: Asked, named: int | None, fits: Callable[[TableRecord], bool] = lambda _: True
 ) -> TableRecord:
-    """The table that is meant by somebody who speaks about time or looks ahead: of several own ones the only one where the match is on,
-    or else the only one of these that ``fits``.
+    """The table that is meant by somebody who speaks about time or looks ahead: of several own ones the only one where
+    the match is on, or else the only one of these that ``fits``.
 
     Raises:
         Refusal: if that is none or more than one.
@@ -55,9 +51,7 @@ async def own_match(
     for is_meant in (_is_played, fits):
         if len(meant) > 1:
             meant = [record for record in meant if is_meant(record)] or meant
-    if len(meant) > 1:
-        raise Refusal("which-table-several", tables=_numbers(asked, meant))
-    return meant[0]
+    return _the_only(asked, meant)
 
 
 def _is_played(record: TableRecord) -> bool:
@@ -94,16 +88,9 @@ async def any_table(asked: Asked, named: int | None) -> TableRecord:
         if of_thread:
             return of_thread[0]
         own = [record for record in here if record.seat_of(asked.user) is not None]
-        for some in (own, here):
-            if len(some) == 1:
-                return some[0]
-            if some:
-                raise Refusal("which-table-several", tables=_numbers(asked, some))
-        elsewhere = await queries.tables_of(asked.user, guild=asked.guild, statuses=statuses)
-        if len(elsewhere) == 1:
-            return elsewhere[0]
-        if elsewhere:
-            raise Refusal("which-table-several", tables=_numbers(asked, elsewhere))
+        meant = own or here or await queries.tables_of(asked.user, guild=asked.guild, statuses=statuses)
+        if meant:
+            return _the_only(asked, meant)
     raise Refusal("which-table-none")
 
 
@@ -119,27 +106,23 @@ async def table_that_is_over(asked: Asked, named: int | None) -> TableRecord:
     here = await asked.services.queries.tables_of(
         asked.user, guild=asked.guild, place=asked.place, statuses=frozenset({TableStatus.FINISHED})
     )
-    for some in ([record for record in here if record.thread == asked.place], here):
-        if len(some) == 1:
-            return some[0]
-        if some:
-            raise Refusal("which-table-several", tables=_numbers(asked, some))
-    raise Refusal("which-table-none-over")
+    if not here:
+        raise Refusal("which-table-none-over")
+    return _the_only(asked, [record for record in here if record.thread == asked.place] or here)
 
 
 async def table_to_join(asked: Asked, named: int | None) -> TableRecord:
-    """The table that is meant by somebody who wants a seat: the only one here that is filling its seats without him.
+    """The table that is meant by somebody who wants a seat: the only one here that is filling its seats and where
+    this person has none.
 
     Raises:
-        Refusal: if there is more than one; if there is none, whatever :func:`any_table` says.
+        Refusal: if there is more than one; if there is none, what :func:`any_table` says.
     """
     here = await asked.services.queries.tables_at(asked.place, frozenset({TableStatus.LOBBY}))
     open_ones = [record for record in here if record.seat_of(asked.user) is None]
     if named is not None or len(open_ones) == 0 or any(record.thread == asked.place for record in here):
         return await any_table(asked, named)
-    if len(open_ones) > 1:
-        raise Refusal("which-table-several", tables=_numbers(asked, open_ones))
-    return open_ones[0]
+    return _the_only(asked, open_ones)
 
 
 async def table_to_move(asked: Asked, named: int | None) -> TableRecord:
@@ -154,9 +137,7 @@ async def table_to_move(asked: Asked, named: int | None) -> TableRecord:
     elsewhere = [record for record in own if asked.place not in {record.channel, record.thread}]
     if not elsewhere:
         raise Refusal("table-move-none")
-    if len(elsewhere) > 1:
-        raise Refusal("which-table-several", tables=_numbers(asked, elsewhere))
-    return elsewhere[0]
+    return _the_only(asked, elsewhere)
 
 
 async def tables_waiting_for(asked: Asked, records: Iterable[TableRecord]) -> list[TableId]:
@@ -169,5 +150,13 @@ async def tables_waiting_for(asked: Asked, records: Iterable[TableRecord]) -> li
     return waiting
 
 
-def _numbers(asked: Asked, records: Collection[TableRecord]) -> str:
-    return asked.texts.listed(sorted(str(record.id) for record in records)[:20])
+def _the_only(asked: Asked, meant: Sequence[TableRecord]) -> TableRecord:
+    """The table, where it is one; of several the command must name one.
+
+    Raises:
+        Refusal
+    """
+    if len(meant) > 1:
+        numbers = sorted(str(record.id) for record in meant)[:_NUMBERS_SHOWN]
+        raise Refusal("which-table-several", tables=asked.texts.listed(numbers))
+    return meant[0]
