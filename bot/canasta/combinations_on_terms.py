@@ -7,33 +7,17 @@ American Canasta.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from bot.canasta.actions import Play
 from bot.canasta.bounds import Bounds, bounds_of, mixed_ranks
-from bot.canasta.cards import (
-    NATURAL_RANKS,
-    NATURALS,
-    NO_CARDS,
-    SUIT_MASKS,
-    WILDS,
-    Card,
-    Cards,
-    Rank,
-    contains,
-    of_rank,
-    points,
-    rank_count,
-    rank_counts,
-    rank_of,
-    size,
-    some_of_rank,
-)
+from bot.canasta.cards import NATURAL_RANKS, NO_CARDS, Card, Cards, Rank, rank_counts, rank_of, size
 from bot.canasta.combinations import best_of, initial_combinations, most_points, varied
 from bot.canasta.fewest_cards import fewest_of
+from bot.canasta.initial_demands import WILD_ROW, Demand, may_be_waived, roads_to, runs_suffice
 from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.meld_numbers import (
     JOKER_POINTS,
@@ -51,25 +35,15 @@ from bot.canasta.meld_numbers import (
 )
 from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.runs import each_once, runs_about, with_neighbours
+from bot.canasta.sequence_sets import sequence_sets, size_and_points
 
-_TWO, _THREE, _JOKER, _ACE = Rank.TWO.value, Rank.THREE.value, Rank.JOKER.value, Rank.ACE.value
-_FIRST_NATURAL: Final = NATURAL_RANKS[0]
-_WILD_ROW: Final = 0
-"""The rank by which a row stands for a meld of wild cards."""
-
-_PURE_CARDS: Final = 3
-_SEQUENCE_SETS: Final = 60
-"""So many sets of sequences are looked at."""
+_TWO, _JOKER, _ACE = Rank.TWO.value, Rank.JOKER.value, Rank.ACE.value
 
 _ORDER: Final = {
     taken: sorted(NATURAL_RANKS, key=lambda rank, taken=taken: (rank != taken, -rank))  # type: ignore[misc]
     for taken in range(_ACE + 1)
 }
 """The ranks in the order in which they are tried, by the upcard's rank."""
-
-_Narrow: TypeAlias = Callable[[Row, Choice], Choice | None]
-"""What a demand leaves of a way to meld a rank; None for nothing."""
 
 
 class _Search(NamedTuple):
@@ -116,7 +90,7 @@ def combinations_on_terms(
     counts = rank_counts(hand)
     bound = _most_points(rules, taken, counts)
     has_others = rules.melds.sequence_melds or rules.melds.threes_melds
-    if not has_others and minimum > bound and not _may_be_waived(terms, taken, counts):
+    if not has_others and minimum > bound and not may_be_waived(terms, taken, counts):
         # Most hands have not the points, nor the cards for a canasta: they are not looked at any further.
         return []
     bounds = bounds_of(rules, all_melds, side, initial=True)
@@ -128,47 +102,21 @@ def combinations_on_terms(
         rules, bounds, terms, taken, beside, needed_rank, most, is_plain, mixed, shape, pure_shape
     )
     found: list[tuple[Play, ...]] = []
-    for runs in _sequence_sets(rules, hand):
+    for runs in sequence_sets(rules, hand):
         laid, due = NO_CARDS, minimum
         if runs:
             laid = sum(runs)
-            due -= sum([_size_and_points(run)[1] for run in runs])
+            due -= sum([size_and_points(run)[1] for run in runs])
             counts = rank_counts(hand - laid)
             bound = _most_points(rules, taken, counts)
         more = _with_runs(search, hand - laid, counts, bound, due, room - size(laid), runs)
         # Only several demands can lead to the same melds.
         found += more if is_plain else dict.fromkeys(more)
-        if not found and runs and not taken and not needed_rank and _runs_suffice(terms, runs, minimum, room):
+        if not found and runs and not taken and not needed_rank and runs_suffice(terms, runs, minimum, room):
             found.append(tuple(map(Play, runs)))
         if len(found) >= most:
             break
     return sorted(found, key=lambda plays: sum([play.cards for play in plays]) % 255)[:most]
-
-
-def _may_be_waived(terms: InitialTerms, taken: int, counts: bytes) -> bool:
-    """Whether a canasta could be there that replaces the points."""
-    if terms.waiver == "none":
-        return False
-    return max(counts[_FIRST_NATURAL:]) + counts[_TWO] + counts[_JOKER] + (taken != 0) >= terms.canasta_size
-
-
-def _runs_suffice(terms: InitialTerms, runs: tuple[Cards, ...], minimum: int, room: int) -> bool:
-    """Whether sequences alone are an initial meld."""
-    laid = sum(runs)
-    has_canasta = any(size(run) >= terms.canasta_size for run in runs)
-    is_waived = terms.waiver == "any_canasta" and has_canasta
-    return (
-        size(laid) <= room
-        and (is_waived or points(laid) >= minimum)
-        and (is_waived or terms.purity == "none" or _has_pure_run(terms, runs))
-        and (terms.canasta is None or (terms.canasta == "any" and has_canasta))
-    )
-
-
-def _has_pure_run(terms: InitialTerms, runs: tuple[Cards, ...]) -> bool:
-    """Whether a sequence has the naturals that an initial meld must have (option initial_purity)."""
-    wilds_fit = terms.purity == "three_naturals"
-    return any(size(run & NATURALS) >= _PURE_CARDS and (wilds_fit or not run & WILDS) for run in runs)
 
 
 def _with_runs(
@@ -179,24 +127,39 @@ def _with_runs(
     minimum: int,
     room: int,
     runs: tuple[Cards, ...],
-) -> Iterator[tuple[Play, ...]]:
+) -> Iterable[tuple[Play, ...]]:
     """Melds of ranks and of wild cards that meet the terms together with some sequences; they count ``bound`` at most."""
     if not bound:
-        return
+        return ()
     if search.is_plain:
-        if minimum > bound:
-            return
-        rows = _rows(search, counts)
-        if search.taken and (not rows or rows[0].rank != search.taken):
-            return
-        if minimum <= _all_points(rows, counts):
-            together = tuple(map(Play, runs))
-            for plays in _found(search, hand, counts, (rows, search.taken != 0), minimum, room):
-                yield plays + together
+        return _for_points(search, hand, counts, minimum, room, runs) if minimum <= bound else ()
+    every_road = roads_to(search.terms, search.taken, search.needed_rank, counts, runs, minimum)
+    roads = [road for road in every_road if road[1] <= bound]
+    return _on_roads(search, hand, counts, roads, room, runs) if roads else ()
+
+
+def _for_points(
+    search: _Search, hand: Cards, counts: bytes, minimum: int, room: int, runs: tuple[Cards, ...]
+) -> Iterator[tuple[Play, ...]]:
+    """The same where points alone are asked for."""
+    rows = _rows(search, counts)
+    if search.taken and (not rows or rows[0].rank != search.taken):
         return
-    roads = [road for road in _roads(search, counts, runs, minimum) if road[1] <= bound]
-    if not roads:
-        return
+    if minimum <= _all_points(rows, counts):
+        together = tuple(map(Play, runs))
+        for plays in _found(search, hand, counts, (rows, search.taken != 0), minimum, room):
+            yield plays + together
+
+
+def _on_roads(
+    search: _Search,
+    hand: Cards,
+    counts: bytes,
+    roads: list[tuple[list[Demand], int]],
+    room: int,
+    runs: tuple[Cards, ...],
+) -> Iterator[tuple[Play, ...]]:
+    """The same for some ways to a valid initial meld, with every choice of the melds that meet what is demanded."""
     rows = _rows(search, counts)
     most = _all_points(rows, counts)
     together = tuple(map(Play, runs))
@@ -247,7 +210,7 @@ def _rows(search: _Search, counts: bytes) -> list[Row]:
             rows.append(row)
     if limits.wild_melds and wilds >= limits.min_meld_cards:
         largest = min(wilds, limits.max_wild_meld_cards or wilds)
-        rows.append(Row(_WILD_ROW, (Choice(0, 0, limits.min_meld_cards, largest),)))
+        rows.append(Row(WILD_ROW, (Choice(0, 0, limits.min_meld_cards, largest),)))
     return rows
 
 
@@ -262,74 +225,7 @@ def _row(shape: Shape, rank: int, count: int, wilds: int, beside: int | None) ->
     return Row(rank, ways) if ways else None
 
 
-def _roads(
-    search: _Search, counts: bytes, runs: tuple[Cards, ...], minimum: int
-) -> Iterator[tuple[list[_Narrow], int]]:
-    """The ways to a valid initial meld: what is demanded of its melds, and how many points are still due."""
-    terms = search.terms
-    size_due = terms.canasta_size
-    has_long_run = any(size(run) >= size_due for run in runs)
-    always: list[_Narrow] = []
-    if search.needed_rank:
-        always.append(_pair_of(search.needed_rank))
-    if terms.canasta == "natural":
-        always.append(_canasta(search, "natural", from_hand=False))
-    elif terms.canasta == "any" and not has_long_run:
-        always.append(_canasta(search, "any", from_hand=False))
-    pure = [] if terms.purity == "none" or _has_pure_run(terms, runs) else [_purity(search)]
-    beside = pure if terms.purity == "pure_three_always" else []
-    longest, wilds = max(counts[_FIRST_NATURAL:]), counts[_TWO] + counts[_JOKER]
-    if terms.waiver == "any_canasta" and (has_long_run or longest + wilds + (search.taken != 0) >= size_due):
-        canasta = [] if has_long_run else [_canasta(search, "any", from_hand=False)]
-        yield [*always, *beside, *canasta], 0
-    elif terms.waiver == "natural_or_wild_from_hand" and max(longest, wilds) >= size_due:
-        yield [*always, *beside, _canasta(search, "natural_or_wild", from_hand=True)], 0
-    yield always + pure, minimum
-
-
-def _pair_of(rank: int) -> _Narrow:
-    return lambda row, choice: choice if row.rank == rank and choice.naturals >= 2 else None
-
-
-def _purity(search: _Search) -> _Narrow:
-    """The demand of option initial_purity."""
-    purity = search.terms.purity
-
-    def narrow(row: Row, choice: Choice) -> Choice | None:
-        if row.rank == _WILD_ROW:
-            return choice if purity == "pure_three_or_wild" else None
-        if choice.naturals + (row.rank == search.taken) < _PURE_CARDS:
-            return None
-        if purity == "three_naturals":
-            return choice
-        return _without_wilds(choice) if not choice.least else None
-
-    return narrow
-
-
-def _without_wilds(choice: Choice) -> Choice:
-    return Choice(choice.naturals, choice.value, choice.least, 0)
-
-
-def _canasta(search: _Search, make: str, *, from_hand: bool) -> _Narrow:
-    """The demand of a complete canasta; ``from_hand`` without the upcard."""
-    needed = search.terms.canasta_size
-
-    def narrow(row: Row, choice: Choice) -> Choice | None:
-        if row.rank == _WILD_ROW:
-            if make == "natural" or choice.most < needed:
-                return None
-            return choice._replace(least=max(choice.least, needed))
-        naturals = choice.naturals + (not from_hand and row.rank == search.taken)
-        if make != "any":
-            return _without_wilds(choice) if naturals >= needed and not choice.least else None
-        least = max(choice.least, needed - naturals)
-        return choice._replace(least=least) if least <= choice.most else None
-
-    return narrow
-
-
-def _meeting(rows: Sequence[Row], demand: _Narrow) -> list[tuple[int, _Narrow]]:
+def _meeting(rows: Sequence[Row], demand: Demand) -> list[tuple[int, Demand]]:
     """The rows that could meet a demand."""
     return [
         (number, demand)
@@ -339,7 +235,7 @@ def _meeting(rows: Sequence[Row], demand: _Narrow) -> list[tuple[int, _Narrow]]:
 
 
 def _narrowed(
-    search: _Search, rows: Sequence[Row], forced: Sequence[tuple[int, _Narrow]]
+    search: _Search, rows: Sequence[Row], forced: Sequence[tuple[int, Demand]]
 ) -> tuple[list[Row], int] | None:
     """The rows with those in front, narrowed, that must be part of it, and how many these are."""
     by_row: dict[int, Row] = {}
@@ -360,6 +256,7 @@ def _narrowed(
 def _found(
     search: _Search, hand: Cards, counts: bytes, narrowed: tuple[list[Row], int], due: int, room: int
 ) -> Iterator[tuple[Play, ...]]:
+    """The best melds of the rows, the first of which must be among them; if none is seen soon, those of the fewest cards."""
     rows, needed = narrowed
     if not rows:
         return
@@ -375,49 +272,3 @@ def _found(
         best = [fewest] if fewest is not None else []
     for each in best:
         yield spelled(hand, each, rows)
-
-
-def _sequence_sets(rules: RuleSet, hand: Cards) -> Iterator[tuple[Cards, ...]]:
-    """Sets of sequences and melds of threes in a hand, none first, then those of one, longer ones first."""
-    yield ()
-    some: set[Cards] = set()
-    if rules.melds.sequence_melds:
-        some.update(_runs(rules, hand))
-    if rules.melds.threes_melds and rank_count(hand, _THREE) >= rules.melds.min_meld_cards:
-        some |= {of_rank(hand, _THREE), some_of_rank(hand, _THREE, rules.melds.min_meld_cards)}
-    if not some:
-        return
-    runs = sorted(some, key=_size_and_points, reverse=True)
-    level: list[tuple[tuple[Cards, ...], int]] = [((), 0)]
-    given = 0
-    while level and given < _SEQUENCE_SETS:
-        further = []
-        for chosen, start in level:
-            left = hand - sum(chosen)
-            for at in range(start, len(runs)):
-                if contains(left, runs[at]):
-                    further.append(((*chosen, runs[at]), at))
-                    yield (*chosen, runs[at])
-                    given += 1
-                    if given >= _SEQUENCE_SETS:
-                        return
-        level = further
-
-
-@lru_cache(maxsize=1 << 14)
-def _size_and_points(run: Cards) -> tuple[int, int]:
-    return size(run), points(run)
-
-
-def _runs(rules: RuleSet, hand: Cards) -> Iterator[Cards]:
-    """Every run of one suit in a hand that may be a sequence, where the rules allow it with a two or a joker, too."""
-    limits = rules.melds
-    wilds: list[Cards] = []
-    if limits.sequence_max_wilds:
-        wilds = [some for rank in (_TWO, _JOKER) if (some := some_of_rank(hand, rank, 1))]
-    once = each_once(hand)
-    once &= with_neighbours(once, limits.min_naturals, with_wild=bool(wilds))
-    for suit, mask in enumerate(SUIT_MASKS):
-        if once & mask:
-            for wild in wilds or [NO_CARDS]:
-                yield from runs_about(NO_CARDS, once & mask, suit, wild, limits.min_naturals)

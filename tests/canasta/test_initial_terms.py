@@ -63,6 +63,15 @@ def test_a_complete_canasta_instead_of_the_points(meld: str, options: dict[str, 
     assert at.offered(f"meld {meld}") is may
 
 
+def test_a_sequence_with_a_wild_card_is_offered_only_where_it_will_do() -> None:
+    """Where three naturals without a wild card are always asked for, a mixed sequence of seven does not spare them."""
+    runs = {"sequence_melds": True, "sequence_max_wilds": 1}
+    at = playing("4S 5S 6S 7S 8S 9S 2C KD QH JC AD", rules=ANY | ALWAYS | runs)
+    offered = [action for action in at.offers() if isinstance(action, LayDown)]
+    assert offered
+    assert [engine.check(at.view(), action) for action in offered] == [None] * len(offered)
+
+
 def test_a_canasta_may_be_required_from_a_score() -> None:
     """Options initial_canasta_required_from and initial_natural_canasta_required_from."""
     own = {"initial_canasta_required_from": 1500, "initial_natural_canasta_required_from": 3000}
