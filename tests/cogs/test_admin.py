@@ -320,7 +320,7 @@ async def test_more_time_is_given_where_a_clock_runs(club, admin):
 
 async def test_where_nothing_is_to_be_done_that_is_said_and_nothing_logged(club, admin):
     await started(club, state=drawing("4 5 6 7").state)
-    assert "Nobody's time" in (await admin.slash("admin extend", table=1)).text
+    assert "Nobody is on the clock" in (await admin.slash("admin extend", table=1)).text
     await club["Dot"].slash("table new")
     for command in ("admin extend", "admin pause", "admin resume"):
         assert (await admin.slash(command, table=2)).private

@@ -53,7 +53,7 @@ async def test_a_seat_is_handed_to_who_is_invited(club):
     assert scene.pings()[-1].pings == (eve.id,)
     # Ana's old panel says whose the seat is now.
     late = await ana.click(old, "Draw")
-    assert "Eve**’s now" in late.text
+    assert "**Eve** has your seat" in late.text
     assert (await scene.state()).table.hand_sizes[0] == 3
     drawn = await eve.slash("draw", where=scene.place)
     assert "You drew" in drawn.text
@@ -66,7 +66,7 @@ async def test_an_uninvited_person_is_told_for_whom_the_seat_is(club):
     await club["Cyd"].slash("substitute", where=scene.place, member=club["Eve"].actor)
     await scene.calm()
     stranger = await club["Dot"].click(offer_in(scene), "Withdraw the offer")
-    assert "whose seat" in stranger.text
+    assert "the seat or side concerned" in stranger.text
     assert (await scene.record()).offers
 
 
@@ -88,7 +88,7 @@ async def test_anybody_may_take_a_seat_that_is_offered_to_all_but_only_once(club
     assert not settled.buttons
     hand = await scene.open_hand("Ben")
     assert hand.private
-    assert "Eve**’s now" in hand.text
+    assert "**Eve** has your seat" in hand.text
 
 
 async def test_an_offer_is_withdrawn_publicly_or_privately(club):
@@ -135,34 +135,34 @@ async def test_giving_up_takes_both_partners(club):
     assert "Cyd" in sure.text
     assert (await scene.record()).resigning == ()
     asked = await ana.click(sure, "Yes, propose it")
-    assert "goes on" in asked.text
+    assert "continues" in asked.text
     await scene.calm()
     post = offer_in(scene, "cn:yield:")
     assert post.pings == (cyd.id,)
-    for stranger, words in ((ben, "whose seat"), (eve, "do not sit")):
-        for label in ("Give up", "We play on"):
+    for stranger, words in ((ben, "the seat or side concerned"), (eve, "do not sit")):
+        for label in ("Resign", "Keep playing"):
             reply = await stranger.click(post, label)
             assert reply.private
             assert words in reply.text
-    await cyd.click(post, "We play on")
+    await cyd.click(post, "Keep playing")
     assert (await scene.record()).resigning == ()
     again = await ana.slash("resign", where=scene.place)
     await ana.click(again, "Yes, propose it")
     await scene.calm()
     await club.restart()
     post = offer_in(scene, "cn:yield:")
-    button = post.button("Give up").custom_id
+    button = post.button("Resign").custom_id
     await club.at_once(Click(cyd, post, button), Click(cyd, post, button))
     await scene.calm()
     settled = next(public for public in scene.public() if public.id == post.id)
-    assert "**Ana & Cyd** give the match up" in settled.text
+    assert "**Ana & Cyd** resign: " in settled.text
     record = await scene.record()
     assert (record.status, record.resigned) == (TableStatus.FINISHED, 0)
     told = "\n".join(post.text for post in scene.public())
-    assert "**Ana & Cyd** give the match up: **Ben & Dot** win." in told
+    assert "**Ana & Cyd** resign: **Ben & Dot** win." in told
     hand = await scene.open_hand("Ana")
     assert not hand.post.menus
-    assert "give the match up" in hand.text
+    assert "resign: **" in hand.text
     assert "is over" in (await ana.slash("draw", where=scene.place, table=1)).text
 
 
@@ -170,7 +170,7 @@ async def test_with_a_computer_as_partner_one_decides_alone(club):
     scene = await started(club, ("Ana", "Ben"), state=drawing("4 5 6").state)
     sure = await club["Ana"].slash("resign", where=scene.place)
     assert "the others win" in sure.text
-    button = sure.post.button("Yes, give up").custom_id
+    button = sure.post.button("Yes, resign").custom_id
     await club.at_once(Click(club["Ana"], sure.post, button), Click(club["Ana"], sure.post, button))
     assert (await scene.record()).resigned == 0
 
@@ -186,7 +186,7 @@ async def test_leaving_a_running_match_explains_what_to_do(club):
 async def test_before_the_start_there_is_a_simpler_way(club, command):
     scene = await seated(club)
     reply = await club["Ben"].slash(command)
-    assert "has not begun" in reply.text
+    assert "has not started" in reply.text
     assert (await scene.record()).status is TableStatus.LOBBY
     stranger = await club["Eve"].slash(command, table=1)
     assert stranger.private

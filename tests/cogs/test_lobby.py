@@ -87,7 +87,7 @@ async def test_a_table_is_cancelled_only_after_asking_once_more(club):
     await scene.calm()
     assert lobby.buttons == ()
     assert lobby.menus == ()
-    assert "The match is on" not in lobby.text
+    assert "The match is being played" not in lobby.text
     assert scene.boards() == []
 
 

@@ -12,12 +12,12 @@ async def test_it_is_private_and_says_where_it_is_whose_turn(club):
     scene = await started(club, state=drawing("4 5 6 7").state)
     listed = await club["Ana"].slash("my-tables")
     assert listed.private
-    assert "One table waits for you." in listed.text
+    assert "One table is waiting for you." in listed.text
     assert f"https://discord.com/channels/{club.guild.id}/{scene.place.id}/{scene.board.id}" in listed.text
     other = await club["Ben"].slash("my-tables")
-    assert "No table waits for you." in other.text
+    assert "No table is waiting for you." in other.text
     assert "Waiting for **Ana**" in other.text
-    assert "You sit at no table" in (await club["Eve"].slash("my-tables")).text
+    assert "You are not at any table" in (await club["Eve"].slash("my-tables")).text
 
 
 async def test_a_hand_opens_and_the_list_stays(club):
@@ -73,6 +73,6 @@ async def test_it_may_be_asked_for_in_a_direct_message(club):
     result = await ana.slash("my-tables")
     listed = club.answered(result, club["Ana"], "my-tables")
     assert listed.private
-    assert "One table waits for you." in listed.text
+    assert "One table is waiting for you." in listed.text
     assert "in **Canasta club**" in listed.text
     assert listed.post.buttons == ()  # a hand is opened in its server

@@ -15,11 +15,11 @@ async def test_a_flood_of_commands_is_answered_with_a_friendly_word(club):
     club.bot.pace.clicks = limited(club, 3)
     ana, ben = club["Ana"], club["Ben"]
     for _ in range(3):
-        assert "catch up" not in (await ana.slash("settings")).text
+        assert "too fast" not in (await ana.slash("settings")).text
     refused = await ana.slash("settings")
     assert refused.private
     assert "Please go on in" in refused.text
-    assert "catch up" not in (await ben.slash("settings")).text
+    assert "too fast" not in (await ben.slash("settings")).text
 
 
 async def test_clicks_count_like_commands_and_do_nothing(club):
@@ -42,7 +42,7 @@ async def test_nothing_is_suggested_to_who_asks_without_end(club):
     assert offered[0] == offered[1] != {}
     assert offered[2] == {}
     assert await club["Ana"].suggestions("table show", "table", "", where=scene.place) == {}
-    assert "catch up" not in (await club["Ana"].slash("hand", where=scene.place)).text
+    assert "too fast" not in (await club["Ana"].slash("hand", where=scene.place)).text
 
 
 async def test_tables_are_not_opened_by_the_dozen(club):

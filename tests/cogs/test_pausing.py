@@ -66,7 +66,7 @@ async def test_a_pause_begins_when_everybody_has_agreed_and_says_who_has_not(clu
     assert scene.pings() == []
     assert "⏸️ Paused" in scene.board.text
     assert "Time for this turn" not in scene.board.text
-    assert scene.board.buttons[0].label == "Go on"
+    assert scene.board.buttons[0].label == "Resume"
     await later(scene, 48)
     assert scene.pings() == []
 
@@ -127,7 +127,7 @@ async def test_two_last_clicks_in_one_instant_pause_once(club):
 
 async def test_going_on_needs_everybody_but_the_host(club):
     scene, name = await resting(club, A_DAY)
-    asked = await club["Ben"].click(scene.board, "Go on")
+    asked = await club["Ben"].click(scene.board, "Resume")
     assert asked.private
     assert "**Ana**, **Cyd** and **Dot** have not agreed yet" in asked.text
     await scene.calm()
@@ -136,7 +136,7 @@ async def test_going_on_needs_everybody_but_the_host(club):
     await club["Cyd"].slash("resume", where=scene.place)
     assert await rests(scene)
     await scene.calm()
-    await club["Dot"].click(wish(scene), "Agree to go on")
+    await club["Dot"].click(wish(scene), "Agree to resume")
     assert await rests(scene)
     await club.restart()
     on = await club["Ana"].slash("resume", where=scene.place)
@@ -145,7 +145,7 @@ async def test_going_on_needs_everybody_but_the_host(club):
     assert not await rests(scene)
     if name != "Ana":
         assert [post.pings for post in scene.pings()] == [(club[name].id,)]
-    await club["Ben"].click(told, "Agree to go on")
+    await club["Ben"].click(told, "Agree to resume")
     assert "is not paused" in told.content
     typed = await club["Ben"].slash("resume", where=scene.place)
     assert "not paused" in typed.text
@@ -162,12 +162,12 @@ async def test_every_old_button_of_a_resting_table_says_why_and_offers_the_way_o
     assert not call.exists
     late = await club[name].click(panel, "Draw")
     assert "is paused" in late.text
-    assert [button.label for button in late.post.buttons] == ["Go on", "Refresh", "Score", "Log"]
+    assert [button.label for button in late.post.buttons] == ["Resume", "Refresh", "Score", "Log"]
     assert not late.post.menus
     assert "is paused" in (await club[name].slash("draw", where=scene.place)).text
     hand = await scene.open_hand(name)
     assert "⏸️ Paused" in hand.text
-    assert next(button.label for button in hand.post.buttons) == "Go on"
+    assert next(button.label for button in hand.post.buttons) == "Resume"
     more = await club["Ana" if name != "Ana" else "Ben"].slash("more-time", where=scene.place)
     assert "is paused" in more.text
     again = await club["Ben"].slash("pause", where=scene.place)
@@ -190,7 +190,7 @@ async def test_menus_that_were_open_when_the_pause_began_change_nothing(club):
         late = await club["Ana"].select(panel, next(iter(menu.options)), custom_id=menu.custom_id)
         assert "paused" in late.text.lower(), menu.custom_id
         assert not late.post.menus
-        await club["Ana"].click(late, "Go on")
+        await club["Ana"].click(late, "Resume")
         await scene.calm()
         assert not await rests(scene)
         panel = await scene.open_hand("Ana")
@@ -204,7 +204,7 @@ async def test_what_an_admin_paused_the_players_do_not_end(club):
     scene, _ = await playing(club)
     await club.bot.services.pauses.pause(scene.table, None, key=None, why=BY_ADMIN)
     await scene.calm()
-    assert "Go on" not in [button.label for button in scene.board.buttons]
+    assert "Resume" not in [button.label for button in scene.board.buttons]
     reply = await club["Ana"].slash("resume", where=scene.place)
     assert "who manages the server" in reply.text
     assert await rests(scene)
@@ -218,7 +218,7 @@ async def test_where_all_have_left_one_comes_back_by_a_click_on_the_board(club):
     assert scene.board.buttons[0].label == "I am back"
     panel = await scene.open_hand("Cyd")
     assert next(button.label for button in panel.post.buttons) == "I am back"
-    assert "Go on" not in panel.text
+    assert "Resume" not in panel.text
     back = await club["Dot"].click(scene.board, "I am back")
     assert "Welcome back" in back.text
     await scene.calm()
@@ -251,4 +251,4 @@ async def test_without_a_clock_there_is_no_time_to_give(club):
     scene, name = await playing(club)
     other = next(one for one in FOUR if one != name)
     none = await club[other].slash("more-time", where=scene.place)
-    assert "none can be given" in none.text
+    assert "no time can be added" in none.text

@@ -158,7 +158,7 @@ async def test_a_deleted_lobby_is_posted_again(club):
     await club["Ana"].click(again, "Start the match")
     await scene.calm()
     assert again.buttons == ()
-    assert "The match is on" in again.text
+    assert "The match is being played" in again.text
 
 
 async def test_what_discord_refuses_for_a_moment_is_sent_later(club):
@@ -308,4 +308,4 @@ async def test_the_lobby_shows_the_result_when_the_match_is_over(club):
     await club["Ana"].click(asked, starts="cn:end:")
     await scene.calm()
     assert lobby.buttons == ()
-    assert "The match is on" not in lobby.text
+    assert "The match is being played" not in lobby.text

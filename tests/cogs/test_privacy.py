@@ -27,7 +27,7 @@ async def test_what_is_stored_is_told_in_words_with_numbers(club, ana):
     await club.bot.services.settings.zone(ana.id, "Europe/Berlin")
     shown = await ana.slash("privacy show")
     assert shown.private
-    assert "**1** seat in a match that is on" in shown.text
+    assert "**1** seat in a running match" in shown.text
     assert "your settings" in shown.text
     assert "drafts" not in shown.text
 

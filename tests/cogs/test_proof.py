@@ -72,7 +72,7 @@ async def test_a_table_from_before_deals_were_sealed_says_so(club):
     old = structs.replace(record, coming_deal=None, revision=record.revision + 1)
     await club.bot._store.commit(Change(at=club.bot.clock.now(), record=old))
     refused = await club["Ana"].slash("cut", words="now", where=scene.place)
-    assert "was not sealed yet" in refused.text
+    assert "is not sealed yet" in refused.text
     await club["Ana"].click(scene.lobby, "Start the match")
     await scene.calm()
     assert "🔏" not in scene.board.text

@@ -47,7 +47,7 @@ async def test_everybody_presses_ready_below_the_score_sheet(club):
     assert (await scene.view(0)).table.is_running
     assert not ping.exists
     assert "already started" in (await club["Ana"].click(sheet, "Ready")).text
-    assert "no round waits" in (await club["Ana"].slash("ready")).text
+    assert "no round is waiting" in (await club["Ana"].slash("ready")).text
 
 
 async def test_after_a_day_the_round_is_dealt_all_the_same(club):

@@ -39,7 +39,7 @@ async def test_a_rematch_by_one_click_each(club):
     joined = await club["Cyd"].click(result, "Rematch")
     assert "seat 3" in joined.text
     await club.restart()
-    await club["Dot"].click(result, "Rematch, other partners")
+    await club["Dot"].click(result, "Rematch, new partners")
     record = await again.record()
     assert [holder.name for holder in record.seats] == ["Ana", "Ben", "Cyd", "Dot"]
     await club["Ben"].click(again.lobby, "Start the match")
@@ -51,7 +51,7 @@ async def test_a_rematch_by_one_click_each(club):
 
 async def test_other_partners_and_seats_that_are_freed(club):
     scene, result = await finished(club)
-    await club["Ana"].click(result, "Rematch, other partners")
+    await club["Ana"].click(result, "Rematch, new partners")
     await scene.calm()
     again = Scene(club, 2)
     places = {one.name: one.seat for one in (await again.record()).reserved}
@@ -60,11 +60,11 @@ async def test_other_partners_and_seats_that_are_freed(club):
     await club["Dot"].click(again.lobby, "Leave")
     await club["Eve"].click(again.lobby, "Join")
     assert (await again.record()).seat_of(club["Eve"].id) == 1
-    assert "host" in (await club["Eve"].click(again.lobby, "Free the kept seats")).text
-    await club["Ana"].click(again.lobby, "Free the kept seats")
+    assert "host" in (await club["Eve"].click(again.lobby, "Free the reserved seats")).text
+    await club["Ana"].click(again.lobby, "Free the reserved seats")
     await again.calm()
     assert (await again.record()).reserved == ()
-    assert not any(button.label == "Free the kept seats" for button in again.lobby.buttons)
+    assert not any(button.label == "Free the reserved seats" for button in again.lobby.buttons)
 
 
 async def test_the_command_means_the_match_of_its_thread_or_asks_which(club):

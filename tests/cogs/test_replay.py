@@ -54,7 +54,7 @@ async def test_a_running_round_is_refused_with_the_reason(club):
     await scene.play_round()
     running = await ana.slash("replay", where=scene.place, round=2)
     assert running.private
-    assert "Round 2 was not played to its end, so its cards stay closed" in running.text
+    assert "Round 2 was not played to its end, so its cards stay hidden" in running.text
     assert "round 1" in running.text
 
 

@@ -80,7 +80,7 @@ async def test_the_time_on_the_wall_finds_the_zone(club, ana):
 async def test_an_unknown_place_is_said_kindly_and_changes_nothing(club, ana, typed):
     panel = await hours_of(ana)
     await place_typed(ana, panel, typed)
-    assert "no place and no time" in panel.text
+    assert "do not know a place or time" in panel.text
     assert "@everyone" not in panel.text
     assert (await chosen(club, ana)).revision == 0
 
@@ -101,8 +101,8 @@ async def test_the_panel_says_when_it_is_quiet_now(club, ana):
     now = club.bot.clock.now().astimezone(UTC)
     panel = await hours_of(ana)
     await ana.select(panel, str(now.hour * 60), starts="cn:quiet:")
-    assert "quiet now" in panel.text
-    assert "UTC until you set your time zone" in panel.text
+    assert "These are your quiet hours" in panel.text
+    assert "UTC hours until you set your time zone" in panel.text
     opens = datetime(now.year, now.month, now.day, now.hour, tzinfo=UTC) + timedelta(hours=10)
     assert f"<t:{int(opens.timestamp())}:R>" in panel.text
 

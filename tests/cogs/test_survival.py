@@ -457,14 +457,14 @@ async def test_how_a_match_ended_is_told_when_the_bot_may_write_again(club):
     await club.advance(seconds=20)
     forbid(club, discord.Permissions(view_channel=True))
     sure = await club["Ana"].slash("resign", where=scene.place)
-    await club["Ana"].click(sure, "Yes, give up")
+    await club["Ana"].click(sure, "Yes, resign")
     await scene.calm()
     assert (await scene.record()).status is TableStatus.FINISHED
-    assert not [post for post in scene.public() if "give the match up" in post.text]
+    assert not [post for post in scene.public() if "resign: **" in post.text]
     allow(club)
     await look_again(club, scene)
     [board] = scene.boards()
-    assert "give the match up" in board.text
+    assert "resign: **" in board.text
     assert any("ematch" in button.label for post in scene.public() for button in post.buttons)
 
 

@@ -91,11 +91,11 @@ async def test_the_command_does_the_same_and_says_why_not(club):
     assert (await scene.hand_of(club[name])).view == before.view
     again = await club[name].slash("take-back", where=scene.place)
     assert again.private
-    assert "laid nothing down in this turn" in again.text
+    assert "not laid down anything this turn" in again.text
     stranger = await club["Eve"].slash("take-back", where=scene.place)
     assert "do not sit" in stranger.text
     other = FOUR[(FOUR.index(name) + 1) % 4]
-    assert "laid nothing down" in (await club[other].slash("take-back", where=scene.place)).text
+    assert "not laid down anything" in (await club[other].slash("take-back", where=scene.place)).text
 
 
 async def test_after_the_discard_it_is_too_late(club):
@@ -112,4 +112,4 @@ async def test_without_the_house_rule_nothing_of_it_is_offered(club):
     _, panel = await lay_something(club, scene, name)
     assert "↩️ Take back" not in labels(panel)
     reply = await club[name].slash("take-back", where=scene.place)
-    assert "house rules allow no taking back" in reply.text
+    assert "terms do not allow taking back" in reply.text

@@ -46,7 +46,7 @@ async def test_others_read_them_and_nobody_changes_them_in_the_match(club):
     await club["Ana"].click(scene.lobby, "Start the match")
     await scene.calm()
     refused = await club["Ana"].select(panel, "pace=turns", starts="cn:tvalue:")
-    assert "cannot change any more" in refused.text
+    assert "can no longer change" in refused.text
     assert (await scene.record()).terms == Terms()
     assert not (await club["Ana"].slash("table terms", table=1)).post.menus
 

@@ -217,11 +217,11 @@ async def test_three_weeks_at_one_table(club: Any) -> None:
     await weeks.pass_hours(24 * 2)
     await club.restart()
     await weeks.pass_hours(24 * 2)
-    await club["Ben"].click(scene.board, "Go on")
+    await club["Ben"].click(scene.board, "Resume")
     await weeks.look()
     assert (await scene.record()).pause is not None
     weeks.a_pause_is_over()
-    await club["Ana"].click(scene.board, "Go on")
+    await club["Ana"].click(scene.board, "Resume")
     assert (await scene.record()).pause is None
     await scene.calm()
     # Who played ten hours ago finds fourteen, not a fresh day.

@@ -75,7 +75,7 @@ async def test_hours_and_days_pass_by_the_buttons_of_the_clock() -> None:
         await ana.until("⏸️ Paused")
         for _ in range(2):
             await club.skip(24)
-        await ana.press("Go on")
+        await ana.press("Resume")
         assert await whose_turn(ana) == other
 
         # The bot is away for two days, and nobody loses time by it.

@@ -72,7 +72,7 @@ def test_each_turn_of_the_others_is_a_line():
     assert suits("**Ben** drew a card and discarded 4♣").replace("\ufe0e", "") in text
     assert "**Cyd** drew a card and discarded 7♦" in text
     assert "**Dot** 🤖 drew a card and discarded Q♠" in text
-    assert "**Thrown and taken:** 4♣ · 7♦ · Q♠" in text
+    assert "**Discards and takes:** 4♣ · 7♦ · Q♠" in text
     assert f"<t:{int((NOW - timedelta(days=3)).timestamp())}:R>" in text
 
 
@@ -87,7 +87,7 @@ def test_many_turns_are_cut_and_the_log_is_named():
     text = told(catch_up(*entries))
     assert "… and 22 turns more before these: `/log`" in text
     assert text.count("drew a card") == 8
-    assert "**Thrown and taken:** … " in text
+    assert "**Discards and takes:** … " in text
 
 
 def test_scores_of_rounds_that_ended_meanwhile_are_never_left_out():
@@ -101,8 +101,8 @@ def test_scores_of_rounds_that_ended_meanwhile_are_never_left_out():
 
 def test_a_new_deal_alone_is_no_history_of_the_pile():
     dealt = LogEntry(1, None, NOW, (RoundStarted(1, CYD, DOT, 11, bytes(one(card) for card in ("4C",))),))
-    assert "Thrown and taken" not in as_text(catch_up_embed(texts, catch_up(dealt)))
-    assert "Thrown and taken" in as_text(catch_up_embed(texts, catch_up(dealt, *turn(2, DOT))))
+    assert "Discards and takes" not in as_text(catch_up_embed(texts, catch_up(dealt)))
+    assert "Discards and takes" in as_text(catch_up_embed(texts, catch_up(dealt, *turn(2, DOT))))
 
 
 def test_the_history_of_the_pile_names_what_was_open():

@@ -30,28 +30,28 @@ ANA, BEN = UserId(1000), UserId(1001)
         (
             SeatOffer(Seat(1), BEN),
             (
-                "🪑 **Ben** looks for somebody to play on at seat 2 of **Table 12: Friday**, partner of Dot."
-                " Whoever takes the seat sees its cards from then on."
+                "🪑 **Ben** is looking for somebody to take over at seat 2 of **Table 12: Friday**, partner of Dot."
+                " If you take the seat, you see its cards from then on."
             ),
         ),
         (
             SeatOffer(Seat(1), BEN, UserId(7)),
             (
-                "🪑 <@7>, **Ben** asks you to play on at seat 2 of **Table 12: Friday**, partner of Dot."
+                "🪑 <@7>, **Ben** asks you to take over at seat 2 of **Table 12: Friday**, partner of Dot."
                 " If you take the seat, you see its cards from then on."
             ),
         ),
         (
             SeatOffer(Seat(1), ANA),
             (
-                "🪑 **Ben** has left; **Ana** looks for somebody to play on at seat 2 of **Table 12: Friday**,"
-                " partner of Dot. Whoever takes the seat sees its cards from then on."
+                "🪑 **Ben** has left; **Ana** is looking for somebody to take over at seat 2 of **Table 12: Friday**,"
+                " partner of Dot. If you take the seat, you see its cards from then on."
             ),
         ),
         (
             SeatOffer(Seat(1), ANA, UserId(7)),
             (
-                "🪑 <@7>, **Ana** asks you to play on for **Ben**, who has left, at seat 2 of"
+                "🪑 <@7>, **Ana** asks you to take over for **Ben**, who has left, at seat 2 of"
                 " **Table 12: Friday**, partner of Dot. If you take the seat, you see its cards from then on."
             ),
         ),
@@ -92,18 +92,16 @@ def test_the_buttons_say_for_which_table_and_seat():
 
 def test_a_proposal_calls_one_partner():
     assert wish_text(texts, record_of(), Seat(0), [Seat(2)]) == (
-        "🏳️ **Ana** proposes to give **Table 12: Friday** up. <@1002>: do you agree?"
+        "🏳️ **Ana** proposes to resign at **Table 12: Friday**. <@1002>: do you agree?"
     )
     assert "<@1002> and Dot: do you agree?" in wish_text(texts, record_of(), Seat(0), [Seat(2), Seat(3)])
 
 
 def test_who_gave_up_and_who_has_won():
-    assert given_up_text(texts, record_of(), SideId(1)) == (
-        "🏳️ **Ben & Dot** give the match up: **Ana & Cyd** win."
-    )
+    assert given_up_text(texts, record_of(), SideId(1)) == ("🏳️ **Ben & Dot** resign: **Ana & Cyd** win.")
     singles = record_of(replace(record_of().rules, deal=FORM_OF_SINGLES))
     assert given_up_text(texts, singles, SideId(0)) == (
-        "🏳️ **Ana** gives the match up, and nobody is left to play on. The match ends here."
+        "🏳️ **Ana** resigns, and nobody is left to play on. The match ends here."
     )
 
 
@@ -131,7 +129,7 @@ def test_a_match_that_was_given_up_is_over_on_board_hand_and_sheet():
         resigned=SideId(0),
         former=(Tenure(Seat(1), "Gus", UserId(5), 3), Tenure(Seat(2), "Rob", None, 4)),
     )
-    line = "**Ana & Cyd** give the match up: **Ben & Dot** win."
+    line = "**Ana & Cyd** resign: **Ben & Dot** win."
     board = as_text(board_embed(texts, record, moment.view, moment.recent()))
     assert line in board
     assert "your turn" not in board.lower()
@@ -146,4 +144,4 @@ def test_a_match_that_was_given_up_is_over_on_board_hand_and_sheet():
     ]
     sheet = as_text(match_embed(texts, record, moment.view, []))
     assert line in sheet
-    assert "Played before: Gus (seat 2) and 🤖 Rob (seat 3)." in sheet
+    assert "Earlier players: Gus (seat 2) and 🤖 Rob (seat 3)." in sheet

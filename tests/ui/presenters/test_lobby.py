@@ -44,7 +44,7 @@ def test_a_lobby_with_free_seats():
         "## What next?\n"
         "2 seats are free. Press **Join** to sit down, or **Add a computer** to let a computer play.\n"
         "\n"
-        "(Play goes round by seat number.)"
+        "(Turns go round by seat number.)"
     )
 
 
@@ -52,7 +52,7 @@ def test_a_full_lobby_and_one_that_is_over():
     full = record_of(status=TableStatus.LOBBY)
     assert "Press **Start the match** to deal." in as_text(lobby_embed(texts, full))
     cancelled = as_text(lobby_embed(texts, record_of(status=TableStatus.CANCELLED)))
-    assert "given up" in cancelled
+    assert "cancelled" in cancelled
     assert "/table new" in cancelled
     assert "What next" not in as_text(lobby_embed(texts, record_of(status=TableStatus.PLAYING)))
 
@@ -64,8 +64,8 @@ def test_a_lobby_says_how_long_the_match_is_and_who_plays_with_whom():
         lobby_embed(texts, record_of(rounds))
     )
     for preset, line in (
-        ("classic_3", "🎯 Whoever first takes the pile in a round plays alone"),
-        ("classic_5", "🪑 One of the larger side sits out in each round, in turn."),
+        ("classic_3", "🎯 The first to take the pile in a round plays alone"),
+        ("classic_5", "🪑 On the larger side one player sits out each round, in turn."),
     ):
         assert line in as_text(lobby_embed(texts, record_of(PRESETS[preset])))
 
@@ -81,11 +81,11 @@ def test_every_lobby_and_list_fits(form, names, title):
 def test_the_list_of_tables():
     playing = replace(record_of(), thread=ChannelId(77))
     text = as_text(table_list_embed(texts, [playing, replace(LOBBY, id=TableId(13))], waiting=[12]))
-    assert "**Table 12: Friday** · 👉 **your turn**, began <t:" in text
+    assert "**Table 12: Friday** · 👉 **your turn**, started <t:" in text
     assert "Ana, Ben, Cyd and Dot · <#77>" in text
     assert "**Table 13: Friday** · waiting for players, 2 of 4 seats free" in text
     assert "`/table new`" in as_text(table_list_embed(texts, []))
-    assert "You sit at no table" in as_text(table_list_embed(texts, [], UserId(1)))
+    assert "You are not at any table" in as_text(table_list_embed(texts, [], UserId(1)))
     assert "more tables are not shown" in as_text(table_list_embed(texts, [playing] * 100))
     finished = table_list_embed(texts, [record_of(status=TableStatus.FINISHED)])
     assert "finished" in as_text(finished)
@@ -106,10 +106,10 @@ def news(kind, **facts):
         (News.COMPUTER_LEFT, {"name": "Bo", "seat": 2}, "**🤖 Bo** left the table."),
         (News.HOST_CHANGED, {"name": "Cyd"}, "👑 **Cyd** is the host now."),
         (News.STARTED, {}, "🎴 The match begins: **Ana & Seat 3** against **🤖 Rob & Seat 4**. To 5,000 points."),
-        (News.CANCELLED, {"user": 1000}, "🚫 **Ana** gave the table up."),
-        (News.CANCELLED, {}, "🚫 The table was given up."),
-        (News.MOVED, {}, "🧵 The thread of Table 12: Friday cannot be reached any more; the table goes on here."),
-        (News.UNREACHABLE, {"seat": 0}, "📪 **Ana** could not be told that it is time to play. Please say so, if you meet."),
+        (News.CANCELLED, {"user": 1000}, "🚫 **Ana** cancelled the table."),
+        (News.CANCELLED, {}, "🚫 The table was cancelled."),
+        (News.MOVED, {}, "🧵 The thread of Table 12: Friday can no longer be reached; the table continues here."),
+        (News.UNREACHABLE, {"seat": 0}, "📪 I could not tell **Ana** that it is time to play. Please pass it on if you can."),
     ],
 )  # fmt: skip
 def test_news_of_a_table(kind, facts, line):

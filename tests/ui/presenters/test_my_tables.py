@@ -57,20 +57,20 @@ def test_a_page_of_tables():
     dues = {LONG_AGO.id: NOW + timedelta(hours=1)}
     assert as_text(my_tables_embed(texts, records, ANA, NOW, 0, lambda guild: names[guild], dues)) == (
         "[Your tables]\n"
-        "2 tables wait for you.\n"
+        "2 tables are waiting for you.\n"
         "\n"
         f"👉 **Table 6** in **Club \\*\\*** · {link}\n"
-        f"**Your turn**, began {since[0]}. Everyone there is waiting for you.\n"
+        f"**Your turn**, started {since[0]}. Everyone there is waiting for you.\n"
         f"⏳ Time for this turn runs out {due}.\n"
         "\n"
         f"👉 **Table 5** in **Club \\*\\*** · {link}\n"
-        f"**Your turn**, began {since[1]}.\n"
+        f"**Your turn**, started {since[1]}.\n"
         "\n"
         f"**Table 3** in **Club \\*\\*** · {link}\n"
-        f"Waiting for **Ben**, whose turn began {now}\n"
+        f"Waiting for **Ben**, turn started {now}\n"
         "\n"
         f"**Table 4** in **Club \\*\\*** · {link}\n"
-        f"Waiting for **Cyd**, whose turn began {now}\n"
+        f"Waiting for **Cyd**, turn started {now}\n"
         "🤖 A computer is playing for you for now.\n"
         "\n"
         f"**Table 2** in **Club \\*\\*** · {link}\n"
@@ -80,8 +80,8 @@ def test_a_page_of_tables():
 
 def test_lobbies_rounds_to_come_and_no_table_at_all():
     text = as_text(my_tables_embed(texts, [BETWEEN, LOBBY], ANA, NOW))
-    assert "No table waits for you." in text
-    assert "The next round follows." in text
+    assert "No table is waiting for you." in text
+    assert "The next round is coming up." in text
     assert "waiting for players, 2 of 4 seats free" in text
     assert "/table new" in as_text(my_tables_embed(texts, [], ANA, NOW))
 

@@ -61,7 +61,7 @@ def test_board_and_hand_say_what_is_asked_for():
 
 
 @pytest.mark.parametrize(
-    "why, way", [(AGREED, "Go on"), (ALONE, "I am back"), (BY_ADMIN, "My hand"), (REMOVED, "My hand")]
+    "why, way", [(AGREED, "Resume"), (ALONE, "I am back"), (BY_ADMIN, "My hand"), (REMOVED, "My hand")]
 )
 def test_a_resting_board_offers_the_way_on_that_there_is(why, way):
     record = replace(MOMENT.record, pause=Pause(NOW, why))
@@ -76,7 +76,7 @@ def test_the_hand_of_a_resting_table_offers_no_moves(why):
     for seat in range(4):
         panel = hand_panel(texts, held(seat, pause=Pause(NOW, why), seats=seats))
         [row] = panel.rows
-        first = {AGREED: ["Go on"], ALONE: ["I am back"], BY_ADMIN: []}[why]
+        first = {AGREED: ["Resume"], ALONE: ["I am back"], BY_ADMIN: []}[why]
         assert labels(row) == [*first, "Refresh", "Score", "Log"]
         assert ("💤" if why == ALONE else "⏸️ Paused") in as_text(panel.embeds[0])
 
@@ -84,12 +84,12 @@ def test_the_hand_of_a_resting_table_offers_no_moves(why):
 def test_a_wish_has_two_buttons():
     assert labels(pause_wish_message(texts, wanted(*ONE)).rows[0]) == ["Agree to pause", "Rather not"]
     on = pause_wish_message(texts, wanted(*ONE, pause=RESTS))
-    assert labels(on.rows[0]) == ["Agree to go on", "Rather not"]
+    assert labels(on.rows[0]) == ["Agree to resume", "Rather not"]
 
 
 def test_the_news_of_a_pause_offers_the_way_on():
     record = replace(MOMENT.record, pause=RESTS)
     told = news_message(texts, TableNews(record.id, News.PAUSED), record)
-    assert [labels(row) for row in told.rows] == [["Go on"]]
+    assert [labels(row) for row in told.rows] == [["Resume"]]
     by_admin = replace(record, pause=Pause(NOW, BY_ADMIN))
     assert news_message(texts, TableNews(record.id, News.PAUSED), by_admin).rows == []

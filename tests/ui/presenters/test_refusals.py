@@ -160,7 +160,7 @@ def test_every_refusal_of_the_service_is_a_sentence(kind):
 def test_why_nothing_can_be_taken_back_is_said_with_since_when(bar):
     since = None if bar in {Bar.DREW, "nothing_laid"} else datetime(2026, 1, 1, tzinfo=UTC)
     text = refusal_text(texts, NothingToTakeBack(table=12, why=str(bar), since=since))
-    assert text.startswith("That cannot be taken back" if since else "You have laid nothing down")
+    assert text.startswith("That cannot be taken back" if since else "You have not laid down anything")
     assert ("<t:1767225600:R>" in text) is (since is not None)
 
 
@@ -191,8 +191,8 @@ def test_the_numbers_are_named():
     )
     several: dict[str, Any] = {"left": 1, "canastas": 3, "needed": 3, "kinds": "natural 1, wild 1"}
     assert violation_text(texts, Violation(Reason.MUST_KEEP_CARD, several)) == (
-        "That would leave you with one card, and your side cannot go out yet: among the canastas there must "
-        "still be 1 natural and 1 of wild cards. Keep at least 2 cards, one of them to discard."
+        "That would leave you with one card, and your side cannot go out yet: canastas still needed: "
+        "1 natural and 1 of wild cards. Keep at least 2 cards, one of them to discard."
     )
     assert violation_text(texts, Violation(Reason.NOT_YOUR_TURN, {"seat": 1}), record_of()) == (
         "It is **Ben**’s turn. You can play as soon as it is yours."

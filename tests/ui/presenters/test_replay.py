@@ -58,7 +58,7 @@ def test_a_step_shows_the_turn_so_far_and_all_hands():
     told = as_text(replay_embed(texts, replay, 2)).replace("\ufe0e", "")
     assert "Round 1, all hands open" in told
     assert "**Ana** took the pile" in told
-    assert "👉 **Ana** is to meld and discard." in told
+    assert "👉 **Ana**’s turn: meld and discard." in told
     assert "Step 3 of " in told
     for name in ("Ana", "Ben", "Cyd", "Dot"):
         assert f"**{name}** (" in told
@@ -112,7 +112,7 @@ def test_steps_and_turns_lead_through_the_round():
 def test_what_another_version_played_is_said_with_its_step():
     replay = replay_of("classic_4")
     differs = replace(replay.film, difference=Difference(5, 3, is_refused=False))
-    assert "From step 5 on, you see" in as_text(replay_embed(texts, replace(replay, film=differs), 0))
+    assert "From step 5 on you see" in as_text(replay_embed(texts, replace(replay, film=differs), 0))
     breaks = replace(replay.film, difference=Difference(1, 3, is_refused=True), frames=())
     message = replay_message(texts, replace(replay, film=breaks))
     assert "cannot be shown" in as_text(message.embeds[0])
@@ -130,7 +130,7 @@ def test_the_text_has_a_line_for_each_play(preset):
     (film,) = match.films
     for row in film.rows[1:]:
         assert sum(line.startswith(f"{row.version} ") for line in lines) == 1
-    assert lines[-1] == "Round 2 is not over. Nothing of it is told here."
+    assert lines[-1] == "Round 2 is not over, so it is left out."
 
 
 def test_the_text_marks_stand_ins_and_what_was_taken_back():
@@ -162,10 +162,10 @@ def test_a_match_that_was_given_up_says_so_at_its_end():
     )
     record = replace(replay.record, resigned=SideId(1), status=TableStatus.FINISHED)
     given_up = replace(replay, film=film, record=record)
-    assert "give the match up" in as_text(replay_embed(texts, given_up, 8))
-    assert "give the match up" not in as_text(replay_embed(texts, given_up, 7))
+    assert "resign: **" in as_text(replay_embed(texts, given_up, 8))
+    assert "resign: **" not in as_text(replay_embed(texts, given_up, 7))
     text = match_text(texts, Match(record, (film,), None))
-    assert "Ben & Dot give the match up" in text
+    assert "Ben & Dot resign: " in text
     assert "**" not in text
 
 

@@ -75,7 +75,7 @@ def test_the_score_sheet_of_a_round():
         "Total                      −70\n"
         "```\n"
         "\n"
-        "(The next deal follows by itself. The match goes to 5,000 points.)"
+        "(The next deal starts automatically. The match goes to 5,000 points.)"
     )
 
 
@@ -238,7 +238,7 @@ def test_whose_turns_a_computer_played_and_who_sat_there_before_stands_on_every_
     played = "🤖 played 4 of **Ana**’s turns, 2 of **Cleo**’s turns and one of **Ben**’s turns"
     sheet = as_text(match_embed(texts, finished, view, []))
     assert f"{played}.\n" in sheet
-    assert "Played before: Cleo (seat 3, until round 3) and 🤖 Rob (seat 3)." in sheet
+    assert "Earlier players: Cleo (seat 3, until round 3) and 🤖 Rob (seat 3)." in sheet
     assert f"{played} so far." in as_text(score_embed(texts, playing, view, []))
     assert f"{played} so far." in as_text(round_embed(texts, playing, ENDED))
     for shown in (score_embed(texts, record_of(), view, []), match_embed(texts, record_of(), view, [])):

@@ -39,27 +39,27 @@ def test_without_a_zone_the_hours_are_those_of_utc_and_it_says_so():
         "Your time zone is not set; at UTC it is **13:35**.",
         "Your clock runs day and night. With quiet hours it rests, and nobody calls you.",
     ]
-    assert "UTC until you set" in lines(days_off=(1, 2))[-1]
+    assert "UTC hours until you set" in lines(days_off=(1, 2))[-1]
 
 
 def test_a_quiet_moment_says_when_it_ends():
     opens = int(datetime(2026, 11, 23, 0, tzinfo=UTC).timestamp())  # Monday, one o'clock in Berlin
     said = lines(zone="Europe/Berlin", quiet=(14 * 60, 8 * 60 - 60), days_off=(5, 6))
-    assert "quiet now" not in said[-1]  # 17 hours are no quiet hours
+    assert "your quiet hours" not in said[-1]  # 17 hours are no quiet hours
     said = lines(zone="Europe/Berlin", quiet=(14 * 60, 60), days_off=(5, 6))
-    assert said[-1] == f"It is quiet now. You can be called again <t:{opens}:R>."
+    assert said[-1] == f"These are your quiet hours. I can call you again <t:{opens}:R>."
 
 
 @pytest.mark.parametrize("where", Notify)
 def test_where_one_is_called_is_said(where):
-    assert {Notify.TABLE: "thread", Notify.DIRECT: "direct", Notify.NEVER: "not called"}[where] in text_of(
+    assert {Notify.TABLE: "thread", Notify.DIRECT: "direct", Notify.NEVER: "not call you"}[where] in text_of(
         notify=where
     )
 
 
 def test_closed_direct_messages_are_told_to_who_chose_them_only():
-    assert "closed to me" in text_of(notify=Notify.DIRECT, direct_closed=True)
-    assert "closed to me" not in text_of(notify=Notify.TABLE, direct_closed=True)
+    assert "I cannot send you direct messages" in text_of(notify=Notify.DIRECT, direct_closed=True)
+    assert "I cannot send you direct messages" not in text_of(notify=Notify.TABLE, direct_closed=True)
 
 
 @pytest.mark.parametrize(

@@ -1,19 +1,19 @@
 ### The help pages. On a phone a line holds some 35 characters.
 
 help-title = 🃏 Canasta, in your own time
-help-intro = Canasta, played over hours or days: everybody plays when it suits. The bot keeps the table, deals, knows the rules and tells you when it is your turn.
+help-intro = Canasta over hours or days: everybody plays when it suits them. The bot deals, keeps score, knows the rules and tells you when it is your turn.
 help-menu = 📚 More help, and all commands…
 help-first = First steps
-help-first-lines = 1. Open a table with { $new }, or sit down at one with { $join }.
+help-first-lines = 1. Open a table with { $new }, or join one with { $join }.
     2. Fill free seats with people or computers: **{ button-add-computer }**.
     3. **{ button-start }** deals the cards.
     4. **{ button-hand }**, or { $hand }, shows your cards and what you can do. Only you see it.
-    5. Your turn: draw or take the pile, meld if you like, discard. All of it works with buttons and menus.
+    5. Your turn: draw or take the pile, meld if you like, then discard. Buttons and menus do it all.
 help-game = Never played?
-help-game-lines = Collect cards of one rank. Three or more of them, laid down together, are a **meld**; seven are a **canasta**, which counts most. Twos and jokers are wild.
-    The first meld of a side must count some points; your hand says how many. Later your side adds to its melds.
-    The round ends when somebody is rid of all cards, and for that a side needs a canasta.
-    { $rules } has the rules of your table, { $why } tells whether you may do something, and why not.
+help-game-lines = Collect cards of one rank. Three or more of them, laid down together, are a **meld**; seven are a **canasta**, which scores most. Twos and jokers are wild.
+    A side’s first meld needs a minimum of points; your hand says how many. Later your side adds to its melds.
+    The round ends when somebody gets rid of all their cards, and for that their side needs a canasta.
+    { $rules } shows the rules of your table, { $why } says whether you may do something, and why not.
 help-play = Playing
 help-play-lines = { $hand } your cards and what you can do
 
@@ -22,21 +22,21 @@ help-play-lines = { $hand } your cards and what you can do
     { $take } take the pile
     { $meld } lay down or add cards, such as `KKK2, QQQ`
     { $discard } end your turn
-    { $takeback } have back what you laid down, where the table allows it
+    { $takeback } take back what you laid down, if the table allows it
     { $ask } “May I go out?”
 
-    {""}**When it comes to it**
+    {""}**When needed**
     { $answer } your answer to your partner
     { $threes } lay threes that you kept
     { $special } show a special hand, in games that have them
     { $endround } leave the pile when the stock is empty
 
     {""}**While you wait**
-    { $orders } what is to be done when your turn comes
-    { $ready } on to the next round
+    { $orders } what I should do when your turn comes
+    { $ready } ready for the next round
     { $cut } mix the next deal with your own words
-    { $moretime } more hours for whoever is to play
-    { $back } play for yourself again, when a computer plays for you
+    { $moretime } more time for the player whose turn it is
+    { $back } take over again from a computer
 help-look = Looking
 help-look-lines = { $mine } all your tables, and where it is your turn
     { $rules } the rules of your table, or of any game
@@ -46,66 +46,66 @@ help-look-lines = { $mine } all your tables, and where it is your turn
     { $log } what happened
     { $catchup } what happened since your last turn
     { $show } the board again
-    { $replay } a round that is over, all hands open
+    { $replay } a finished round, all hands open
     { $verify } was it dealt fairly?
 
-    { $settings } where you are called, your quiet hours, how cards are shown
+    { $settings } how I call you, quiet hours, how cards are shown
     { $privacyshow } what I store about you
-    { $privacyexport } the same as a file
+    { $privacyexport } all of it as a file
     { $privacydelete } forget me
 help-table = Tables
 help-table-lines = **Before the match**
     { $new } open one · { $join } take a seat
     { $list } the tables here
     { $seats } change seats
-    { $computer } a computer fills a seat
-    { $terms } its clock, reminders and the like
-    { $start } deal · { $leave } stand up
+    { $computer } let a computer fill a seat
+    { $terms } clock, reminders and so on
+    { $start } deal · { $leave } give up your seat
 
     {""}**During the match**
     { $substitute } hand your seat over
-    { $resign } give the match up, if your side agrees
-    { $pause } let it rest, if all agree
+    { $resign } give up, if your side agrees
+    { $pause } pause it, if all agree
     { $resume } play on after a pause
-    { $move } let a table go on in another channel
+    { $move } move a table to another channel
     { $cancel } close a table for good
 
     {""}**After it**
-    { $rematch } the same people once more
+    { $rematch } play again with the same people
 help-house = House rules
-help-house-lines = For who manages the server:
+help-house-lines = For server managers:
     { $housecreate } make a house rule from any game
-    { $houseedit } change it by menus
+    { $houseedit } change it with menus
     { $houseset } and { $houseunset } change one option by typing
-    { $houseterms } its clock, reminders and the like
+    { $houseterms } clock, reminders and so on
     { $housedefault } what new tables play
     { $housedelete } delete it
 
     { $houseshare } a code for another server
-    { $houseimport } take one over
+    { $houseimport } import one by its code
 
     For everybody:
     { $houselist } those of this server
     { $houseshow } one of them
 help-admin = Managing the server
-help-admin-lines = For who manages the server:
-    { $admindoctor } what the bot needs here, and how to mend it
+help-admin-lines = For server managers:
+    { $admindoctor } what the bot needs here, and how to fix it
     { $admintables } all open tables, and what is wrong
-    { $adminpause } let a match rest
-    { $adminresume } let it go on
+    { $adminpause } pause a match
+    { $adminresume } resume it
     { $adminextend } more time for a turn
     { $adminreplace } give a seat to somebody else
     { $adminend } end a table
     { $adminlimits } how many tables there may be
     { $adminlog } what was done
 help-cards = Typing cards
-help-cards-lines = Nothing has to be typed. Who likes it writes cards as they are:
+help-cards-lines = You never have to type. If you like to, write cards like this:
     `K`, `10`, `2`; `*` or `JK` is a joker. Suits are not needed.
 
     { $meld } `KKK2, QQQ` two melds; commas keep them apart
     { $meld } `K` adds a king to your side’s kings
     { $meld } `2 > K` adds a two to them
     { $take } `KK` takes the pile with two kings
-    { $discard } `4` throws a four
+    { $discard } `4` discards a four
     { $why } `take KK` asks whether you may
-help-footer = Anything in your hand is shown to you alone.
+help-footer = Your hand is shown only to you.

@@ -3,22 +3,22 @@
 lobby-title-lobby = { $table } · waiting for players
 lobby-title-playing = { $table } · playing
 lobby-title-finished = { $table } · finished
-lobby-title-cancelled = { $table } · given up
+lobby-title-cancelled = { $table } · cancelled
 lobby-game = **{ $game }** · { $seats } players · { $goal } wins.
 lobby-goal-points = first to { $target } points
 lobby-goal-rounds = the highest score after { $count ->
     [one] one round
    *[other] { $count } rounds
 }
-lobby-lone = 🎯 Whoever first takes the pile in a round plays alone against the two others.
-lobby-rotating = 🪑 One of the larger side sits out in each round, in turn.
+lobby-lone = 🎯 The first to take the pile in a round plays alone against the other two.
+lobby-rotating = 🪑 On the larger side one player sits out each round, in turn.
 lobby-house-rule = 🏠 { $house } ({ $preset } with house rules)
 lobby-pair = Partners, seats { $seats }
 lobby-singles = Seats
 lobby-seat = **{ $number }** · { $name }
 lobby-seat-host = **{ $number }** · { $name } 👑 host
 lobby-seat-free = **{ $number }** · *free*
-lobby-seat-kept = **{ $number }** · *kept for { $name }*
+lobby-seat-kept = **{ $number }** · *reserved for { $name }*
 lobby-next = What next?
 lobby-next-free = { $free ->
     [one] One seat is free.
@@ -27,24 +27,24 @@ lobby-next-free = { $free ->
 lobby-next-kept = { $count ->
     [one] A seat is
    *[other] Seats are
-} kept for { $names }: press **{ button-join }** to sit where you sat. The host may free { $count ->
+} reserved for { $names }: press **{ button-join }** to sit where you sat before. The host can free { $count ->
     [one] it
    *[other] them
 } for others.
 lobby-next-full = Everybody is here. Press **{ button-start }** to deal.
 lobby-next-cancelled = Open a new table with { $command }.
-lobby-footer = Play goes round by seat number.
+lobby-footer = Turns go round by seat number.
 
 tables-title = Tables
 tables-title-own = Your tables
 tables-none = No table is open here. Open one with { $command }.
-tables-none-own = You sit at no table. Open one with { $command }.
+tables-none-own = You are not at any table. Open one with { $command }.
 tables-line = **{ $table }** · { $what }
 tables-lobby = waiting for players, { $free } of { $seats } seats free
 tables-playing = playing, opened { $since }
-tables-your-turn = 👉 **your turn**, began { $since }
+tables-your-turn = 👉 **your turn**, started { $since }
 tables-finished = finished
-tables-cancelled = given up
+tables-cancelled = cancelled
 tables-people = { $names } · { $place }
 tables-more = { $count ->
     [one] One more table is not shown.
@@ -70,58 +70,58 @@ news-side = **{ $side }**
 news-versus = { $one } against { $other }
 news-terms = ⚙️ **{ $name }** set the terms: { $terms }
 news-rematch = 🔁 **{ $name }** opened a rematch, table { $number }: { $place }
-news-seats-freed = 🪑 The kept seats are free for everybody now.
-news-cancelled = 🚫 **{ $name }** gave the table up.
-news-cancelled-nobody = 🚫 The table was given up.
-news-moved = 🧵 The thread of { $table } cannot be reached any more; the table goes on here.
-news-unreachable = 📪 **{ $name }** could not be told that it is time to play. Please say so, if you meet.
+news-seats-freed = 🪑 The reserved seats are free for everybody now.
+news-cancelled = 🚫 **{ $name }** cancelled the table.
+news-cancelled-nobody = 🚫 The table was cancelled.
+news-moved = 🧵 The thread of { $table } can no longer be reached; the table continues here.
+news-unreachable = 📪 I could not tell **{ $name }** that it is time to play. Please pass it on if you can.
 
 ## Leaving a match
 match-given-up = 🏳️ **{ $side }** { $gave ->
-    [one] gives
-   *[other] give
-} the match up: **{ $winners }** { $count ->
+    [one] resigns
+   *[other] resign
+}: **{ $winners }** { $count ->
     [one] wins
    *[other] win
 }.
 match-given-up-alone = 🏳️ **{ $side }** { $gave ->
-    [one] gives
-   *[other] give
-} the match up, and nobody is left to play on. The match ends here.
+    [one] resigns
+   *[other] resign
+}, and nobody is left to play on. The match ends here.
 
 offer-open = 🪑 { $by ->
-    [himself] **{ $name }** looks for somebody to play on
-   *[other] **{ $name }** has left; **{ $by }** looks for somebody to play on
-} at seat { $seat } of **{ $table }**{ $partners ->
-    [none] {""}
-   *[other] , partner of { $partners }
-}. Whoever takes the seat sees its cards from then on.
-offer-invited = 🪑 { $mention }, { $by ->
-    [himself] **{ $name }** asks you to play on
-   *[other] **{ $by }** asks you to play on for **{ $name }**, who has left,
+    [himself] **{ $name }** is looking for somebody to take over
+   *[other] **{ $name }** has left; **{ $by }** is looking for somebody to take over
 } at seat { $seat } of **{ $table }**{ $partners ->
     [none] {""}
    *[other] , partner of { $partners }
 }. If you take the seat, you see its cards from then on.
-offer-taken = 🔁 **{ $name }** plays on for **{ $before }** at seat { $seat } of **{ $table }**.
+offer-invited = 🪑 { $mention }, { $by ->
+    [himself] **{ $name }** asks you to take over
+   *[other] **{ $by }** asks you to take over from **{ $name }**, who has left,
+} at seat { $seat } of **{ $table }**{ $partners ->
+    [none] {""}
+   *[other] , partner of { $partners }
+}. If you take the seat, you see its cards from then on.
+offer-taken = 🔁 **{ $name }** takes over from **{ $before }** at seat { $seat } of **{ $table }**.
 offer-kept = 🪑 **{ $name }** keeps seat { $seat } of **{ $table }** after all.
 offer-over = 🪑 This seat of **{ $table }** is no longer on offer.
 offer-made = Seat { $seat } of { $table } is on offer to { $to ->
     [anybody] anybody
    *[other] { $to }
-}. Whoever holds it plays on until it is taken.
+}. Its player plays on until it is taken.
 offer-to-computer = { $name } is a bot. Computers take seats in the lobby, or when time runs out; offer yours to a person.
 
-resign-proposed = 🏳️ **{ $name }** proposes to give **{ $table }** up. { $asked }: do you agree?
+resign-proposed = 🏳️ **{ $name }** proposes to resign at **{ $table }**. { $asked }: do you agree?
 resign-sure = { $kind ->
-    [alone] Do you really want to give { $table } up? Computers play on for you. This cannot be taken back.
-    [ends] Do you really want to give { $table } up? The match ends at once, and the others win. This cannot be taken back.
-   *[partners] Do you want to propose to { $partners } to give { $table } up? If they agree, this cannot be taken back.
+    [alone] Do you really want to resign at { $table }? Computers play on for you. This cannot be undone.
+    [ends] Do you really want to resign at { $table }? The match ends immediately, and the others win. This cannot be undone.
+   *[partners] Do you want to ask { $partners } to resign at { $table }? If they agree, this cannot be undone.
 }
-resign-asked = Your side is asked. Until everybody agrees the match goes on.
-resign-done = You have given { $table } up.
-resign-declined = 💪 **{ $name }** says: we play on at **{ $table }**.
-resign-over = 🏳️ Nobody proposes to give **{ $table }** up any more.
+resign-asked = Your side has been asked. The match continues until everybody agrees.
+resign-done = You have resigned at { $table }.
+resign-declined = 💪 **{ $name }** wants to play on at **{ $table }**.
+resign-over = 🏳️ Nobody is proposing to resign at **{ $table }** any more.
 
 table-too-many-new = You have opened many tables in a short time. You can open another one in { $minutes ->
         [one] a minute

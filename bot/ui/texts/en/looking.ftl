@@ -17,25 +17,25 @@ option-rounds-behind = Rounds { $first } to { $last } ▶
 
 ## The replay of a round that is over: all hands are open.
 
-command-replay = Step through a round that is over, with all hands open (only you see it)
-option-round-number = The number of the round; without this the last one that is over
+command-replay = Step through a finished round with all hands open (only you see it)
+option-round-number = The number of the round (default: the last finished one)
 
 replay-title = 🎬 { $table } · Round { $round }, all hands open
 replay-step = Step { $step } of { $steps } · { $turn ->
     [0] the deal
    *[other] turn { $turn } of { $turns }
 }
-replay-next-draw = 👉 **{ $name }** is to draw or take the pile.
-replay-next-play = 👉 **{ $name }** is to meld and discard.
-replay-next-answer = ❓ **{ $name }** is to answer.
+replay-next-draw = 👉 **{ $name }**’s turn: draw or take the pile.
+replay-next-play = 👉 **{ $name }**’s turn: meld and discard.
+replay-next-answer = ❓ **{ $name }** has to answer.
 replay-frozen = ❄️ { $pile }
 replay-canasta = { $cards } ({ $make })
 replay-no-melds = No melds on the table.
 replay-hand = **{ $name }** ({ $count }): { $cards }
 replay-hand-turn = 👉 **{ $name }** ({ $count }): { $cards }
 replay-foot = 🦶 foot ({ $count }): { $cards }
-replay-differs = ⚠️ Another version of the bot played this round (game version { $engine }). From step { $step } on, you see what today’s version makes of it.
-replay-breaks = ⚠️ Another version of the bot played this round (game version { $engine }). From step { $step } on it cannot be shown any more.
+replay-differs = ⚠️ Another version of the bot played this round (game version { $engine }). From step { $step } on you see it as today’s version plays it.
+replay-breaks = ⚠️ Another version of the bot played this round (game version { $engine }). From step { $step } on it can no longer be shown.
 
 button-replay = Replay
 # Short, so that four of them stand side by side on a phone.
@@ -61,9 +61,9 @@ export-before = {"    "}up to version { $upto }: { $name }
 export-scores = Scores:
 export-score-round = {"  "}Round { $round }: { $scores }
 export-score = { $side } { $points } = { $after }
-export-left-out = Round { $round } is not over. Nothing of it is told here.
+export-left-out = Round { $round } is not over, so it is left out.
 
-export-legend = Plays: their number, who, what; in brackets the cards drawn. KH is the king of hearts, * a joker.
+export-legend = Each play: its number, who, what; cards drawn are in brackets. KH is the king of hearts, * a joker.
 export-round = === Round { $round }, dealt by { $dealer } ===
 export-secret = Secret of the deal: { $secret }
 export-commitment = Its SHA-256: { $commitment }
@@ -75,8 +75,8 @@ export-play = { $version } { $name }: { $play }
 export-play-stand-in = { $version } { $name } 🤖: { $play }
 export-returns = {" "}(as at { $version })
 export-drew = {" "}[{ $cards }]
-export-sent = Here is { $table } as a file, with every round that is over.
-export-sent-without = Here is { $table } as a file, with every round that is over. Round { $round } is left out: its cards stay closed until it is over.
+export-sent = Here is { $table } as a file, with every finished round.
+export-sent-without = Here is { $table } as a file, with every finished round. Round { $round } is left out: its cards stay hidden until it is over.
 
 ## What happened since somebody's last turn.
 
@@ -88,8 +88,8 @@ catch-up-more = … and { $count ->
     [one] one turn more
    *[other] { $count } turns more
 } before these: `/log`
-catch-up-pile = **Thrown and taken:** { $plays }
-catch-up-pile-more = **Thrown and taken:** … { $plays }
+catch-up-pile = **Discards and takes:** { $plays }
+catch-up-pile-more = **Discards and takes:** … { $plays }
 catch-up-face-down = face down
 catch-up-took = { $name } took { $count }
 catch-up-round = new round { $round }

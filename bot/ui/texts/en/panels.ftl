@@ -1,24 +1,24 @@
 ## Buttons, menus and short sentences of the panels.
 
-panel-fault = Sorry, something went wrong on my side. Look at your hand before you try again; if it keeps happening, tell whoever runs this bot the code **{ $code }**.
-panel-outdated = This button belongs to an older version of the bot. Please open your hand anew with `/hand`.
-panel-plays-in-thread = The match is on in { $place }.
+panel-fault = Sorry, something went wrong on my side. Look at your hand before you try again; if it keeps happening, give the bot’s operator the code **{ $code }**.
+panel-outdated = This button belongs to an older version of the bot. Please open your hand again with `/hand`.
+panel-plays-in-thread = The match is being played in { $place }.
 panel-refused = ⚠️ { $reason }
 panel-moved-on = 🔄 The table had moved on since you last looked. This is how it stands now; nothing was done.
-panel-clicked-twice = 🔄 With that the table had moved on; the click after it did nothing.
+panel-clicked-twice = 🔄 That was your first click; the one after it did nothing.
 panel-draft-moved-on = 🔄 Your draft had changed since you last looked. This is how it stands now.
-panel-no-special-hand = Your hand is no special hand that may be shown now.
+panel-no-special-hand = Your hand is not a special hand that can be shown now.
 panel-not-offered = 🔄 That is no longer possible. This is how the table stands now.
-panel-discard-sure = Throw **{ $card }** and end your turn?
-panel-draft-waiting = You have prepared melds that are not laid down yet. Throw { $card } all the same?
-panel-cancel-sure = Do you really want to end { $table }? This cannot be taken back.
+panel-discard-sure = Discard **{ $card }** and end your turn?
+panel-draft-waiting = You have prepared melds that are not laid down yet. Discard { $card } anyway?
+panel-cancel-sure = Do you really want to end { $table }? This cannot be undone.
 panel-cancelled = The table is closed.
 
 button-join = Join
 button-leave = Leave
-button-free-seats = Free the kept seats
+button-free-seats = Free the reserved seats
 button-rematch = Rematch
-button-rematch-others = Rematch, other partners
+button-rematch-others = Rematch, new partners
 button-start = Start the match
 button-add-computer = Add a computer
 button-remove-computer = Remove a computer
@@ -43,16 +43,16 @@ button-take-with-draft = Take the pile with this
 button-clear = Clear
 button-take-seat = Take the seat
 button-keep-seat = Withdraw the offer
-button-really-resign = Yes, give up
+button-really-resign = Yes, resign
 button-propose-resign = Yes, propose it
-button-agree-to-resign = Give up
-button-play-on = We play on
+button-agree-to-resign = Resign
+button-play-on = Keep playing
 button-take-back = ↩️ Take back
 button-ask = Ask: “May I go out?”
 button-withdraw = Withdraw the question
 button-yes = Yes, go out
 button-no = No, not yet
-button-discard-anyway = Throw { $card }
+button-discard-anyway = Discard { $card }
 
 menu-seat = Choose your seat…
 menu-take = 💡 Other ways to take the pile…
@@ -112,8 +112,8 @@ option-count-jokers =
        *[other] { $count } jokers
     }
 
-panel-only-in-a-server = This can be done only in the server where the table is, not in a direct message.
-panel-too-fast = That was very quick: so much that I have to catch up. Please go on in { $seconds ->
+panel-only-in-a-server = You can do this only in the server where the table is, not in a direct message.
+panel-too-fast = You are too fast for me. Please go on in { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     }.

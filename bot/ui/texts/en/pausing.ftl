@@ -36,9 +36,9 @@ pausing-declined-rest = 💪 **{ $name }** would rather play on at **{ $table }*
 pausing-declined-on = ⏸️ **{ $name }** would rather keep **{ $table }** paused a little longer.
 
 button-agree-to-pause = Agree to pause
-button-agree-to-go-on = Agree to go on
+button-agree-to-go-on = Agree to resume
 button-rather-not = Rather not
-button-go-on = Go on
+button-go-on = Resume
 
 time-given = ⏳ You gave **{ $name }** { $hours ->
     [one] one hour

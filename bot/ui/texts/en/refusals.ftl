@@ -4,14 +4,14 @@
 
 refusal-round-not-running = No round is being played just now. You can play as soon as the next one is dealt.
 refusal-not-your-turn = It is **{ $seat }**’s turn. You can play as soon as it is yours.
-refusal-already-drawn = You have drawn in this turn already. Meld if you like, then discard a card.
+refusal-already-drawn = You have already drawn this turn. Meld if you like, then discard a card.
 refusal-must-draw-first = Begin your turn by drawing a card or taking the pile.
 refusal-question-open = **{ $asker }**’s question “May I go out?” is still open. It has to be answered first.
 refusal-no-question-open = No question is waiting for an answer.
 refusal-not-asked = **{ $asker }** did not ask you, so the answer is not yours to give.
 refusal-round-already-running = This round is still being played. The next one is dealt when it is over.
 refusal-match-is-over = This match is over. For another one, open a new table with `/table new`.
-refusal-not-a-seat-action = The deal is not a player’s move; it comes by itself.
+refusal-not-a-seat-action = Players do not deal; the next deal starts automatically.
 
 refusal-stock-empty = The stock is empty, so there is nothing to draw. Take the pile if you can, or let the round end.
 refusal-stock-not-empty = { $stock ->
@@ -26,12 +26,12 @@ refusal-must-take-pile = { $rule ->
    *[other] The stock is empty and you can take the pile with { $upcard }, so you must.
 }
 
-refusal-cards-not-in-hand = For that your hand lacks { $missing }. Choose from the cards you hold.
+refusal-cards-not-in-hand = You do not have { $missing }. Choose from the cards in your hand.
 refusal-nothing-played = Choose at least one card to lay down.
 refusal-mixed-ranks = { $cards } are of different ranks. A meld has cards of one rank, with wild cards if you like{ $sequences ->
     [yes] , or three to seven of one suit in a row from four to ace
    *[no] { "" }
-}; name each meld apart, such as `KKK2, QQQ`.
+}; separate melds with commas, such as `KKK2, QQQ`.
 refusal-too-few-cards = A meld needs at least { $needed } cards, and your { $rank } would be { $have ->
     [one] one
    *[other] { $have }
@@ -50,9 +50,9 @@ refusal-too-many-wilds = { $allowed ->
    *[other] The { $rank } can hold { $allowed } wild cards and would have { $have }. Leave { $more } out.
 }
 refusal-too-many-cards = A meld can hold { $allowed } cards at most, and the { $rank } would have { $have }. Leave { $more } out.
-refusal-wilds-only = Wild cards are not melded by themselves. Put { $cards } with at least two natural cards of one rank, or on a meld of { $alone ->
-    [yes] yours
-   *[no] your side
+refusal-wilds-only = Wild cards cannot be melded on their own. Combine { $cards } with at least two natural cards of one rank, or add them to { $alone ->
+    [yes] one of your melds
+   *[no] a meld of your side
 }.
 refusal-no-such-meld = There is no such meld on the table. The board shows { $alone ->
     [yes] yours
@@ -61,7 +61,7 @@ refusal-no-such-meld = There is no such meld on the table. The board shows { $al
 refusal-not-your-meld = That meld is your opponents’. You can add only to melds of your own side.
 refusal-red-three-not-playable = Red threes cannot be part of a meld.
 refusal-black-threes-only-going-out = { $never ->
-    [yes] With these rules black threes are not melded.
+    [yes] In this game black threes are never melded.
    *[no] Black threes are melded only in the turn in which you go out, and you would still hold { $left ->
         [one] one card
        *[other] { $left } cards
@@ -91,7 +91,7 @@ refusal-pile-blocked-by-canasta = { $alone ->
     [yes] Your
    *[no] Your side’s
 } canasta of { $rank } is complete, so you cannot take the pile with one of them on top. Draw from the stock.
-refusal-pile-needs-upcard-play = To take the pile you must meld { $upcard } at once: { $lays_off ->
+refusal-pile-needs-upcard-play = To take the pile you must meld { $upcard } immediately: { $lays_off ->
     [yes] on { $alone ->
         [yes] your
        *[no] your side’s
@@ -115,10 +115,10 @@ refusal-pile-frozen-needs-pair = { $why ->
     [one] one
    *[other] { $have }
 }.
-refusal-pile-natural-plus-wild-off = In this game { $upcard } is not taken with one natural card and a wild one. Show two natural cards of its rank.
-refusal-pile-layoff-off = In this game the pile is not taken by adding { $upcard } to a meld. Show two natural cards of its rank from your hand.
-refusal-pile-layoff-to-canasta-off = In this game the pile is not taken by adding { $upcard } to a finished canasta. Show two natural cards of its rank from your hand.
-refusal-pile-not-for-initial-meld = In this game the first meld of a side comes from the hand alone. Draw from the stock.
+refusal-pile-natural-plus-wild-off = In this game you cannot take { $upcard } with one natural card and a wild card. Show two natural cards of its rank.
+refusal-pile-layoff-off = In this game you cannot take the pile by adding { $upcard } to a meld. Show two natural cards of its rank from your hand.
+refusal-pile-layoff-to-canasta-off = In this game you cannot take the pile by adding { $upcard } to a finished canasta. Show two natural cards of its rank from your hand.
+refusal-pile-not-for-initial-meld = In this game a side’s first meld must come from the hand alone. Draw from the stock.
 refusal-pile-one-card = With one card in your hand you cannot take a pile of one card. Draw from the stock.
 
 refusal-must-keep-card = That would leave you with { $left ->
@@ -137,14 +137,14 @@ refusal-must-keep-card = That would leave you with { $left ->
         [one] one canasta
        *[other] { $canastas } canastas
     } of the { $needed } needed
-   *[other] among the canastas there must still be { $kinds }
+   *[other] canastas still needed: { $kinds }
 }. Keep at least { $hold } cards, one of them to discard.
-refusal-must-go-out = Your partner said yes, so you must go out this turn. Play so that your whole hand can go; one card may be the last discard.
+refusal-must-go-out = Your partner said yes, so you must go out this turn. Play so that your whole hand is used up; one card may be the last discard.
 refusal-must-not-go-out = Your partner said no, so you cannot go out this turn. Keep at least two cards, one of them to discard.
 refusal-discard-not-allowed = { $why ->
     [last] { $card } cannot be your last discard.
-    [dead] On an empty pile { $card } cannot be discarded: it is a safe card, and you have another to discard.
-    [ace_or_seven] On an empty pile no ace or seven can be discarded while you hold another natural card. Choose another card.
+    [dead] { $card } cannot be discarded on an empty pile: it is a safe card, and you have another card to discard.
+    [ace_or_seven] Aces and sevens cannot be discarded on an empty pile while you hold another natural card. Choose another card.
     [early_black_three] Black threes cannot be discarded in your first turn of a round. Choose another card.
     [seven] Sevens cannot be discarded before the canastas of sevens are complete. Choose another card.
     [wild] Wild cards cannot be discarded while you hold other cards. Choose another card.
@@ -157,11 +157,11 @@ refusal-ask-too-late = { $drawn ->
     [yes] Your partner can be asked only before you draw. You can still go out without asking.
    *[no] Your partner can be asked only before you lay down cards in this turn. You can still go out without asking.
 }
-refusal-asked-already = You have asked in this turn already, and the answer counts.
+refusal-asked-already = You have already asked this turn, and the answer counts.
 refusal-ask-limit-reached = { $limit ->
-    [0] In this game partners are not asked.
-    [one] You can ask once in a round, and you have.
-   *[other] You can ask { $limit } times in a round, and you have.
+    [0] In this game you cannot ask your partner.
+    [one] You can ask once per round, and you have already done so.
+   *[other] You can ask { $limit } times per round, and you have already done so.
 } You can go out without asking.
 refusal-cannot-go-out = { $lacking ->
     [yes] { $alone ->
@@ -172,8 +172,8 @@ refusal-cannot-go-out = { $lacking ->
         [one] one canasta
        *[other] { $canastas } canastas
     } of the { $needed } needed.
-   *[no] You cannot go out with these cards: all but one must be laid down, and the canastas that it takes must be there.
-} Ask when you could go out in this turn.
+   *[no] You cannot go out with these cards: all but one must be laid down, and the canastas you need must be complete.
+} Ask when you could go out this turn.
 refusal-no-would-trap = If your partner said no, you could not finish your turn with { $left ->
     [one] one card
    *[other] { $left } cards
@@ -183,16 +183,16 @@ refusal-no-would-trap = If your partner said no, you could not finish your turn 
 
 service-table-not-found = There is no table { $table } here. `/table list` shows the open ones.
 service-not-seated = You do not sit at table { $table }. You can watch the board, or open a table of your own with `/table new`.
-service-not-host = Only the host of table { $table } or somebody who manages this server can do that.
+service-not-host = Only the host of table { $table } or a server manager can do that.
 service-stale-table = The game has moved on since that button was shown. Here is how it stands now.
-service-stale-draft = Your preparation has changed since that menu was shown. Here is how it stands now.
+service-stale-draft = Your prepared melds have changed since that menu was shown. Here is how it stands now.
 service-seat-taken = Seat { $number } is taken by **{ $name }**. Choose a free one.
 service-no-such-seat = There is no seat { $number } here; the table has { $seats }.
 service-already-seated = You already sit at this table, at seat { $number }. To change it, use `/table seats`.
 service-table-full = All { $seats } seats are taken. { $computers ->
     [0] Open a table of your own with `/table new`.
-    [one] One of them is a computer’s: ask the players to send it away.
-   *[other] { $computers } of them are computers’: ask the players to send one away.
+    [one] One of them is held by a computer: ask the players to remove it.
+   *[other] { $computers } of them are held by computers: ask the players to remove one.
 }
 service-seats-missing = { $missing ->
     [one] One seat is
@@ -203,21 +203,21 @@ service-no-computer-there = { $number ->
    *[other] Seat { $number } is not held by a computer.
 }
 service-unknown-level = There is no computer player “{ $level }”. Choose one of: { $levels }.
-service-already-started = The match at table { $table } has begun; its seats and terms cannot change any more.
-service-not-started = The match at table { $table } has not begun yet. When all seats are taken, press **{ button-start }**.
+service-already-started = The match at table { $table } has started; its seats and terms can no longer change.
+service-not-started = The match at table { $table } has not started yet. When all seats are taken, press **{ button-start }**.
 service-table-closed = { $status ->
-    [cancelled] Table { $table } was given up.
+    [cancelled] Table { $table } was cancelled.
    *[other] The match at table { $table } is over.
 } Open a new one with `/table new`.
-service-match-on = The match at table { $table } is on, so nobody just stands up. Hand your seat over with `/substitute`, or give the match up with `/resign`.
-service-seat-handed-on = Your seat at table { $table } is **{ $name }**’s now. You can watch the board.
-service-saw-another-hand = <@{ $user }> held another seat at table { $table } in this round and has seen its cards. From the next round on every seat may be taken.
+service-match-on = The match at table { $table } is under way, so you cannot just leave. Hand your seat over with `/substitute`, or give up with `/resign`.
+service-seat-handed-on = **{ $name }** has your seat at table { $table } now. You can watch the board.
+service-saw-another-hand = <@{ $user }> held another seat at table { $table } in this round and has seen its cards. They can take any seat from the next round on.
 service-sits-already = <@{ $user }> already sits at table { $table }.
-service-no-offer = This seat of table { $table } is not on offer, or not any more.
-service-not-invited = This seat of table { $table } is kept for <@{ $user }>.
-service-not-your-side = At table { $table } only those decide that whose seat or side it is.
-service-no-resignation = Nobody of your side proposes to give table { $table } up, or not any more.
-service-taking-back-off = At table { $table } what lies stays: its house rules allow no taking back. Changing your mind is free before: prepare your melds first.
+service-no-offer = This seat at table { $table } is not on offer, or no longer is.
+service-not-invited = This seat at table { $table } is reserved for <@{ $user }>.
+service-not-your-side = At table { $table } only the seat or side concerned can decide that.
+service-no-resignation = Nobody on your side is proposing to resign at table { $table }, or no longer is.
+service-taking-back-off = At table { $table } cards that are laid down stay down: its terms do not allow taking back. Prepare your melds first, and you can still change your mind.
 service-nothing-to-take-back = { $why ->
     [took_pile] That cannot be taken back: it went down with the pile, which was taken { $since }.
     [replaced] That cannot be taken back: a card was drawn for a three { $since }. Only what you lay down after that can be.
@@ -226,64 +226,64 @@ service-nothing-to-take-back = { $why ->
     [penalty] That cannot be taken back: there were penalty cards { $since }.
     [asked] That cannot be taken back: you asked your partner { $since }. Only what you lay down after that can be.
     [turn_over] That cannot be taken back: your turn ended { $since }.
-   *[nothing_laid] You have laid nothing down in this turn that could be taken back.
+   *[nothing_laid] You have not laid down anything this turn that could be taken back.
 }
-service-played-differently = That cannot be taken back: an earlier version of the bot played this round a little differently, and the way back cannot be found. Everything stays as it lies.
+service-played-differently = That cannot be taken back: an earlier version of the bot played this round a little differently, so the way back cannot be found. Everything stays as it is.
 service-table-paused = { $why ->
-    [alone] The match at table { $table } rests, because everybody had left it to the computer. Press **I am back** to go on.
-    [admin] The match at table { $table } was paused by who manages the server, who can let it go on with `/admin resume`.
-    [removed] The match at table { $table } rests, because the bot was away from this server. Who manages the server can let it go on.
-   *[other] The match at table { $table } is paused. **Go on** or `/resume` asks the others to go on.
+    [alone] The match at table { $table } is paused, because everybody had left it to computers. Press **I am back** to continue.
+    [admin] The match at table { $table } was paused by a server manager, who can resume it with `/admin resume`.
+    [removed] The match at table { $table } is paused, because the bot was away from this server. A server manager can resume it with `/admin resume`.
+   *[other] The match at table { $table } is paused. **{ button-go-on }** or `/resume` asks the others to continue.
 }
 service-not-paused = The match at table { $table } is not paused. Just play on.
-service-no-wish = Nobody asks for that at table { $table } any more. `/pause` and `/resume` ask anew.
+service-no-wish = Nobody is asking for that at table { $table } any more. Use `/pause` or `/resume` to ask again.
 service-nothing-to-decide = There is nothing to decide at table { $table }: nobody else's time has run out.
-service-no-clock = Nobody's time is running out at table { $table }, so none can be given.
-service-house-not-found = There is no house rule **{ $name }** on this server. `/house list` shows those there are.
-service-house-gone = This house rule was deleted. `/house list` shows those there are.
+service-no-clock = Nobody is on the clock at table { $table }, so no time can be added.
+service-house-not-found = There is no house rule **{ $name }** on this server. `/house list` shows them all.
+service-house-gone = This house rule was deleted. `/house list` shows the others.
 service-house-name-taken = There is already a house rule **{ $name }** on this server. Choose another name.
-service-house-name-empty = A house rule needs a name that can be read.
+service-house-name-empty = A house rule needs a readable name.
 service-too-many-open-tables =
     { $limit ->
-        [one] This server has one table open at a time, and there is one.
-       *[other] This server has { $limit } tables open at a time, and they are all there.
-    } Open yours when one has ended, or ask who manages the server (`/admin limits`).
+        [one] This server allows one open table at a time, and there is already one.
+       *[other] This server allows { $limit } open tables at a time, and there are already that many.
+    } Wait until one has ended, or ask a server manager (`/admin limits`).
 service-too-many-own-tables =
     { $limit ->
         [one] In this server you can sit at one table at a time.
        *[other] In this server you can sit at { $limit } tables at a time.
-    } Play one of yours to the end first, or ask who manages the server (`/admin limits`).
-service-too-many-houses = A server keeps { $limit } house rules. Delete one first, with `/house delete`.
+    } Finish one of yours first, or ask a server manager (`/admin limits`).
+service-too-many-houses = A server can have { $limit } house rules. Delete one first with `/house delete`.
 service-calendar-impossible =
     { $problem ->
-        [unknown_zone] I do not know this time zone. A city near you will do, such as `Berlin` or `New York`.
-        [quiet_too_long] Quiet hours may last 14 hours a day at most, so that there is time left to play.
-        [too_many_days_off] Four days of a week may be off at most, so that there is time left to play.
+        [unknown_zone] I do not know this time zone. Try a city near you, such as `Berlin` or `New York`.
+        [quiet_too_long] Quiet hours can last 14 hours a day at most, so that there is time left to play.
+        [too_many_days_off] You can have four days off a week at most, so that there is time left to play.
        *[other] These hours are not possible. Please choose others.
     }
-service-not-waiting-for-ready = At table { $table } no round waits for you to be ready just now.
-service-order-too-late = Your turn at table { $table } has come: play it from your hand. An order is for a turn that is still ahead.
+service-not-waiting-for-ready = At table { $table } no round is waiting for you right now.
+service-order-too-late = It is already your turn at table { $table }: play it from your hand. An order is for a later turn.
 service-order-impossible = A pile has at most { $limit } cards.
-service-nobody-asks = Nobody can ask you “May I go out?” at table { $table } now: in this round you have no partner who could.
-service-question-waits = Your partner at table { $table } has asked you already. Please answer yes or no.
-service-seat-reserved = Seat { $number } is kept for **{ $name }**. The host can free it.
-service-match-not-over = The match at table { $table } is not over; a rematch follows its end.
-service-cut-empty = There is nothing to see in these words. Cut the deal with any letters, figures or pictures.
-service-cut-too-long = These are { $length } signs; a cut has { $limit } at most.
-service-cut-too-late = Round { $round } is dealt already: nobody can cut it any more. The next deal to cut is that of round { $next }.
-service-not-sealed = The next deal of table { $table } was not sealed yet, so a cut would prove nothing. From the deal after it on you can cut.
+service-nobody-asks = Nobody can ask you “May I go out?” at table { $table } now: this round you have no partner who could.
+service-question-waits = Your partner at table { $table } has already asked you. Please answer yes or no.
+service-seat-reserved = Seat { $number } is reserved for **{ $name }**. The host can free it.
+service-match-not-over = The match at table { $table } is not over yet. A rematch is possible once it is.
+service-cut-empty = That text is empty. Cut the deal with any letters, digits or emoji.
+service-cut-too-long = That is { $length } characters; a cut can have { $limit } at most.
+service-cut-too-late = Round { $round } has already been dealt and can no longer be cut. The next deal you can cut is that of round { $next }.
+service-not-sealed = The next deal at table { $table } is not sealed yet, so a cut would prove nothing. You can cut from the deal after it on.
 service-terms-impossible = No table can play by these terms. Nothing was changed.
-service-settings-changed = Your settings were changed twice in the same moment. Please look at them and try again.
-service-no-round-over = No round is over yet. As soon as one is, it can be replayed with all hands open, and its deal can be verified.
-service-round-not-over = Round { $round } was not played to its end, so its cards stay closed. The last round that can be replayed is round { $last }.
-service-house-changed = Somebody else changed this house rule in the same moment. Nothing was done; please try again.
+service-settings-changed = Your settings were changed twice at the same moment. Please look at them and try again.
+service-no-round-over = No round is over yet. Once one is, you can replay it with all hands open and verify its deal.
+service-round-not-over = Round { $round } was not played to its end, so its cards stay hidden. The last round you can replay is round { $last }.
+service-house-changed = Somebody else changed this house rule at the same moment. Nothing was done; please try again.
 
 ## Typed cards: notation-<key>
 
 notation-text-too-long = That text is too long ({ $length } characters; { $limit } are enough for every play).
 notation-too-many-cards-typed = Those are { $count } cards, more than anybody can hold.
 notation-too-many-readings = That can be read in too many ways. Separate the melds with commas, such as `KKK2, QQQ`.
-notation-unknown-text = I cannot read “{ $text }” as cards. Write them as on the cards, such as `KKK2, QQQ` or `10 10 J*`; `*` is a joker.
+notation-unknown-text = I cannot read “{ $text }” as cards. Write cards like `KKK2, QQQ` or `10 10 J*`; `*` is a joker.
 notation-no-cards = Name the cards, such as `KKK2, QQQ`.
 notation-one-card-expected = { $count ->
     [0] Name one card, such as `4` or `K♥`.
@@ -295,8 +295,8 @@ notation-target-misplaced = I cannot tell where “{ $text }” should go. Name 
 notation-no-meld-of-rank = Your side has no meld of { $rank } to add to.
 notation-no-meld-for-wilds = I cannot tell which meld { $cards } should join. Say it like this: `2 > K`.
 notation-unknown-action = I do not know what “{ $text }” means. You can begin with: { $known }.
-notation-text-after-action = “{ $action }” stands alone; I do not know what “{ $text }” means after it.
-notation-unreadable = I cannot read that. Write cards as on the cards, such as `KKK2, QQQ`.
+notation-text-after-action = “{ $action }” takes nothing after it; I do not know what “{ $text }” means there.
+notation-unreadable = I cannot read that. Write cards like `KKK2, QQQ`.
 notation-ambiguous = That can mean more than one play. Which one do you mean?
 notation-ambiguous-choice = • { $choice }
 
@@ -314,16 +314,16 @@ refusal-must-lay-threes = { $allowed ->
     }
    *[other] You hold { $held } threes and may keep { $allowed }. Lay the others on the table first.
 }
-refusal-threes-not-laid-now = These are no threes that can be laid on the table now.
+refusal-threes-not-laid-now = These threes cannot be laid on the table now.
 refusal-rank-closed = A canasta has closed the { $rank }: no more cards of that rank may be melded.
-refusal-rank-takes-no-wilds = No wild card may go to { $rank } here.
+refusal-rank-takes-no-wilds = Wild cards cannot be added to { $rank } here.
 refusal-wilds-locked = { $alone ->
     [yes] You have
    *[no] Your side has
-} an unfinished meld of wild cards: all wild cards go there.
+} an unfinished meld of wild cards: all wild cards must go there.
 refusal-wilds-need-five-naturals = After the first meld a wild card joins only a meld of { $needed } natural cards; the { $rank } have { $have }.
 refusal-canasta-closed = That canasta takes no more such cards.
-refusal-not-a-sequence = { $cards } are no sequence: it needs neighbouring ranks of one suit.
+refusal-not-a-sequence = { $cards } are not a sequence: it needs consecutive ranks of one suit.
 refusal-threes-not-melded = Threes cannot be melded in this game.
 refusal-initial-needs-pure-meld = { $purity ->
     [three_naturals] Your first meld must include a meld with three natural cards.
@@ -343,8 +343,8 @@ refusal-must-discard-exposed = Until { $alone ->
     [yes] you have
    *[no] your side has
 } melded you must discard one of your penalty cards.
-refusal-no-false-count = A false word about your cards is only possible with a single card left, where the rules of the table punish it.
-refusal-must-discard-last = You go out with a last discard only: keep one card to throw.
+refusal-no-false-count = A false claim about your cards is only possible with a single card left, where the rules of the table punish it.
+refusal-must-discard-last = Going out needs a last discard: keep one card for it.
 refusal-foot-not-played = Before your side may go out, everybody must have played a card from the foot; { $seat } has not.
 refusal-unfinished-bars-exit = { $alone ->
     [yes] You may not go out while your
@@ -354,15 +354,15 @@ refusal-red-threes-needed = Going out needs { $needed } red threes on the table;
     [yes] you have
    *[no] your side has
 } { $have }.
-refusal-leave-needed = Here you may go out only with your partner’s leave. Ask first.
+refusal-leave-needed = Here you need your partner’s permission to go out. Ask first.
 refusal-no-special-hand = That special hand cannot be shown now: you must hold exactly its cards without having taken the pile, and { $alone ->
     [yes] you
    *[no] your side
 } must have melded nothing.
 service-storage-failed = { $why ->
     [locked] The database of the bot is busy just now. Nothing was done; please try again in a moment.
-    [full] The bot's disk is full. Nothing was done and nothing is lost; please tell whoever runs this bot, and try again later.
-    [damaged] The database of the bot cannot be read. Nothing was done; please tell whoever runs this bot.
-   *[failed] The bot cannot write anything down just now. Nothing was done and nothing is lost; please try again later, and tell whoever runs this bot if it stays so.
+    [full] The bot's disk is full. Nothing was done and nothing is lost; please tell the bot’s operator, and try again later.
+    [damaged] The database of the bot cannot be read. Nothing was done; please tell the bot’s operator.
+   *[failed] The bot cannot save anything just now. Nothing was done and nothing is lost; please try again later, and tell the bot’s operator if it keeps happening.
 }
-service-table-damaged = The match at table { $table } cannot be read. Nothing was done; please tell whoever runs this bot, who can bring it back from a backup.
+service-table-damaged = The match at table { $table } cannot be read. Nothing was done; please tell the bot’s operator, who can restore it from a backup.

@@ -49,7 +49,7 @@ score-first-meld = First meld needs
 score-on-table = On the table now
 score-round-row = Round { $round }
 
-score-next-deal = The next deal follows by itself.
+score-next-deal = The next deal starts automatically.
 score-last = That was the last round of the match.
 score-next = The match goes to { $target } points.
 score-next-rounds = The match has { $count ->
@@ -67,7 +67,7 @@ score-shared = **{ $winners }** share the win with { $total } points each, after
     [one] one round
    *[other] { $rounds } rounds
 }.
-score-played-before = Played before: { $names }.
+score-played-before = Earlier players: { $names }.
 score-former = { $name } (seat { $seat }{ $round ->
     [0] {""}
    *[other] , until round { $round }
@@ -80,7 +80,7 @@ score-stood-in-for = { $count ->
     [one] one
    *[other] { $count }
 } of **{ $name }**’s turns
-score-again = Another one? **{ button-rematch }** opens a new table and keeps everybody’s seat.
+score-again = Play again? **{ button-rematch }** opens a new table and reserves everybody’s seat.
 score-target = First to { $target } points wins. { $rounds ->
     [0] No round is finished yet.
     [one] One round is finished.

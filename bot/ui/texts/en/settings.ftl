@@ -4,10 +4,10 @@ settings-title = ⚙️ Your settings
 settings-footer = For all your tables in all servers · only you can see this
 
 settings-turn = Your turn
-settings-notify-table = You are called **in the thread of the table**.
-settings-notify-direct = You are called **by direct message**.
-settings-notify-never = You are **not called at all**. `/my-tables` shows where it is your turn.
-settings-direct-closed = ⚠️ Your direct messages are closed to me, so I call you at the table. Allow direct messages from members of this server, then choose “Call me by direct message” once more.
+settings-notify-table = I call you **in the table’s thread**.
+settings-notify-direct = I call you **by direct message**.
+settings-notify-never = I do **not call you at all**. `/my-tables` shows where it is your turn.
+settings-direct-closed = ⚠️ I cannot send you direct messages, so I call you at the table. Allow direct messages from members of this server, then choose “Call me by direct message” again.
 
 settings-hours = Your hours
 settings-now = It is **{ $time }** for you ({ $place }).
@@ -16,12 +16,12 @@ settings-runs-always = Your clock runs day and night. With quiet hours it rests,
 settings-rests-hours = Your clock rests **from { $from } to { $until }**, and nobody calls you then.
 settings-rests-days = Your clock rests **on { $days }**, and nobody calls you then.
 settings-rests-both = Your clock rests **from { $from } to { $until }** and **on { $days }**, and nobody calls you then.
-settings-hours-of-utc = ⚠️ These are hours of UTC until you set your time zone.
-settings-quiet-now = It is quiet now. You can be called again { $when }.
+settings-hours-of-utc = ⚠️ These are UTC hours until you set your time zone.
+settings-quiet-now = These are your quiet hours. I can call you again { $when }.
 
 settings-cards = Discards and cards
-settings-confirm-yes = Before a discard ends your turn you are **asked once more**.
-settings-confirm-no = A discard ends your turn at once.
+settings-confirm-yes = I **ask you to confirm** before a discard ends your turn.
+settings-confirm-no = A discard ends your turn immediately.
 settings-suits-plain = Suits: { $sample }
 settings-suits-four = Suits in **four colours**: { $sample }
 settings-suits-text = **Text only**: suits as letters ({ $sample }), no emoji.
@@ -29,21 +29,21 @@ settings-spaced = **More space** between cards and lines.
 
 menu-notify = When it is your turn…
 option-notify-table = Call me at the table
-option-notify-table-about = In its thread; the call goes when you have played
+option-notify-table-about = In its thread; the call disappears once you have played
 option-notify-direct = Call me by direct message
 option-notify-direct-about = With a link to the table
 option-notify-never = Do not call me
-option-notify-never-about = I look at /my-tables by myself
+option-notify-never-about = I check /my-tables myself
 
 menu-showing = Discards and cards…
 option-showing-confirm = Ask before a discard ends my turn
-option-showing-confirm-about = One more click, one mistake less
+option-showing-confirm-about = One more click, fewer mistakes
 option-showing-four = Suits in four colours
 option-showing-four-about = Spades, red hearts, blue diamonds, green clubs
 option-showing-text = Text only
 option-showing-text-about = Suits as letters, no emoji: best for screen readers
 option-showing-spaced = More space
-option-showing-spaced-about = Cards and lines stand farther apart
+option-showing-spaced-about = More room between cards and lines
 
 menu-quiet-from = Quiet hours from…
 menu-quiet-until = Quiet hours until…
@@ -66,9 +66,9 @@ button-zone = Set my time zone…
 zone-form-title = Your time zone
 zone-form-label = A place near you, or your time now
 zone-form-hint = Berlin · New York · 14:35 · 2:35 pm
-zone-none = I know no place and no time like “{ $typed }”. Try the nearest big city, or what your clock shows now, such as `14:35`.
+zone-none = I do not know a place or time like “{ $typed }”. Try the nearest big city, or what your clock shows now, such as `14:35`.
 zone-several = Several places fit “{ $typed }”. Choose yours below.
-zone-set = ✅ Your time zone is that of **{ $place }**.
+zone-set = ✅ Your time zone is now that of **{ $place }**.
 
 style-computer = computer
 style-changed = [changed]
