@@ -42,11 +42,11 @@ async def test_a_match_that_agrees(tmp_path: Path, capsys: Captured) -> None:
     document = await a_match()
     assert main(["verify", str(kept(tmp_path / "match.json", document))]) == 0
     told = capsys.readouterr().out
-    assert "All of it agrees" in told
+    assert "Everything checks out" in told
     assert "Round 2 is not over" in told
     assert f"Round 1: {document['rounds'][0]['deal']['commitment']}" in told
     assert "1:lucky *seven*" in told
-    assert "whoever runs the bot could see the cards" in told
+    assert "the bot’s operator could see the cards" in told
     assert "**" not in told
 
 
@@ -55,7 +55,7 @@ async def test_a_match_that_does_not(tmp_path: Path, capsys: Captured) -> None:
     document["rounds"][0]["deal"]["secret"] = "00" * 32
     assert main(["verify", str(kept(tmp_path / "match.json", document))]) == 1
     told = capsys.readouterr().out
-    assert "Something does not agree" in told
+    assert "Something does not match" in told
     assert "not the one that was sealed" in told
 
 
@@ -64,15 +64,15 @@ async def test_a_match_of_an_older_version_was_not_sealed(tmp_path: Path, capsys
     del document["rounds"][0]["deal"]["sealed"]
     assert main(["verify", str(kept(tmp_path / "match.json", document))]) == 0
     told = capsys.readouterr().out
-    assert "All of it agrees" not in told
-    assert "not sealed beforehand" in told
+    assert "Everything checks out" not in told
+    assert "not sealed in advance" in told
 
 
 async def test_what_somebody_wrote_into_a_file_moves_no_cursor(tmp_path: Path, capsys: Captured) -> None:
     document = await a_match()
     document["table"]["title"] = "\x1b[2J\u202eevil"
     document["rounds"][0]["deal"]["commitment"] = "\x1b[31mred"
-    document["rounds"][0]["deal"]["cut"] = "0:\x1b[5m\r\nAll of it agrees"
+    document["rounds"][0]["deal"]["cut"] = "0:\x1b[5m\r\nEverything checks out"
     assert main(["verify", str(kept(tmp_path / "match.json", document))]) == 1
     told = capsys.readouterr().out
     assert not any(sign in told for sign in "\x1b\r\u202e")
@@ -101,4 +101,4 @@ def test_it_runs_by_itself_without_discord(tmp_path: Path) -> None:
         [sys.executable, "-c", code, "verify", str(path)], check=False, capture_output=True, text=True
     )
     assert ran.returncode == 0, ran.stderr
-    assert "All of it agrees" in ran.stdout
+    assert "Everything checks out" in ran.stdout

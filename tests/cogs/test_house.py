@@ -74,8 +74,8 @@ async def test_shared_with_a_second_server_and_played_there(club, admin):
     assert offered.private
     assert "but" in offered.text
     assert await houses.all(guild.id) == ()
-    await zoe.click(offered, "Take over")
-    assert "is written down" in offered.text
+    await zoe.click(offered, "Import")
+    assert "is created" in offered.text
     assert (await house(club, "Ours", guild.id)).differences == {"draw_count": 2}
     assert [one.name for one in await houses.all(club.guild.id)] == ["Friday"]
     await zoe.slash("table new", where=there, rules="Ours")
@@ -91,7 +91,7 @@ async def test_an_offer_outlives_a_restart(club, admin):
     code = await club.bot.services.houses.share(club.guild.id, "Friday")
     offered = await admin.slash("house import", code=code, name="Copy")
     await club.restart()
-    await admin.click(offered, "Take over")
+    await admin.click(offered, "Import")
     assert (await house(club, "Copy")).preset == (await house(club)).preset
 
 
@@ -99,7 +99,7 @@ async def test_an_offer_outlives_a_restart(club, admin):
 async def test_a_mistyped_code_is_refused_kindly(club, admin, code):
     refused = await admin.slash("house import", code=code, name="Ours")
     assert refused.private
-    assert "typing error" in refused.text
+    assert "typo" in refused.text
 
 
 async def test_the_form_needs_no_typing_and_outlives_a_restart(club, admin):

@@ -42,13 +42,13 @@ async def test_a_seat_is_handed_to_who_is_invited(club):
     assert (await scene.record()).seat_of(eve.id) == 0
     # The public message is settled, and her hand is open before her.
     settled = next(public for public in scene.public() if public.id == post.id)
-    assert "plays on for **Ana**" in settled.text
+    assert "takes over from **Ana**" in settled.text
     assert not settled.buttons
     panel = next(private for private in taken.posts if private.ephemeral)
     assert "Your turn" in panel.text
     await scene.calm()
-    assert "plays on for **Ana**" in scene.public()[-1].text or any(
-        "plays on for **Ana**" in public.text for public in scene.public()
+    assert "takes over from **Ana**" in scene.public()[-1].text or any(
+        "takes over from **Ana**" in public.text for public in scene.public()
     )
     assert scene.pings()[-1].pings == (eve.id,)
     # Ana's old panel says whose the seat is now.
@@ -84,7 +84,7 @@ async def test_anybody_may_take_a_seat_that_is_offered_to_all_but_only_once(club
     assert [tenure.name for tenure in record.former] == ["Ben"]
     assert len(replies) == 2
     settled = next(public for public in scene.public() if public.id == post.id)
-    assert "**Eve** plays on for **Ben**" in settled.text
+    assert "**Eve** takes over from **Ben**" in settled.text
     assert not settled.buttons
     hand = await scene.open_hand("Ben")
     assert hand.private

@@ -206,7 +206,7 @@ async def test_what_an_admin_paused_the_players_do_not_end(club):
     await scene.calm()
     assert "Resume" not in [button.label for button in scene.board.buttons]
     reply = await club["Ana"].slash("resume", where=scene.place)
-    assert "who manages the server" in reply.text
+    assert "a server manager" in reply.text
     assert await rests(scene)
 
 

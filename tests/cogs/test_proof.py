@@ -40,7 +40,7 @@ async def test_anybody_may_verify_a_round_from_its_score_sheet(club):
     scene = await after_a_round(club)
     proof = await club["Eve"].click(sheet_of(scene), "Verify")
     assert proof.private
-    assert "All of it agrees" in proof.text
+    assert "Everything checks out" in proof.text
     assert "could see the cards" in proof.text
     assert HEX.findall(sheet_of(scene).text)[0] in proof.text
     assert "lucky seven" in proof.text
@@ -50,8 +50,8 @@ async def test_anybody_may_verify_a_round_from_its_score_sheet(club):
 
 async def test_the_command_verifies_what_is_over_and_nothing_else(club):
     scene = await after_a_round(club)
-    assert "All of it agrees" in (await club["Eve"].slash("verify", where=scene.place)).text
-    assert "All of it agrees" in (await club["Ana"].slash("verify", round=1, table=1)).text
+    assert "Everything checks out" in (await club["Eve"].slash("verify", where=scene.place)).text
+    assert "Everything checks out" in (await club["Ana"].slash("verify", round=1, table=1)).text
     refused = await club["Ana"].slash("verify", round=2, table=1)
     assert refused.private
     running = await scene.bot._store.deal(scene.table, 2)
@@ -63,7 +63,7 @@ async def test_before_the_first_round_is_over_there_is_nothing_to_verify(club):
     scene = await started(club)
     refused = await club["Ana"].slash("verify", where=scene.place)
     assert refused.private
-    assert "All of it agrees" not in refused.text
+    assert "Everything checks out" not in refused.text
 
 
 async def test_a_table_from_before_deals_were_sealed_says_so(club):
@@ -78,6 +78,6 @@ async def test_a_table_from_before_deals_were_sealed_says_so(club):
     assert "🔏" not in scene.board.text
     await scene.play_round()
     proof = await club["Ana"].slash("verify", where=scene.place)
-    assert "not sealed beforehand" in proof.text
-    assert "All of it agrees" not in proof.text
+    assert "not sealed in advance" in proof.text
+    assert "Everything checks out" not in proof.text
     assert "🔏" in scene.board.text

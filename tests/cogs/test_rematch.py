@@ -30,11 +30,11 @@ async def test_a_rematch_by_one_click_each(club):
     again = Scene(club, 2)
     record = await again.record()
     assert (record.host, record.seat_of(club["Ben"].id)) == (club["Ben"].id, 1)
-    assert "kept for Ana" in again.lobby.text
+    assert "reserved for Ana" in again.lobby.text
     assert not again.lobby.pings
     assert any("opened a rematch, table 2" in post.text for post in scene.public())
     refused = await club["Eve"].click(again.lobby, "Join")
-    assert "kept for" in refused.text
+    assert "reserved for" in refused.text
     await club["Ana"].click(again.lobby, "Join")
     joined = await club["Cyd"].click(result, "Rematch")
     assert "seat 3" in joined.text
@@ -45,7 +45,7 @@ async def test_a_rematch_by_one_click_each(club):
     await club["Ben"].click(again.lobby, "Start the match")
     await again.calm()
     told = await club["Ana"].click(result, "Rematch")
-    assert "begun already" in told.text
+    assert "already started" in told.text
     assert len(await club.bot.services.queries.tables_in(club.guild.id)) == 1
 
 

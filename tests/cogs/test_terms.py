@@ -57,7 +57,7 @@ async def test_a_house_rule_and_a_server_have_terms_of_their_own(club):
     usual = await admin.slash("house terms")
     await set_by_menu(admin, usual, "next_round", "when_ready")
     of_house = await admin.slash("house terms", name="Friday")
-    assert "way of the server" in of_house.text
+    assert "uses the server" in of_house.text
     shown = await admin.slash("house show", name="Friday")
     assert "No clock" not in shown.text
     of_house = await admin.click(shown, "Terms")
@@ -71,6 +71,6 @@ async def test_a_house_rule_and_a_server_have_terms_of_their_own(club):
     )
     assert (await Scene(club, 2).record()).terms == ready
     assert "7 days for the match" in (await club["Eve"].slash("rules", game="Friday")).text
-    await admin.click(of_house, "As in the server")
+    await admin.click(of_house, "Same as the server")
     await club["Ana"].slash("table new", rules="Friday")
     assert (await Scene(club, 3).record()).terms == ready

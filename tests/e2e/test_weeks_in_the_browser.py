@@ -36,7 +36,7 @@ async def begun(club: Playground) -> dict[str, Tab]:
     await ana.press("Terms")
     await set_terms(
         ana,
-        Clock="So much time for each turn",
+        Clock="A fixed time per turn",
         When_time_runs_out="A computer plays until the player is back",
         Vacation="None",
     )

@@ -133,9 +133,9 @@ def test_buttons_and_menus_are_rewritten_and_still_mean_the_same():
 
 
 def test_what_clicks_read_again_stays_as_it_is():
-    embed = discord.Embed(title="🏠 Take over?", colour=7).set_footer(text="🏠 1RV2").set_author(name="🏠 K♥")
+    embed = discord.Embed(title="🏠 Import?", colour=7).set_footer(text="🏠 1RV2").set_author(name="🏠 K♥")
     [kept] = styled(texts, of_embed(embed), Style(text_only=True, spaced=True)).embeds
-    assert (kept.footer.text, kept.author.name, kept.title) == ("🏠 1RV2", "🏠 K♥", "Take over?")
+    assert (kept.footer.text, kept.author.name, kept.title) == ("🏠 1RV2", "🏠 K♥", "Import?")
     assert kept.colour == discord.Colour(7)
 
 

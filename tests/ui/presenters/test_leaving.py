@@ -51,7 +51,7 @@ ANA, BEN = UserId(1000), UserId(1001)
         (
             SeatOffer(Seat(1), ANA, UserId(7)),
             (
-                "🪑 <@7>, **Ana** asks you to take over for **Ben**, who has left, at seat 2 of"
+                "🪑 <@7>, **Ana** asks you to take over from **Ben**, who has left, at seat 2 of"
                 " **Table 12: Friday**, partner of Dot. If you take the seat, you see its cards from then on."
             ),
         ),

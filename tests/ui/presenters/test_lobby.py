@@ -31,7 +31,7 @@ def test_a_lobby_with_free_seats():
     assert as_text(lobby_embed(texts, LOBBY)) == (
         "[Table 12: Friday · waiting for players]\n"
         f"**{preset_name(texts, 'classic_4')}** · 4 players · first to 5,000 points wins.\n"
-        "🕊️ No clock: whoever is to play is only reminded.\n"
+        "🕊️ No clock, only reminders.\n"
         "\n"
         "## Partners, seats 1 and 3\n"
         "**1** · Ana 👑 host\n"

@@ -85,7 +85,7 @@ TOLD = [
     (RoundStarted(1, ANA, BEN, 13, b""), "🎴 **Round 1:** Ana deals 13 cards each, Ben begins. The pile starts empty."),
     (PackShuffled("c0ffee", ""), "-# 🔏 The seal of this deal: `c0ffee`"),
     (PackShuffled("c0ffee", "0:lucky *7*\n1:18:30"), "-# 🔏 The seal of this deal: `c0ffee` ✂️ Cut by **Ana**: “lucky \\*7\\*” and **Ben**: “18:30”."),
-    (DealSealed(2, "beef"), "-# 🔏 The next deal is sealed already: `beef`"),
+    (DealSealed(2, "beef"), "-# 🔏 The next deal is already sealed: `beef`"),
     (HandDealt(ANA, cards("KH KD 2C")), "🔒 Your hand: K×2 · 2×1"),
     (ThreesLaid(ANA, cards("3H"), 1), "**Ana** laid the red three 3♥"),
     (BonusGiven(ANA, 4, to_hand=False), "**Ana** got 4 bonus cards"),

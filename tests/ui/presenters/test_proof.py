@@ -33,37 +33,35 @@ def test_every_fault_is_a_sentence(fault):
 
 
 def test_a_good_proof_says_so_and_what_it_does_not_show():
-    assert "All of it agrees" in verdict(texts, proof_with(GOOD))
+    assert "Everything checks out" in verdict(texts, proof_with(GOOD))
     [line] = proof_lines(texts, proof_with(GOOD))
-    assert (
-        line == "✅ Round 1: the seal is kept, the deal follows from it, 84 plays lawful, the scores agree."
-    )
+    assert line == "✅ Round 1: the seal is kept, the deal follows from it, 84 plays legal, the scores match."
     assert len(limits_lines(texts)) == 3
 
 
 def test_a_match_that_was_given_up_has_no_scores():
     [line] = proof_lines(texts, proof_with(structs.replace(GOOD, is_scored=False)))
-    assert line.endswith("84 plays lawful. The match was given up in it.")
+    assert line.endswith("84 plays legal. The match was resigned in this round.")
 
 
 def test_what_was_not_sealed_is_no_full_proof():
     told = proof_with(structs.replace(GOOD, is_sealed=False))
-    assert "All of it agrees" not in verdict(texts, told)
-    assert "not sealed beforehand" in proof_lines(texts, told)[0]
+    assert "Everything checks out" not in verdict(texts, told)
+    assert "not sealed in advance" in proof_lines(texts, told)[0]
 
 
 def test_what_does_not_agree_comes_with_its_place():
     bad = structs.replace(GOOD, number=2, found=(Found(Fault.HASH, 31, 1), Found(Fault.SCORES)))
     told = proof_with(GOOD, bad, unchecked=3, left_out=6)
-    assert "Something does not agree" in verdict(texts, told)
+    assert "Something does not match" in verdict(texts, told)
     lines = proof_lines(texts, told)
     assert lines[1:3] == [
         "❌ Round 2:",
-        "• from play no. 31 on the table stood differently It was played by version 1 of the game.",
+        "• from play no. 31 on, the table was different It was played by version 1 of the game.",
     ]
     assert lines[-2:] == [
         "3 later rounds could not be checked.",
-        "Round 6 is not over: nothing is told of it.",
+        "Round 6 is not over, so nothing of it is shown.",
     ]
 
 

@@ -226,7 +226,7 @@ def test_sequences_are_spoken_of_where_there_are_any():
 @pytest.mark.parametrize(
     "lays_off, with_wild, words",
     [
-        (False, False, "at once: with two natural cards of its rank from your hand."),
+        (False, False, "immediately: with two natural cards of its rank from your hand."),
         (False, True, "from your hand, or with one of them and a wild card."),
         (True, True, "on your side’s meld of its rank, or with two natural cards"),
     ],

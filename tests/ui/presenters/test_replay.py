@@ -115,7 +115,7 @@ def test_what_another_version_played_is_said_with_its_step():
     assert "From step 5 on you see" in as_text(replay_embed(texts, replace(replay, film=differs), 0))
     breaks = replace(replay.film, difference=Difference(1, 3, is_refused=True), frames=())
     message = replay_message(texts, replace(replay, film=breaks))
-    assert "cannot be shown" in as_text(message.embeds[0])
+    assert "can no longer be shown" in as_text(message.embeds[0])
     assert targets(message) == {}
 
 

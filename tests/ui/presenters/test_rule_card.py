@@ -167,7 +167,7 @@ def test_the_numbers_of_classic_canasta():
         "2 packs with 4 jokers",
         "gets 11 cards",
         "below 0: **15**; 0 to 1,495: **50**; 1,500 to 2,995: **90**; 3,000 and more: **120**",
-        "at most 3 are wild",
+        "at most 3 wild ones",
         "100 for one, 200 for two, 300 for three, 800 for four",
         "Natural canasta 500, ⚫ mixed canasta 300",
         "Going out 100, concealed 100 more",
@@ -242,16 +242,14 @@ def test_without_partners_nobody_is_asked():
 def test_what_the_sources_leave_open_is_said(preset):
     head = head_embed(texts, card_of_preset(preset)).description or ""
     completed = DESCRIPTIONS[preset].house_completion
-    assert ("House completion" in head) == bool(completed)
+    assert ("Filled in here" in head) == bool(completed)
     for option in completed:
         assert option_name(texts, option) in head
 
 
 def completion(card: Card) -> str:
     return next(
-        line
-        for line in (head_embed(texts, card).description or "").splitlines()
-        if "House completion" in line
+        line for line in (head_embed(texts, card).description or "").splitlines() if "Filled in here" in line
     )
 
 
@@ -274,12 +272,12 @@ def test_a_foot_is_told_with_how_it_is_picked_up_and_what_it_costs():
     for words in (
         "a second packet of 10 cards, the foot",
         "the one with the lower bottom card is the hand",
-        "When your hand is used up you pick up your foot",
-        "You get that card alone",
-        "Threes are good for nothing but to be thrown",
+        "When your hand runs out you pick up your foot",
+        "You get only that card",
+        "Threes can only be discarded",
         "A red three left in a hand or foot costs 100",
         "A black three left in a hand or foot costs nothing",
-        "each of its players has laid or thrown a card of the foot",
+        "each of its players has laid down or discarded a card from the foot",
         "1 natural and 1 mixed",
     ):
         assert words in card
@@ -293,8 +291,8 @@ def test_what_goes_by_the_round_is_told_by_the_round():
 
 def test_a_wild_card_on_top_is_not_said_to_bar_everybody_where_a_pair_takes_it():
     card = card_of(PRESETS["hand_and_foot_five_packs"])
-    assert "Nobody takes it with a black three or a red three on top" in card
-    assert "a two by two twos, a joker by two jokers" in card
+    assert "Nobody can take it with a black three or a red three on top" in card
+    assert "a two with two twos, a joker with two jokers" in card
 
 
 def test_sequences_are_told_with_their_length_their_worth_and_the_pile():
@@ -303,8 +301,8 @@ def test_sequences_are_told_with_their_length_their_worth_and_the_pile():
     for words in (
         "3 to 7 cards of one suit in a row, from four as the lowest to ace as the highest, without wild cards",
         "A sequence of 7 is a canasta, which takes no further cards",
-        "you may take that card alone for it in place of a draw; the rest of the pile stays",
-        "No sequence is begun with the top card",
+        "you may take just that card for it instead of drawing; the rest of the pile stays",
+        "The top card cannot start a new sequence",
         "1 sequence or natural canasta",
         "Sequence of seven 1,500",
     ):
@@ -328,7 +326,7 @@ def test_the_american_game_is_told_whole():
         "place 9 from the bottom",
         "three or more cards of a rank without wild cards, or a meld of wild cards",
         "natural or wild canasta from the hand the first meld needs no points",
-        "nobody begins or adds to a meld of that rank",
+        "nobody may start or add to a meld of that rank",
         "count for a side with two canastas or more, nothing with one, against a side without any",
         "A three left in a hand costs 5",
         "counts 5 against its side",
@@ -341,38 +339,38 @@ def test_the_american_game_is_told_whole():
         "3 or more sevens left in one hand cost 1,500",
     ):
         assert words in card
-    assert "Going out concealed brings nothing more" in card
+    assert "Going out concealed earns nothing extra" in card
 
 
 def test_threes_of_both_colours_are_told_with_whom_they_count_against():
     """Joker Canasta: minus without a canasta."""
     card = card_of(PRESETS["joker_canasta"])
     assert "Threes on the table count against a side without a canasta" in card
-    assert "Threes count for each colour apart" in card
+    assert "Threes of each colour count separately" in card
 
 
 def test_bans_on_discards_are_told_with_their_way_out():
     """Pennies from Heaven, sevens; pagat, Other Canasta Variations, Canadian: wild cards cannot be discarded."""
     for preset, ban in (
-        ("pennies_from_heaven", "No seven is thrown before every side has a canasta of sevens"),
-        ("canadian", "Wild cards are never thrown"),
+        ("pennies_from_heaven", "No seven is discarded before every side has a canasta of sevens"),
+        ("canadian", "Wild cards are never discarded"),
     ):
         card = card_of(PRESETS[preset])
         assert ban in card
-        assert "Who holds no other card may throw a barred one all the same" in card
+        assert "If you hold nothing else, you may discard a card that is otherwise barred" in card
 
 
 def test_melded_threes_are_not_said_to_be_good_for_nothing():
     """pagat, Royal Canasta: melds of seven threes."""
     card = card_of(PRESETS["royal"])
     assert "Threes are melded too" in card
-    assert "good for nothing" not in card
+    assert "can only be discarded" not in card
 
 
 def test_only_a_red_three_ends_the_round_where_black_ones_stay_in_the_hand():
     """Scarne, Exhausting the Stock."""
     assert (
-        "A red three drawn as the last card of the stock ends the round at once and counts nothing"
+        "A red three drawn as the last card of the stock ends the round immediately and counts nothing"
         in card_of(PRESETS["scarne_4"])
     )
 

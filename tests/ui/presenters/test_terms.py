@@ -12,23 +12,21 @@ texts = texts_for()
 @pytest.mark.parametrize(
     "terms, lines",
     [
-        (Terms(), ["🕊️ No clock: whoever is to play is only reminded."]),
+        (Terms(), ["🕊️ No clock, only reminders."]),
         (Terms(relaxed_reminders=()), ["🕊️ No clock, and no reminders."]),
         (
             Terms(pace=Pace.TURNS, hours=24, on_time_out=TimeOut.COMPUTER),
-            ["⏳ One day for each turn; a computer plays when time runs out."],
+            ["⏳ One day per turn; a computer plays when time runs out."],
         ),
         (
             Terms(pace=Pace.BANK, hours=168, increment=12, on_time_out=TimeOut.SKIP),
-            [
-                "⏳ 7 days for the match and 12 hours more with each turn; when time runs out, the turn is skipped."
-            ],
+            ["⏳ 7 days for the match plus 12 hours per turn; when time runs out, the turn is skipped."],
         ),
         (
             Terms(pace=Pace.TURNS, hours=36, next_round=NextRound.WHEN_READY, take_back=True),
             [
-                "⏳ 36 hours for each turn; when time runs out, the others decide.",
-                "🤝 The next round is dealt when all are ready. ↩️ What was laid down in a turn may be taken back.",
+                "⏳ 36 hours per turn; when time runs out, the others decide.",
+                "🤝 The next round is dealt when everybody is ready. ↩️ You can take back what you laid down in your turn.",
             ],
         ),
     ],

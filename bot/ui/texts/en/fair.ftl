@@ -1,8 +1,8 @@
 ### Sealed deals, cuts by the players, and the proof that a deal was fair.
 
-seal-first = 🔏 The first deal is sealed, so that nobody can arrange it any more: `{ $commitment }`
+seal-first = 🔏 The first deal is sealed, so nobody can change it any more: `{ $commitment }`
 seal-dealt = -# 🔏 The seal of this deal: `{ $commitment }`
-seal-next = -# 🔏 The next deal is sealed already: `{ $commitment }`
+seal-next = -# 🔏 The next deal is already sealed: `{ $commitment }`
 seal-cut-by = ✂️ Cut by { $cuts }.
 seal-one-cut = **{ $name }**: “{ $text }”
 lobby-seal = Fair deal
@@ -11,8 +11,8 @@ board-footer-seal = 🔏 { $seal }
 button-cut = Cut the next deal
 cut-form-title = Cut the deal of round { $round }
 cut-form-label = Your words: everybody sees them
-cut-form-hint = Anything that nobody can foresee
-cut-given = ✂️ You cut the deal of round { $round }: “{ $text }”. You may change it until the cards are dealt.
+cut-form-hint = Anything nobody can predict
+cut-given = ✂️ You cut the deal of round { $round }: “{ $text }”. You can change it until the cards are dealt.
 cut-dealt = The cards of round { $round } have just been dealt.
 cut-news = ✂️ **{ $name }** cuts the deal of round { $round }: “{ $text }”
     -# It was sealed before: `{ $commitment }`
@@ -20,25 +20,25 @@ cut-news = ✂️ **{ $name }** cuts the deal of round { $round }: “{ $text }�
 button-verify = Verify
 score-deal = 🔓 The deal, opened
 proof-title = Proof · { $table }
-proof-good = ✅ **All of it agrees.** { $count ->
+proof-good = ✅ **Everything checks out.** { $count ->
     [one] One round
    *[other] { $count } rounds
-} checked: each deal follows from the secret that was sealed before it, every play is lawful, every score is right.
-proof-good-unsealed = ☑️ **Nothing disagrees**, but not every deal was sealed beforehand: a round below that says so shows only that its deal follows from its secret.
-proof-bad = ❌ **Something does not agree.** See below.
+} checked: each deal follows from the secret that was sealed before it, every play is legal, every score is right.
+proof-good-unsealed = ☑️ **No contradictions**, but not every deal was sealed in advance: for the rounds marked below, this shows only that the deal follows from its secret.
+proof-bad = ❌ **Something does not match.** See below.
 proof-round-good = ✅ Round { $round }: the seal is kept, the deal follows from it, { $plays ->
     [one] one play
    *[other] { $plays } plays
-} lawful{ $scored ->
-    [yes] , the scores agree.
-   *[no] {". The match was given up in it."}
+} legal{ $scored ->
+    [yes] , the scores match.
+   *[no] {". The match was resigned in this round."}
 }
-proof-round-unsealed = ☑️ Round { $round }: not sealed beforehand; the deal follows from its secret, { $plays ->
+proof-round-unsealed = ☑️ Round { $round }: not sealed in advance; the deal follows from its secret, { $plays ->
     [one] one play
    *[other] { $plays } plays
-} lawful{ $scored ->
-    [yes] , the scores agree.
-   *[no] {". The match was given up in it."}
+} legal{ $scored ->
+    [yes] , the scores match.
+   *[no] {". The match was resigned in this round."}
 }
 proof-round-bad = ❌ Round { $round }:
 proof-not-compared = { $count ->
@@ -49,32 +49,32 @@ proof-unchecked = { $count ->
     [one] One later round
    *[other] { $count } later rounds
 } could not be checked.
-proof-left-out = Round { $round } is not over: nothing is told of it.
+proof-left-out = Round { $round } is not over, so nothing of it is shown.
 proof-fault-number = the rounds do not follow each other
 proof-fault-label = the deal was made for another table
 proof-fault-secret = the secret is not 32 bytes
 proof-fault-seal = the secret is not the one that was sealed
 proof-fault-dealer = another seat had to deal
-proof-fault-hands = other hands were dealt than those that are told
-proof-fault-version = the plays are not in their order (no. { $version })
+proof-fault-hands = the hands are not the ones that were dealt
+proof-fault-version = the plays are not in order (no. { $version })
 proof-fault-refused = the rules do not allow play no. { $version }
 proof-fault-taken-back = nothing could be taken back at play no. { $version }
 proof-fault-drew = other cards were drawn at play no. { $version }
-proof-fault-hash = from play no. { $version } on the table stood differently
-proof-fault-unended = the plays do not end the round as it is told
-proof-fault-scores = the scores are not those of the plays
+proof-fault-hash = from play no. { $version } on, the table was different
+proof-fault-unended = the plays do not end the round as recorded
+proof-fault-scores = the scores do not follow from the plays
 proof-fault-engine = It was played by version { $engine } of the game.
 proof-opened = Round { $round }, opened
 proof-seal = 🔏 Sealed: `{ $commitment }`. The same was posted here before the deal.
-proof-no-seal = 🔏 Not sealed beforehand: `{ $commitment }`
+proof-no-seal = 🔏 Not sealed in advance: `{ $commitment }`
 proof-secret = 🔓 Secret: `{ $secret }`
 proof-no-cut = ✂️ Nobody cut.
 proof-limits = What this does not show
-proof-not-looked = • That nobody looked: whoever runs the bot could see the cards.
+proof-not-looked = • That nobody looked: the bot’s operator could see the cards.
 proof-not-chosen = • That the secret was not chosen, unless you or somebody you trust cut after the seal.
-proof-not-talk = • Who talked with whom beside the table.
+proof-not-talk = • Who talked to whom away from the table.
 opened-seal = 🔏 It was sealed as `{ $commitment }`
 opened-next = 🔏 The next deal is sealed: `{ $commitment }`
 proof-file-seals = Compare these seals and cuts with what was posted at the table before each deal:
 proof-file-seal = Round { $round }: { $commitment }
-proof-file-no-seal = Round { $round }: not sealed beforehand
+proof-file-no-seal = Round { $round }: not sealed in advance

@@ -14,7 +14,7 @@ option-side-structure-is = { $value ->
     [pairs_3x2] three pairs play
     [pairs_4x2] four pairs play
     [trios_2x3] two sides of three play
-    [pairs_2x2_rotating_fifth] two play against three, of whom one sits out in turn
+    [pairs_2x2_rotating_fifth] two play against three, who take turns sitting out
    *[lone_vs_pair] one plays alone against two, as settled in each round
 }
 option-deck-count = Packs
@@ -54,15 +54,15 @@ option-first-packet-rule-is = { $value ->
 option-foot-trigger = Picking up the foot
 option-foot-trigger-about = When a player picks up the foot.
 option-foot-trigger-is = { $value ->
-    [own_first_canasta] the foot is picked up with one’s first canasta
-   *[hand_empty] the foot is picked up when the hand is used up
+    [own_first_canasta] the foot is picked up with the player’s first canasta
+   *[hand_empty] the foot is picked up when the hand runs out
 }
 option-first-dealer = First dealer
 option-first-dealer-about = How the first dealer is found.
 option-first-dealer-is = { $value ->
-    [low_cut] whoever cuts the lowest card deals first
-    [right_of_high_cut] whoever sits to the right of the highest card cut deals first
-   *[random] the first dealer is drawn by lot
+    [low_cut] the player who cuts the lowest card deals first
+    [right_of_high_cut] the player to the right of the highest card cut deals first
+   *[random] the first dealer is chosen at random
 }
 option-start-pile = Start of the pile
 option-start-pile-about = What lies on the pile after the deal.
@@ -81,13 +81,13 @@ option-cover-freezes-is = { $value ->
    *[no] a covered upcard does not freeze the pile
 }
 option-bonus-cards = Bonus cards
-option-bonus-cards-about = What extra cards the player gets who makes the first meld of a side.
+option-bonus-cards-about = What extra cards a player gets for making a side’s first meld.
 option-bonus-cards-is = { $value ->
     [draw_after_initial_meld] the first meld of a side brings bonus cards for the next turn
     [wings] the first meld of a side brings a packet set aside at the deal
     [dead_wings] two packets are set aside at the deal and never used
-    [draw_into_hand] the first meld of a side brings bonus cards into the hand at once
-   *[none] the first meld brings no bonus cards
+    [draw_into_hand] the first meld of a side brings bonus cards into the hand immediately
+   *[none] the first meld earns no bonus cards
 }
 option-bonus-card-counts = Number of bonus cards
 option-bonus-card-counts-about = How many bonus cards the first side to meld gets, and how many the second.
@@ -101,8 +101,8 @@ option-turn-card-from-bottom-is = { $value ->
 option-exact-cut-bonus = Exact cut
 option-exact-cut-bonus-about = What a side gets for cutting exactly the cards needed for the deal.
 option-exact-cut-bonus-is = { $value ->
-    [0] an exact cut brings nothing
-   *[other] the player to the dealer’s right cuts the pack: a cut of exactly the cards to be dealt, by lot, brings that player’s side { $value }
+    [0] an exact cut earns nothing
+   *[other] the player to the dealer’s right cuts the pack: a cut of exactly the cards to be dealt, decided at random, earns that player’s side { $value }
 }
 
 ## Drawing
@@ -125,7 +125,7 @@ option-short-draw-is-complete-is = { $value ->
 option-exit-without-drawing = Going out before drawing
 option-exit-without-drawing-about = Whether a player may go out without drawing first.
 option-exit-without-drawing-is = { $value ->
-    [with_permission] one may go out before drawing, with the partner’s leave
+    [with_permission] a player may go out before drawing, with the partner’s permission
    *[never] nobody goes out before drawing
 }
 option-pile-take-extent = How much of the pile
@@ -136,7 +136,7 @@ option-pile-take-extent-is = { $value ->
     [top_5] at most the top five cards are taken
     [top_7] at most the top seven cards are taken
     [until_wild] the pile is taken down to the next wild card
-    [from_card] the pile is taken down to a card that is melded at once
+    [from_card] the pile is taken down to a card that is melded immediately
    *[all] the whole pile is taken
 }
 option-pile-visibility = Looking at the pile
@@ -152,22 +152,22 @@ option-red-three-role = Red threes
 option-red-three-role-about = What a red three is.
 option-red-three-role-is = { $value ->
     [american_three] red threes are laid and count by the canastas made
-    [discard_only] red threes stay in the hand and can only be thrown
+    [discard_only] red threes stay in the hand and can only be discarded
    *[lay_for_bonus] red threes are laid for a bonus
 }
 option-black-three-role = Black threes
 option-black-three-role-about = What a black three is.
 option-black-three-role-is = { $value ->
     [american_three] black threes are laid like red ones
-    [discard_only] black threes can only be thrown
+    [discard_only] black threes can only be discarded
    *[stop_card] black threes are stop cards
 }
 option-three-lay-timing = Laying dealt threes
 option-three-lay-timing-about = When threes that were dealt go to the table.
 option-three-lay-timing-is = { $value ->
-    [own_turn] dealt threes are laid in the player’s first turn
+    [own_turn] dealt threes are laid on the player’s first turn
     [not_laid] threes are not laid
-   *[at_deal] dealt threes are laid at once
+   *[at_deal] dealt threes are laid immediately
 }
 option-threes-kept-in-hand = Threes kept in hand
 option-threes-kept-in-hand-about = How many threes a player may keep in the hand.
@@ -182,12 +182,12 @@ option-red-three-totals-is = one, two, three ... laid threes count { $value }
 option-three-sign = Threes for or against
 option-three-sign-about = When laid threes count for their side; otherwise they count against it.
 option-three-sign-is = { $value ->
-    [any_canasta] laid threes count for a side with a canasta, else against it
-    [two_canastas] laid threes count for a side with two canastas, else against it
-    [sevens_canasta] laid threes count for a side with a canasta of sevens, else against it
+    [any_canasta] laid threes count for a side with a canasta, otherwise against it
+    [two_canastas] laid threes count for a side with two canastas, otherwise against it
+    [sevens_canasta] laid threes count for a side with a canasta of sevens, otherwise against it
     [american_three_way] laid threes count against a side without a canasta, nothing with one, for it with two
     [never] threes never count for a side
-   *[any_meld] laid threes count for a side that has melded, else against it
+   *[any_meld] laid threes count for a side that has melded, otherwise against it
 }
 option-red-three-in-hand-penalty = Red three left in hand
 option-red-three-in-hand-penalty-about = What a red three left in the hand costs.
@@ -196,17 +196,17 @@ option-threes-in-hand-scoring = Threes left in hand
 option-threes-in-hand-scoring-about = How threes that were kept in the hand are counted.
 option-threes-in-hand-scoring-is = { $value ->
     [as_if_laid] threes in the hand count as if they were laid
-    [as_if_laid_for_penalty] threes in the hand count as if they were laid where laid ones cost points, else nothing
+    [as_if_laid_for_penalty] threes in the hand count as if they were laid where laid ones cost points, otherwise nothing
    *[five_each] threes in the hand count against their side card by card
 }
 option-last-stock-three = Three as the last card
 option-last-stock-three-about = What happens when the last card of the stock is a three.
 option-last-stock-three-is = { $value ->
-    [ends_uncredited] a three drawn as the last card of the stock ends the round at once and counts nothing
-    [ends_minus_five] a three drawn as the last card of the stock ends the round at once and counts 5 against its side
+    [ends_uncredited] a three drawn as the last card of the stock ends the round immediately and counts nothing
+    [ends_minus_five] a three drawn as the last card of the stock ends the round immediately and counts 5 against its side
     [must_lay] a three drawn as the last card of the stock must be laid, and the round ends
     [may_lay] a three drawn as the last card of the stock may be laid, and the round ends
-    [may_discard_if_out] a three drawn as the last card of the stock may be thrown to go out; else the round ends
+    [may_discard_if_out] a three drawn as the last card of the stock may be discarded to go out; otherwise the round ends
    *[ends_laid_counts] a three drawn as the last card of the stock is laid, counts, and ends the round
 }
 option-red-three-from-pile-replaced = Red three from the pile
@@ -216,21 +216,21 @@ option-red-three-from-pile-replaced-is = { $value ->
    *[no] a red three from the pile is not replaced
 }
 option-black-three-blocks-pile = Black three stops
-option-black-three-blocks-pile-about = Whether a black three on top keeps the next player from the pile.
+option-black-three-blocks-pile-about = Whether a black three on top stops the next player from taking the pile.
 option-black-three-blocks-pile-is = { $value ->
     [yes] a black three stops the next player
    *[no] a black three stops nobody
 }
 option-black-three-barred-first-round = Black threes at first
-option-black-three-barred-first-round-about = Whether black threes may be thrown in everybody’s first turn.
+option-black-three-barred-first-round-about = Whether black threes may be discarded on everybody’s first turn.
 option-black-three-barred-first-round-is = { $value ->
-    [yes] nobody throws a black three in their first turn of a round
-   *[no] black threes may be thrown from the first turn on
+    [yes] nobody discards a black three on their first turn of a round
+   *[no] black threes may be discarded from the first turn on
 }
 option-black-threes-from-pile = Black threes in the pile
-option-black-threes-from-pile-about = What becomes of black threes in a taken pile.
+option-black-threes-from-pile-about = What happens to black threes in a taken pile.
 option-black-threes-from-pile-is = { $value ->
-    [set_aside] black threes in a taken pile do not come to the hand but are set aside and count for their side: 5 each, all of them together 100
+    [set_aside] black threes in a taken pile do not join the hand but are set aside and count for their side: 5 each, all of them together 100
    *[keep] black threes in a taken pile go to the hand
 }
 option-black-three-meld = Melding black threes
@@ -256,13 +256,13 @@ option-bonus-four-black-threes-is = { $value ->
 ## Melds
 
 option-min-meld-cards = Smallest meld
-option-min-meld-cards-about = How many cards a meld has at least.
+option-min-meld-cards-about = The smallest number of cards in a meld.
 option-min-meld-cards-is = a meld has at least { $value } cards
 option-canasta-size = Cards of a canasta
 option-canasta-size-about = How many cards make a canasta.
 option-canasta-size-is = { $value } cards make a canasta
 option-min-naturals = Natural cards in a meld
-option-min-naturals-about = How many natural cards a meld with wild cards has at least.
+option-min-naturals-about = The smallest number of natural cards in a meld with wild cards.
 option-min-naturals-is = a meld has at least { $value } natural cards
 option-max-wilds = Wild cards in a meld
 option-max-wilds-about = How many wild cards a meld may have.
@@ -296,7 +296,7 @@ option-canasta-extension-is = { $value ->
 option-same-rank-melds = Two melds of a rank
 option-same-rank-melds-about = Whether a side may have more than one meld of a rank.
 option-same-rank-melds-is = { $value ->
-    [new_after_canasta] a side may begin a rank anew after its canasta
+    [new_after_canasta] a side may start a new meld of a rank after its canasta
     [many] a side may have several melds of a rank
    *[merge] a side has one meld of each rank
 }
@@ -304,7 +304,7 @@ option-wild-melds = Melds of wild cards
 option-wild-melds-about = Whether wild cards alone may be melded.
 option-wild-melds-is = { $value ->
     [yes] wild cards alone may be melded
-   *[no] wild cards alone are no meld
+   *[no] wild cards alone are not a meld
 }
 option-max-wild-meld-cards = Largest meld of wild cards
 option-max-wild-meld-cards-about = How many cards a meld of wild cards may have.
@@ -339,7 +339,7 @@ option-aces-rule-is = { $value ->
 option-closed-rank-rule = Closed ranks
 option-closed-rank-rule-about = Whether a canasta closes its rank.
 option-closed-rank-rule-is = { $value ->
-    [dead_for_both] once a side has a canasta of a rank, nobody begins or adds to a meld of that rank
+    [dead_for_both] once a side has a canasta of a rank, nobody may start or add to a meld of that rank
     [dead_for_owner_only] once a side has a canasta of a rank, that side melds no more cards of it
    *[none] a canasta closes nothing
 }
@@ -347,7 +347,7 @@ option-sequence-melds = Sequences
 option-sequence-melds-about = Whether runs of one suit may be melded.
 option-sequence-melds-is = { $value ->
     [yes] runs of one suit may be melded
-   *[no] runs are no melds
+   *[no] runs are not melds
 }
 option-sequence-pile-take = Pile for a sequence
 option-sequence-pile-take-about = Whether the upcard may be taken for a sequence.
@@ -366,7 +366,7 @@ option-threes-melds = Melds of threes
 option-threes-melds-about = Whether threes may be melded, up to a canasta of threes.
 option-threes-melds-is = { $value ->
     [yes] threes may be melded up to a canasta
-   *[no] threes make no canasta
+   *[no] threes cannot make a canasta
 }
 
 ## The first meld
@@ -412,8 +412,8 @@ option-initial-canasta-waiver-is = { $value ->
 option-concealed-waives-minimum = Going out as first meld
 option-concealed-waives-minimum-about = Whether melding the whole hand with a canasta needs no points.
 option-concealed-waives-minimum-is = { $value ->
-    [stock_draw_only] going out at one stroke after a draw needs no points
-   *[never] going out at one stroke needs the points of the first meld
+    [stock_draw_only] going out in one turn after a draw needs no points
+   *[never] going out in one turn needs the points of the first meld
 }
 option-initial-canasta-required-from = Canasta needed from
 option-initial-canasta-required-from-about = From which score the first meld must include a canasta.
@@ -458,33 +458,33 @@ option-pile-wild-pair-is = { $value ->
    *[no] a wild card on top cannot be taken
 }
 option-pile-layoff-to-meld = Upcard to a meld
-option-pile-layoff-to-meld-about = Whether an unfrozen pile may be taken by adding the upcard to an own meld.
+option-pile-layoff-to-meld-about = Whether an unfrozen pile may be taken by adding the upcard to the side’s own meld.
 option-pile-layoff-to-meld-is = { $value ->
     [yes] an unfrozen pile may be taken by adding the upcard to a meld
    *[no] the pile is not taken by adding the upcard to a meld
 }
 option-pile-layoff-to-canasta = Upcard to a canasta
-option-pile-layoff-to-canasta-about = Whether the upcard may also be added to an own canasta.
+option-pile-layoff-to-canasta-about = Whether the upcard may also be added to the side’s own canasta.
 option-pile-layoff-to-canasta-is = { $value ->
     [yes] the upcard may be added to a canasta
    *[no] the pile is not taken by adding the upcard to a canasta
 }
-option-own-canasta-take-conflict = Upcard of an own canasta’s rank
-option-own-canasta-take-conflict-about = What holds where a natural and a wild card would join a canasta full of wild cards.
+option-own-canasta-take-conflict = Upcard of your canasta’s rank
+option-own-canasta-take-conflict-about = What applies when a natural and a wild card would join a canasta full of wild cards.
 option-own-canasta-take-conflict-is = { $value ->
-    [separate_open_meld] a natural and a wild card begin a second meld beside the canasta
+    [separate_open_meld] a natural and a wild card start a second meld beside the canasta
     [unlimited_wilds_after_canasta] a canasta with four natural cards takes any number of wild cards
-    [never_take] the pile is never taken with an upcard of an own canasta’s rank
+    [never_take] the pile is never taken with an upcard of the rank of the side’s own canasta
    *[refuse_natural_plus_wild] a canasta full of wild cards takes no natural with a wild card
 }
 option-pile-block-tops = Upcards that block
 option-pile-block-tops-about = Which cards on top nobody may take.
 option-pile-block-tops-is = upcards that nobody may take: { $value }
 option-block-on-taker-canasta-rank = Stop by canasta
-option-block-on-taker-canasta-rank-about = Whether an upcard of the rank of a side’s canasta keeps that side from the pile.
+option-block-on-taker-canasta-rank-about = Whether an upcard of the rank of a side’s canasta stops that side from taking the pile.
 option-block-on-taker-canasta-rank-is = { $value ->
-    [yes] an upcard of the rank of an own canasta cannot be taken
-   *[no] an upcard of the rank of an own canasta may be taken
+    [yes] an upcard of the rank of the side’s own canasta cannot be taken
+   *[no] an upcard of the rank of the side’s own canasta may be taken
 }
 option-one-card-hand-takes-one-card-pile = One card takes one card
 option-one-card-hand-takes-one-card-pile-about = Whether a player with one card may take a pile of one card.
@@ -495,49 +495,49 @@ option-one-card-hand-takes-one-card-pile-is = { $value ->
 
 ## Discards
 
-option-discard-wild = Throwing wild cards
-option-discard-wild-about = Whether wild cards may be thrown.
+option-discard-wild = Discarding wild cards
+option-discard-wild-about = Whether wild cards may be discarded.
 option-discard-wild-is = { $value ->
-    [never] wild cards are never thrown
-    [forced_or_final_only] wild cards are thrown only as the last card when going out, or from a hand of wild cards alone
-   *[allowed] wild cards may be thrown
+    [never] wild cards are never discarded
+    [forced_or_final_only] wild cards can be discarded only as the last card when going out, or from a hand of wild cards alone
+   *[allowed] wild cards may be discarded
 }
-option-discard-threes = Throwing threes
-option-discard-threes-about = Which threes may be thrown.
+option-discard-threes = Discarding threes
+option-discard-threes-about = Which threes may be discarded.
 option-discard-threes-is = { $value ->
-    [never] threes are never thrown
-    [final_only] a three is thrown only as the last card when going out
-    [any] all threes may be thrown
-   *[black_only] black threes may be thrown
+    [never] threes are never discarded
+    [final_only] a three can be discarded only as the last card when going out
+    [any] all threes may be discarded
+   *[black_only] black threes may be discarded
 }
-option-seven-discards = Throwing sevens
-option-seven-discards-about = When sevens may be thrown.
+option-seven-discards = Discarding sevens
+option-seven-discards-about = When sevens may be discarded.
 option-seven-discards-is = { $value ->
-    [after_own_sevens_canasta] no seven is thrown before the own side has a canasta of sevens, nor ever as the last card
-    [after_all_sevens_canastas] no seven is thrown before { $alone ->
+    [after_own_sevens_canasta] no seven is discarded before the player’s own side has a canasta of sevens, and never as the last card
+    [after_all_sevens_canastas] no seven is discarded before { $alone ->
         [yes] every player
        *[no] every side
-    } has a canasta of sevens, nor ever as the last card
-   *[free] sevens may be thrown
+    } has a canasta of sevens, and never as the last card
+   *[free] sevens may be discarded
 }
 option-empty-pile-aces-sevens-barred = Aces and sevens on an empty pile
 option-empty-pile-aces-sevens-barred-about = Whether aces and sevens may begin an empty pile.
 option-empty-pile-aces-sevens-barred-is = { $value ->
-    [yes] on an empty pile no ace or seven is thrown while another natural card is held
+    [yes] on an empty pile no ace or seven is discarded while another natural card is held
    *[no] any card may begin an empty pile
 }
 option-empty-pile-closed-ranks = Closed ranks on an empty pile
-option-empty-pile-closed-ranks-about = Whether cards that are safe to throw may begin an empty pile.
+option-empty-pile-closed-ranks-about = Whether cards that are safe to discard may begin an empty pile.
 option-empty-pile-closed-ranks-is = { $value ->
-    [dead] on an empty pile no card of a rank with a canasta is thrown while there is another to throw
-    [safe] on an empty pile no card is thrown that nobody else could take the pile with, while there is another to throw
+    [dead] on an empty pile no card of a rank with a canasta is discarded while there is another card to discard
+    [safe] on an empty pile no card that nobody else could take the pile with is discarded while there is another card to discard
    *[none] cards of closed ranks may begin an empty pile
 }
 option-hand-proof-on-demand = Proof of a forced discard
-option-hand-proof-on-demand-about = Whether opponents could ask for proof of a forced discard; here the bot sees to it.
+option-hand-proof-on-demand-about = Whether opponents could ask for proof of a forced discard; here the bot takes care of it.
 option-hand-proof-on-demand-is = { $value ->
-    [yes] when a card is thrown only because the hand has no better one, everybody is told so
-   *[no] nobody is told when a hand has no better card to throw
+    [yes] when a card is discarded only because the hand has no better one, everybody is told
+   *[no] nobody is told when a hand has no better card to discard
 }
 option-final-discard = Last discard
 option-final-discard-about = Whether going out needs a last discard.
@@ -546,10 +546,10 @@ option-final-discard-is = { $value ->
    *[optional] going out needs no last discard
 }
 option-final-discard-face-down = Last discard face down
-option-final-discard-face-down-about = Whether the last discard is thrown face down.
+option-final-discard-face-down-about = Whether the last discard is face down.
 option-final-discard-face-down-is = { $value ->
     [yes] the last discard, when going out, is face down
-   *[no] the last discard is thrown face up
+   *[no] the last discard is face up
 }
 
 ## Going out
@@ -570,7 +570,7 @@ option-red-threes-to-go-out-is = { $value ->
    *[none] going out needs no red threes
 }
 option-keep-after-turn = Cards kept
-option-keep-after-turn-about = How many cards a player keeps who does not go out.
+option-keep-after-turn-about = How many cards a player who does not go out must keep.
 option-keep-after-turn-is = { $value ->
     [one] one card is kept when not going out
    *[other] { $value } cards are kept when not going out
@@ -578,20 +578,20 @@ option-keep-after-turn-is = { $value ->
 option-initial-meld-may-leave-one = First meld down to one card
 option-initial-meld-may-leave-one-about = Whether the first meld may leave just the discard while bonus cards are due.
 option-initial-meld-may-leave-one-is = { $value ->
-    [yes] the first meld may leave a single card, to be thrown, when bonus cards are due
+    [yes] the first meld may leave a single card, to be discarded, when bonus cards are due
    *[no] the first meld too must leave a card after the discard
 }
 option-all-members-must-play-from-foot = Everybody in the foot
 option-all-members-must-play-from-foot-about = Whether all of a side must have played from the foot before it goes out.
 option-all-members-must-play-from-foot-is = { $value ->
-    [yes] a side goes out only when each of its players has laid or thrown a card of the foot
+    [yes] a side goes out only when each of its players has laid down or discarded a card from the foot
    *[no] a side may go out before each of its players has played from the foot
 }
 option-incomplete-special-bars-exit = Unfinished sevens and aces
-option-incomplete-special-bars-exit-about = Whether unfinished sevens or natural aces keep a side from going out.
+option-incomplete-special-bars-exit-about = Whether unfinished sevens or natural aces stop a side from going out.
 option-incomplete-special-bars-exit-is = { $value ->
     [yes] a side with unfinished sevens or natural aces cannot go out
-   *[no] unfinished sevens or aces keep nobody from going out
+   *[no] unfinished sevens or aces do not stop anybody from going out
 }
 option-ask-timing = Asking the partner
 option-ask-timing-about = When a player may ask the partner whether to go out.
@@ -601,11 +601,11 @@ option-ask-timing-is = { $value ->
     [unspecified] the partner is asked after the draw and before further melds
    *[after_draw_or_top_meld] the partner is asked after the draw, or after the meld with the upcard
 }
-option-ask-required = Leave to go out
-option-ask-required-about = Whether going out needs the partner’s leave.
+option-ask-required = Permission to go out
+option-ask-required-about = Whether going out needs the partner’s permission.
 option-ask-required-is = { $value ->
-    [yes] going out needs the partner’s leave
-   *[no] the partner need not be asked
+    [yes] going out needs the partner’s permission
+   *[no] the partner does not have to be asked
 }
 option-ask-limit-per-hand = Questions in a round
 option-ask-limit-per-hand-about = How often a player may ask in a round.
@@ -617,40 +617,40 @@ option-ask-limit-per-hand-is = { $value ->
 option-concealed-rule = Going out concealed
 option-concealed-rule-about = What counts as going out concealed.
 option-concealed-rule-is = { $value ->
-    [own_canasta_lenient] concealed is going out with the whole hand in one turn, a canasta of one’s own in it, having melded nothing before; what joins a meld of the partner must be a meld by itself
-    [team_initial_same_turn] concealed is { $alone ->
+    [own_canasta_lenient] concealed means going out with the whole hand in one turn, including a canasta of the player’s own, having melded nothing before; what joins a meld of the partner must be a meld by itself
+    [team_initial_same_turn] concealed means { $alone ->
         [yes] making the first meld and going out in one turn
        *[no] making the side’s first meld and going out in one turn
     }
-    [nothing_played_before] concealed is going out without having melded a card in an earlier turn
-    [own_or_partner_canasta] concealed is going out with the whole hand in one turn, having melded nothing before{ $alone ->
+    [nothing_played_before] concealed means going out without having melded a card in an earlier turn
+    [own_or_partner_canasta] concealed means going out with the whole hand in one turn, having melded nothing before{ $alone ->
         [yes] { "" }
        *[no] ; the canasta may be the partner’s
     }
-    [viennese_two_grades] going out is covered with nothing melded before and nothing added to the partner’s melds; an own canasta makes it a hand canasta
-    [none] going out concealed brings nothing more
-   *[own_canasta_no_additions] concealed is a whole hand with an own canasta and nothing added to the partner’s melds
+    [viennese_two_grades] going out is covered if nothing was melded before and nothing added to the partner’s melds; a canasta of the player’s own makes it a hand canasta
+    [none] going out concealed earns nothing extra
+   *[own_canasta_no_additions] concealed means a whole hand with a canasta of the player’s own and nothing added to the partner’s melds
 }
 option-concealed-extra = Concealed exit
-option-concealed-extra-about = What going out concealed brings besides the usual bonus.
-option-concealed-extra-is = going out concealed brings { $value } more
+option-concealed-extra-about = What going out concealed earns on top of the usual bonus.
+option-concealed-extra-is = going out concealed earns { $value } more
 option-concealed-after-pile-take = Concealed with the pile
 option-concealed-after-pile-take-about = Whether a turn that began with the pile can be a concealed exit.
 option-concealed-after-pile-take-is = { $value ->
-    [yes] one may go out concealed after taking the pile
-   *[no] who has taken the pile in that turn does not go out concealed
+    [yes] a player may go out concealed after taking the pile
+   *[no] a player who took the pile that turn cannot go out concealed
 }
 option-covered-exit-bonus = Covered exit
-option-covered-exit-bonus-about = What a covered exit without an own canasta counts in all, in the Viennese game.
+option-covered-exit-bonus-about = What a covered exit without a canasta of the player’s own counts in all, in the Viennese game.
 option-covered-exit-bonus-is = { $value ->
     [0] there is no covered exit
-   *[other] a covered exit without an own canasta counts { $value }
+   *[other] a covered exit without a canasta of the player’s own counts { $value }
 }
 option-hand-canasta-bonus = Hand canasta
-option-hand-canasta-bonus-about = What a covered exit with an own canasta counts in all, in the Viennese game.
+option-hand-canasta-bonus-about = What a covered exit with a canasta of the player’s own counts in all, in the Viennese game.
 option-hand-canasta-bonus-is = { $value ->
     [0] there is no hand canasta
-   *[other] a covered exit with an own canasta counts { $value }
+   *[other] a covered exit with a canasta of the player’s own counts { $value }
 }
 
 ## Scores
@@ -719,10 +719,10 @@ option-bonus-going-out = Going out
 option-bonus-going-out-about = What going out counts.
 option-bonus-going-out-is = going out counts { $value }
 option-bonus-concealed-canasta = Canasta from the hand
-option-bonus-concealed-canasta-about = What a canasta laid whole from the hand brings besides.
+option-bonus-concealed-canasta-about = What a canasta laid down whole from the hand earns extra.
 option-bonus-concealed-canasta-is = { $value ->
-    [0] a canasta laid whole from the hand brings nothing more
-   *[other] a canasta laid whole from the hand brings { $value } more
+    [0] a canasta laid down whole from the hand earns nothing extra
+   *[other] a canasta laid down whole from the hand earns { $value } more
 }
 option-penalty-incomplete-wild = Unfinished wild cards
 option-penalty-incomplete-wild-about = What an unfinished meld of wild cards costs.
@@ -730,7 +730,7 @@ option-penalty-incomplete-wild-is = an unfinished meld of wild cards costs { $va
 option-penalty-incomplete-wild-four-jokers = Unfinished wild cards with four jokers
 option-penalty-incomplete-wild-four-jokers-about = What an unfinished meld of wild cards with four jokers costs.
 option-penalty-incomplete-wild-four-jokers-is = { $value ->
-    [none] four jokers make an unfinished meld of wild cards no dearer
+    [none] four jokers make an unfinished meld of wild cards no costlier
    *[other] an unfinished meld of wild cards with four jokers costs { $value }
 }
 option-penalty-incomplete-sevens = Unfinished sevens
@@ -788,12 +788,12 @@ option-special-hand-last-card-from-pile-is = { $value ->
 option-stock-exhaustion = Empty stock
 option-stock-exhaustion-about = How play goes on once the stock is empty.
 option-stock-exhaustion-is = { $value ->
-    [forced_if_legal] with the stock empty the pile must be taken whenever that is possible
-    [optional] with the stock empty nobody must take the pile
+    [forced_if_legal] when the stock is empty the pile must be taken if possible
+    [optional] when the stock is empty nobody has to take the pile
     [end_of_turn] the round ends with the turn that empties the stock
-    [end_with_last_discard] the round ends with the discard of whoever draws the last card
+    [end_with_last_discard] the round ends with the discard of the player who draws the last card
     [recycle_pile] the pile becomes a new stock
-   *[forced_if_fits_meld] with the stock empty an unfrozen pile must be taken if its upcard fits a meld
+   *[forced_if_fits_meld] when the stock is empty an unfrozen pile must be taken if its upcard fits a meld
 }
 option-recycle-limit = New stocks
 option-recycle-limit-about = How often in a round the pile may become a new stock.
@@ -826,7 +826,7 @@ option-tie-rule-is = { $value ->
 option-lone-hand-rule = Lone hand
 option-lone-hand-rule-about = Who plays alone in the three-handed game.
 option-lone-hand-rule-is = { $value ->
-    [first_pile_taker_else_out_player] the first to take the pile plays alone, or, when nobody has taken it, whoever goes out
+    [first_pile_taker_else_out_player] the first to take the pile plays alone or, if nobody has taken it, the player who goes out
    *[none] nobody plays alone against a pair
 }
 option-no-taker-scoring = Nobody takes the pile
@@ -845,25 +845,25 @@ option-red-threes-individual-is = { $value ->
 ## Manners
 
 option-irregularities = Irregularities
-option-irregularities-about = Whether what is against the rules is refused, or punished as Scarne has it.
+option-irregularities-about = Whether plays against the rules are refused, or penalised as in Scarne.
 option-irregularities-is = { $value ->
-    [scarne] some irregularities are punished instead of refused
-   *[reject] what is against the rules is refused
+    [scarne] some irregularities are penalised instead of refused
+   *[reject] plays against the rules are refused
 }
 option-improper-initial-meld = First meld too small
-option-improper-initial-meld-about = What becomes of a first meld that counts too little, where irregularities are punished.
+option-improper-initial-meld-about = What happens to a first meld that counts too little, where irregularities are penalised.
 option-improper-initial-meld-is = { $value ->
     [penalty_cards] the cards of a first meld that is too small become penalty cards
    *[reject] a first meld that is too small is refused
 }
 option-penalty-ignored-answer = Ignored answer
-option-penalty-ignored-answer-about = What going against the partner’s answer costs, where irregularities are punished.
+option-penalty-ignored-answer-about = What going against the partner’s answer costs, where irregularities are penalised.
 option-penalty-ignored-answer-is = going against the partner’s answer costs { $value }
 option-penalty-false-card-count = False card count
-option-penalty-false-card-count-about = What a false word about the last card costs, where irregularities are punished.
-option-penalty-false-card-count-is = a false word about the last card costs { $value }
+option-penalty-false-card-count-about = What a false claim about the last card costs, where irregularities are penalised.
+option-penalty-false-card-count-is = a false claim about the last card costs { $value }
 option-penalty-unexposed-red-three = Hidden red three
-option-penalty-unexposed-red-three-about = What a red three that was not laid costs, where irregularities are punished.
+option-penalty-unexposed-red-three-about = What a red three that was not laid costs, where irregularities are penalised.
 option-penalty-unexposed-red-three-is = a red three that was not laid costs { $value }
 option-card-count-question = Number of cards
 option-card-count-question-about = What the board says about how many cards a player holds.

@@ -41,9 +41,9 @@ button-rather-not = Rather not
 button-go-on = Resume
 
 time-given = ⏳ You gave **{ $name }** { $hours ->
-    [one] one hour
-   *[other] { $hours } hours
-} more for this turn{ $until ->
+    [one] one more hour
+   *[other] { $hours } more hours
+} for this turn{ $until ->
     [none] {""}
    *[other] , until { $until }
 }.

@@ -4,13 +4,13 @@ rules-title = 📖 The rules of this game
 rules-title-section = 📖 { $section }
 rules-line = • { $rule }
 rules-further = { $clause }.
-rules-footer = What applies just now: /why. The points your side needs stand on the board.
+rules-footer = Not sure about a play? Try /why. The board shows the points your side needs.
 
 rules-page-short = In short
 rules-page-all = All rules on one page
-rules-page-changed = What is not as in Classic
+rules-page-changed = What differs from Classic
 rules-more = 📖 Everything else is in the menu below.
-rules-more-changed = 📖 In the menu below: what is not as in Classic, and everything else.
+rules-more-changed = 📖 In the menu below: what differs from Classic, and everything else.
 
 rules-section-deal = The deal
 rules-section-turn = Your turn
@@ -22,14 +22,14 @@ rules-section-going-out = Going out
 rules-section-scoring = Scoring
 rules-section-end = The end
 
-rules-deal-aim = The aim is points: for cards laid down in melds, above all for canastas, melds of { $size } cards. A round ends when somebody gets rid of all cards.
+rules-deal-aim = Score points by laying down melds, above all canastas: melds of { $size } cards. A round ends when somebody gets rid of all their cards.
 rules-deal-partners = { $seats } players in { $sides } partnerships of { $members }, { $members ->
     [2] partners opposite each other
    *[other] each player between two opponents
 }; { $packs } packs with { $jokers } jokers. Melds and scores belong to the side.
 rules-deal-fifth = { $seats } players, two against three: one of the three sits out each round in turn, so that two pairs play; { $packs } packs with { $jokers } jokers.
-rules-deal-lone = { $seats } players with a total each; { $packs } packs with { $jokers } jokers. In every round the first to take the pile plays alone against the two others, who put their melds together. If nobody has taken it, whoever goes out plays alone.
-rules-deal-lone-none = If the stock runs out before, everybody scores alone.
+rules-deal-lone = { $seats } players with a total each; { $packs } packs with { $jokers } jokers. In every round the first to take the pile plays alone against the other two, who combine their melds. If nobody has taken it, the player who goes out plays alone.
+rules-deal-lone-none = If the stock runs out first, everybody scores alone.
 rules-deal-singles = { $seats } players, each playing alone; { $packs ->
     [one] one pack
    *[other] { $packs } packs
@@ -48,16 +48,16 @@ rules-deal-cover = If the upcard is { $cards }, another card is turned on top of
    *[no] .
 }
 rules-deal-bonus = { $kind ->
-    [wings] Two packets are set aside at the deal. Who makes the first meld of a side gets one of them at the next turn: { $counts }.
+    [wings] Two packets are set aside at the deal. The player who makes a side’s first meld gets one of them on the next turn: { $counts }.
     [dead_wings] Two packets of { $first } and { $second } cards are set aside face down at the deal and never used.
-    [draw_into_hand] Bonus cards: who makes the first meld of a side draws { $counts } into the hand at once.
-   *[draw_after_initial_meld] Bonus cards: who makes the first meld of a side, without going out, draws { $counts } after the discard. They lie face down until that player’s next turn and then come to the hand.
+    [draw_into_hand] Bonus cards: the player who makes a side’s first meld draws { $counts } into the hand immediately.
+   *[draw_after_initial_meld] Bonus cards: a player who makes a side’s first meld without going out draws { $counts } after the discard. They lie face down until that player’s next turn and then join the hand.
 }
 rules-deal-bonus-counts = { $second ->
     [same] { $first } cards
    *[other] { $first } cards for the first side, { $second } for the second,
 }
-rules-deal-turn-card = The turn card lies at place { $place } from the bottom of the stock. When it is drawn that is announced{ $bonus ->
+rules-deal-turn-card = The turn card lies at place { $place } from the bottom of the stock. When it is drawn, everybody is told{ $bonus ->
     [yes] , and from then on there are no bonus cards.
    *[no] .
 }
@@ -74,31 +74,31 @@ rules-turn-draw-by-round = Draw cards from the stock, { $counts }; or take { $wh
    *[no] from the discard pile.
 }
 rules-turn-foot = { $trigger ->
-    [own_first_canasta] You pick up your foot as soon as you complete your first canasta. If your hand is used up before, you pick it up then: at once after laying down the last card, at the end of the turn after throwing it.
-   *[hand_empty] When your hand is used up you pick up your foot: at once after laying down the last card, and your turn goes on; at the end of the turn after throwing it.
+    [own_first_canasta] You pick up your foot as soon as you complete your first canasta. If your hand runs out earlier, you pick it up then: immediately if you laid down your last card, at the end of the turn if you discarded it.
+   *[hand_empty] When your hand runs out you pick up your foot: immediately if you laid down your last card, and your turn continues; at the end of the turn if you discarded it.
 }
 rules-rounds-one = { $value } in round { $first }
 rules-rounds-span = { $value } in rounds { $first } to { $last }
 rules-rounds-from = { $value } from round { $first } on
 rules-turn-play = { $alone ->
-    [yes] Then lay down melds or add to your melds, as many as you like, never to those of others.
-   *[no] Then lay down melds or add to your side’s melds, as many as you like, never to those of others.
+    [yes] Then lay down melds or add to your melds, as many as you like, but never to anybody else’s.
+   *[no] Then lay down melds or add to your side’s melds, as many as you like, but never to anybody else’s.
 }
 rules-turn-discard = { $any ->
     [yes] End your turn by discarding one card, any but a red three.
    *[no] End your turn by discarding one card.
 }
 rules-turn-visible = { $visibility ->
-    [all] The whole discard pile may be looked through.
-   *[other] Only the top card of the discard pile can be seen.
+    [all] You may look through the whole discard pile.
+   *[other] You can see only the top card of the discard pile.
 }
-rules-turn-forced = Who holds no other card may throw a barred one all the same.
+rules-turn-forced = If you hold nothing else, you may discard a card that is otherwise barred.
 
 rules-melds-shape = A meld is { $least } or more cards of one rank; suits do not matter. Four to ace are the natural cards; twos and jokers are wild and may stand for them.
 rules-melds-wilds = { $most ->
-    [none] At least { $naturals } cards of a meld are natural; there is no other limit to wild cards.
-    [ratio] At least { $naturals } cards of a meld are natural.
-   *[other] At least { $naturals } cards of a meld are natural, and at most { $most } are wild.
+    [none] A meld needs at least { $naturals } natural cards; there is no other limit on wild cards.
+    [ratio] A meld needs at least { $naturals } natural cards.
+   *[other] A meld needs at least { $naturals } natural cards and may have at most { $most } wild ones.
 }
 rules-melds-ratio = { $ratio ->
     [naturals_ge_wilds] A meld never has more wild cards than natural ones.
@@ -113,7 +113,7 @@ rules-melds-merge = { $alone ->
 }
 rules-melds-canasta = { $closes ->
     [none] { $size } cards are a canasta, which takes no further cards: 🔴 natural without wild cards, ⚫ mixed with them.
-    [natural_only] { $size } cards or more are a canasta: 🔴 natural without wild cards, ⚫ mixed with them. A natural one takes further naturals, a mixed one nothing.
+    [natural_only] { $size } cards or more are a canasta: 🔴 natural without wild cards, ⚫ mixed with them. A natural one can take more natural cards, a mixed one nothing more.
    *[all] { $size } cards or more are a canasta: 🔴 natural without wild cards, ⚫ mixed with them.
 }
 rules-melds-wild = { $most ->
@@ -149,28 +149,28 @@ rules-first-meld-row-any = any score: **{ $minimum }**
 rules-first-meld-counts = Several melds may be laid down together; the card values count, bonuses do not.
 rules-first-meld-pile = { $allowed ->
     [no] The first meld comes from the hand alone, not with the pile.
-    [yes_after_hand_meld] The first meld comes from the hand alone. If you can lay it down before you draw, you may take the pile in the same turn with two natural cards of its top card’s rank: of these melds, or besides, where they do not count.
-    [yes_after_hand_meld_not_mixed_aces] The first meld comes from the hand alone. If you can lay it down before you draw, you may take the pile in the same turn with two natural cards of its top card’s rank: of these melds, or besides, where they do not count. Aces with a wild card among them take no ace.
-   *[other] With the pile, its top card counts too; the rest comes to your hand only afterwards.
+    [yes_after_hand_meld] The first meld comes from the hand alone. If you can lay it down before you draw, you may take the pile in the same turn with two natural cards of its top card’s rank: from these melds, or others that do not count towards them.
+    [yes_after_hand_meld_not_mixed_aces] The first meld comes from the hand alone. If you can lay it down before you draw, you may take the pile in the same turn with two natural cards of its top card’s rank: from these melds, or others that do not count towards them. Aces melded with a wild card cannot take an ace.
+   *[other] If you take the pile, its top card counts too; the rest joins your hand only afterwards.
 }
-rules-first-meld-own = For partners of one round the total of whoever melds first counts; the other then melds freely.
-rules-first-meld-special = In place of a first meld a special hand may be shown: see Going out.
-rules-first-meld-waiver = Who draws from the stock and lays down the whole hand at once, a canasta in it, needs no minimum.
+rules-first-meld-own = For partners of one round, the score of the one who melds first counts; the other then melds freely.
+rules-first-meld-special = You may show a special hand instead of a first meld: see Going out.
+rules-first-meld-waiver = If you draw from the stock and lay down your whole hand in that turn, with a canasta in it, there is no minimum.
 
 rules-pile-top = { $extent ->
-    [all] To take the pile you must meld its top card at once. You get all of it.
-    [top_only] To take from the pile you must meld its top card at once. You get that card alone.
-    [top_3] To take from the pile you must meld its top card at once. You get the top three cards, or all if there are fewer.
-    [top_5] To take from the pile you must meld its top card at once. You get the top five cards, or all if there are fewer.
-    [top_7] To take from the pile you must meld its top card at once. You get the top seven cards, or all if there are fewer.
-    [until_wild] To take from the pile you must meld its top card at once. You get the cards down to the next wild card, which stays.
-   *[from_card] To take from the pile you choose a card of it and meld that at once, as if it were the top card. You get it and all above it.
+    [all] To take the pile you must meld its top card immediately. You get the whole pile.
+    [top_only] To take from the pile you must meld its top card immediately. You get only that card.
+    [top_3] To take from the pile you must meld its top card immediately. You get the top three cards, or all if there are fewer.
+    [top_5] To take from the pile you must meld its top card immediately. You get the top five cards, or all if there are fewer.
+    [top_7] To take from the pile you must meld its top card immediately. You get the top seven cards, or all if there are fewer.
+    [until_wild] To take from the pile you must meld its top card immediately. You get the cards down to the next wild card, which stays.
+   *[from_card] To take from the pile you choose a card in it and meld that immediately, as if it were the top card. You get it and everything above it.
 }
-rules-pile-pair = Always good: two natural cards of { $extent ->
+rules-pile-pair = This always works: two natural cards of { $extent ->
     [from_card] that card’s rank
    *[other] the top card’s rank
 } from your hand.
-rules-pile-unfrozen = While it is not frozen, also: { $ways }.
+rules-pile-unfrozen = When it is not frozen, also: { $ways }.
 rules-pile-or = { $one }; or { $other }
 rules-pile-way-wild = one natural card of that rank and a wild card from your hand
 rules-pile-way-layoff = { $extent ->
@@ -186,41 +186,41 @@ rules-pile-way-layoff-no-canasta = { $extent ->
 } to a meld of { $alone ->
     [yes] yours
    *[no] your side
-} that is no canasta yet
+} that is not a canasta yet
 rules-pile-way-sequence = adding the top card to a sequence of { $alone ->
     [yes] yours
    *[no] your side
 }
-rules-pile-sequence-card = If the top card lengthens a sequence of { $alone ->
+rules-pile-sequence-card = If the top card extends a sequence of { $alone ->
     [yes] yours
    *[no] your side
-} on the table, you may take that card alone for it in place of a draw; the rest of the pile stays.
+} on the table, you may take just that card for it instead of drawing; the rest of the pile stays.
 rules-pile-sequence-none = { $allowed ->
-    [no] The top card is never taken for a sequence.
-   *[yes] No sequence is begun with the top card.
+    [no] The top card can never be taken for a sequence.
+   *[yes] The top card cannot start a new sequence.
 }
 rules-pile-own-canasta = { $conflict ->
     [never_take] With a canasta of the top card’s rank { $alone ->
         [yes] you
        *[no] your side
     } cannot take the pile.
-   *[other] A natural and a wild card do not take the pile for { $alone ->
+   *[other] A natural and a wild card cannot take the pile for { $alone ->
         [yes] your own
        *[no] your side’s
-    } canasta when that has no room for the wild card.
+    } canasta when it has no room for the wild card.
 }
 rules-pile-always-frozen = The pile is always frozen: only two natural cards of { $extent ->
     [from_card] that card’s rank
    *[other] the top card’s rank
-} from your hand take it.
-rules-pile-room = The pile is not taken for a meld that would then have more than { $most } cards.
-rules-pile-wild-pair = A wild card on top is taken by a pair of its kind from the hand, a two by two twos, a joker by two jokers: they are melded as wild cards.
+} from your hand can take it.
+rules-pile-room = You cannot take the pile for a meld that would then have more than { $most } cards.
+rules-pile-wild-pair = A wild card on top can be taken with a pair of its kind from the hand, a two with two twos, a joker with two jokers: they are melded as wild cards.
 rules-pile-frozen-unmelded = { $alone ->
     [yes] ❄️ It is frozen for you until your first meld.
    *[no] ❄️ It is frozen for your side until its first meld.
 }
-rules-pile-frozen-by = ❄️ It is frozen for all while { $cards } lies in it.
-rules-pile-blocked = ⛔ Nobody takes it with { $cards } on top.
+rules-pile-frozen-by = ❄️ It is frozen for everybody while { $cards } lies in it.
+rules-pile-blocked = ⛔ Nobody can take it with { $cards } on top.
 rules-pile-blocked-canasta = { $alone ->
     [yes] ⛔ You cannot take it when the top card fits a canasta of yours.
    *[no] ⛔ Your side cannot take it when the top card fits a canasta of yours.
@@ -235,22 +235,22 @@ rules-card-black-three = a black three
 rules-card-seven = a seven
 
 rules-threes-red = { $timing ->
-    [hand] Lay your red threes on the table in your turn; a card from the stock replaces each.
-    [own_turn] Red threes go to the table by themselves, those you were dealt in your first turn, and are replaced from the stock.
-   *[at_deal] Red threes go to the table by themselves and are replaced from the stock.
+    [hand] Lay your red threes on the table on your turn; a card from the stock replaces each.
+    [own_turn] Red threes are laid on the table automatically, those you were dealt on your first turn, and replaced from the stock.
+   *[at_deal] Red threes are laid on the table automatically and replaced from the stock.
 } They count { $totals }.
 rules-threes-american = { $kept ->
-    [one_before_meld] Threes of both colours go to the table in your turn. As long as { $alone ->
+    [one_before_meld] Threes of both colours go to the table on your turn. As long as { $alone ->
         [yes] you have
        *[no] your side has
-    } not melded, you may keep one of them in the hand.
-    [unlimited] You may lay threes of both colours on the table in your turn, or keep them in the hand.
+    } not melded, you may keep one of them in your hand.
+    [unlimited] You may lay threes of both colours on the table on your turn, or keep them in your hand.
    *[none] { $timing ->
-        [own_turn] Threes of both colours go to the table by themselves, those you were dealt in your first turn.
-       *[at_deal] Threes of both colours go to the table by themselves.
+        [own_turn] Threes of both colours are laid on the table automatically, those you were dealt on your first turn.
+       *[at_deal] Threes of both colours are laid on the table automatically.
     }
-} A card from the stock replaces each laid one.
-rules-threes-american-totals = Threes count for each colour apart: { $totals }.
+} A card from the stock replaces each of them.
+rules-threes-american-totals = Threes of each colour count separately: { $totals }.
 rules-threes-nothing = nothing
 rules-threes-each = { $points } for { $count ->
     [1] one
@@ -285,22 +285,22 @@ rules-threes-sign = { $alone ->
        *[other] Threes on the table count against a side without a meld.
     }
 }
-rules-threes-thrown = Threes are good for nothing but to be thrown: they are never melded nor laid on the table.
-rules-threes-melded = Threes stay in the hand, to be melded or thrown: they are not laid on the table for a bonus.
+rules-threes-thrown = Threes can only be discarded: they are never melded or laid on the table.
+rules-threes-melded = Threes stay in the hand, to be melded or discarded: they are not laid on the table for a bonus.
 rules-threes-as-laid = { $rule ->
-    [as_if_laid_for_penalty] Threes left in a hand count as if they were laid where laid threes cost points, and else nothing.
+    [as_if_laid_for_penalty] Threes left in a hand count as if they were laid where laid threes cost points, otherwise nothing.
    *[as_if_laid] Threes left in a hand count as if they were laid.
 }
 rules-threes-last = { $which ->
     [red] A red three
    *[any] A three
 } drawn as the last card of the stock { $rule ->
-    [ends_uncredited] ends the round at once and counts nothing.
-    [ends_minus_five] ends the round at once and counts 5 against its side.
-    [must_lay] must be laid, and the round ends at once.
+    [ends_uncredited] ends the round immediately and counts nothing.
+    [ends_minus_five] ends the round immediately and counts 5 against its side.
+    [must_lay] must be laid, and the round ends immediately.
     [may_lay] may be laid, and the round ends.
-    [may_discard_if_out] may be thrown to go out; else the round ends at once.
-   *[ends_laid_counts] is laid and counts, and the round ends at once.
+    [may_discard_if_out] may be discarded to go out; otherwise the round ends immediately.
+   *[ends_laid_counts] is laid and counts, and the round ends immediately.
 }
 rules-threes-caught = A red three left in a hand{ $foot ->
     [yes] { " " }or foot
@@ -313,8 +313,8 @@ rules-threes-any-caught = A three left in a hand costs { $points ->
     [0] nothing
    *[other] { $points }
 }.
-rules-threes-black-block = A black three on the pile keeps the next player from taking it; it does not freeze.
-rules-threes-black-pass = A black three on the pile does not keep anybody from taking it.
+rules-threes-black-block = A black three on the pile stops the next player from taking it, but does not freeze it.
+rules-threes-black-pass = A black three on the pile does not stop anybody from taking it.
 rules-threes-black-meld = { $all ->
     [yes] Black threes may be melded only all { $least } together, without wild cards, in the turn in which you go out. Each counts { $value }.
    *[no] { $least } or more black threes may be melded, without wild cards, in the turn in which you go out. Each counts { $value }.
@@ -336,8 +336,8 @@ rules-out-needs = { $alone ->
     [one] a canasta; it may be finished in the same turn.
    *[other] { $count } canastas; they may be finished in the same turn.
 }
-rules-out-mix = Among them must be at least: { $mix }.{ $sevens ->
-    [yes] { " " }A canasta of sevens is none of the other kinds.
+rules-out-mix = They must include at least: { $mix }.{ $sevens ->
+    [yes] { " " }A canasta of sevens does not count as any other kind.
    *[no] { "" }
 }
 rules-out-mix-natural = { $count } natural
@@ -357,10 +357,10 @@ rules-out-keep = { $foot ->
 rules-out-ask = { $limit ->
     [0] Partners are not asked.
     [any] { $timing ->
-        [with_skip_draw] Before you draw you may ask your partner: “May I go out?” The answer binds for this turn; after a yes you do not draw.
-        [before_any_meld] After a draw from the stock, before you lay down cards, you may ask your partner: “May I go out?” The answer binds for this turn.
-        [unspecified] Before you lay down cards, or further ones after taking the pile, you may ask your partner: “May I go out?” The answer binds for this turn.
-       *[after_draw_or_top_meld] Before you lay down cards other than those that take the pile, you may ask your partner: “May I go out?” The answer binds for this turn.
+        [with_skip_draw] Before you draw you may ask your partner: “May I go out?” The answer is binding for this turn; after a yes you do not draw.
+        [before_any_meld] After a draw from the stock, before you lay down cards, you may ask your partner: “May I go out?” The answer is binding for this turn.
+        [unspecified] Before you lay down cards, or further ones after taking the pile, you may ask your partner: “May I go out?” The answer is binding for this turn.
+       *[after_draw_or_top_meld] Before you lay down cards other than those that take the pile, you may ask your partner: “May I go out?” The answer is binding for this turn.
     }
    *[other] { $limit ->
         [1] Once in a round
@@ -370,18 +370,18 @@ rules-out-ask = { $limit ->
         [before_any_meld] after a draw from the stock and before you lay down cards
         [unspecified] before you lay down cards, or further ones after taking the pile
        *[after_draw_or_top_meld] before you lay down cards other than those that take the pile
-    }, you may ask your partner: “May I go out?” The answer binds for this turn.
+    }, you may ask your partner: “May I go out?” The answer is binding for this turn.
 }
-rules-out-ask-next = Of your two partners the one whose turn comes first answers.
-rules-out-ask-required = Without the partner’s yes nobody goes out.
-rules-out-concealed = Concealed is going out with the whole hand in one turn, a canasta of your own in it, having melded nothing before{ $alone ->
+rules-out-ask-next = Of your two partners, the one whose turn comes first answers.
+rules-out-ask-required = Nobody can go out without their partner’s yes.
+rules-out-concealed = Concealed means going out with your whole hand in one turn, including a canasta of your own, having melded nothing before{ $alone ->
     [yes] { "" }
    *[no] { " " }and adding nothing to your partner’s melds
 }{ $pile ->
     [yes] .
    *[no] , after a draw from the stock.
 }
-rules-out-covered = Covered is going out with the whole hand in one turn, having melded nothing before{ $alone ->
+rules-out-covered = Covered means going out with your whole hand in one turn, having melded nothing before{ $alone ->
     [yes] { "" }
    *[no] { " " }and adding nothing to your partner’s melds
 }{ $pile ->
@@ -457,29 +457,29 @@ rules-score-hand = { $foot ->
     }
 }
 rules-score-each = { $own ->
-    [yes] Partners of one round each get all that their melds, canastas and hands make together, and their own red threes.
-   *[no] Partners of one round each get all that their melds, canastas, threes and hands make together.
+    [yes] Partners of one round each score the total of their melds, canastas and hands together, plus their own red threes.
+   *[no] Partners of one round each score the total of their melds, canastas, threes and hands together.
 }
 rules-score-unfinished-wild = An unfinished meld of wild cards costs { $points }{ $jokers ->
     [none] .
    *[other] , with four jokers { $jokers }.
 }
 rules-score-sevens-held = { $count } or more sevens left in one hand cost { $points }.
-rules-score-bonus-cards = Bonus cards that have not come to a hand when the round ends count for nobody.
+rules-score-bonus-cards = Bonus cards not yet in a hand when the round ends count for nobody.
 
 rules-end-round = A round ends when somebody goes out, or when the stock is { $goes_on ->
     [yes] empty and the player whose turn it is does not take the pile.
    *[no] used up.
 }
 rules-end-stock = { $rule ->
-    [optional] With the stock empty you may take the pile or let the round end.
-    [forced_if_legal] With the stock empty you must take the pile whenever you can; else the round ends.
-    [end_of_turn] With the stock empty the round ends with that turn.
-    [end_with_last_discard] With the stock empty the round ends with the discard of whoever drew its last card.
-   *[other] With the stock empty you must take the pile if it is not frozen and its top card fits a meld of { $alone ->
+    [optional] When the stock is empty you may take the pile or let the round end.
+    [forced_if_legal] When the stock is empty you must take the pile if you can; otherwise the round ends.
+    [end_of_turn] When the stock is empty the round ends with that turn.
+    [end_with_last_discard] When the stock is empty the round ends with the discard of the player who drew its last card.
+   *[other] When the stock is empty you must take the pile if it is not frozen and its top card fits a meld of { $alone ->
         [yes] yours
        *[no] your side
-    }. Else you may take it or let the round end.
+    }. Otherwise you may take it or let the round end.
 }
 rules-end-target = The match ends after the round in which { $alone ->
     [yes] a player
@@ -492,9 +492,9 @@ rules-end-rounds = The match is { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }; the highest total wins.
-rules-end-refused = What is against the rules is refused, so these penalties never come up: { $penalties }.
-rules-end-punished = Some things against the rules are not refused but punished, as Scarne has it; all others are refused.
-rules-end-exposed = A first meld that counts too little, from a hand that cannot make it good, leaves its cards exposed as penalty cards, and a pile taken for it goes back. Until your side has melded you discard one of them in each turn; what is left comes back to your hand at your next turn. Penalty cards count for nobody.
+rules-end-refused = Plays against the rules are refused, so these penalties never apply: { $penalties }.
+rules-end-punished = Some plays against the rules are penalised instead of refused, as in Scarne; all others are refused.
+rules-end-exposed = If a first meld counts too little and the hand cannot make up the difference, its cards stay exposed as penalty cards, and a pile taken for it goes back. Until your side has melded you discard one of them each turn; what is left returns to your hand on your next turn. Penalty cards count for nobody.
 rules-end-answer = { $points ->
     [0] The partner’s answer cannot be ignored.
    *[other] Going against the partner’s answer costs your side { $points }.
@@ -504,7 +504,7 @@ rules-end-three = { $points ->
    *[other] A red three that you could have laid and that is in your hand at the end costs { $points }, whatever else a red three would cost.
 }
 rules-end-count = { $points ->
-    [0] Nobody can say a false number of cards.
+    [0] Nobody can claim a false number of cards.
    *[other] Saying “more than one” with a single card left costs { $points }.
 }
 rules-end-tie = { $alone ->
