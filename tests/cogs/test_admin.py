@@ -273,7 +273,7 @@ async def test_a_match_is_paused_and_goes_on(club, admin):
     assert "paused" in refused.text
     assert "already" in (await admin.slash("admin pause", table=1)).text
     resumed = await admin.slash("admin resume", table=1)
-    assert "goes on" in resumed.text
+    assert "continues" in resumed.text
     await scene.calm()
     assert scene.pings()[-1].pings == (club["Ana"].id,)
     assert "not paused" in (await admin.slash("admin resume", table=1)).text
@@ -308,7 +308,7 @@ async def test_a_seat_is_given_to_somebody_else_and_to_a_computer(club, admin):
 async def test_more_time_is_given_where_a_clock_runs(club, admin):
     scene, name = await playing(club, A_DAY)
     given = await admin.slash("admin extend", table=1, hours=12)
-    assert f"**{name}** has 12 hours more" in given.text
+    assert f"**{name}** has 12 more hours" in given.text
     await scene.calm()
     assert any(f"**{name}** has more time" in post.content for post in scene.public())
     await later(scene, 30)

@@ -237,7 +237,7 @@ async def test_others_are_given_time_by_command(club):
     other = next(one for one in FOUR if one != name)
     given = await club[other].slash("more-time", where=scene.place, hours=48)
     assert given.private
-    assert f"You gave **{name}** 48 hours more" in given.text
+    assert f"You gave **{name}** 48 more hours" in given.text
     await scene.calm()
     assert any(f"**{name}** has more time" in post.content for post in scene.public())
     await later(scene, 66)

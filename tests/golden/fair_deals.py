@@ -160,7 +160,7 @@ def small() -> list[str]:
         ("seal", commitment(key)),
         ("SHA256-HEX of the empty cut", hashlib.sha256(b"").hexdigest()),
         ("the first four numbers of `deal`", ", ".join(str(next(numbers)) for _ in range(4))),
-        ("first dealer of four, by lot", str(drawn_lot(4, key, label, number, "", FIRST_DEALER))),
+        ("first dealer of four, at random", str(drawn_lot(4, key, label, number, "", FIRST_DEALER))),
         ("two packs and four jokers, the ten cards on top", " ".join(order.split()[:10])),
         ("the same, cut with `0:lucky seven`", " ".join(cut.split()[:10])),
     ]
