@@ -19,6 +19,15 @@ def kept_waiting(process: int | str = "self") -> float:
     return seconds
 
 
+def thread_seconds() -> float:
+    """A clock that stands still while this thread stands in line for a processor."""
+    try:
+        lost = int(Path("/proc/thread-self/schedstat").read_text().split()[1]) / 1e9
+    except (OSError, IndexError, ValueError):
+        lost = 0.0
+    return time.perf_counter() - lost
+
+
 class Stopwatch:
     """For what must happen within so many seconds, however busy the machine is."""
 

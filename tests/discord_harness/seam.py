@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import importlib
+import os
+from collections import Counter
 from pathlib import Path
+from random import Random
 
 from discord.ext import commands
 
 from bot.config import Settings
 
+_MADE: Counter[Path] = Counter()
+
 
 def make_bot(database: Path) -> commands.AutoShardedBot:
-    """The real bot on this database file, not yet connected to anything."""
+    """The real bot on this database file, not yet connected to anything.
+
+    A test is dealt the same cards whenever it runs; other ones with ``CANASTA_DEALS=2 python -m pytest ...``.
+    """
     settings = Settings(
         _env_file=None, database_path=database, discord_token=None, clicks_a_minute=0, tables_an_hour=0
     )
-    bot = importlib.import_module("bot.bootstrap").build_bot(settings)
+    _MADE[database] += 1
+    test, _, _ = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")  # without "(setup)" or "(call)"
+    seed = f"{test} {_MADE[database]} {os.environ.get('CANASTA_DEALS', '')}"
+    bot = importlib.import_module("bot.bootstrap").build_bot(settings, entropy=Random(seed).randbytes)
     assert isinstance(bot, commands.AutoShardedBot)
     return bot

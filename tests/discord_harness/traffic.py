@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -11,6 +10,8 @@ from typing import Any
 from simcord.backend import Backend
 from simcord.backend.errors import BackendError
 from simcord.http import router
+
+from tests.stopwatch import thread_seconds
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ def recorded(backend: Backend) -> Iterator[Traffic]:
         finally:
             parts = path.strip("/").split("/")
             if parts[0] == "interactions":
-                traffic.first_answer.setdefault(int(parts[1]), time.perf_counter())
+                traffic.first_answer.setdefault(int(parts[1]), thread_seconds())
             traffic.requests.append(
                 Request(
                     method,

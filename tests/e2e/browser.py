@@ -8,12 +8,20 @@ import shutil
 import signal
 import sys
 import tempfile
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, Locator, Page, Response, async_playwright
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    Request,
+    async_playwright,
+)
+from playwright.async_api import TimeoutError as TookTooLong
 
 _ROOT = Path(__file__).parents[2]
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -50,14 +58,12 @@ class Tab:
                 await page.locator(f'.command-suggestion[data-value="{option}"]').click()
             await field.fill(value)
             await page.keyboard.press("Escape")  # what was typed counts, not what is suggested
-        async with self._action():
-            await page.keyboard.press("Enter")
+        await self._do(lambda: page.keyboard.press("Enter"))
 
     async def press(self, label: str | re.Pattern[str]) -> None:
         """Press the button with this text in the newest message that has one."""
         button = self.page.locator(".channel-message .component-button").filter(has_text=label).last
-        async with self._action():
-            await button.click()
+        await self._do(button.click)
 
     async def choose(self, *values: str, menu: str | None = None) -> None:
         """Choose these options (their texts) in the newest menu, or in the newest that shows this text."""
@@ -68,36 +74,53 @@ class Tab:
 
     async def choose_from(self, chosen: Locator, *values: str) -> None:
         """Choose these options (their texts) in this menu."""
-        await chosen.locator(".select-trigger").click()
-        several = await chosen.get_attribute("data-maximum") != "1"
-        async with self._action():
+
+        async def choose() -> None:
+            await self._open(chosen, chosen.locator(".select-option").first)
+            several = await chosen.get_attribute("data-maximum") != "1"
             for value in values:
                 await chosen.locator(".select-option").filter(has_text=value).first.click()
             if several:
                 await chosen.locator(".select-apply").click()
 
+        await self._do(choose)
+
+    async def _open(self, menu: Locator, option: Locator) -> None:
+        """The page may draw the message anew just then, and the menu is closed again."""
+        for _ in range(20):
+            await menu.locator(".select-trigger").click()
+            try:
+                await option.wait_for(timeout=3_000)
+            except TookTooLong:
+                continue
+            return
+        raise AssertionError("the menu does not open")
+
     async def choose_any(self, menu: str) -> str:
         """Choose the first option of the newest menu that shows this text; the option's text."""
         first = self.page.locator(".channel-message .preview-select").filter(has_text=menu).last
-        await first.locator(".select-trigger").click()
         option = first.locator(".select-option").first
-        text = await option.locator(".option-label").inner_text()
-        async with self._action():
+        texts: list[str] = []
+
+        async def choose() -> None:
+            await self._open(first, option)
+            texts.append(await option.locator(".option-label").inner_text())
             await option.click()
-        return text
+
+        await self._do(choose)
+        return texts[-1]
 
     async def fill_form(self, values: dict[str, str], button: str = "Submit") -> None:
         """Fill in the form that is open, label -> text, and send it."""
         form = self.page.locator("#modal-root")
         for label, text in values.items():
             await form.get_by_label(label).fill(text)
-        async with self._action():
-            await form.get_by_role("button", name=button).click()
+        await self._do(form.get_by_role("button", name=button).click)
 
     async def until(self, text: str | re.Pattern[str]) -> Locator:
         """Wait until some message shows this text; the newest such message."""
         message = self.page.locator(".channel-message").filter(has_text=text).last
-        await message.wait_for(timeout=10_000)
+        await message.wait_for(timeout=60_000)
         return message
 
     async def never(self, text: str) -> None:
@@ -108,22 +131,37 @@ class Tab:
         """Everything that can be read in the place."""
         return await self.page.locator("#channel-message-list").inner_text()
 
-    @asynccontextmanager
-    async def _action(self) -> AsyncIterator[None]:
-        """Whatever happens inside is one action, and the bot must settle it."""
-        async with self.page.expect_response(_is_the_action, timeout=15_000) as answered:
-            yield
+    async def _do(self, act: Callable[[], Awaitable[None]]) -> None:
+        """One action, which the bot must settle. A page that is being drawn anew at this moment may not notice it; then it is
+        done once more.
+        """
+        asked = asyncio.Event()
+
+        def note(request: Request) -> None:
+            if _is_the_action(request):
+                asked.set()
+
+        self.page.on("request", note)
+        async with self.page.expect_response(
+            lambda response: _is_the_action(response.request), timeout=120_000
+        ) as answered:
+            while not asked.is_set():
+                await act()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(asked.wait(), 10)
+        self.page.remove_listener("request", note)
         result = await (await answered.value).json()
         assert result.get("settlement") == "settled", result
         # The page draws the result with its next look at the server.
         await self.page.wait_for_timeout(300)
 
 
-def _is_the_action(response: Response) -> bool:
-    if not response.url.endswith("/api/action"):
-        return False
-    return '"autocomplete_command"' not in (response.request.post_data or "") and '"configure' not in (
-        response.request.post_data or ""
+def _is_the_action(request: Request) -> bool:
+    said = request.post_data or ""
+    return (
+        request.url.endswith("/api/action")
+        and '"autocomplete_command"' not in said
+        and '"configure' not in said
     )
 
 
@@ -178,7 +216,7 @@ class Playground:
             .filter(has_text=re.compile("^" + re.escape(beginning)))
             .last
         )
-        await name.wait_for(timeout=10_000)
+        await name.wait_for(timeout=60_000)
         return await name.inner_text()
 
     async def places(self) -> list[str]:
@@ -239,14 +277,14 @@ async def playground(code: str | None = None) -> AsyncIterator[Playground]:
         assert process.stdout is not None
         address = None
         while address is None:
-            line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+            line = (await asyncio.wait_for(process.stdout.readline(), 90)).decode()
             assert line, "the playground ended before it printed its address"
             found = re.search(r"http://127\.0\.0\.1:\d+/[\w-]+/", line)
             address = found[0] if found else None
         async with browser_at(address) as running:
             yield running
         process.send_signal(signal.SIGINT)
-        assert await asyncio.wait_for(process.wait(), 20) == 0
+        assert await asyncio.wait_for(process.wait(), 60) == 0
     finally:
         if process.returncode is None:
             process.kill()

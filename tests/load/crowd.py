@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
@@ -237,7 +236,7 @@ class Crowd:
         self.services = Services(
             self._store,
             clock,
-            Entropy(secrets.token_bytes),
+            Entropy(Random(f"{seed} deals").randbytes),
             LoopTimers(clock),
             PLAYERS if workers.are_elsewhere else here,
             workers=self._awaited,

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from bot.service.work import Here
 from tests.load.__main__ import MOST_GROWTH
 from tests.load.crowd import Crowd, LoadError, Manner
 from tests.load.watch import LoopWatch, Waits, answers_kept, forget_answers, growth, resident
+from tests.stopwatch import thread_seconds
 
 
 async def test_thirty_tables_at_once_are_answered_in_time_and_each_button_acts_once(tmp_path: Path) -> None:
@@ -19,10 +21,10 @@ async def test_thirty_tables_at_once_are_answered_in_time_and_each_button_acts_o
     await crowd.start()
     try:
         await crowd.services.settle()
-        crowd.waits = Waits()
+        crowd.waits = Waits(thread_seconds)
         async with LoopWatch() as watch:
             for _ in range(3):
-                assert await crowd.wave() > 15
+                assert await crowd.wave() >= 12, "so many tables wait for no computer"
     finally:
         await crowd.stop()
     assert set(crowd.moves) == {Manner.EVERYBODY, Manner.TWO_DEVICES, Manner.TWICE}
@@ -92,15 +94,16 @@ def test_what_the_engine_keeps_is_found_and_forgotten() -> None:
 
 
 async def test_memory_that_is_lost_is_seen(tmp_path: Path) -> None:
-    assert growth(await _sizes(tmp_path, leak=400_000)) > 2 * MOST_GROWTH
+    # In a process of any size: the two readings are some hundred actions apart.
+    assert growth(await _sizes(tmp_path, leak=resident() // 250)) > 2 * MOST_GROWTH
 
 
 async def test_a_loop_that_stands_still_is_seen() -> None:
     async with LoopWatch() as watch:
         await asyncio.sleep(0.02)
-        total = 0
-        while watch.longest_own == 0.0 or total < 3_000_000:
-            total += 1
+        until = time.thread_time() + 0.1
+        while time.thread_time() < until:
+            pass
         await asyncio.sleep(0.02)
     assert watch.longest_own > 0.05
     assert watch.longest >= watch.longest_own

@@ -7,7 +7,7 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import _lru_cache_wrapper
 from pathlib import Path
@@ -24,17 +24,18 @@ SUSPICIOUS: Final = 0.05
 class Waits:
     """How long people waited for their answers, in seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._clock = clock
         self._waits: list[float] = []
 
     @contextmanager
     def one(self) -> Iterator[None]:
         """One person waits for the length of the block."""
-        began = time.perf_counter()
+        began = self._clock()
         try:
             yield
         finally:
-            self._waits.append(time.perf_counter() - began)
+            self._waits.append(self._clock() - began)
 
     def __len__(self) -> int:
         return len(self._waits)

@@ -8,6 +8,7 @@ import logging
 import re
 import signal
 import sys
+import time
 from datetime import timedelta
 from importlib import resources
 from pathlib import Path
@@ -223,11 +224,13 @@ async def test_the_clock_and_a_click_do_not_collide(playground):
 async def test_the_clock_starts_now_runs_and_leaps(playground):
     world = playground.world
     assert abs(world.env.now() - discord.utils.utcnow()) < timedelta(minutes=1)
-    before = world.env.now()
+    before, began = world.env.now(), time.perf_counter()
     running = asyncio.create_task(world.run_clock())
-    await asyncio.sleep(1.3)
+    async with asyncio.timeout(60):
+        while (passed := world.env.now() - before) < timedelta(seconds=0.9):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
     running.cancel()
-    assert timedelta(seconds=0.9) < world.env.now() - before < timedelta(seconds=5)
+    assert passed.total_seconds() <= time.perf_counter() - began + 0.01
     before, ticks = world.env.now(), world.bot.ticks
     assert await playground.press("clock", {"hours": 24}) == 200
     assert world.env.now() - before >= timedelta(hours=24)
@@ -444,14 +447,14 @@ async def test_the_process_prints_its_address_and_ends_with_ctrl_c(tmp_path):
         assert process.stdout is not None
         printed = ""
         while "Ctrl-C" not in printed:
-            line = await asyncio.wait_for(process.stdout.readline(), 30)
+            line = await asyncio.wait_for(process.stdout.readline(), 90)
             assert line, (await process.communicate())[1].decode()
             printed += line.decode()
         [address] = re.findall(r"http://127\.0\.0\.1:\d+/[\w-]+/", printed)
         async with aiohttp.ClientSession() as http, http.get(address + "state") as answer:
             assert (await answer.json())["people"] == ["Ana", "Ben", "Cyd", "Dot"]
         process.send_signal(signal.SIGINT)
-        _, complaints = await asyncio.wait_for(process.communicate(), 20)
+        _, complaints = await asyncio.wait_for(process.communicate(), 60)
     finally:
         if process.returncode is None:
             process.kill()
