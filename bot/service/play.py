@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from typing import TypeAlias
@@ -10,47 +10,32 @@ from typing import TypeAlias
 from msgspec import Struct, structs
 
 from bot.canasta.actions import Action, Answer, AskPartner, StartRound
-from bot.canasta.codec import (
-    SCHEMA_VERSION,
-    decode_events,
-    encode_action,
-    encode_events,
-    encode_state,
-    hash_of_encoded,
-)
-from bot.canasta.drafts.rows import places_of
-from bot.canasta.engine import ENGINE_VERSION, apply, check, legal_actions, table_view, view_of
+from bot.canasta.codec import decode_events
+from bot.canasta.engine import apply, check, legal_actions, table_view, view_of
 from bot.canasta.errors import IllegalActionError
-from bot.canasta.events import DealSealed, Event, LaidDown, PackShuffled, visible_to
+from bot.canasta.events import DealSealed, Event, PackShuffled, visible_to
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
 from bot.service.between_rounds import next_deal
-from bot.service.change import ActionRow, Change, DraftWrite, LogRow, OrdersWrite, Request
+from bot.service.change import Change, OrdersWrite, Request
 from bot.service.deals import Deal, announced, drawn
 from bot.service.draft import Draft
 from bot.service.errors import NotSeated, NotStarted, SeatHandedOn, StaleTable, TableClosed, TablePaused
-from bot.service.hours import HoursOf, concerned
+from bot.service.hours import HoursOf
 from bot.service.ids import TableId, UserId
 from bot.service.locks import TableLocks
 from bot.service.notices import News, TableNews
 from bot.service.ordering import carried_out
 from bot.service.ports import Clock, Entropy, RepeatedRequest, StaleChange, Store
 from bot.service.record import SeatHolder, TableRecord, TableStatus
+from bot.service.step_changes import Done, StepChanges
 from bot.service.tables import Loaded, Tables
 from bot.service.taking_back import step_back
 from bot.service.thinking import Thinking
-from bot.service.turns import (
-    NOBODY,
-    computers_to_act,
-    consequences,
-    deadlines_of,
-    ordered_to_act,
-    turn_name,
-    without_order,
-)
+from bot.service.turns import computers_to_act, deadlines_of, ordered_to_act, without_order
 from bot.service.turnstile import Turnstile
 
 _LOG = logging.getLogger(__name__)
@@ -135,6 +120,7 @@ class PlayService:
         self._thinking = thinking
         self._hours = hours
         self._wake = wake
+        self._changes = StepChanges(store, clock, hours)
         self._room = Turnstile(_AT_ONCE)
 
     async def act(self, command: Act, foreseen: Foreseen | None = None) -> Outcome:
@@ -210,7 +196,7 @@ class PlayService:
             else:
                 action = command.action
                 step = apply(state, seat, action)
-            change = await self._change(record, step, seat, command.actor, action, command.key)
+            change = await self._changes.of(record, step, Done(seat, command.actor, action, command.key))
         after = change.record
         assert after is not None
         draft = next((write.draft for write in change.drafts if write.user == command.actor), None)
@@ -230,8 +216,8 @@ class PlayService:
         return Outcome(loaded.record, loaded.view_of(seat), events, version, repeated=True)
 
     async def _with_answer(self, outcome: Outcome) -> Outcome:
-        """A computer partner answers at once, and so does who has answered beforehand: the answer is already in the
-        view of whoever asked.
+        """A computer partner answers at once, and so does a partner who has ordered the answer beforehand: then it is
+        already in the view that the asking seat gets.
         """
         if computers_to_act(outcome.record, outcome.view.table):
             await self.run_computer(outcome.record.id)
@@ -266,7 +252,8 @@ class PlayService:
             # When another process was faster, the next look sees what it did.
             with suppress(StaleChange):
                 step = apply(state, seat, action)
-                await self._write(await self._change(record, step, seat, None, action, None), step.state)
+                change = await self._changes.of(record, step, Done(seat, None, action))
+                await self._write(change, step.state)
             return True
 
     async def carry_out_order(self, table: TableId) -> bool:
@@ -291,16 +278,8 @@ class PlayService:
                     await self._drop_order(record, state, holder.seat, writes)
                 else:
                     step = apply(state, holder.seat, done.action)
-                    change = await self._change(
-                        record,
-                        step,
-                        holder.seat,
-                        holder.user,
-                        done.action,
-                        None,
-                        orders=writes,
-                        by_order=True,
-                    )
+                    ordered = Done(holder.seat, holder.user, done.action, orders=writes, by_order=True)
+                    change = await self._changes.of(record, step, ordered)
                     await self._write(change, step.state)
         self._wake()
         return True
@@ -332,7 +311,7 @@ class PlayService:
             news = TableNews(table, News.DEFAULT_ANSWER, seat=running.seat)
             step = apply(state, running.seat, action)
             with suppress(StaleChange):
-                change = await self._change(record, step, running.seat, None, action, None, news=(news,))
+                change = await self._changes.of(record, step, Done(running.seat, None, action, news=(news,)))
                 await self._write(change, step.state)
         self._wake()
 
@@ -378,7 +357,7 @@ class PlayService:
             before = structs.replace(record, coming_deal=announced(coming), dealt_with=published)
             with suppress(StaleChange):
                 step = _with_seals(apply(state, None, action), published, action.cut, coming)
-                change = await self._change(before, step, None, None, action, None, deals=(coming,))
+                change = await self._changes.of(before, step, Done(None, None, action, deals=(coming,)))
                 await self._write(change, step.state)
         self._wake()
         return True
@@ -410,111 +389,6 @@ class PlayService:
         await self._store.commit(change)
         self._tables.remember(change.record, state)
         return change.record
-
-    async def _change(
-        self,
-        before: TableRecord,
-        step: Step,
-        seat: Seat | None,
-        actor: UserId | None,
-        action: Action | None,
-        key: str | None,
-        news: tuple[TableNews, ...] = (),
-        orders: tuple[OrdersWrite, ...] = (),
-        deals: tuple[Deal, ...] = (),
-        *,
-        by_order: bool = False,
-    ) -> Change:
-        """Everything that follows from a step, for one transaction. Without an action lay-downs were taken back."""
-        now, view = self._clock.now(), table_view(step.state)
-        holder = None if seat is None else before.holder_of(seat)
-        acting = before.people if seat is None else () if holder is None else (holder,)
-        by_computer = actor is None and holder is not None and not holder.is_computer
-        turn = turn_name(view)
-        is_same_turn = turn == before.turn and seat not in before.ordered
-        beside = await self._store.beside(
-            before.id,
-            [who.user for who in acting if who.user is not None],
-            () if is_same_turn else concerned(before, view),
-        )
-        hours = NOBODY if is_same_turn else self._hours.by(beside.players)
-        follows = consequences(
-            before,
-            seat,
-            view,
-            step.events,
-            now,
-            hours,
-            by_computer=by_computer,
-            by_order=by_order,
-            turn=turn,
-        )
-        after, snapshot = follows.record, encode_state(step.state)
-        return Change(
-            at=now,
-            record=after,
-            reseated=follows.reseated,
-            in_place=after.status is before.status,
-            request=None if key is None else Request(key, after.id, after.version),
-            action=ActionRow(
-                table=after.id,
-                version=after.version,
-                seat=seat,
-                actor=actor,
-                action=b"" if action is None else encode_action(action),
-                state_hash=hash_of_encoded(snapshot),
-                schema=SCHEMA_VERSION,
-                engine=ENGINE_VERSION,
-                at=now,
-                returns_to=before.returns_to if action is None else None,
-                by_computer=by_computer,
-            ),
-            snapshot=snapshot,
-            log=tuple(
-                LogRow(
-                    table=after.id,
-                    version=after.version,
-                    position=position,
-                    audience=event.audience,
-                    seat=seat,
-                    kind=str(event.__struct_config__.tag),
-                    event=encode_events((event,)),
-                    at=now,
-                    by_computer=by_computer,
-                )
-                for position, event in enumerate(step.events)
-            ),
-            deals=deals,
-            notices=(*news, *follows.notices),
-            deadlines=follows.deadlines,
-            drafts=_drafts_after(before, step, seat, beside.drafts),
-            orders=orders,
-            as_of=beside.as_of,
-        )
-
-
-def _drafts_after(
-    before: TableRecord, step: Step, seat: Seat | None, drafts: Mapping[UserId, Draft]
-) -> tuple[DraftWrite, ...]:
-    """The drafts of whose hand has changed: nothing that was laid down, nothing that is gone."""
-    writes = []
-    for user, draft in drafts.items():
-        if draft.is_empty:
-            continue
-        if seat is None:
-            kept = Draft(draft.revision)
-        else:
-            laid = {
-                place
-                for event in step.events
-                if isinstance(event, LaidDown)
-                for place in places_of(event.kind, event.meld, event.rank, event.cards)
-            }
-            kept = draft.without(laid).held_by(view_of(step.state, seat))
-        if not kept.says_the_same_as(draft):
-            fresh = Draft(draft.revision + 1, kept.uses_pile, kept.plays)
-            writes.append(DraftWrite(before.id, user, fresh, draft.revision))
-    return tuple(writes)
 
 
 def _with_seals(dealt: Step, published: str, cut: str, coming: Deal) -> Step:
