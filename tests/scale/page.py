@@ -112,17 +112,17 @@ def _costs(figures: Measured) -> str:
 | memory while {figures.tables} tables act at once | {figures.playing} | measured, services alone |
 | {figures.servers} servers known after connecting | {figures.connecting} | measured |
 
-A turn is: the hand is opened, a card drawn and one discarded, the others' plays are told, the board is posted anew or edited, the next
-person is called and the last call taken away. Answers to commands and clicks are not among the {figures.requests}: Discord does not count them.
+A turn means: the hand is opened, a card drawn and one discarded, the others' plays are announced, the board is reposted or edited, the next
+person is called and the last call removed. Answers to commands and clicks are not part of the {figures.requests}: Discord does not count them.
 """
 
 
 def _requests(figures: Measured) -> str:
     turns = A_SECOND / figures.requests
     return f"""\
-- **50 requests a second**, all processes together. Each process keeps to its part by itself: with 4 of 16 shards to a quarter of it, so that
-  Discord need not refuse anything. {A_SECOND:.0f} / {figures.requests} = **{turns:.0f} turns a second**, {round(turns * 3600, -3):,.0f} an hour. Clicks are answered beyond that as quickly as ever;
-  what is told to the table comes later, and boards that were overtaken meanwhile are told once. `canasta_outbox_age_seconds` shows it.
+- **50 requests a second**, all processes together. Each process limits itself to its share, with 4 of 16 shards to a quarter, so that
+  Discord does not have to refuse anything. {A_SECOND:.0f} / {figures.requests} = **{turns:.0f} turns a second**, {round(turns * 3600, -3):,.0f} an hour. Beyond that, clicks are still answered just as quickly;
+  messages to tables come later, and boards that were overtaken meanwhile are posted only once. `canasta_outbox_age_seconds` shows it.
   Discord raises this limit only for bots in 150,000 servers and more.
 """
 
@@ -132,7 +132,7 @@ def _channels(figures: Measured) -> str:
     edits, deletions = _counted(figures.edits, "edit"), _counted(figures.deletions, "deletion")
     return f"""\
 - **Messages and edits in one channel** have limits of their own, about 5 messages in 5 seconds; edits of messages older than an hour are slower
-  still, which is why a board is posted anew rather than edited. Each table with a thread has these limits to itself: a turn
+  still, which is why a board is reposted rather than edited. Each table with a thread has these limits to itself: a turn
   makes {posts}, {edits} and {deletions}, so a table takes a turn every {max(1.0, figures.posts):.0f} seconds, more than people do. Tables without threads share
   those of their channel.
 """
@@ -166,8 +166,8 @@ def _limit(figures: Measured) -> str:
     limit = A_SECOND / figures.requests * _DAY / TURNS_A_DAY / BUSIEST
     return f"""\
 - **Beyond {round(limit, -3):,.0f} servers of this kind the limit of 50 requests a second is reached in the busiest hours.** Nothing is
-  lost and clicks are answered; calls and boards come late, and more of them are told at once. Who plans for that size should talk to
-  Discord first. This is the one thing that more machines do not help against.
+  lost and clicks are answered, but calls and boards come late, and more of them are combined. If you plan for that size, talk to
+  Discord first: this is the one limit that more machines do not help with.
 """
 
 
