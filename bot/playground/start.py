@@ -32,13 +32,13 @@ WELCOME = """
 
       {address}
 
-  It lists the places of two Discord servers that exist on this computer only. Try this first:
+  It lists the places in two simulated Discord servers on this computer. Try this first:
 
       1. Open #canasta as Ana, type  /table new  and press Enter twice.
-      2. Press "Add a computer" three times, then "Start the match". The table moves to a thread of its own.
+      2. Press "Add a computer" three times, then "Start the match". The table gets its own thread.
       3. The thread appears on the page. Open it as Ana, press "My hand", and play.
 
-  Ctrl-C ends it.
+  Press Ctrl-C to stop.
 """
 
 
@@ -105,7 +105,7 @@ async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int
         if show:
             await asyncio.to_thread(_show, page.address)
         await ended.wait()
-        print("\n  The playground ends.", flush=True)
+        print("\n  The playground has stopped.", flush=True)
         clock.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await clock

@@ -8,9 +8,11 @@ from pathlib import Path
 from bot.canasta.rules.options import OPTIONS, Option, value_of
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.values import plain_value
+from bot.ui.texts import texts_for
 
 PAGE = Path(__file__).parents[2] / "docs" / "options.md"
 
+_TEXTS = texts_for()
 _SECTIONS = {
     "deal": "Table, packs and deal",
     "draw": "Drawing",
@@ -32,7 +34,9 @@ def written() -> str:
     lines = [
         "# Rule options",
         "",
-        "Every rule that a house rule can change, with the value of Classic Canasta for four and of each game that differs.",
+        "Every option that a house rule can change: its name in the bot's menus, what it means, the allowed values, the value in",
+        "Classic Canasta for four, and every game that has a different value.",
+        "",
         "This page is generated: `python -m tests.golden.options_page`.",
     ]
     section = ""
@@ -40,7 +44,9 @@ def written() -> str:
         if option.section != section:
             section = option.section
             lines += ["", f"## {_SECTIONS[section]}"]
-        lines += ["", f"### `{option.id}`", "", f"{option.meaning[0].upper()}{option.meaning[1:]}.", ""]
+        name = _TEXTS(f"option-{option.id.replace('_', '-')}")
+        lines += ["", f"### `{option.id}`", ""]
+        lines += [f"**{name}**: {option.meaning}.", ""]
         lines += [f"* allowed: {option.allowed}", f"* Classic: {_shown(option.classic)}", *_in_games(option)]
     return "\n".join([*lines, ""])
 

@@ -93,7 +93,7 @@ OPTIONS: tuple[Option, ...] = (
         "first_dealer",
         "deal",
         OneOf("random", "low_cut", "right_of_high_cut"),
-        "choice of the first dealer; afterwards the deal moves one seat left each hand",
+        "how the first dealer is chosen; afterwards the deal moves one seat to the left each round",
     ),
     Option("start_pile", "deal", OneOf("upcard", "empty", "four_down_one_up"), "discard pile after the deal"),
     Option(
@@ -112,7 +112,7 @@ OPTIONS: tuple[Option, ...] = (
         "extra cards for the player who makes the initial meld",
     ),
     Option(
-        "bonus_card_counts", "deal", Counted(2, 0, 20), "cards for the first team to meld, for the second"
+        "bonus_card_counts", "deal", Counted(2, 0, 20), "cards for the first side to meld, and for the second"
     ),
     Option(
         "turn_card_from_bottom",
@@ -143,7 +143,7 @@ OPTIONS: tuple[Option, ...] = (
         "exit_without_drawing",
         "draw",
         OneOf("never", "with_permission"),
-        "may a player go out before drawing",
+        "whether a player may go out before drawing",
     ),
     Option(
         "pile_take_extent",
@@ -222,13 +222,16 @@ OPTIONS: tuple[Option, ...] = (
         "red_three_from_pile_replaced", "threes", Flag(), "replacement for a red three found in a taken pile"
     ),
     Option(
-        "black_three_blocks_pile", "threes", Flag(), "a black three on top bars the next player from the pile"
+        "black_three_blocks_pile",
+        "threes",
+        Flag(),
+        "a black three on top stops the next player from taking the pile",
     ),
     Option(
         "black_three_barred_first_round",
         "threes",
         Flag(),
-        "no black three may be thrown while each player has his first turn",
+        "no black three may be discarded on each player's first turn",
     ),
     Option(
         "black_threes_from_pile",
@@ -360,8 +363,12 @@ OPTIONS: tuple[Option, ...] = (
     Option("pile_always_frozen", "pile", Flag(), "a natural pair from hand is always needed"),
     Option("pile_natural_plus_wild", "pile", Flag(), "unfrozen pile: one natural and one wild with the top"),
     Option("pile_wild_pair", "pile", Flag(), "a pair of twos takes a two on top, a pair of jokers a joker"),
-    Option("pile_layoff_to_meld", "pile", Flag(), "unfrozen pile: top card added to an own meld"),
-    Option("pile_layoff_to_canasta", "pile", Flag(), "the same on an own completed canasta"),
+    Option(
+        "pile_layoff_to_meld", "pile", Flag(), "unfrozen pile: top card added to one of the side's own melds"
+    ),
+    Option(
+        "pile_layoff_to_canasta", "pile", Flag(), "the same with one of the side's own completed canastas"
+    ),
     Option(
         "own_canasta_take_conflict",
         "pile",
@@ -380,7 +387,7 @@ OPTIONS: tuple[Option, ...] = (
         "block_on_taker_canasta_rank",
         "pile",
         Flag(),
-        "a top card fitting a completed canasta of the side about to take bars that side, as a black three would",
+        "a top card that fits a completed canasta of the side about to take the pile stops that side, as a black three would",
     ),
     Option(
         "one_card_hand_takes_one_card_pile", "pile", Flag(), "single card in hand, single card in the pile"
@@ -393,7 +400,7 @@ OPTIONS: tuple[Option, ...] = (
         "seven_discards",
         "discard",
         OneOf("free", "after_own_sevens_canasta", "after_all_sevens_canastas"),
-        "when sevens may be thrown; if not always, never as the last discard",
+        "when sevens may be discarded; if not always, never as the last discard",
     ),
     Option(
         "empty_pile_aces_sevens_barred",
@@ -411,10 +418,10 @@ OPTIONS: tuple[Option, ...] = (
         "hand_proof_on_demand",
         "discard",
         Flag(),
-        "an opponent may demand proof of a forced discard (a rules engine simply enforces it)",
+        "an opponent may demand proof of a forced discard (the bot takes care of it)",
     ),
     Option("final_discard", "discard", OneOf("optional", "required"), "discard when going out"),
-    Option("final_discard_face_down", "discard", Flag(), "the last discard is thrown face down"),
+    Option("final_discard_face_down", "discard", Flag(), "the last discard is face down"),
     Option("canastas_to_go_out", "going_out", Whole(1, 12), "completed canastas the side needs"),
     Option(
         "canasta_mix",
@@ -456,10 +463,10 @@ OPTIONS: tuple[Option, ...] = (
         "ask_timing",
         "going_out",
         OneOf("after_draw_or_top_meld", "before_any_meld", "with_skip_draw", "unspecified"),
-        "when partner may be asked; the answer always binds",
+        "when the partner may be asked; the answer is always binding",
     ),
-    Option("ask_required", "going_out", Flag(), "going out needs the partner's leave"),
-    Option("ask_limit_per_hand", "going_out", Whole(0, 20, or_none=True), "questions per player and hand"),
+    Option("ask_required", "going_out", Flag(), "going out needs the partner's permission"),
+    Option("ask_limit_per_hand", "going_out", Whole(0, 20, or_none=True), "questions per player and round"),
     Option(
         "concealed_rule",
         "going_out",
@@ -599,13 +606,16 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Option("recycle_limit", "end", Whole(1, 3), "how often in a round the pile becomes a new stock"),
     Option(
-        "target_score", "end", Whole(500, 50000), "game ends when a side has this total at the end of a hand"
+        "target_score",
+        "end",
+        Whole(500, 50000),
+        "the match ends when a side has this total at the end of a round",
     ),
     Option(
         "round_count",
         "end",
         Whole(1, 20, or_none=True),
-        "the match ends after so many rounds, whatever the score (null = at the target)",
+        "the match ends after this many rounds, whatever the score (null = at the target)",
     ),
     Option(
         "target_compare",
