@@ -13,7 +13,8 @@ from bot.service.ids import TableId
 from bot.service.queries import Hand
 from bot.ui.asked import Asked
 from bot.ui.custom_ids import NotOurId
-from bot.ui.hand_panel import JOKERS, NATURALS, REDS, TWOS, draft_now, is_whole
+from bot.ui.draft_menus import JOKERS, NATURALS, REDS, TWOS, is_whole
+from bot.ui.hand_panel import draft_now
 from bot.ui.looking import record_here, show_hand
 
 

@@ -4,7 +4,6 @@ It is drawn from one ``Hand`` (a seat's view and draft) and nothing else, so it 
 know. It remembers nothing: after a restart the custom ids say all there is to say.
 """
 
-from functools import cached_property
 from typing import Any, Final
 
 import discord
@@ -20,7 +19,6 @@ from bot.canasta.cards import (
     Card,
     Cards,
     Rank,
-    card,
     count_of,
     is_red_three,
     points,
@@ -28,9 +26,7 @@ from bot.canasta.cards import (
     rank_of,
     size,
 )
-from bot.canasta.drafts.draft import Choice, DraftPlay, DraftReport, choices, report_on
-from bot.canasta.drafts.rows import WILD_PLACE, is_of_suit, ranks_of_run, suit_of_place
-from bot.canasta.melding import LONGEST_SEQUENCE
+from bot.canasta.drafts.draft import Choice, DraftReport, report_on
 from bot.canasta.phases.exits.exit_rights import ends_round
 from bot.canasta.phases.irregular import may_misstate, must_throw_exposed
 from bot.canasta.policies.end_of_stock import draw_count_of
@@ -40,7 +36,8 @@ from bot.service.draft import Draft
 from bot.service.queries import Hand
 from bot.service.record import AGREED, TableStatus
 from bot.ui import verbs
-from bot.ui.controls import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, capitalised, menu, option
+from bot.ui.controls import BLUE, GREEN, GREY, RED, button, capitalised, menu, option
+from bot.ui.draft_menus import DraftMenus
 from bot.ui.fingerprints import fingerprint
 from bot.ui.offers import Offers, offers_for
 from bot.ui.order_controls import orders_button, ready_button
@@ -48,7 +45,6 @@ from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.draft import help_text
 from bot.ui.presenters.faces import card_text, rank_text
 from bot.ui.presenters.hand import hand_embed
-from bot.ui.presenters.place_words import draft_cards, held_for, place_name
 from bot.ui.proposals import Proposal, proposals
 from bot.ui.rows import Message, Row, of_embed
 from bot.ui.texts import Texts
@@ -57,17 +53,6 @@ from bot.ui.verbs import Verb
 _MOST_ROWS: Final = 5
 _MOST_BUTTONS: Final = 5
 """In one row."""
-
-NATURALS, TWOS, JOKERS, REDS = range(4)
-"""Which count of a draft's row a menu sets."""
-
-_WHICH_MENU: Final = ("menu-count-naturals", "menu-count-twos", "menu-count-jokers", "menu-count-naturals")
-_WHICH_OPTION: Final = (
-    "option-count-naturals",
-    "option-count-twos",
-    "option-count-jokers",
-    "option-count-naturals",
-)
 
 
 def hand_panel(
@@ -116,6 +101,7 @@ class _Panel:
         self.offers: Offers = offers_for(hand.view)
         self.report: DraftReport = report_on(self.draft, hand.view)
         self.table, self.version = hand.record.id, hand.version
+        self.menus = DraftMenus(texts, hand.view, self.draft, self.table, self.version)
 
     @property
     def shown_report(self) -> DraftReport | None:
@@ -145,7 +131,7 @@ class _Panel:
 
     @property
     def is_away(self) -> bool:
-        """Whether a computer plays for whoever looks at this hand, or everybody has left and the match rests."""
+        """Whether a computer plays for the one who looks at this hand, or everybody has left and the match rests."""
         record = self.hand.record
         holder = record.holder_of(self.view.seat)
         return record.is_open and holder is not None and holder.is_absent
@@ -161,8 +147,8 @@ class _Panel:
             return [self._question(), self._looking()]
         if self.discard is not None and self.discard.card in self.offers.discards:
             return [self._sure(self.discard)]
-        if self.drafting and self.place is not None and self._choice(self.place) is not None:
-            return self._counting(self.place)
+        if self.drafting and self.place is not None and (choice := self.menus.choice(self.place)) is not None:
+            return self._counting(choice)
         if self.view.table.phase is Phase.DRAW:
             return [*self._drawing(), *self._preparing(), self._ending()]
         rows = [*self._proposals(), *self._preparing(), *self._discards(), self._ending()]
@@ -265,113 +251,12 @@ class _Panel:
         return self.texts("option-initial", melds=words, counted=str(counted))
 
     def _preparing(self) -> list[Row]:
-        """The menus that make a draft: whole ranks first, single cards second."""
-        if not self.drafting:
-            return []
-        rows: list[Row] = []
-        ranks = [choice for choice in self.choices if _is_meld_by_itself(choice)]
-        if ranks:
-            options = [self._rank_option(choice) for choice in ranks][:MOST_OPTIONS]
-            rows.append(
-                [
-                    menu(
-                        verbs.RANKS,
-                        self.texts("menu-ranks"),
-                        options,
-                        self.table,
-                        self.version,
-                        self.draft.revision,
-                        low=0,
-                        high=len(options),
-                    )
-                ]
-            )
-        if self.choices:
-            options = [self._row_option(choice) for choice in self.choices][:MOST_OPTIONS]
-            rows.append([menu(verbs.RANK, self.texts("menu-rank"), options, self.table, self.version)])
-        return rows
+        return self.menus.of_all_places() if self.drafting else []
 
-    def _rank_option(self, choice: Choice) -> discord.SelectOption:
-        """Everything for a meld at once: all kings, a whole sequence, all wild cards."""
-        prepared, melds = self.draft.play_of(choice.place), self.view.melds
-        is_chosen = is_whole(prepared)
-        whole = prepared if is_chosen else choice.whole
-        if choice.rank not in {0, Rank.THREE}:
-            whole = DraftPlay(choice.place, whole.naturals)
-        shown = draft_cards(whole, melds)
-        key = "option-rank-joins"
-        if choice.meld is None:
-            key = "option-rank-new" if whole.count != 2 else "option-rank-pair"
-            if whole.count == 2 and not (choice.twos or choice.jokers):
-                key = "option-rank-pair-alone"
-            if not choice.rank:
-                key = "option-place-new"
-        name = place_name(self.texts, choice.place, self.view)
-        about = capitalised(self.texts(key, rank=name, points=whole.points))
-        return option(shown, choice.place, description=about, chosen=is_chosen)
-
-    def _row_option(self, choice: Choice) -> discord.SelectOption:
-        prepared, melds = self.draft.play_of(choice.place), self.view.melds
-        description = self.texts(
-            "option-row",
-            prepared=draft_cards(prepared, melds) if prepared.count else "none",
-            held=held_for(choice, self.view.hand, melds),
-        )
-        name = place_name(self.texts, choice.place, self.view)
-        return option(capitalised(name), choice.place, description=description)
-
-    def _counting(self, place: int) -> list[Row]:
+    def _counting(self, choice: Choice) -> list[Row]:
         """The menus that set how many cards of each kind go to this meld."""
-        choice = self._choice(place)
-        assert choice is not None
-        now = self.draft.play_of(place)
-        rows: list[Row] = []
-        if is_of_suit(place):
-            if choice.run or now.run:
-                rows.append([self._run_menu(choice, now)])
-        elif choice.naturals or now.naturals:
-            rows.append([self._count_menu(place, NATURALS, max(choice.naturals, now.naturals), now.naturals)])
-        for which, most, chosen in (
-            (REDS, choice.reds, now.reds),
-            (TWOS, choice.twos, now.twos),
-            (JOKERS, choice.jokers, now.jokers),
-        ):
-            if most or chosen:
-                rows.append([self._count_menu(place, which, max(most, chosen), chosen)])
-        return [*rows, [self._button(verbs.HAND, "button-back"), *self._draft_buttons()]]
-
-    def _run_menu(self, choice: Choice, now: DraftPlay) -> ui.Select[Any]:
-        """Which cards of its suit go to a sequence."""
-        suit = suit_of_place(choice.place, self.view.melds) or 0
-        options = [
-            option(card_text(card(rank, suit)), rank, chosen=bool(now.run >> rank & 1))
-            for rank in ranks_of_run(choice.run | now.run)
-        ]
-        name = place_name(self.texts, choice.place, self.view)
-        return menu(
-            verbs.RUN,
-            self.texts("menu-run", sequence=name),
-            options,
-            self.table,
-            self.version,
-            self.draft.revision,
-            choice.place,
-            low=0,
-            high=LONGEST_SEQUENCE,
-        )
-
-    def _count_menu(self, place: int, which: int, most: int, chosen: int) -> ui.Select[Any]:
-        name = place_name(self.texts, place, self.view)
-        if place == Rank.THREE and self.view.table.rules.melds.threes_melds:
-            name = self.texts("place-red-threes" if which == REDS else "place-black-threes")
-        options = [
-            option(self.texts(_WHICH_OPTION[which], count=count, rank=name), count, chosen=count == chosen)
-            for count in range(min(most, MOST_OPTIONS - 1) + 1)
-        ]
-        placeholder = self.texts(_WHICH_MENU[which], rank=name)
-        return menu(
-            verbs.COUNT, placeholder, options, self.table, self.version, self.draft.revision, place, which
-        )
+        back = self._button(verbs.HAND, "button-back")
+        return [*self.menus.of_place(choice), [back, *self._draft_buttons()]]
 
     def _suggested(self) -> list[ui.Item[Any]]:
         """The best play as one button while nothing is prepared: laying down at once what costs no second thought."""
@@ -498,14 +383,6 @@ class _Panel:
 
     # ---------------------------------------------------------------------------------------------------- words
 
-    @cached_property
-    def choices(self) -> tuple[Choice, ...]:
-        """The most that may be set in each row of the draft, aces first, sequences last."""
-        return choices(self.draft, self.view)
-
-    def _choice(self, place: int) -> Choice | None:
-        return next((choice for choice in self.choices if choice.place == place), None)
-
     def _words(self, action: TakePile | LayDown) -> str:
         return capitalised(action_text(self.texts, action, self.view))
 
@@ -515,15 +392,3 @@ class _Panel:
 
 def _is_of(row: Row, verb: Verb) -> bool:
     return any(getattr(item, "custom_id", "").split(":")[1:2] == [verb.name] for item in row)
-
-
-def is_whole(play: DraftPlay) -> bool:
-    """Whether something of the meld itself is prepared, not only wild cards beside it."""
-    return bool(play.naturals or play.reds or (play.place == WILD_PLACE and play.count))
-
-
-def _is_meld_by_itself(choice: Choice) -> bool:
-    """Whether all that goes to a place is worth choosing at once: a pair at least, or a lay-off."""
-    if choice.rank and choice.rank != Rank.THREE:
-        return choice.naturals > 1 or bool(choice.naturals and choice.meld)
-    return choice.whole.count > 2 or bool(choice.whole.count and choice.meld)
