@@ -51,7 +51,7 @@ _REFUSED: Final = 2
 """As for settings that cannot be used: whoever starts the bot anew by itself had better not."""
 _NO_DATABASE: Final = 3
 _DATABASE_ANSWERS_WITHIN: Final = 5.0
-"""Seconds; whoever asks how the bot is does not wait longer for it."""
+"""Seconds; a question how the bot is waits no longer for it."""
 
 WHEN_LOGIN_FAILS: Final = (
     "Discord does not accept the token. Copy it anew from the page 'Bot' of your application at "

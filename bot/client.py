@@ -64,7 +64,7 @@ class CanastaTree(app_commands.CommandTree["CanastaBot"]):
     """The commands; what fails outside of a command's own answer ends in the common error path."""
 
     async def interaction_check(self, interaction: discord.Interaction["CanastaBot"], /) -> bool:
-        """Whoever types far too much is asked to wait."""
+        """Asks people who type far too much to wait."""
         return await may_be_answered(interaction)
 
     async def on_error(
@@ -124,7 +124,7 @@ class CanastaBot(commands.AutoShardedBot):
 
     @property
     def messenger(self) -> Messenger:
-        """Whoever tells the tables what happened."""
+        """Tells the tables what happened."""
         return DiscordMessenger(
             Places(self),
             self.services.queries,
@@ -154,7 +154,7 @@ class CanastaBot(commands.AutoShardedBot):
         _log.info("Discord recommends %s shards", recommended)
         self._identifying = IdentifyPace(limits["max_concurrency"], self._store)
         if limits["remaining"] < (len(self.shard_ids) if self.shard_ids else recommended):
-            # Whoever goes over this limit loses the token.
+            # A bot that goes over this limit loses its token.
             seconds = limits["reset_after"] / 1000
             _log.warning(
                 "only %s connections are left today; waiting %s seconds", limits["remaining"], seconds

@@ -54,7 +54,7 @@ class PausingCommands(commands.Cog):
         hours: app_commands.Range[int, 1, MOST_GIVEN] = 24,
         table: int | None = None,
     ) -> None:
-        """Give more time to whoever is to play."""
+        """Give more time to the player whose turn it is."""
         async with Asked(interaction) as asked:
             await give_hours(asked, await own_match(asked, table), hours)
 

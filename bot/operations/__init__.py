@@ -1,1 +1,1 @@
-"""What whoever runs the bot sees of it: metrics, and a small HTTP server that answers how it is."""
+"""What those who run the bot see of it: metrics, and a small HTTP server that answers how it is."""

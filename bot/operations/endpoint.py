@@ -1,4 +1,4 @@
-"""A small HTTP server for whoever watches over the bot: `/healthz`, `/readyz` and `/metrics`.
+"""A small HTTP server for those who watch over the bot: `/healthz`, `/readyz` and `/metrics`.
 
 It answers on this machine alone unless another address is set; nothing that it tells is secret, but nothing of it is
 anybody's business either.

@@ -1,4 +1,4 @@
-"""A player that takes and melds whatever it may."""
+"""A player that takes and melds all it may."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.players.red_threes import neglected_threes
 
 
 class GreedyPlayer:
-    """Takes the pile whenever it can, lays down whatever it can, and throws a card at random."""
+    """Takes the pile whenever it can, lays down all it can, and throws a card at random."""
 
     def choose(self, view: SeatView, rng: Random) -> Action:
         """A take if there is one, else a lay-down, else any discard."""

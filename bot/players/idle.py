@@ -1,4 +1,4 @@
-"""Whoever plays a turn that is skipped: it draws and discards, and lays nothing down."""
+"""The player for a turn that is skipped: it draws and discards, and lays nothing down."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class Places:
             return preview.url
 
     async def show_changes(self) -> None:
-        """Publish every open place that has changed since it was shown. Whoever calls holds the turnstile."""
+        """Publish every open place that has changed since it was shown. The caller holds the turnstile."""
         for preview in list(self._previews.values()):
             if preview._closed:
                 continue

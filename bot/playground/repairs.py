@@ -34,7 +34,7 @@ REPAIRS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             "if (listItems.length && !optional) suggestionListbox.setActive",
         ),
     ),
-    # Whoever asks for something sees the answer, and whoever reads at the bottom stays there.
+    # Those who ask for something see the answer, and those who read at the bottom stay there.
     "/timeline.js": (
         (
             "{ policy: ui.timeline.scrollHeight",

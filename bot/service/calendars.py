@@ -41,7 +41,7 @@ class Calendar(Struct, frozen=True):
 
 
 ALWAYS: Final = Calendar()
-"""Whoever has set nothing: every hour counts."""
+"""For those who have set nothing: every hour counts."""
 
 
 class CalendarProblem(StrEnum):

@@ -58,7 +58,7 @@ class ClockService:
     # --------------------------------------------------------------------------------------- what falls due
 
     async def call(self, table: TableId) -> bool:
-        """Call whoever must act, now that the quiet hours are over."""
+        """Call the player who must act, now that the quiet hours are over."""
 
         def decide(at: Moment) -> Decision | None:
             running = at.record.clock
@@ -72,7 +72,7 @@ class ClockService:
         return await self._edits.happen(table, decide)
 
     async def remind(self, table: TableId) -> bool:
-        """Remind whoever must act; of several reminders that were slept through only the last one is sent."""
+        """Remind the player who must act; of several reminders that were slept through only the last one is sent."""
 
         def decide(at: Moment) -> Decision | None:
             running = at.record.clock
@@ -88,7 +88,7 @@ class ClockService:
         return await self._edits.happen(table, decide)
 
     async def time_out(self, table: TableId) -> bool:
-        """The time of whoever must act has run out: vacation first, then what the table has chosen."""
+        """The time of the player who must act has run out: vacation first, then what the table has chosen."""
 
         def decide(at: Moment) -> Decision | None:
             record, running = at.record, at.record.clock
@@ -200,7 +200,7 @@ class ClockService:
         is_admin: bool = False,
         entry: AdminEntry | None = None,
     ) -> TableRecord:
-        """Give whoever must act more time for this turn; nobody gives it to himself.
+        """Give the player who must act more time for this turn; nobody can give time to themselves.
 
         Raises:
             NoClock: the table has none, or waits for no human.

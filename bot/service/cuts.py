@@ -1,4 +1,4 @@
-"""The players cut: whoever sits at a table adds words of his own to the next deal, and nobody can have foreseen them."""
+"""The players cut: those who sit at a table add words of their own to the next deal, and nobody can have foreseen them."""
 
 from msgspec import structs
 

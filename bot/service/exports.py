@@ -146,7 +146,7 @@ def play_text(row: StoredAction) -> str:
 
 
 def drawn_in(frame: Frame) -> Cards:
-    """The cards that whoever acted got unseen: drawn, in place of threes, as a bonus."""
+    """The cards that the acting seat got unseen: drawn, in place of threes, as a bonus."""
     return Cards(
         sum(
             event.cards

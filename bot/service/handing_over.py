@@ -104,7 +104,7 @@ def without_wish(record: TableRecord, side: SideId) -> TableRecord:
 def decided(at: Moment, told: Told, hours: Hours) -> Decision:
     """The whole of a decision: the turn goes on with the people who are there now, and the board shows them.
 
-    ``hours`` are those of the moment and of whoever sits down.
+    ``hours`` are those of the moment and of the person who sits down.
     """
     is_same = told.record.seats == at.record.seats and told.record.is_open
     record, follows = Told(told.record) if is_same else _carried_on(at, told.record, hours)
@@ -147,7 +147,7 @@ def _is_for(call: Notice, seats: Collection[Seat]) -> bool:
 
 
 def _with_time_of_their_own(before: TableRecord, record: TableRecord) -> TableRecord:
-    """Whoever sits down has taken no vacation yet, and is not blamed for time that had run out.
+    """A person who sits down has taken no vacation yet, and is not blamed for time that had run out.
 
     What was spent of a turn or of the bank stays spent: nobody gets a fresh clock by handing a seat back and forth.
     """
@@ -170,7 +170,7 @@ def _resting(at: Moment, record: TableRecord) -> Told:
 
 
 def _came_or_went(before: TableRecord, after: TableRecord) -> tuple[UserId, ...]:
-    """Whoever sits at the table only before or only after a change."""
+    """Those who sit at the table only before or only after a change."""
     then = {holder.user for holder in before.people}
     now = {holder.user for holder in after.people}
     return tuple(sorted(user for user in then ^ now if user is not None))

@@ -78,7 +78,7 @@ class Uptime:
 
 
 class HoursOf:
-    """Looks up the hours that count for whoever acts at a table."""
+    """Looks up the hours that count for those who act at a table."""
 
     def __init__(self, store: Store, away: Callable[[], tuple[Span, ...]]) -> None:
         self._store = store

@@ -61,7 +61,7 @@ class LeavingService:
     ) -> TableRecord:
         """Offer a seat to one person, or to anybody: the own one, or that of somebody who has left the server.
 
-        Whoever offers his own plays on until somebody takes it.
+        Those who offer their own seat play on until somebody takes it.
 
         Raises:
             NotSeated, SeatHandedOn, NoSuchSeat, NotYourSide, SitsAlready
@@ -81,7 +81,7 @@ class LeavingService:
         return await self._change(table, key, edit)
 
     async def withdraw(self, table: TableId, user: UserId, *, seat: Seat, key: str) -> TableRecord:
-        """Do not hand a seat over after all: said by whoever holds it, or by whoever has offered it.
+        """Do not hand a seat over after all: said by its holder, or by the one who has offered it.
 
         Raises:
             NotSeated, SeatHandedOn, NoOffer, NotYourSide
@@ -189,7 +189,7 @@ class LeavingService:
         return await self._change(table, key, edit)
 
     async def play_on(self, table: TableId, user: UserId, *, side: SideId, key: str) -> TableRecord:
-        """Do not give the match up: said by whoever had proposed it, or by a partner.
+        """Do not give the match up: said by the one who had proposed it, or by a partner.
 
         Raises:
             NotSeated, NotYourSide, NoResignation
@@ -272,7 +272,7 @@ def _offerable(record: TableRecord, user: UserId, seat: Seat | None) -> SeatHold
 
 
 def _expect_to_know_no_other_hand(record: TableRecord, user: UserId, seat: Seat, dealt: int) -> None:
-    """Whoever has handed a seat over in this round takes no other one before its end: he would know two hands."""
+    """Those who have handed a seat over in this round take no other one before its end: they would know two hands."""
     if not record.turn:
         return  # between rounds
     seen = [one.seat for one in record.former if one.user == user and one.seat != seat and one.upto >= dealt]

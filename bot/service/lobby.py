@@ -53,7 +53,7 @@ class LobbyService:
     """Makes tables and fills their seats.
 
     Every method that takes a ``key`` is idempotent by it: the same interaction twice changes nothing the second time
-    and answers with the table as it is. Whoever is seated may add and remove computers and start; only the host or
+    and answers with the table as it is. Everybody seated may add and remove computers and start; only the host or
     somebody who administers the server may cancel. Methods that name a table raise TableNotFound.
     """
 
@@ -205,7 +205,7 @@ class LobbyService:
             TableClosed, TableNotFound
         """
         edit = joining(table, person, seat)
-        # One lock for whoever sits down: a limit must hold also for somebody who is quick at two tables.
+        # One lock for all who sit down: a limit must hold also for somebody who is quick at two tables.
         async with self._locks.hold(_MAKING_TABLES):
             before = await self._tables.get(table, key)
             if before.request is None and before.record.seat_of(person.user) is None:

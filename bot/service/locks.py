@@ -8,7 +8,7 @@ from bot.service.ids import TableId
 
 
 class TableLocks:
-    """Locks by table, forgotten as soon as nobody holds or wants them. Whoever came first is the next."""
+    """Locks by table, forgotten as soon as nobody holds or wants them. First come, first served."""
 
     def __init__(self) -> None:
         self._waiting: dict[TableId, deque[asyncio.Future[None]]] = {}
@@ -50,7 +50,7 @@ class _Hold:
         self._hand_on()
 
     def _hand_on(self) -> None:
-        """To whoever has waited longest and still waits; without anybody the table is free."""
+        """To the one who has waited longest and still waits; without anybody the table is free."""
         waiting = self._waiting[self._table]
         while waiting:
             turn = waiting.popleft()

@@ -31,12 +31,12 @@ class Moment(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """What a match becomes, and what is said of it. Whatever falls due is worked out anew."""
+    """What a match becomes, and what is said of it. What falls due is worked out anew."""
 
     record: TableRecord
     notices: tuple[Notice, ...] = ()
     strangers: tuple[UserId, ...] = ()
-    """Whoever came or went: what they have prepared or ordered here is dropped."""
+    """Those who came or went: what they have prepared or ordered here is dropped."""
 
 
 Decide = Callable[[Moment], Decision | None]

@@ -150,7 +150,7 @@ class News(StrEnum):
     """``user`` has set other terms about time."""
     READY = "ready"
     UNREACHABLE = "unreachable"
-    """A turn ping or a question could not be delivered to whoever holds ``seat``."""
+    """A turn ping or a question could not be delivered to the holder of ``seat``."""
 
 
 class TableNews(Struct, frozen=True, tag="news"):

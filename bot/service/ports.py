@@ -71,7 +71,7 @@ class TryLater(Exception):  # noqa: N818
 
 
 class Messenger(Protocol):
-    """Whoever renders notices and sends them."""
+    """Renders notices and sends them."""
 
     async def deliver(self, notice: Notice, nonce: str) -> None:
         """Tell it now, from a fresh view.
@@ -127,7 +127,7 @@ class Undelivered(Struct, frozen=True):
 
 
 class Backlog(Struct, frozen=True):
-    """How much there is to do in the whole database, for whoever watches over the bot."""
+    """How much there is to do in the whole database, for those who watch over the bot."""
 
     notices: int = 0
     """Notices that are not sent yet."""

@@ -10,7 +10,7 @@ from bot.service.work import HERE, Workers, WorkFailed
 
 
 class Proofs:
-    """Whoever may see the table may have them. What crosses to a worker is what is stored of rounds that are over."""
+    """Everybody who may see the table may have them. What crosses to a worker is what is stored of rounds that are over."""
 
     def __init__(self, replays: Replays, workers: Workers = HERE) -> None:
         self._replays = replays

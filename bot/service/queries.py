@@ -91,7 +91,7 @@ class Hand(Struct, frozen=True):
     orders: Orders | None = None
     """What this person has ordered beforehand."""
     due: datetime | None = None
-    """Until when the time of whoever must act lasts; None when it does not run out."""
+    """Until when the time of the player who must act lasts; None when it does not run out."""
 
     @property
     def version(self) -> int:
@@ -106,7 +106,7 @@ class Board(Struct, frozen=True):
     view: TableView | None
     recent: tuple[LogEntry, ...]
     due: datetime | None = None
-    """Until when the time of whoever must act lasts; None when it does not run out."""
+    """Until when the time of the player who must act lasts; None when it does not run out."""
 
 
 class Queries:
@@ -294,7 +294,7 @@ class Queries:
         return await self._store.undelivered(guild)
 
     async def backlog(self) -> Backlog:
-        """How much waits, is due, and is played, for whoever watches over the bot."""
+        """How much waits, is due, and is played, for those who watch over the bot."""
         return await self._store.backlog(self._clock.now())
 
     async def oldest_waiting_age(self) -> timedelta:
@@ -310,7 +310,7 @@ def _is_own(row: LogRow, holder: SeatHolder, carried: Collection[int]) -> bool:
 
 
 def own_rows(record: TableRecord, seat: Seat | None, rows: Iterable[LogRow]) -> Iterator[LogRow]:
-    """The rows that whoever holds this seat now may read: what was private before he came is not his."""
+    """The rows that the present holder of this seat may read: not what was private to another before."""
     holder = None if seat is None else record.holder_of(seat)
     since = 0 if holder is None else holder.since
     return (row for row in rows if row.audience is None or row.version > since)

@@ -78,7 +78,7 @@ class ReadyService:
         return later
 
     async def _last_one(self, record: TableRecord, now: datetime) -> tuple[Notice, ...]:
-        """Whoever alone is missing is told so once, unless he is not to be disturbed now: then the day decides."""
+        """The last person missing is told so once, except in quiet hours: then the time for the round decides."""
         missing = not_ready(record)
         if len(missing) != 1 or missing[0].user is None or record.pause is not None:
             return ()

@@ -179,7 +179,7 @@ class TableRecord(Struct, frozen=True):
     """The taken seats, in seat order."""
     created: datetime
     turn_since: datetime
-    """Since when the match waits for whoever must act now (in the lobby: since the table was made)."""
+    """Since when the match waits for the player who must act now (in the lobby: since the table was made)."""
     thread: ChannelId | None = None
     board_message: MessageId | None = None
     is_homeless: bool = False
@@ -306,7 +306,7 @@ class TableRecord(Struct, frozen=True):
         return "" if holder is None else holder.name
 
     def name_at(self, seat: Seat, version: int) -> str:
-        """The name of whoever held this seat when the match had this version."""
+        """The name of the one who held this seat when the match had this version."""
         for tenure in self.former:
             if tenure.seat == seat and version <= tenure.upto:
                 return tenure.name

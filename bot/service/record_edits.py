@@ -50,7 +50,7 @@ class RecordEdits:
         """Change a record under its lock; what another process changed meanwhile is seen at the next try.
 
         Raises:
-            TableNotFound, StaleTable, and whatever ``edit`` raises.
+            TableNotFound, StaleTable, and what ``edit`` raises.
         """
 
         async def attempt() -> TableRecord:

@@ -17,8 +17,8 @@ KEPT_FOR: Final = timedelta(days=1)
 def rematch_of(
     before: TableRecord, table: TableId, person: Person, now: datetime, *, other_partners: bool
 ) -> TableRecord:
-    """A new table with the rules and terms of the one before: whoever asked for it and the computers have their seats,
-    those of the others are kept.
+    """A new table with the rules and terms of the one before: the person who asked for it and the computers have
+    their seats, those of the others are kept.
     """
     seats = _other_partners(before) if other_partners else tuple(map(Seat, range(before.seat_count)))
     holders, kept = [], []

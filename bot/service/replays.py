@@ -102,7 +102,7 @@ class Match(Struct, frozen=True):
 
 
 class Replays:
-    """Shows rounds that are over. Whoever may see the table may see them."""
+    """Shows rounds that are over. Everybody who may see the table may see them."""
 
     def __init__(self, store: Store, workers: Workers = HERE) -> None:
         self._store = store

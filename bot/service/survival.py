@@ -124,7 +124,7 @@ class SurvivalService:
                     await self._homes.lose_place(record.id)
 
     async def call_again(self, table: TableId) -> None:
-        """Whoever must act is called anew, where the table is now."""
+        """The player who must act is called anew, where the table is now."""
 
         def decide(at: Moment) -> Decision | None:
             record = structs.replace(at.record, pings=())
@@ -225,7 +225,7 @@ class SurvivalService:
 
 
 def _time_is_up(record: TableRecord) -> tuple[Notice, ...]:
-    """Where the time of whoever must act has run out, the others are asked instead of him."""
+    """Where the time of the player who must act has run out, the others are asked instead."""
     running = record.clock
     if running is None or not running.has_run_out:
         return ()

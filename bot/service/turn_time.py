@@ -26,7 +26,7 @@ class Hours(Struct, frozen=True):
     away: tuple[Span, ...] = ()
 
     def of(self, holder: SeatHolder | None) -> Calendar:
-        """The calendar of whoever holds a seat; every hour counts for those who are not known."""
+        """The calendar of the holder of a seat; every hour counts for those who are not known."""
         return ALWAYS if holder is None or holder.user is None else self.calendars.get(holder.user, ALWAYS)
 
 
@@ -100,7 +100,7 @@ def stopped(record: TableRecord, now: datetime, hours: Hours) -> TableRecord:
 
 
 def spent_by(record: TableRecord, now: datetime, hours: Hours) -> int:
-    """What whoever must act has spent in this turn so far, in seconds."""
+    """What the player who must act has spent in this turn so far, in seconds."""
     running = record.clock
     if running is None:
         return 0
@@ -110,7 +110,7 @@ def spent_by(record: TableRecord, now: datetime, hours: Hours) -> int:
 
 
 def runs_out(record: TableRecord, hours: Hours) -> datetime | None:
-    """When the time of whoever must act runs out, vacation aside; None when it never does."""
+    """When the time of the player who must act runs out, vacation aside; None when it never does."""
     running = record.clock
     if running is None:
         return None
@@ -127,8 +127,8 @@ def is_over(record: TableRecord, hours: Hours) -> datetime | None:
 
 
 def when_over(record: TableRecord, hours: Hours) -> datetime | None:
-    """Until when the time of whoever must act lasts, with the vacation that is being taken; None when no time runs out or
-    it has.
+    """Until when the time of the player who must act lasts, with the vacation that is being taken; None when no time runs
+    out, or it has run out.
     """
     running = record.clock
     return None if running is None or running.has_run_out else is_over(record, hours)
@@ -141,7 +141,7 @@ def vacation_left(record: TableRecord, seat: Seat) -> timedelta:
 
 
 def reminders(record: TableRecord, hours: Hours) -> tuple[datetime, ...]:
-    """When whoever must act is to be reminded in this turn, those reminders included that were sent."""
+    """When the player who must act is to be reminded in this turn, those reminders included that were sent."""
     running = record.clock
     if running is None:
         return ()
@@ -158,7 +158,7 @@ def next_reminder(record: TableRecord, hours: Hours) -> datetime | None:
 
 
 def _reminded_at(record: TableRecord, running: RunningClock) -> tuple[int, ...]:
-    """After so many seconds of the turn whoever must act is reminded."""
+    """After so many seconds of the turn the player who must act is reminded."""
     if running.is_answer or running.on_vacation or running.has_run_out:
         return ()
     allotted, terms = clock_of(record, running.seat).allotted, record.terms
@@ -181,7 +181,7 @@ def _when_spent(record: TableRecord, running: RunningClock, seconds: int, hours:
 
 
 def with_more_time(record: TableRecord, seconds: int, now: datetime, hours: Hours) -> TableRecord:
-    """Whoever must act has so much more for this turn, counted from now where he is late. Without a clock nothing
+    """The player who must act has so much more for this turn, counted from now when late. Without a clock nothing
     changes.
     """
     running = record.clock

@@ -42,7 +42,7 @@ class Consequences(Struct, frozen=True):
 
 
 def news_of(record: TableRecord, news: News, holder: SeatHolder) -> TableNews:
-    """What happened, about whoever holds a seat."""
+    """What happened, about the holder of a seat."""
     return TableNews(record.id, news, holder.user, holder.name, holder.seat)
 
 
@@ -203,7 +203,7 @@ def consequences(
         # For its player the turn begins here: he is called now, and the board may move to where he is.
         record = structs.replace(record, turn_version=version)
     elif record.clock is not None and not record.clock.is_called:
-        # Whoever plays has seen that it is his turn.
+        # A player who plays has seen whose turn it is.
         record = structs.replace(record, clock=structs.replace(record.clock, is_called=True))
     has_due = _goes_on_by_itself(record, view, awaited)
     deadlines: tuple[Deadline, ...] | None = None
@@ -333,7 +333,7 @@ def calls(
     actor: Seat | None = None,
     awaited: Awaited | None = None,
 ) -> list[Notice]:
-    """The pings for the humans the table waits for, except for whoever just acted and who is not to be disturbed."""
+    """The pings for the humans the table waits for, except the one who just acted and those not to be disturbed."""
     awaited = awaited or Awaited.at(record, view)
     if awaited.ordered:
         return []  # it is done first

@@ -40,7 +40,7 @@ class Turnstile:
         self._left += 1
 
     def _hand_on(self) -> None:
-        """The places that were left, to whoever has waited longest."""
+        """The places that were left, to those who have waited longest."""
         self._free += self._left
         self._left = 0
         while self._free and self._waiting:

@@ -1,4 +1,4 @@
-"""For stores that one process has to itself: whatever there is to do is its own."""
+"""For stores that one process has to itself: everything there is to do is its own."""
 
 from collections.abc import Callable, Collection
 from datetime import datetime
@@ -23,11 +23,11 @@ class Alone:
         raise NotImplementedError
 
     async def take_notices(self, now: datetime, limit: int = 100) -> tuple[WaitingNotice, ...]:
-        """Whatever waits."""
+        """Everything that waits."""
         return await self.waiting_notices(now, limit)
 
     async def take_deadlines(self, now: datetime, limit: int = 100) -> tuple[Deadline, ...]:
-        """Whatever is due."""
+        """Everything that is due."""
         return await self.due_deadlines(now, limit)
 
     async def take(self, work: Work) -> bool:  # noqa: ARG002 - nobody else does it

@@ -22,7 +22,7 @@ _LOCK: Final = "SELECT pg_try_advisory_lock($1), (SELECT count(pg_advisory_unloc
 _LONGEST_WORD: Final = 1.5
 """Seconds: people who click wait for it."""
 _LONGEST_QUESTION: Final = 1.0
-"""Seconds until it is taken for answered, what others say included: then whoever clicks can still be answered in time."""
+"""Seconds until it is taken for answered, what others say included: then a click can still be answered in time."""
 _BEFORE_TELLING: Final = 0.05
 """Seconds in which whatever else is committed is told by the same word. It is not part of the transactions: a server lets
 transactions that notify be committed one after the other only."""

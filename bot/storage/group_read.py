@@ -1,4 +1,4 @@
-"""One question for many: whoever asks while another question is on its way waits, and then one is put for all who do."""
+"""One question for many: those who ask while another question is on its way wait, and then one is put for all of them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence

@@ -519,7 +519,7 @@ class MemoryStore(Alone):
             number: row for number, row in self._notices.items() if row.waiting.notice.table not in gone
         }
         self._admin = [entry for entry in self._admin if entry.table not in gone]
-        # Whatever else belongs to a table has its number first in its key.
+        # Everything else that belongs to a table has its number first in its key.
         for kept in (self._actions, self._log, self._deals, self._drafts, self._deadlines, self._orders):
             rows: dict[Any, Any] = kept
             for key in [key for key in rows if key[0] in gone]:

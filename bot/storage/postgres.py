@@ -80,7 +80,7 @@ _LOG = logging.getLogger(__name__)
 
 _CONNECTIONS: Final = 10
 _LONGEST_WAIT: Final = 3.0
-"""Seconds until whoever finds all connections taken is refused."""
+"""Seconds until a caller that finds all connections taken is refused."""
 _WRITER: Final = {
     "lock_timeout": "100",
     "plan_cache_mode": "force_generic_plan",
@@ -95,7 +95,7 @@ _FORGET_REQUESTS_EVERY: Final = timedelta(hours=1)
 _PATIENCE: Final = 2.0
 """So many seconds what failed by a lost connection or by a clash is tried again: people see a click fail after three."""
 _LONGEST_FAREWELL: Final = 0.8
-"""Seconds; whoever stops the bot waits for it, and has waited before for what was begun."""
+"""Seconds; stopping the bot waits for it, and has waited before for what was begun."""
 _MORE_PATIENCE: Final = 30.0
 """Likewise where nobody waits for a click."""
 
@@ -214,7 +214,7 @@ class PostgresStore(StoredReads):
 
     async def commit(self, change: Change) -> None:
         """Write all of the change or nothing, and return when it is durable."""
-        # A task of its own: whoever gives up waiting must not break a transaction off in the middle.
+        # A task of its own: a caller that gives up waiting must not break a transaction off in the middle.
         self._connected()
         work = asyncio.create_task(self._commit_in_order(change), name="commit")
         self._at_work.add(work)
@@ -228,7 +228,7 @@ class PostgresStore(StoredReads):
     def _over(self, work: asyncio.Task[None]) -> None:
         self._at_work.discard(work)
         if not work.cancelled():
-            work.exception()  # whoever gave up waiting does not want to hear of it
+            work.exception()  # the caller that gave up waiting does not want to hear of it
 
     async def _commit_in_order(self, change: Change) -> None:
         """Changes of one table are written in the order in which this process asked for them."""
@@ -300,7 +300,7 @@ class PostgresStore(StoredReads):
         return change.record is not None and await self.record(change.record.id) == change.record
 
     async def _refuse(self, change: Change, error: Exception) -> NoReturn:
-        """What is repeated is no news to whoever asked, whatever else has happened since."""
+        """What is repeated is no news to the caller, whatever else has happened since."""
         if change.request is not None and await self.request(change.request.key) is not None:
             raise RepeatedRequest from error
         raise StaleChange from error

@@ -41,7 +41,7 @@ async def resume_table(asked: Asked, record: TableRecord) -> None:
 
 
 async def extend_turn(asked: Asked, record: TableRecord, hours: int) -> None:
-    """Give whoever is to play so many hours more.
+    """Give the player whose turn it is so many hours more.
 
     Raises:
         NoClock, NotStarted, TableClosed

@@ -37,7 +37,7 @@ class Manner(Enum):
 
 
 class Onlooker(Protocol):
-    """Whoever counts answers."""
+    """The counter of answers."""
 
     def answered(self, kind: str, outcome: str, seconds: float) -> None:
         """An interaction of this kind was taken so many seconds ago, and is now done with."""
@@ -83,7 +83,7 @@ class Asked:
 
     @property
     def onlooker(self) -> Onlooker:
-        """Whoever counts answers."""
+        """The counter of answers."""
         return cast(HasServices, self.interaction.client).onlooker
 
     @property

@@ -1,4 +1,4 @@
-"""Whether whoever is to be called is still in the server: asked before a call, once a day at most for each person."""
+"""Whether the person to be called is still in the server: asked before a call, once a day at most for each person."""
 
 from datetime import datetime, timedelta
 from typing import Final

@@ -203,7 +203,7 @@ def _is_current(record: TableRecord, turn: str) -> bool:
 
 
 def _waits_for(record: TableRecord, notice: Call) -> bool:
-    """Whether the table still waits for this person himself, and not for a computer or whoever took the seat."""
+    """Whether the table still waits for this very person, and not for a computer or the one who took the seat."""
     holder = record.holder_of(notice.seat)
     return (
         _is_current(record, notice.turn)

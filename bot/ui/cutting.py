@@ -35,7 +35,7 @@ def _round_of(record: TableRecord) -> int:
 
 @on_click(verbs.CUT)
 async def open_cut(click: Click) -> None:
-    """Ask what to cut with. Whoever may not cut is told before he has typed anything."""
+    """Ask what to cut with. Those who may not cut are told before typing anything."""
     record = await record_here(click, click.table)
     seat, coming, [number] = record.seat_of(click.user), record.coming_deal, click.id.args
     if seat is None:

@@ -12,7 +12,7 @@ from bot.ui.presenters.faces import card_text
 
 
 async def throw(asked: Asked, hand: Hand, action: Discard, version: int | None = None) -> None:
-    """Discard, or ask first: whoever likes to be asked, and who would forget prepared melds by a click.
+    """Discard, or ask first: those who like to be asked, and those with prepared melds that a click would lose.
 
     ``version`` is what a click saw; a typed command means the table as it is.
     """

@@ -1,4 +1,4 @@
-"""Giving more time to whoever is to play: ``/more-time`` beside the button."""
+"""Giving more time to the player whose turn it is: ``/more-time`` beside the button."""
 
 from typing import Final
 

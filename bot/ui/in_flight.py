@@ -1,4 +1,4 @@
-"""How many interactions are being answered: whoever stops the bot waits for them."""
+"""How many interactions are being answered: they are waited for when the bot stops."""
 
 import asyncio
 from contextlib import suppress

@@ -17,7 +17,7 @@ from bot.ui.sight import may_see
 
 
 async def record_here(asked: Asked, table: TableId) -> TableRecord:
-    """The table, if it belongs to this server and whoever asks may look at it.
+    """The table, if it belongs to this server and the person who asks may look at it.
 
     Raises:
         TableNotFound
@@ -37,7 +37,7 @@ async def show_hand(
     place: int | None = None,
     discard: Discard | None = None,
 ) -> None:
-    """The hand panel of whoever asks.
+    """The hand panel of the person who asks.
 
     Raises:
         TableNotFound, NotSeated, NotStarted
@@ -61,14 +61,14 @@ async def panel_of(
     place: int | None = None,
     discard: Discard | None = None,
 ) -> Message:
-    """The hand panel as whoever asks likes it."""
+    """The hand panel as the person who asks likes it."""
     # Four colours are worth something only where suits are shown.
     suits = (await asked.chosen()).four_colours
     return hand_panel(asked.texts, hand, note=note, drawn=drawn, place=place, discard=discard, suits=suits)
 
 
 async def _hand_here(asked: Asked, table: TableId) -> Hand:
-    """The hand of whoever asks, if the table belongs to this server: of others nothing is told, no refusal either.
+    """The hand of the person who asks, if the table belongs to this server: of others nothing is told, no refusal either.
 
     Raises:
         TableNotFound, NotSeated, NotStarted
@@ -84,7 +84,7 @@ async def _hand_here(asked: Asked, table: TableId) -> Hand:
 
 
 async def show_catch_up(asked: Asked, table: TableId) -> None:
-    """What happened since the last turn of whoever asks.
+    """What happened since the last turn of the person who asks.
 
     Raises:
         TableNotFound, NotSeated, NotStarted

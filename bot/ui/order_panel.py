@@ -66,7 +66,7 @@ def sure_panel(texts: Texts, hand: Hand, kind: int, least: int) -> Message:
 
 
 async def show_orders(asked: Asked, hand: Hand, note: str | None = None) -> None:
-    """The panel of whoever asks."""
+    """The panel of the person who asks."""
     await asked.show(order_panel(asked.texts, hand, note))
 
 

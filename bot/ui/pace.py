@@ -15,7 +15,7 @@ _A_MINUTE: Final = timedelta(minutes=1)
 _AN_HOUR: Final = timedelta(hours=1)
 _MOST_REMEMBERED: Final = 10_000
 _KEYS_FOR_A_CLICK: Final = 10
-"""Whoever types quickly asks for suggestions so many times for each command."""
+"""People who type quickly ask for suggestions so many times for each command."""
 
 
 class _Bucket(Struct):

@@ -37,7 +37,7 @@ async def ask_whether_to_forget(asked: Asked) -> None:
 
 @on_click(verbs.FORGET_ME)
 async def forget(click: Click) -> None:
-    """Forget whoever clicks."""
+    """Forget the person who clicks."""
     await click.services.privacy.forget(click.person)
     await click.show(Message(click.texts("privacy-delete-done")))
 

@@ -290,7 +290,7 @@ def news_message(
 ) -> Message:
     """What happened to a table. For whom a computer plays, there is the way back.
 
-    ``due`` is until when whoever must act has time.
+    ``due`` is until when the player who must act has time.
     """
     rows: list[Row] = []
     if notice.news is News.PAUSED:

@@ -35,7 +35,7 @@ async def show_step(asked: Asked, table: TableId, number: int, step: int = 0) ->
 
 
 async def send_text(asked: Asked, table: TableId) -> None:
-    """The match as a text file, for whoever asks alone.
+    """The match as a text file, for the person who asks alone.
 
     Raises:
         TableNotFound, NoRoundOver
@@ -46,7 +46,7 @@ async def send_text(asked: Asked, table: TableId) -> None:
 
 
 async def send_json(asked: Asked, table: TableId) -> None:
-    """The match as a JSON file, for whoever asks alone.
+    """The match as a JSON file, for the person who asks alone.
 
     Raises:
         TableNotFound, NoRoundOver

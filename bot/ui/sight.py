@@ -10,7 +10,7 @@ from bot.ui.reach import permissions_in
 
 
 def may_see(asked: Asked, record: TableRecord) -> bool:
-    """Whether whoever asks sits at this table, or sees its place, or manages the server. Of another server he never does."""
+    """Whether the person who asks sits at this table, or sees its place, or manages the server; never of another server."""
     if record.guild != asked.interaction.guild_id:
         return False
     if record.seat_of(asked.user) is not None or asked.place in {record.thread, record.channel}:
@@ -19,7 +19,7 @@ def may_see(asked: Asked, record: TableRecord) -> bool:
 
 
 def that_may_be_seen(asked: Asked, records: Iterable[TableRecord]) -> tuple[TableRecord, ...]:
-    """Those of the tables that whoever asks may look at."""
+    """Those of the tables that the person who asks may look at."""
     return tuple(record for record in records if may_see(asked, record))
 
 

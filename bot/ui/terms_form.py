@@ -30,7 +30,7 @@ NOBODY: Final = TableId(0)
 
 
 class Agreed(Struct, frozen=True):
-    """Terms to be shown, whose they are, and whether whoever asks may change them."""
+    """Terms to be shown, whose they are, and whether the person who asks may change them."""
 
     terms: Terms
     kind: int

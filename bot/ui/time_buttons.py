@@ -23,7 +23,7 @@ async def play_for(click: Click) -> None:
 
 @on_click(verbs.GIVE_TIME, when_public=Manner.QUIET)
 async def give_time(click: Click) -> None:
-    """Give more time to whoever has run out of it."""
+    """Give more time to the player who has run out of it."""
     if await _is_that_turn(click):
         await click.services.clocks.give_time(click.table, click.user, hours=A_DAY, key=click.key)
 

@@ -57,7 +57,7 @@ async def discards_so_far(interaction: Interaction, typed: str) -> list[app_comm
 
 @while_typing
 async def actions_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Whatever may be done."""
+    """Everything that may be done."""
     return await _offered(interaction, typed, actions_to_type)
 
 

@@ -1,4 +1,4 @@
-"""Looking for everything a table needs, over REST. Whatever Discord does not say is unknown, never an error."""
+"""Looking for everything a table needs, over REST. What Discord does not say is unknown, never an error."""
 
 import asyncio
 import logging

@@ -69,13 +69,13 @@ def _name(texts: Texts, notice: TableNews, record: TableRecord) -> str:
 
 
 def _holder_name(texts: Texts, notice: TableNews, record: TableRecord) -> str:
-    """The name of whoever holds a seat now, where the news names another one too."""
+    """The name of the one who holds a seat now, where the news names another one too."""
     seat = notice.seat if notice.user is None else record.seat_of(notice.user)
     return "" if seat is None else seat_name(texts, record, seat)
 
 
 def _side(texts: Texts, notice: TableNews, record: TableRecord) -> str:
-    """The side of whoever it is about."""
+    """The side of the person it is about."""
     seat = notice.seat
     if seat is None and notice.user is not None:
         seat = record.seat_of(notice.user)

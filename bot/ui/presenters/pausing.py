@@ -38,7 +38,7 @@ def wish_lines(texts: Texts, record: TableRecord) -> list[str]:
 
 
 def asked_text(texts: Texts, record: TableRecord) -> str:
-    """What comes next, for whoever has just asked for a pause."""
+    """What comes next, for somebody who has just asked for a pause."""
     if record.pause is not None:
         return texts("pausing-rests", table=table_name(texts, record))
     missing = _names(texts, record, record.not_agreed)
@@ -51,7 +51,7 @@ def asked_text(texts: Texts, record: TableRecord) -> str:
 
 
 def going_on_text(texts: Texts, record: TableRecord) -> str:
-    """What comes next, for whoever has just asked to go on."""
+    """What comes next, for somebody who has just asked to go on."""
     if record.pause is None:
         return texts("pausing-goes-on")
     return texts(
