@@ -1,6 +1,7 @@
 """What a step of the game becomes in the store: one ``Change`` with the action, the new state, and all that follows."""
 
 from collections.abc import Mapping
+from datetime import datetime
 
 from msgspec import Struct
 
@@ -95,20 +96,7 @@ class StepChanges:
                 by_computer=by_computer,
             ),
             snapshot=snapshot,
-            log=tuple(
-                LogRow(
-                    table=after.id,
-                    version=after.version,
-                    position=position,
-                    audience=event.audience,
-                    seat=seat,
-                    kind=str(event.__struct_config__.tag),
-                    event=encode_events((event,)),
-                    at=now,
-                    by_computer=by_computer,
-                )
-                for position, event in enumerate(step.events)
-            ),
+            log=_log_rows(after, step, seat, now, by_computer=by_computer),
             deals=done.deals,
             notices=(*done.news, *follows.notices),
             deadlines=follows.deadlines,
@@ -118,10 +106,29 @@ class StepChanges:
         )
 
 
+def _log_rows(
+    after: TableRecord, step: Step, seat: Seat | None, now: datetime, *, by_computer: bool
+) -> tuple[LogRow, ...]:
+    return tuple(
+        LogRow(
+            table=after.id,
+            version=after.version,
+            position=position,
+            audience=event.audience,
+            seat=seat,
+            kind=str(event.__struct_config__.tag),
+            event=encode_events((event,)),
+            at=now,
+            by_computer=by_computer,
+        )
+        for position, event in enumerate(step.events)
+    )
+
+
 def _drafts_after(
     before: TableRecord, step: Step, seat: Seat | None, drafts: Mapping[UserId, Draft]
 ) -> tuple[DraftWrite, ...]:
-    """The drafts of whose hand has changed: nothing that was laid down, nothing that is gone."""
+    """The drafts of those whose hands have changed, without what was laid down and what is gone."""
     writes = []
     for user, draft in drafts.items():
         if draft.is_empty:

@@ -9,36 +9,23 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import AsyncExitStack
 from datetime import datetime, timedelta
 from functools import partial
-from operator import attrgetter
-from typing import Any, Final, NamedTuple, NoReturn, TypeVar, cast
+from typing import Any, Final, NoReturn, TypeVar, cast
 
 import asyncpg
-from msgspec import structs
 from sqlalchemy import (
-    ARRAY,
-    BigInteger,
     Connection,
     Executable,
-    bindparam,
-    column,
-    func,
-    null,
-    select,
     text,
-    union_all,
 )
-from sqlalchemy import cast as cast_to
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.service.change import Change, Deadline
-from bot.service.draft import Draft
 from bot.service.errors import StorageFailed
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.locks import TableLocks
 from bot.service.ports import Beside, RepeatedRequest, StaleChange, WaitingNotice, Work
-from bot.service.preferences import PlayerSettings
 from bot.service.traces import Traces
-from bot.storage import forgetting, rows, schema
+from bot.storage import forgetting, rows
 from bot.storage.claims import (
     CLAIM_ALL,
     DUE_OF_THESE,
@@ -55,6 +42,8 @@ from bot.storage.company import Company
 from bot.storage.group_commit import GroupCommit, touched
 from bot.storage.group_read import GroupRead
 from bot.storage.lull import Lull
+from bot.storage.postgres_batches import goes_with_others
+from bot.storage.postgres_beside import BESIDE, Move, answers, values_for
 from bot.storage.postgres_engine import (
     DRIVERS_ERRORS,
     NoConnectionFreeError,
@@ -105,31 +94,6 @@ _NEXT_TABLE: Final = text(
     " FROM (SELECT nextval('table_numbers') AS fresh, greatest((SELECT coalesce(max(id), 0) FROM tables),"
     " (SELECT coalesce(max(table_id), 0) FROM numbers_used)) AS highest) AS counted"
 )
-
-
-_given: Any = (
-    func.unnest(bindparam("b_tables", type_=ARRAY(BigInteger)), bindparam("b_users", type_=ARRAY(BigInteger)))
-    .table_valued(column("table_id", BigInteger), column("user_id", BigInteger))
-    .render_derived()
-)
-_d, _p = schema.drafts.c, schema.players.c
-_BESIDE: Final = union_all(
-    select(_d.table_id, _d.user_id, _d.draft.label("stored")).where(
-        _d.table_id == _given.c.table_id, _d.user_id == _given.c.user_id
-    ),
-    select(cast_to(null(), BigInteger), _p.user_id, _p.settings).where(
-        _p.user_id == func.any(bindparam("b_people", type_=ARRAY(BigInteger)))
-    ),
-)
-"""Drafts, and settings of people, which are of no table."""
-
-
-class _Move(NamedTuple):
-    """Whose drafts and settings bear on a move."""
-
-    table: TableId
-    drafts_of: Collection[UserId]
-    settings_of: Collection[UserId]
 
 
 class PostgresStore(StoredReads):
@@ -235,7 +199,7 @@ class PostgresStore(StoredReads):
         async with AsyncExitStack() as held:
             for table in sorted(number for number in touched(change) if isinstance(number, int)):
                 await held.enter_async_context(self._lanes.hold(table))
-            if not _goes_with_others(change):
+            if not goes_with_others(change):
                 await self._write_alone(change)
             else:
                 try:
@@ -350,33 +314,10 @@ class PostgresStore(StoredReads):
         self, table: TableId, drafts_of: Collection[UserId], settings_of: Collection[UserId]
     ) -> Beside:
         """What these people have prepared and chosen; for all moves that are made just now it is asked for at once."""
-        return await self._moves.ask(_Move(table, drafts_of, settings_of))
+        return await self._moves.ask(Move(table, drafts_of, settings_of))
 
-    async def _read_beside(self, moves: Sequence[_Move]) -> list[Beside]:
-        prepared = [(move.table, user) for move in moves for user in move.drafts_of]
-        found = await self._rows(
-            _BESIDE,
-            b_tables=[table for table, _ in prepared],
-            b_users=[user for _, user in prepared],
-            b_people=list({user for move in moves for user in move.settings_of}),
-        )
-        stored = {(row["table_id"], row["user_id"]): row["stored"] for row in found}
-
-        def draft(table: TableId, user: UserId) -> Draft:
-            mine = stored.get((table, user))
-            return Draft() if mine is None else rows.draft_from_bytes(mine)
-
-        def settings(user: UserId) -> PlayerSettings:
-            mine = stored.get((None, user))
-            return PlayerSettings(user) if mine is None else rows.player_from_bytes(mine)
-
-        return [
-            Beside(
-                {user: draft(move.table, user) for user in move.drafts_of},
-                {user: settings(user) for user in move.settings_of},
-            )
-            for move in moves
-        ]
+    async def _read_beside(self, moves: Sequence[Move]) -> list[Beside]:
+        return answers(moves, await self._rows(BESIDE, **values_for(moves)))
 
     async def next_table_id(self) -> TableId:
         """A number that no table has, and that no other process gets."""
@@ -479,36 +420,6 @@ class PostgresStore(StoredReads):
             except Exception as error:
                 if not await tries.goes_on_after(error):
                     raise self._failed("written", error) from error
-
-
-_WITH_OTHERS: Final = frozenset(
-    {
-        "at",
-        "record",
-        "in_place",
-        "request",
-        "action",
-        "snapshot",
-        "log",
-        "notices",
-        "deadlines",
-        "deals",
-        "drafts",
-    }
-)
-_ONLY_ALONE: Final = {
-    field.name: field.default for field in structs.fields(Change) if field.name not in _WITH_OTHERS
-}
-"""The other parts of a change, as they mostly are."""
-_rare_parts = attrgetter(*_ONLY_ALONE)
-_NONE_OF_THESE: Final = tuple(_ONLY_ALONE.values())
-
-
-def _goes_with_others(change: Change) -> bool:
-    """Whether nothing in it is about rows that another change, or another part of this one, may be about: what a move at a
-    table writes. The rest is rare.
-    """
-    return (change.record is None or change.record.revision > 1) and _rare_parts(change) == _NONE_OF_THESE
 
 
 class _NotTogetherError(Exception):

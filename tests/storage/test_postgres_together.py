@@ -15,7 +15,7 @@ from bot.service.deals import Deal
 from bot.service.ids import TableId
 from bot.service.notices import BoardRefresh, MatchResult
 from bot.service.ports import RepeatedRequest, StaleChange
-from bot.storage import postgres
+from bot.storage import postgres, postgres_batches
 from bot.storage.postgres import PostgresStore
 from bot.storage.postgres_engine import connect
 from bot.storage.postgres_lines import Lines
@@ -266,11 +266,11 @@ async def test_likewise_what_is_written_by_itself(url: str, key: str | None) -> 
 
 
 def test_only_what_a_move_at_a_table_writes_goes_with_others() -> None:
-    assert postgres._goes_with_others(whole_change(TABLES[0]))
-    assert not postgres._goes_with_others(creation(1))
-    assert not postgres._goes_with_others(Change(at=NOON, alive=NOON))
-    assert not postgres._goes_with_others(whole_change(TABLES[0], reseated=True))
-    named = postgres._WITH_OTHERS | set(postgres._ONLY_ALONE)
+    assert postgres_batches.goes_with_others(whole_change(TABLES[0]))
+    assert not postgres_batches.goes_with_others(creation(1))
+    assert not postgres_batches.goes_with_others(Change(at=NOON, alive=NOON))
+    assert not postgres_batches.goes_with_others(whole_change(TABLES[0], reseated=True))
+    named = postgres_batches.WITH_OTHERS | set(postgres_batches.ONLY_ALONE)
     assert named == set(Change.__struct_fields__)
 
 
