@@ -73,5 +73,8 @@ clean:  ## Remove the environment and all caches; the databases stay.
 audit:  ## Look up the locked packages among the known vulnerabilities. Needs the internet.
 	@fresh=$$(mktemp -d); trap 'rm -rf "$$fresh"' EXIT; \
 	$(PYTHON) -m venv "$$fresh/venv"; \
-	"$$fresh/venv/bin/python" -m pip --quiet --quiet --disable-pip-version-check install pip-audit; \
-	"$$fresh/venv/bin/pip-audit" --strict --no-deps --disable-pip --progress-spinner off --requirement $(LOCK) $(ARGS)
+	"$$fresh/venv/bin/python" -m pip --quiet --quiet --disable-pip-version-check install pip-audit \
+	|| { echo "Nothing was looked up: pip-audit could not be installed. This command needs the internet."; exit 1; }; \
+	"$$fresh/venv/bin/pip-audit" --strict --no-deps --disable-pip --progress-spinner off --requirement $(LOCK) $(ARGS) \
+		2>&1 | tee "$$fresh/said" \
+	|| { grep -q "^Found .* known vulnerabilit" "$$fresh/said" || echo "The audit did not come to its end, so this says nothing about the packages. It asks the Python Package Index itself on the internet; a mirror that only has packages does not do."; exit 1; }

@@ -1,5 +1,6 @@
 """How the bot is installed and what it is allowed: little, and not by root."""
 
+import os
 import re
 import subprocess
 import sys
@@ -63,6 +64,48 @@ def test_the_locked_packages_are_pinned_and_an_audit_reads_all_of_them():
     recipe = read("Makefile").partition("\naudit:")[2].partition("\n\n")[0]
     assert "pip-audit" in recipe
     assert "$(LOCK)" in recipe
+
+
+INSTEAD_OF_PYTHON = """#!/bin/sh
+# Stands for `python -m venv`: what it makes says and answers what the test wants.
+mkdir -p "$3/bin"
+printf '#!/bin/sh\\nexit %s\\n' "$INSTALLS" > "$3/bin/python"
+printf '#!/bin/sh\\necho "%s" >&2\\nexit %s\\n' "$SAYS" "$AUDITS" > "$3/bin/pip-audit"
+chmod +x "$3/bin/python" "$3/bin/pip-audit"
+"""
+
+FOUND = "Found 2 known vulnerabilities in 1 package"
+NOT_FOUND = "ERROR:pip_audit._cli:aiohttp: Dependency not found on PyPI and could not be audited"
+
+
+@pytest.mark.parametrize(
+    "installs, audits, says, ends, told",
+    [
+        (0, 0, "No known vulnerabilities found", True, None),
+        (0, 1, FOUND, False, None),
+        (0, 1, NOT_FOUND, False, "did not come to its end, so this says nothing about the packages"),
+        (1, 0, "", False, "pip-audit could not be installed. This command needs the internet"),
+    ],
+)
+def test_an_audit_without_the_internet_says_that_it_knows_nothing(
+    tmp_path, installs, audits, says, ends, told
+):
+    python = tmp_path / "python"
+    python.write_text(INSTEAD_OF_PYTHON, encoding="utf-8")
+    python.chmod(0o700)
+    ran = subprocess.run(
+        ["make", "audit", f"PYTHON={python}"],
+        cwd=ROOT,
+        env={**os.environ, "INSTALLS": str(installs), "AUDITS": str(audits), "SAYS": says},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (ran.returncode == 0) is ends
+    assert (told or "") in ran.stdout
+    assert ("needs the internet" in ran.stdout or "says nothing" in ran.stdout) is (told is not None)
+    assert says in ran.stdout
 
 
 # ---------------------------------------------------------------------------------------------- what it may do

@@ -16,6 +16,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.service.change import AdminEntry
 from bot.service.house import HouseRule
 from bot.service.ids import UserId
+from bot.service.marks import marked
 from bot.service.notices import Notice, PartnerQuestion, PlaceLost, Reminder, TableNews, TurnPing
 from bot.service.record import TableRecord, Tenure
 
@@ -39,12 +40,14 @@ def names_of(record: TableRecord, user: UserId) -> set[str]:
     } - {""}
 
 
-def anonymous_record(record: TableRecord, user: UserId, names: Collection[str]) -> TableRecord:
+def anonymous_record(record: TableRecord, user: UserId, names: Collection[str], secret: bytes) -> TableRecord:
     """The table without this person. Seats and former seats stay; what was kept for him or asked of him goes.
 
-    ``names`` are what he was called anywhere.
+    ``names`` are what he was called anywhere. Whoever has seen a hand of the round that is on gets a mark made with
+    ``secret``, which is written nowhere.
     """
     is_known = knows(record, user)
+    record = marked(record, user, secret)
     others = {
         *(holder.name for holder in record.seats if holder.user != user),
         *(tenure.name for tenure in record.former if tenure.user != user),

@@ -68,7 +68,12 @@ def handed_over(record: TableRecord, holder: SeatHolder) -> Told:
         without_wish(record, side_of(record, seat)),
         seats=tuple(sorted((*others, holder), key=lambda one: one.seat)),
         former=(*record.former, _tenure_of(record, before)),
-        offers=tuple(offer for offer in record.offers if offer.seat != seat and offer.to != holder.user),
+        # Seats that are on offer to anybody stay so, whoever sits down.
+        offers=tuple(
+            offer
+            for offer in record.offers
+            if offer.seat != seat and (offer.to is None or offer.to != holder.user)
+        ),
         ready=_without(record.ready, seat),
         pause_wanted=_without(record.pause_wanted, seat),
         ordered=_without(record.ordered, seat),

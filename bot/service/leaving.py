@@ -29,6 +29,7 @@ from bot.service.handing_over import (
 )
 from bot.service.ids import TableId, UserId
 from bot.service.lobby import expect_time_of
+from bot.service.marks import is_marked, without_marks
 from bot.service.match_edits import Decision, MatchEdits, Moment
 from bot.service.notices import MatchResult, News, Notice, PlayLines, TableNews
 from bot.service.ports import Store
@@ -275,7 +276,11 @@ def _expect_to_know_no_other_hand(record: TableRecord, user: UserId, seat: Seat,
     """Those who have handed a seat over in this round take no other one before its end: they would know two hands."""
     if not record.turn:
         return  # between rounds
-    seen = [one.seat for one in record.former if one.user == user and one.seat != seat and one.upto >= dealt]
+    seen = [
+        one.seat
+        for one in record.former
+        if one.seat != seat and one.upto >= dealt and (one.user == user or is_marked(one, user))
+    ]
     if seen:
         raise SawAnotherHand(table=record.id, user=user, seat=seen[-1])
 
@@ -310,4 +315,4 @@ def _ended(record: TableRecord, side: SideId) -> Told:
         pause_wanted=(),
         ready=(),
     )
-    return Told(record, tuple(notices))
+    return Told(without_marks(record), tuple(notices))

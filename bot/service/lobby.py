@@ -25,6 +25,7 @@ from bot.service.errors import (
 )
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.locks import TableLocks
+from bot.service.marks import without_marks
 from bot.service.notices import BoardRefresh, News, Notice, TableNews
 from bot.service.ports import Clock, Entropy, Store
 from bot.service.record import OPEN, Person, SeatHolder, TableRecord, TableStatus
@@ -396,7 +397,9 @@ class LobbyService:
             seat = record.seat_of(actor)
             name = "" if seat is None else record.name_of(seat)
             news = TableNews(table, News.CANCELLED, actor, name)
-            closed = structs.replace(record, status=TableStatus.CANCELLED, clock=None, pings=())
+            closed = structs.replace(
+                without_marks(record), status=TableStatus.CANCELLED, clock=None, pings=()
+            )
             return Edit(
                 closed, (*pings_over(record), news), deed=Deed.ENDED if is_admin else None, deed_of=actor
             )

@@ -16,7 +16,7 @@ from bot.service.exports import preset_of_match
 from bot.service.ids import UserId
 from bot.service.leaving import LeavingService
 from bot.service.lobby import LobbyService
-from bot.service.ports import Clock, Store
+from bot.service.ports import Clock, Entropy, Store
 from bot.service.record import OPEN, Person, TableRecord, TableStatus
 from bot.service.traces import Traces
 
@@ -54,6 +54,13 @@ class Stored(Struct, frozen=True):
     houses: int
     notices: int
     requests: int
+    marks: int
+    """At so many tables he was forgotten in the middle of the round that is on."""
+
+    @property
+    def names_nobody(self) -> bool:
+        """Whether nothing of it holds his id or his name."""
+        return not any(getattr(self, name) for name in self.__struct_fields__ if name != "marks")
 
     @property
     def is_nothing(self) -> bool:
@@ -68,12 +75,14 @@ class PrivacyService:
         self,
         store: Store,
         clock: Clock,
+        entropy: Entropy,
         lobby: LobbyService,
         leaving: LeavingService,
         wake: Callable[[], None],
     ) -> None:
         self._store = store
         self._clock = clock
+        self._entropy = entropy
         self._lobby = lobby
         self._leaving = leaving
         self._wake = wake
@@ -105,11 +114,13 @@ class PrivacyService:
                 for house in found.houses
             ],
             "notices": [to_builtins(notice) for notice in found.notices],
+            "marked_at": list(found.marked),
         }
         return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
     async def forget(self, person: Person) -> None:
-        """Forget this person: he leaves what is open, and nothing that is stored names him any more.
+        """Forget this person: he leaves what is open, and nothing that is stored names him any more. Where he has seen
+        a hand of the round that is on, a mark keeps him from another one until the round ends.
 
         Every step may be repeated, and what is done already is not done again. The last one is the only one that
         forgets, so that whatever stopped before it is found again.
@@ -118,7 +129,8 @@ class PrivacyService:
             StaleTable: a table changed again and again; nothing is forgotten yet.
         """
         await self._leave_all(person.user)
-        await self._store.forget_person(person.user, (person.name,), self._clock.now())
+        now, secret = self._clock.now(), self._entropy.secret()
+        await self._store.forget_person(person.user, (person.name,), now, secret)
         self._wake()
 
     async def _leave_all(self, user: UserId) -> None:
@@ -193,6 +205,7 @@ def counted(found: Traces, user: UserId) -> Stored:
         houses=len(found.houses),
         notices=len(found.notices),
         requests=found.requests,
+        marks=len(found.marked),
     )
 
 

@@ -57,7 +57,7 @@ class SeatHolder(Struct, frozen=True):
         return self.is_gone or (self.stand_in is not None and not self.one_turn)
 
 
-class Tenure(Struct, frozen=True):
+class Tenure(Struct, frozen=True, omit_defaults=True):
     """Somebody held this seat before: the history keeps his name."""
 
     seat: Seat
@@ -69,6 +69,8 @@ class Tenure(Struct, frozen=True):
     """The round of that version; 0 where it was between two rounds, or nobody wrote it down."""
     stood_in: int = 0
     """How many turns a computer played for him."""
+    mark: bytes = b""
+    """Knows somebody again who was forgotten, until the round of that version ends (``bot.service.marks``)."""
 
 
 class SeatClock(Struct, frozen=True, omit_defaults=True):

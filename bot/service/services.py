@@ -81,7 +81,7 @@ class Services:
         self.settings = SettingsService(store, clock, self.clocks.count_until_now, self._wake)
         self.survival = SurvivalService(store, edits, clock, self.lobby, self.homes, self.pauses, levels[0])
         self.terms = UsualTerms(store, clock)
-        self.privacy = PrivacyService(store, clock, self.lobby, self.leaving, self._wake)
+        self.privacy = PrivacyService(store, clock, entropy, self.lobby, self.leaving, self._wake)
         self.queries = Queries(store, tables, clock, hours)
         self.replays = Replays(store, workers)
         self.proofs = Proofs(self.replays, workers)

@@ -34,6 +34,8 @@ class Traces(Struct, frozen=True):
     """House rules that this person was the last to change."""
     notices: tuple[Notice, ...] = ()
     """What is still to be told to or about this person."""
+    marked: tuple[TableId, ...] = ()
+    """Tables where he was forgotten in the middle of the round that is on."""
 
 
 class Deleted(Struct, frozen=True):
@@ -49,10 +51,12 @@ class Memory(Protocol):
     async def traces(self, user: UserId) -> Traces:
         """What is stored about this person."""
 
-    async def forget_person(self, user: UserId, names: Collection[str], now: datetime) -> tuple[TableId, ...]:
+    async def forget_person(
+        self, user: UserId, names: Collection[str], now: datetime, secret: bytes
+    ) -> tuple[TableId, ...]:
         """Nothing that is stored holds this person's id or name any more, all of it at once; answers which tables had
         to change, whose boards wait to be shown anew. ``names`` are what he is called, besides what his tables know.
-        The second time nothing happens.
+        Marks of him are made with ``secret`` (``bot.service.marks``). The second time nothing happens.
         """
 
     async def known_servers(self) -> frozenset[GuildId]:

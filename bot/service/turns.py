@@ -12,6 +12,7 @@ from bot.canasta.view import TableView
 from bot.service.between_rounds import deals_at_once, next_deal
 from bot.service.calendars import is_quiet, next_open
 from bot.service.change import Deadline, DeadlineKind
+from bot.service.marks import without_marks
 from bot.service.notices import (
     BoardRefresh,
     MatchResult,
@@ -248,9 +249,11 @@ def without_order(
 def _without_orders(
     record: TableRecord, seat: Seat | None, view: TableView, *, has_ended: bool
 ) -> TableRecord:
-    """Who plays needs no order for this turn any more; with a round all orders end, and all are to be ready anew."""
+    """Who plays needs no order for this turn any more; with a round all orders and marks end, and all are to be ready
+    anew.
+    """
     if has_ended:
-        return structs.replace(record, ordered=(), answering=(), ready=())
+        return structs.replace(without_marks(record), ordered=(), answering=(), ready=())
     if not view.is_running or seat not in record.ordered or seat != view.turn.seat:
         # A seat's last action of a turn leaves no order behind either: it was dropped with the first one.
         return record if not record.ready or seat is not None else structs.replace(record, ready=())

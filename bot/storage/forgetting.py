@@ -32,6 +32,7 @@ from bot.service.anonymous import (
 )
 from bot.service.change import Change
 from bot.service.ids import GuildId, TableId, UserId
+from bot.service.marks import is_marked_at
 from bot.service.notices import BoardRefresh
 from bot.service.record import OPEN, TableRecord
 from bot.service.traces import Traces
@@ -71,6 +72,7 @@ _records = select(schema.tables, *_seat_columns).select_from(
 )
 _tables_naming = _records.where(_may_name).order_by(_t.id, _s.seat)
 _tables_with_name = _records.where(_holds(_t.more, "b_name")).order_by(_t.id, _s.seat)
+_MARK: Final = msgspec.msgpack.encode("mark")
 _notices_naming = (
     select(_w.id, _w.notice, _w.attempts, _w.created, _w.not_before)
     .where(_holds(_w.notice, "b_bytes"))
@@ -176,6 +178,7 @@ def traces(session: Session, user: UserId) -> Traces:
         admin=tuple(map(rows.admin_from, session.fetch(_entries_by, b_user=user))),
         houses=tuple(map(rows.house_from, session.fetch(_houses_by, b_user=user))),
         notices=tuple(notice for notice in notices if knows(notice, user)),
+        marked=tuple(record.id for record in _marked(session) if is_marked_at(record, user)),
     )
 
 
@@ -188,7 +191,7 @@ def servers(session: Session) -> frozenset[GuildId]:
 
 
 def forget_person(
-    session: Session, user: UserId, names: Collection[str], now: datetime
+    session: Session, user: UserId, names: Collection[str], now: datetime, secret: bytes
 ) -> tuple[TableId, ...]:
     """Nothing holds this person's id or names any more; the tables that had to change. Their boards are to be shown
     anew: after a crash these tables would not be found a second time.
@@ -198,7 +201,7 @@ def forget_person(
     named = [record for name in called for record in _tables(session, user, name)]
     changed, shown = [], []
     for record in {record.id: record for record in [*seated_at, *named]}.values():
-        after = anonymous_record(record, user, called)
+        after = anonymous_record(record, user, called, secret)
         if after != record:
             _put(session, structs.replace(after, revision=record.revision + 1))
             changed.append(record.id)
@@ -302,6 +305,11 @@ def _tables(session: Session, user: UserId, name: str | None = None) -> list[Tab
     if name is not None:
         return rows.records_from(session.fetch(_tables_with_name, b_name=name.encode()))
     return rows.records_from(session.fetch(_tables_naming, b_user=user, b_packed=_packed(user)))
+
+
+def _marked(session: Session) -> list[TableRecord]:
+    """Where there may be marks of anybody."""
+    return rows.records_from(session.fetch(_tables_with_name, b_name=_MARK))
 
 
 def _notices(session: Session, texts: Iterable[bytes]) -> list[tuple[int, Any]]:

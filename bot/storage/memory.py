@@ -34,6 +34,7 @@ from bot.service.deals import Deal
 from bot.service.draft import Draft
 from bot.service.house import HouseRule, HouseWrite
 from bot.service.ids import ChannelId, GuildId, HouseId, NoticeId, TableId, UserId
+from bot.service.marks import is_marked_at
 from bot.service.notices import BoardRefresh, Notice, coalesces_as
 from bot.service.orders import Orders
 from bot.service.ports import (
@@ -442,16 +443,19 @@ class MemoryStore(Alone):
                 for _, row in sorted(self._notices.items())
                 if knows(row.waiting.notice, user)
             ),
+            marked=tuple(key for key, record in sorted(self._records.items()) if is_marked_at(record, user)),
         )
 
-    async def forget_person(self, user: UserId, names: Collection[str], now: datetime) -> tuple[TableId, ...]:
+    async def forget_person(
+        self, user: UserId, names: Collection[str], now: datetime, secret: bytes
+    ) -> tuple[TableId, ...]:
         """Nothing that is stored holds this person's id or name any more."""
         records = self._records.values()
         called = {name for name in names if name}.union(*(names_of(record, user) for record in records))
         his = {record.id for record in records if knows(record, user)}
         changed = []
         for record in tuple(records):
-            after = anonymous_record(record, user, called)
+            after = anonymous_record(record, user, called, secret)
             if after != record:
                 self._records[record.id] = structs.replace(after, revision=record.revision + 1)
                 changed.append(record.id)

@@ -390,9 +390,12 @@ class PostgresStore(StoredReads):
         """What is stored about this person."""
         return await self._together(partial(forgetting.traces, user=user))
 
-    async def forget_person(self, user: UserId, names: Collection[str], now: datetime) -> tuple[TableId, ...]:
+    async def forget_person(
+        self, user: UserId, names: Collection[str], now: datetime, secret: bytes
+    ) -> tuple[TableId, ...]:
         """Nothing that is stored holds this person's id or name any more."""
-        return await self._together(partial(forgetting.forget_person, user=user, names=names, now=now))
+        work = partial(forgetting.forget_person, user=user, names=names, now=now, secret=secret)
+        return await self._together(work)
 
     async def known_servers(self) -> frozenset[GuildId]:
         """The servers of which anything is stored."""

@@ -63,6 +63,10 @@ async def test_nothing_is_deleted_before_it_is_asked_once_more(club, ana):
     assert "Somebody" in (await scene.record()).former[0].name
     assert "**Ana**" not in scene.board.text
     assert not asked.post.buttons
+    shown = (await ana.slash("privacy show")).text
+    assert "Nothing contains your id or your name" in shown
+    assert "a mark made from your id is kept at **1** table:" in shown
+    await scene.services.lobby.cancel(scene.table, club["Ben"].id, key="over")
     assert "Nothing." in (await ana.slash("privacy show")).text
 
 

@@ -23,6 +23,8 @@ from bot.canasta.rules.options import differences
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.share_code import encode
 from bot.config import Settings
+from bot.service.anonymous import knows
+from bot.service.ids import UserId
 from bot.service.record import TableStatus
 from tests.cogs.clicker import Clicker
 from tests.cogs.scene import Scene
@@ -258,7 +260,9 @@ class Trial:
         for _ in range(rng.randint(1, 5)):
             verb = rng.choice(VERBS)
             custom_id = next(forged_ids(verb, rng, version=record.version))
-            if not is_quiet and verb.name == "forgetme":
+            # Whoever is forgotten leaves what is open, and the history that names him.
+            is_unknown = is_quiet and not knows(record, UserId(person.id))
+            if verb.name == "forgetme" and not is_unknown:
                 continue
             if rng.random() < 0.1:
                 custom_id = nonsense(rng)

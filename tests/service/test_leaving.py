@@ -195,6 +195,17 @@ async def test_who_has_seen_a_hand_takes_no_other_seat_before_the_round_is_over(
     assert (await leaving.take(table, BEN, Seat(3), key=a_key())).seat_of(BEN.user) == 3
 
 
+async def test_a_seat_on_offer_to_anybody_stays_so_when_a_computer_sits_down_elsewhere(world: World) -> None:
+    table = await world.playing()
+    leaving = world.services.leaving
+    await leaving.offer(table, CYD.user, key=a_key())
+    await leaving.offer(table, DOT.user, to=EVE.user, key=a_key())
+    await leaving.replace(table, Seat(1), None, key=a_key())
+    assert [offer.seat for offer in (await world.record(table)).offers] == [2, 3]
+    await leaving.replace(table, Seat(1), EVE, key=a_key())
+    assert [offer.seat for offer in (await world.record(table)).offers] == [2]
+
+
 async def test_an_offer_is_withdrawn_by_who_made_it(world: World) -> None:
     table = await world.playing()
     leaving = world.services.leaving

@@ -13,12 +13,13 @@ import pytest
 from msgspec import structs
 
 from bot.canasta.engine import start_match
+from bot.canasta.seats import Seat
 from bot.service.anonymous import NOBODY, SOMEBODY
 from bot.service.change import Change
 from bot.service.deals import ComingDeal, Cut
 from bot.service.deeds import Deed
 from bot.service.draft import DraftPlay
-from bot.service.errors import StaleTable
+from bot.service.errors import SawAnotherHand, StaleTable
 from bot.service.ids import MessageId, TableId, UserId
 from bot.service.notices import BoardRefresh, CutGiven, TurnPing
 from bot.service.record import Person, TableStatus
@@ -233,7 +234,7 @@ async def test_forgetting_twice_changes_nothing_the_second_time(world: World) ->
     await world.services.privacy.forget(ZORA)
     await world.services.settle()
     assert [await world.record(table) for table in tables.values()] == before
-    assert (await world.services.privacy.stored(ZORA.user)).is_nothing
+    assert (await world.services.privacy.stored(ZORA.user)).names_nobody
 
 
 async def test_forgetting_goes_on_where_it_was_stopped(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,9 +248,9 @@ async def test_forgetting_goes_on_where_it_was_stopped(world: World, monkeypatch
         broken.setattr(world.store, "forget_person", stopped)
         with pytest.raises(SystemError):
             await world.services.privacy.forget(ZORA)
-    assert not (await world.services.privacy.stored(ZORA.user)).is_nothing
+    assert not (await world.services.privacy.stored(ZORA.user)).names_nobody
     await world.services.privacy.forget(ZORA)
-    assert (await world.services.privacy.stored(ZORA.user)).is_nothing
+    assert (await world.services.privacy.stored(ZORA.user)).names_nobody
     assert (await world.record(tables["running"])).former[0].name == SOMEBODY
 
 
@@ -273,6 +274,55 @@ async def test_boards_are_shown_anew_although_the_process_dies_when_somebody_is_
     world.messenger.delivered.clear()
     await world.restart()
     assert {tables["over"], tables["former"]} <= {told.table for told in world.messenger.told(BoardRefresh)}
+
+
+@on_a_server_too
+async def test_who_was_forgotten_sees_no_second_hand_of_the_round(world: World) -> None:
+    """Nor by an admin's hand; the own seat again, or any in the next round, when nothing knows him any more."""
+    table = await world.playing((ZORA, BEN, CYD, DOT))
+    other = await world.playing((BEN, ZORA))
+    await world.services.leaving.offer(other, BEN.user, key=a_key())
+    services = world.services
+    await services.privacy.forget(ZORA)
+    await services.privacy.forget(ZORA)
+    stored = await services.privacy.stored(ZORA.user)
+    assert stored.names_nobody
+    assert stored.marks == 2
+    assert json.loads(await services.privacy.document(ZORA))["marked_at"] == [table, other]
+    assert (await services.privacy.stored(UserId(4242))).is_nothing
+    keys = {tenure.mark[:16] for one in (table, other) for tenure in (await world.record(one)).former}
+    assert len(keys) == 2  # two tables do not show that it was one person
+    await world.restart()
+    services = world.services
+    await services.leaving.offer(table, BEN.user, key=a_key())
+    with pytest.raises(SawAnotherHand):
+        await services.leaving.take(table, ZORA, Seat(1), key=a_key())
+    with pytest.raises(SawAnotherHand):
+        await services.leaving.replace(table, Seat(2), ZORA, key=a_key())
+    assert (await services.leaving.replace(table, Seat(0), ZORA, key=a_key())).seat_of(ZORA.user) == 0
+    await services.leaving.replace(table, Seat(0), None, key=a_key())
+    await services.privacy.forget(ZORA)
+    while (await world.view(table, 1)).table.round == 1:
+        await world.play_turn(table)
+        await services.settle()
+    assert (await services.privacy.stored(ZORA.user)).marks == 1
+    assert (await services.leaving.take(table, ZORA, Seat(1), key=a_key())).seat_of(ZORA.user) == 1
+
+
+async def test_no_mark_is_kept_where_no_hand_can_be_seen_any_more(world: World) -> None:
+    """Before the match, after it, and where it ends without the round."""
+    services = world.services
+    lobby = await world.new_table(BEN)
+    await services.lobby.join(lobby, ZORA, key=a_key())
+    over = await world.playing((ZORA, BEN))
+    await finished(world, over)
+    given_up = await world.playing((ZORA, BEN))
+    cancelled = await world.playing((ZORA, BEN))
+    await services.privacy.forget(ZORA)
+    assert (await services.privacy.stored(ZORA.user)).marks == 2
+    await services.leaving.resign(given_up, BEN.user, key=a_key())
+    await services.lobby.cancel(cancelled, BEN.user, key=a_key())
+    assert (await services.privacy.stored(ZORA.user)).is_nothing
 
 
 @on_a_server_too

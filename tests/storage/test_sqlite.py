@@ -191,7 +191,7 @@ async def test_what_is_known_beside_a_table_is_what_was_written_last(path: Path)
     )
     known = await store.beside(ONE, [ana], [ana])
     assert (known.drafts, known.players) == ({ana: fresh}, {ana: settings})
-    await store.forget_person(ana, ("Ana",), NOON)
+    await store.forget_person(ana, ("Ana",), NOON, b"secret")
     known = await store.beside(ONE, [ana], [ana])
     assert known.players == {ana: PlayerSettings(ana)}
     assert known.drafts[ana] == await store.draft(ONE, ana)

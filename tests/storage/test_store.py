@@ -600,7 +600,7 @@ async def test_somebody_is_forgotten_among_moves_and_nothing_of_either_is_lost(s
             written += 1
 
     async def forget() -> None:
-        await store.forget_person(user, (person.name,), NOON)
+        await store.forget_person(user, (person.name,), NOON, b"secret")
 
     await asyncio.gather(*(move(number) for number in range(12)), forget(), *(move(0) for _ in range(12)))
     after = await store.record(TableId(1))

@@ -23,8 +23,9 @@ def stored_embed(texts: Texts, stored: Stored) -> discord.Embed:
     ]
     if stored.has_settings:
         lines.append(texts("privacy-settings"))
-    text = texts("privacy-nothing")
-    if lines:
-        text = "\n".join([texts("privacy-intro"), *(f"• {line}" for line in lines)])
+    parts = [texts("privacy-intro"), *(f"• {line}" for line in lines)] if lines else []
+    if stored.marks:
+        parts.append(texts("privacy-marks", count=stored.marks, named="yes" if lines else "no"))
+    text = "\n".join(parts) or texts("privacy-nothing")
     embed = discord.Embed(title=texts("privacy-title"), description=text, colour=colours.PLAIN)
     return embed.set_footer(text=texts("privacy-footer"))

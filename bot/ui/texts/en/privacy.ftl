@@ -57,6 +57,13 @@ privacy-requests = **{ $count }** remembered { $count ->
         [one] click
        *[other] clicks
     }, kept for a day
+privacy-marks = { $named ->
+        [yes] In addition, a mark made from your id is kept
+       *[other] Nothing contains your id or your name. Only a mark made from your id is kept
+    } at **{ $count }** { $count ->
+        [one] table
+       *[other] tables
+    }: you were forgotten in the middle of a round, and the mark prevents you from seeing a second hand of it. Your id cannot be read from the mark, and it is deleted when that round ends.
 privacy-footer = Only you can see this. /privacy export gives you all of it, /privacy delete forgets you.
 privacy-exported = Here is everything I store about you. It contains your cards in rounds still being played: keep it to yourself until they are over.
 
@@ -65,6 +72,7 @@ privacy-delete-sure = **Shall I forget you in all servers?** This cannot be undo
     • You leave tables that are filling. A computer takes your seat in running matches; a match with nobody else in it ends.
     • At finished tables your seat stays as “Somebody’s”, so that the others keep their history.
     • Your name and id are removed from your plays and log entries.
+    • In a running round you cannot take another seat before it ends. Until then a mark made from your id is kept, without your id or name.
     What I have already posted in channels stays there; server managers can delete it.
 privacy-delete-done = You are forgotten. You are welcome to play again at any time, as somebody new to me.
 button-privacy-delete = Forget me
