@@ -10,14 +10,19 @@ from contextlib import contextmanager
 from functools import partial
 from io import StringIO
 from random import Random
+from types import SimpleNamespace
 from typing import Any, NamedTuple
+
+from msgspec import structs
 
 from bot import logs
 from bot.canasta.engine import check, table_view, view_of
 from bot.canasta.errors import CanastaError
 from bot.canasta.notation import parse_action
 from bot.canasta.turn import Phase
-from bot.service.ids import ChannelId, MessageId, TableId, UserId
+from bot.canasta.view import SeatView
+from bot.service.errors import TablePaused
+from bot.service.ids import ChannelId, MessageId, NoticeId, TableId, UserId
 from bot.service.notices import (
     BoardRefresh,
     MatchResult,
@@ -31,15 +36,29 @@ from bot.service.notices import (
     TimeIsUp,
     TurnPing,
 )
-from bot.service.ports import RecipientGone
+from bot.service.outbox import Outbox
+from bot.service.play import Act
+from bot.service.ports import RecipientGone, WaitingNotice
 from bot.service.record import SeatHolder, TableRecord, TableStatus
+from bot.ui.failures import EXPECTED, sentence
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.presence import Presence
 from bot.ui.rows import Message
+from bot.ui.texts import texts_for
 from tests.discord_harness.club import Club
 from tests.discord_harness.people import Person, Place, Reply
 from tests.discord_harness.posts import Post
+from tests.secrecy.faults import (
+    REFUSALS,
+    WHILE_PLAYING,
+    WHILE_THINKING,
+    a_mistake_in_what_is_shown,
+    nobody_else_hears,
+    refused_with,
+    thinking_that_fails,
+)
 from tests.secrecy.truths import NOBODY, another_truth
+from tests.service.world import first_legal
 
 LOOKS = frozenset(
     {
@@ -125,8 +144,13 @@ COMMANDS_OF = {
 """How the attempts are made."""
 
 
-PARTS = ("commands", "buttons", "autocomplete", "attempts", "notices", "computers")
+PARTS = ("commands", "buttons", "autocomplete", "attempts", "notices", "computers", "faults")
 """What everything consists of."""
+
+LOOKING_IN_TROUBLE = ("hand", "catch-up")
+
+TRIED_IN_TROUBLE = {Phase.DRAW: ("draw", {}), Phase.PLAY: ("discard", {"card": "*"})}
+"""What whoever is to act types: the one always goes, the other where he has a joker."""
 
 
 DIFFERENT_AT_LEAST = 30
@@ -170,6 +194,9 @@ class Receiver:
                 await self._notices(record)
             if "computers" in parts:
                 await self._computers(record)
+            if "faults" in parts:
+                with nobody_else_hears():
+                    await self._faults(record, places[record.id])
         return self.shown
 
     # ---------------------------------------------------------------------------------------------- what is asked
@@ -301,15 +328,7 @@ class Receiver:
         """What would be told to the table, to others and to this person, if it had to be told now."""
         for notice in _notices_of(record, await self._to_act(record)):
             outside = _Outside(self.club)
-            services = self.club.bot.services  # type: ignore[attr-defined]
-            messenger = DiscordMessenger(
-                outside,  # type: ignore[arg-type]
-                services.queries,
-                _Forgetful(),  # type: ignore[arg-type]
-                services.settings,
-                _Forgetful(),  # type: ignore[arg-type]
-                self.club.bot.clock,  # type: ignore[attr-defined]
-            )
+            messenger = _messenger(self.club, outside, record)
             with watched_logs() as written:
                 try:
                     await messenger.deliver(notice, "1")
@@ -324,7 +343,7 @@ class Receiver:
     async def _to_act(self, record: TableRecord) -> tuple[SeatHolder, ...]:
         return tuple(holder for seat in record.seats_waited_for if (holder := record.holder_of(seat)))
 
-    async def _computers(self, record: TableRecord) -> None:
+    async def _computers(self, record: TableRecord, how: str = "") -> None:
         """What computers would choose that see no more than this person: those in his seat."""
         services = self.club.bot.services  # type: ignore[attr-defined]
         loaded = await services.queries._tables.get(record.id)
@@ -338,8 +357,81 @@ class Receiver:
                 holder = SeatHolder(seat, "Robot", computer=level)
                 choice = await services.play._choose(holder, record, loaded.view_of(seat))
             self.shown.append(
-                Shown(f"computer {level} {record.id}", str(choice).encode(), written.getvalue())
+                Shown(f"computer {level} {record.id}{how}", str(choice).encode(), written.getvalue())
             )
+
+    # --------------------------------------------------------------------------------------------- what goes wrong
+
+    async def _faults(self, record: TableRecord, place: Place) -> None:
+        """What is told and logged of looks, moves, computers and messages that fail."""
+        await self._untold(record)
+        services = self.club.bot.services  # type: ignore[attr-defined]
+        loaded = await services.queries._tables.get(record.id)
+        if record.status is not TableStatus.PLAYING or loaded.state is None:
+            return
+        async with a_mistake_in_what_is_shown(self.club.bot):
+            for command in LOOKING_IN_TROUBLE:
+                look = partial(self.person.slash, command, where=place, table=record.id)
+                await self._note(f"a mistake {record.id} /{command}", look)
+        view = table_view(loaded.state)
+        for fault in WHILE_PLAYING:
+            said = f"{fault.__name__} {record.id}"
+            async with fault(self.club.bot):
+                seat = record.seat_of(UserId(self.person.id))
+                if seat in view.seats_to_act and view.phase in TRIED_IN_TROUBLE and record.pause is None:
+                    command, more = TRIED_IN_TROUBLE[view.phase]
+                    move = partial(self.person.slash, command, where=place, table=record.id, **more)
+                    await self._note(f"{said} /{command}", move)
+                for seat in view.seats_to_act:
+                    await self._failing_move(said, record, loaded.view_of(seat))
+        for died_of in WHILE_THINKING:
+            async with thinking_that_fails(self.club.bot, died_of):
+                await self._computers(record, f" {died_of.__name__}")
+
+    async def _failing_move(self, said: str, record: TableRecord, view: SeatView) -> None:
+        """Whoever is to act does something lawful, and it fails; what nobody catches ends in the log."""
+        holder = record.holder_of(view.seat)
+        if holder is None or holder.user is None:
+            return
+        services = self.club.bot.services  # type: ignore[attr-defined]
+        told = b""
+        with watched_logs() as written:
+            try:
+                done = await services.play.act(
+                    Act(record.id, holder.user, first_legal(view, Random(0)), "trouble")
+                )
+            except TablePaused:
+                return
+            except Exception as failure:
+                logging.getLogger("bot.service.play").exception("a move failed")
+                if holder.user == self.person.id:
+                    asked = SimpleNamespace(texts=texts_for(None))
+                    is_refusal = isinstance(failure, EXPECTED)
+                    told = sentence(asked, failure).encode() if is_refusal else b"a fault"  # type: ignore[arg-type]
+            else:
+                # What fails is shown only afterwards: nothing may have been written.
+                raise AssertionError(f"{said}: {done} was done all the same")
+        self.shown.append(Shown(f"{said} a move of seat {view.seat}", told, written.getvalue()))
+
+    async def _untold(self, record: TableRecord) -> None:
+        """What is logged and kept of messages that Discord does not take, or that cannot be written."""
+        for status, code in REFUSALS:
+            outside = _Closed(self.club, status, code)
+            await self._undelivered(record, outside, f"{status} {code}")
+        async with a_mistake_in_what_is_shown(self.club.bot):
+            await self._undelivered(record, _Outside(self.club), "a mistake")
+
+    async def _undelivered(self, record: TableRecord, outside: _Outside, why: str) -> None:
+        bot: Any = self.club.bot
+        now = bot.clock.now()
+        outbox = Outbox(bot._store, bot.clock, bot.services._outbox._timers)
+        outbox.open(_messenger(self.club, outside, record))
+        for notice in _one_of_each(_notices_of(record, await self._to_act(record))):
+            with watched_logs() as written:
+                fate = await outbox._deliver(WaitingNotice(NoticeId(1), notice, 0, now, now))
+            told = b"\n".join([*outside.told, str(fate).encode()])
+            outside.told.clear()
+            self.shown.append(Shown(f"{why}: notice {notice}", told, written.getvalue()))
 
     # ------------------------------------------------------------------------------------------------------- tools
 
@@ -391,6 +483,27 @@ def _notices_of(record: TableRecord, to_act: tuple[SeatHolder, ...]) -> Iterator
         yield TableNews(record.id, news, holder.user, holder.name, holder.seat, ChannelId(1), TableId(1), 3)
 
 
+def _one_of_each(notices: Iterator[Notice]) -> Iterator[Notice]:
+    """News are told apart by what they tell."""
+    known: set[object] = set()
+    for notice in notices:
+        if type(notice) not in known:
+            known.add(type(notice))
+            yield notice
+
+
+def _messenger(club: Club, outside: _Outside, record: TableRecord) -> DiscordMessenger:
+    services = club.bot.services  # type: ignore[attr-defined]
+    return DiscordMessenger(
+        outside,  # type: ignore[arg-type]
+        services.queries,
+        _Homes(record),  # type: ignore[arg-type]
+        services.settings,
+        _Forgetful(),  # type: ignore[arg-type]
+        club.bot.clock,  # type: ignore[attr-defined]
+    )
+
+
 class _Forgetful:
     """Stands for services that would write something down: they say yes to everything."""
 
@@ -399,6 +512,16 @@ class _Forgetful:
             return True
 
         return yes
+
+
+class _Homes(_Forgetful):
+    """A table may lose its thread: it is told in the channel."""
+
+    def __init__(self, record: TableRecord) -> None:
+        self._record = record
+
+    async def set_place(self, *_: Any, **__: Any) -> TableRecord:
+        return structs.replace(self._record, thread=None)
 
 
 class _Outside:
@@ -456,6 +579,29 @@ class _Outside:
         ]
         body = json.dumps(whole, sort_keys=True, default=str)
         self.told.append(f"{how} {where} {rest} {body}".encode())
+
+
+class _Closed(_Outside):
+    """Discord takes nothing."""
+
+    def __init__(self, club: Club, status: int, code: int) -> None:
+        super().__init__(club)
+        self._refusal = (status, code)
+
+    async def post(self, *_: Any, **__: Any) -> MessageId:
+        await refused_with(*self._refusal)
+        raise AssertionError("it was refused")
+
+    async def write_to(self, *_: Any, **__: Any) -> tuple[ChannelId, MessageId]:
+        await refused_with(*self._refusal)
+        raise AssertionError("it was refused")
+
+    async def edit(self, *_: Any, **__: Any) -> bool:
+        await refused_with(*self._refusal)
+        raise AssertionError("it was refused")
+
+    def is_open(self, guild: Any, place: Any) -> bool:
+        return True
 
 
 @contextmanager

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from discord import app_commands
 from msgspec import structs
 
+from bot import logs
 from bot.canasta import events as game_events
 from bot.canasta.actions import Discard, Draw
 from bot.canasta.cards import each_card
@@ -17,9 +19,10 @@ from bot.canasta.notation import card_text, cards_text
 from bot.canasta.state import State
 from bot.service import play as service_play
 from bot.service import queries as service_queries
+from bot.service.errors import StorageFailed
 from bot.service.play import PlayService
 from bot.service.queries import Queries
-from bot.ui import messenger, public_messages, typing_ahead
+from bot.ui import failures, messenger, public_messages, typing_ahead
 from bot.ui.failures import Refusal
 from bot.ui.presenters import refusals
 from tests.builders import drawing
@@ -49,7 +52,7 @@ async def truth(scene: Scene):
 
 
 async def test_without_a_leak_nothing_is_found(scene):
-    for part in ("commands", "autocomplete", "attempts", "notices", "computers"):
+    for part in ("commands", "autocomplete", "attempts", "notices", "computers", "faults"):
         assert await found(scene, "Ana", part) == []
 
 
@@ -139,6 +142,38 @@ async def test_a_computer_that_peeks(scene, monkeypatch):
     monkeypatch.setitem(scene.services.play._thinking._players, "steady", Peeking())
     monkeypatch.setattr(service_play, "check", lambda view, action: None)
     assert any("computer" in leak for leak in await found(scene, "Ana", "computers"))
+
+
+async def test_a_log_that_tells_what_an_exception_says(scene, monkeypatch):
+    monkeypatch.setattr(logs, "_said", repr)
+    leaks_found = await found(scene, "Eve", "faults")
+    for fault in ("a_mistake_in_the_rules", "a mistake: notice"):
+        assert any(fault in leak for leak in leaks_found), fault
+
+
+async def test_a_fault_that_is_logged_with_what_it_says(scene, monkeypatch):
+    monkeypatch.setattr(failures, "traces", repr)
+    assert any("a mistake 1 /hand" in leak for leak in await found(scene, "Ben", "faults"))
+
+
+async def test_a_computer_whose_trouble_is_logged_whole(scene, monkeypatch):
+    monkeypatch.setattr(
+        service_play, "type", lambda error: SimpleNamespace(__name__=str(error)), raising=False
+    )
+    assert any("_mistake_of_the_player" in leak for leak in await found(scene, "Ana", "faults"))
+
+
+async def test_a_refusal_of_the_database_that_tells_what_was_to_be_written(scene, monkeypatch):
+    real = PlayService._write
+
+    async def write(self, change, state):
+        try:
+            await real(self, change, state)
+        except StorageFailed as failed:
+            raise Refusal("panel-fault", code=cards_text(state.hands[1])) from failed
+
+    monkeypatch.setattr(PlayService, "_write", write)
+    assert any("a_file_that_may_only_be_read" in leak for leak in await found(scene, "Ana", "faults"))
 
 
 async def test_an_event_for_the_wrong_audience(club, monkeypatch):

@@ -1,0 +1,154 @@
+"""What goes wrong on purpose while somebody looks and plays: nothing that it leads to may tell a card.
+
+Every fault says all it can: its exception holds the whole state, as a mistake in the program might. None of them lets
+a move be written, so that it can be tried again in another truth.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures.process import _RemoteTraceback
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from types import SimpleNamespace
+from typing import Any, Final
+
+import discord
+
+from bot.service import play as service_play
+from bot.service.work import WorkFailed
+from bot.ui.places import told_apart
+
+Fault = Callable[[Any], AbstractAsyncContextManager[None]]
+
+
+@asynccontextmanager
+async def a_mistake_in_the_rules(_: Any) -> AsyncIterator[None]:
+    """A move is worked out, and then the engine fails."""
+    real = service_play.apply
+
+    def apply(state: Any, seat: Any, action: Any) -> Any:
+        raise KeyError(state, seat, real(state, seat, action))
+
+    service_play.apply = apply
+    try:
+        yield
+    finally:
+        service_play.apply = real
+
+
+@asynccontextmanager
+async def a_mistake_in_what_is_shown(bot: Any) -> AsyncIterator[None]:
+    """Everything that is drawn for somebody, or for the table, fails when it has been looked up."""
+    queries = bot.services.queries
+
+    def failing(real: Any) -> Any:
+        async def fails(*asked: Any, **more: Any) -> Any:
+            raise ValueError(await real(*asked, **more), queries._tables._known)
+
+        return fails
+
+    for name in ("hand", "board", "log_between"):
+        setattr(queries, name, failing(getattr(queries, name)))
+    try:
+        yield
+    finally:
+        for name in ("hand", "board", "log_between"):
+            delattr(queries, name)
+
+
+@asynccontextmanager
+async def a_file_that_may_only_be_read(bot: Any) -> AsyncIterator[None]:
+    """The database refuses what is written, as a full disk or a locked file would."""
+    store = bot._store
+    await store._writing().run(lambda connection: connection.execute("PRAGMA query_only = ON"))
+    try:
+        yield
+    finally:
+        await store._writing().run(lambda connection: connection.execute("PRAGMA query_only = OFF"))
+        store._troubles.over("written")
+
+
+@asynccontextmanager
+async def a_file_that_wants_something_else(bot: Any) -> AsyncIterator[None]:
+    """The database refuses these very values: a mistake of ours."""
+    store = bot._store
+    refusing = (
+        "CREATE TEMP TRIGGER refusing BEFORE INSERT ON main.actions BEGIN SELECT RAISE(ABORT, 'no'); END"
+    )
+    await store._writing().run(lambda connection: connection.execute(refusing))
+    try:
+        yield
+    finally:
+        await store._writing().run(lambda connection: connection.execute("DROP TRIGGER refusing"))
+
+
+WHILE_PLAYING: Final[tuple[Fault, ...]] = (
+    a_mistake_in_the_rules,
+    a_file_that_may_only_be_read,
+    a_file_that_wants_something_else,
+)
+"""Nothing that is played is written."""
+
+
+class _Dead:
+    """A process that thinks, and dies of it."""
+
+    are_elsewhere = True
+
+    def __init__(self, died_of: Callable[..., Exception]) -> None:
+        self._died_of = died_of
+
+    async def run(self, work: Any, *arguments: Any) -> Any:
+        raise self._died_of(work(*arguments), arguments)
+
+
+def _mistake_of_the_player(*secrets: Any) -> Exception:
+    """As it comes from a process: what it said there is told by its cause."""
+    failure = LookupError(*secrets)
+    failure.__cause__ = _RemoteTraceback(repr(secrets))
+    return failure
+
+
+def _died(*_: Any) -> Exception:
+    return WorkFailed("a process died again and again")
+
+
+@asynccontextmanager
+async def thinking_that_fails(bot: Any, died_of: Callable[..., Exception]) -> AsyncIterator[None]:
+    """The process that thinks for the computers dies, or what it does fails."""
+    thinking = bot.services.play._thinking
+    alive, thinking._workers = thinking._workers, _Dead(died_of)
+    try:
+        yield
+    finally:
+        thinking._workers = alive
+
+
+WHILE_THINKING: Final = (_died, _mistake_of_the_player)
+
+
+async def refused_with(status: int, code: int) -> None:
+    """As Discord says no, and the bot hears it."""
+    kinds = {403: discord.Forbidden, 404: discord.NotFound, 500: discord.DiscordServerError}
+    response = SimpleNamespace(status=status, reason="no", headers={})
+    async with told_apart():
+        raise kinds.get(status, discord.HTTPException)(response, {"code": code, "message": "no"})  # type: ignore[arg-type]
+
+
+REFUSALS: Final = ((403, 50001), (404, 10003), (500, 0), (400, 50035))
+"""Status and code: not allowed there, no such channel, Discord has trouble, a message that it does not take."""
+
+
+@contextmanager
+def nobody_else_hears() -> Iterator[None]:
+    """What is logged is for who compares it: the guards of the tests would take it for faults that were not asked for."""
+    loggers = [logging.getLogger(name) for name in ("", "discord", "bot", "cogs", "asyncio")]
+    kept = [(logger, list(logger.handlers)) for logger in loggers]
+    for logger in loggers:
+        logger.handlers.clear()
+    try:
+        yield
+    finally:
+        for logger, handlers in kept:
+            logger.handlers[:] = handlers
