@@ -77,7 +77,11 @@ class HomeService:
         """The board, or the message of the lobby, is to be posted anew; the old one goes, where it is still there. What
         could not be told before is told above it.
         """
-        lost = await self._store.given_up(table)
+        lost: tuple[WaitingNotice, ...] = ()
+
+        async def look() -> None:
+            nonlocal lost
+            lost = await self._store.given_up(table)
 
         def edit(record: TableRecord) -> Edit:
             unposted = structs.replace(record, board_message=None, board_version=0)
@@ -85,7 +89,7 @@ class HomeService:
             news = (*_old_board(record), *told_late(record, lost))
             return Edit(unposted, news, deed=deed, deed_of=admin, fates=_done_with(lost))
 
-        return await self._edits.edit(table, None, edit)
+        return await self._edits.edit(table, None, edit, look)
 
     async def move(
         self, table: TableId, actor: UserId, *, channel: ChannelId, is_admin: bool = False
@@ -93,7 +97,11 @@ class HomeService:
         """The table goes on in another channel or thread. The board is to be posted anew there. What somebody does as
         an admin is logged. What could not be told before is told there.
         """
-        lost = await self._store.given_up(table)
+        lost: tuple[WaitingNotice, ...] = ()
+
+        async def look() -> None:
+            nonlocal lost
+            lost = await self._store.given_up(table)
 
         def edit(record: TableRecord) -> Edit | None:
             if (record.channel, record.thread) == (channel, None):
@@ -108,7 +116,7 @@ class HomeService:
             deed = Deed.MOVED if is_admin else None
             return Edit(moved, news, deed=deed, deed_of=actor, fates=_done_with(lost))
 
-        return await self._edits.edit(table, None, edit)
+        return await self._edits.edit(table, None, edit, look)
 
     async def set_ping(self, table: TableId, ping: Ping, instead_of: Collection[Ping] = ()) -> bool:
         """This message calls somebody to the turn, instead of some others that were taken away. False when the table

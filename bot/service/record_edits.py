@@ -1,6 +1,6 @@
 """Changing the record of a table in another way than by a move: under its lock, once for each key, with what is said."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from msgspec import structs
@@ -45,9 +45,16 @@ class RecordEdits:
         self._wake = wake
 
     async def edit(
-        self, table: TableId, key: str | None, edit: Callable[[TableRecord], Edit | None]
+        self,
+        table: TableId,
+        key: str | None,
+        edit: Callable[[TableRecord], Edit | None],
+        look: Callable[[], Awaitable[object]] | None = None,
     ) -> TableRecord:
         """Change a record under its lock; what another process changed meanwhile is seen at the next try.
+
+        ``look`` looks up what else ``edit`` needs, at each try anew. What goes with the record is not taken from under it
+        by another process: if that was quicker, the record has changed too.
 
         Raises:
             TableNotFound, StaleTable, and what ``edit`` raises.
@@ -57,6 +64,8 @@ class RecordEdits:
             loaded = await self._tables.get(table, key)
             if loaded.request is not None:
                 return loaded.record
+            if look is not None:
+                await look()
             edited = edit(loaded.record)
             if edited is None:
                 return loaded.record

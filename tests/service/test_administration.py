@@ -5,11 +5,12 @@ import json
 
 import pytest
 
-from bot.service.change import AdminEntry
+from bot.service.change import AdminEntry, Change, Fate, NoticeFate
 from bot.service.deeds import Deed
 from bot.service.errors import NotHost, TableClosed, TooManyOpenTables, TooManyOwnTables
 from bot.service.ids import ChannelId, GuildId, TableId
-from bot.service.notices import MatchResult
+from bot.service.notices import MatchResult, RoundScored
+from bot.service.ports import WaitingNotice
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CHANNEL, CYD, EVE, GUILD, RULES, World
 
@@ -160,6 +161,35 @@ async def test_a_board_that_is_posted_anew_does_not_tell_twice_how_the_match_end
     await world.services.homes.renew_board(table, EVE.user)
     await world.services.settle()
     assert len(world.messenger.told(MatchResult)) == 1
+
+
+async def test_what_could_not_be_told_is_told_once_although_two_post_the_board_anew(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of them knows what waits before the other one has told it."""
+    other, table = World(world.store), await world.playing()
+    gone = RoundScored(table, 1)
+    await world.store.commit(Change(at=world.time.now(), notices=(gone,)))
+    [waiting] = await world.store.waiting_notices(world.time.now())
+    fate = NoticeFate(waiting.id, Fate.GIVEN_UP, why="recipient gone")
+    await world.store.commit(Change(at=world.time.now(), fates=(fate,)))
+    real, looked = world.store.given_up, 0
+
+    async def given_up(of: TableId) -> tuple[WaitingNotice, ...]:
+        nonlocal looked
+        looked += 1
+        found = await real(of)
+        if looked == 1:
+            await other.services.homes.renew_board(table)
+        return found
+
+    monkeypatch.setattr(world.store, "given_up", given_up)
+    await world.services.stop()
+    await world.services.homes.renew_board(table)
+    assert looked > 1
+    told = [one.notice for one in await world.store.waiting_notices(world.time.now())]
+    assert told.count(gone) == 1
+    assert await real(table) == ()
 
 
 async def test_the_log_is_read_in_pages(world: World) -> None:

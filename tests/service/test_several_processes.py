@@ -16,9 +16,9 @@ from bot.canasta.seats import Seat
 from bot.service.change import Change
 from bot.service.errors import ServiceError, StaleTable
 from bot.service.ids import TableId
-from bot.service.notices import BoardRefresh, News, Notice, Reminder, TableNews
+from bot.service.notices import BoardRefresh, News, Notice, Reminder, RoundScored, TableNews
 from bot.service.play import Act, Outcome
-from bot.service.ports import Glance, TryLater
+from bot.service.ports import Glance, RecipientGone, TryLater
 from bot.service.record import Person
 from bot.service.replaying import moments
 from bot.service.terms import Terms
@@ -135,6 +135,34 @@ async def test_a_click_that_both_receive_is_one_action_and_both_answer_it(cluste
     assert len({outcome.version for outcome in outcomes}) == 1
     assert len({outcome.events for outcome in outcomes}) == 1
     assert len(await here.store.actions(table)) == before + 1
+
+
+async def test_what_could_not_be_told_is_told_once_although_both_post_the_board_anew(
+    cluster: Cluster,
+) -> None:
+    here, there = cluster.worlds
+    table = await cluster.playing()
+    now, gone = here.time.now(), RoundScored(table, 1)
+    closed = here.messenger.deliver
+
+    async def refuses(notice: Notice, nonce: str) -> None:
+        if isinstance(notice, RoundScored):
+            raise RecipientGone
+        await closed(notice, nonce)
+
+    for world in cluster.worlds:
+        world.messenger.deliver = refuses  # type: ignore[method-assign]
+    await here.store.commit(Change(at=now, notices=(gone,)))
+    for world in cluster.worlds:
+        world.services._wake()
+    await cluster.settle()
+    assert [one.notice for one in await here.store.given_up(table)] == [gone]
+    for world in cluster.worlds:
+        del world.messenger.deliver
+    await asyncio.gather(*(world.services.homes.renew_board(table) for world in (here, there) * 2))
+    await cluster.settle()
+    assert cluster.told(RoundScored) == [gone]
+    assert await here.store.given_up(table) == ()
 
 
 async def test_a_click_that_another_process_carries_out_between_two_looks_is_known_as_such(
