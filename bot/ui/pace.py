@@ -8,14 +8,53 @@ from msgspec import Struct
 
 from bot.service.ids import UserId
 from bot.service.ports import Clock
+from bot.ui import verbs
 from bot.ui.asked import Asked, HasServices
+from bot.ui.custom_ids import NotOurId, parse_click_id
 from bot.ui.failures import Refusal, answer_failure
 
 _A_MINUTE: Final = timedelta(minutes=1)
 _AN_HOUR: Final = timedelta(hours=1)
 _MOST_REMEMBERED: Final = 10_000
+_TEN_MINUTES: Final = timedelta(minutes=10)
+_TOLD_IN_TEN_MINUTES: Final = 30
+"""Whoever fills a table, sets its terms and is ready for a round makes a third of it."""
 _KEYS_FOR_A_CLICK: Final = 10
 """People who type quickly ask for suggestions so many times for each command."""
+
+_CALLS_SOMEBODY: Final = 3
+_COMMANDS_TOLD: Final[dict[str, int]] = {
+    "ask-partner": _CALLS_SOMEBODY,
+    "resume": _CALLS_SOMEBODY,
+    "substitute": _CALLS_SOMEBODY,
+    "cut": 1,
+    "more-time": 1,
+    "pause": 1,
+    "ready": 1,
+    "table computer": 1,
+    "table join": 1,
+    "table leave": 1,
+    "table move": 1,
+    "table seats": 1,
+}
+"""Commands that make the bot write to a whole table, or call somebody, as often as one likes, and how much each counts. What
+ends something of the kind, or answers it, is not here: it is possible no more often than that.
+"""
+_BUTTONS_TOLD: Final[dict[str, int]] = {
+    verbs.ASK.name: _CALLS_SOMEBODY,
+    verbs.REALLY_RESIGN.name: _CALLS_SOMEBODY,
+    verbs.GO_ON.name: _CALLS_SOMEBODY,
+    verbs.ADD_COMPUTER.name: 1,
+    verbs.CUT.name: 1,
+    verbs.GIVE_TIME.name: 1,
+    verbs.JOIN.name: 1,
+    verbs.LEAVE.name: 1,
+    verbs.READY.name: 1,
+    verbs.REMOVE_COMPUTER.name: 1,
+    verbs.SEAT.name: 1,
+    verbs.TERMS_VALUE.name: 1,
+}
+"""The same of buttons and menus."""
 
 
 class _Bucket(Struct):
@@ -33,8 +72,8 @@ class Allowance:
         self._per = per
         self._buckets: dict[UserId, _Bucket] = {}
 
-    def take(self, user: UserId) -> timedelta:
-        """Take one; zero when there was one, else after how long there is one again."""
+    def take(self, user: UserId, count: int = 1) -> timedelta:
+        """Take so many; zero when there were so many, else after how long there are again."""
         if not self._most:
             return timedelta(0)
         now = self._clock.now()
@@ -43,9 +82,9 @@ class Allowance:
             self._forget_the_full(now)
             bucket = self._buckets[user] = _Bucket(self._most, now)
         bucket.left, bucket.at = self._left(bucket, now), now
-        if bucket.left < 1:
-            return (1 - bucket.left) * self._per / self._most
-        bucket.left -= 1
+        if bucket.left < count:
+            return (count - bucket.left) * self._per / self._most
+        bucket.left -= count
         return timedelta(0)
 
     def _left(self, bucket: _Bucket, now: datetime) -> float:
@@ -61,12 +100,14 @@ class Allowance:
 
 
 class Pace:
-    """What one person may do in a minute and in an hour."""
+    """What one person may do in a minute, in ten and in an hour."""
 
     def __init__(self, clock: Clock, clicks_a_minute: int, tables_an_hour: int) -> None:
         self.clicks = Allowance(clock, clicks_a_minute, _A_MINUTE)
         self.keys = Allowance(clock, clicks_a_minute * _KEYS_FOR_A_CLICK, _A_MINUTE)
         """Discord asks for suggestions at every key."""
+        self.told = Allowance(clock, _TOLD_IN_TEN_MINUTES if clicks_a_minute else 0, _TEN_MINUTES)
+        """What others are told of each time, without a play that would bring the game on."""
         self.tables = Allowance(clock, tables_an_hour, _AN_HOUR)
 
 
@@ -105,11 +146,28 @@ async def _is_in_time(interaction: discord.Interaction[Any]) -> bool:
             return True
         await interaction.response.autocomplete([])
         return False
-    wait = pace.clicks.take(user)
-    if not wait:
+    if wait := pace.clicks.take(user):
+        refusal = Refusal("panel-too-fast", seconds=_seconds(wait))
+    elif (told := _told_to_all(interaction)) and (wait := pace.told.take(user, told)):
+        refusal = Refusal("panel-too-often-told", seconds=_seconds(wait))
+    else:
         return True
-    await answer_failure(Asked(interaction), Refusal("panel-too-fast", seconds=_seconds(wait)))
+    await answer_failure(Asked(interaction), refusal)
     return False
+
+
+def _told_to_all(interaction: discord.Interaction[Any]) -> int:
+    """How much this counts as something that others are told of; 0 where they are not."""
+    if interaction.type is discord.InteractionType.component:
+        try:
+            clicked = parse_click_id(
+                str(cast("dict[str, object]", interaction.data or {}).get("custom_id", ""))
+            )
+        except NotOurId:
+            return 0
+        return _BUTTONS_TOLD.get(clicked.verb, 0)
+    command = interaction.command
+    return 0 if command is None else _COMMANDS_TOLD.get(command.qualified_name, 0)
 
 
 def expect_room_for_a_table(asked: Asked) -> None:

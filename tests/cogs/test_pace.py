@@ -2,9 +2,11 @@
 
 from datetime import timedelta
 
+from bot.ui import pace
 from bot.ui.pace import Allowance
 from tests.builders import playing
 from tests.cogs.scene import seated, started
+from tests.fakes import a_key
 
 
 def limited(club, most, per=timedelta(minutes=1)):
@@ -54,3 +56,42 @@ async def test_tables_are_not_opened_by_the_dozen(club):
     assert refused.private
     assert "many tables" in refused.text
     assert "many tables" not in (await club["Ben"].slash("table new")).text
+
+
+async def test_whoever_changes_his_mind_again_and_again_does_not_flood_the_table(club):
+    """Alone with computers a pause begins and ends at once, and both are told. Playing and looking go on."""
+    scene = await started(club, ("Ana",))
+    ana, before = club["Ana"], len(scene.public())
+    club.bot.pace.told = limited(club, 20, timedelta(minutes=5))
+    refused = None
+    for _ in range(8):
+        for command in ("pause", "resume"):
+            said = await ana.slash(command, where=scene.place)
+            if "told about each of them" in said.text:
+                refused = said
+    await scene.calm()
+    assert refused is not None
+    assert refused.private
+    assert len(scene.public()) - before <= 12
+    assert "told about each of them" not in (await ana.slash("hand", where=scene.place)).text
+    await club.advance(minutes=2)
+    await ana.slash("resume", where=scene.place)
+    assert (await scene.record()).pause is None
+
+
+async def test_a_partner_is_not_called_without_end(club):
+    scene = await started(club)
+    ana, cyd = club["Ana"], club["Cyd"]
+    club.bot.pace.told = limited(club, 12, timedelta(minutes=5))
+    told = []
+    for _ in range(5):
+        asked = await ana.slash("resign", where=scene.place)
+        sure = await ana.click(asked, starts="cn:resign:")
+        told.append("told about each of them" in sure.text)
+        if not told[-1]:
+            await scene.services.leaving.play_on(scene.table, cyd.id, side=0, key=a_key())
+    assert told == [False] * 4 + [True]
+
+
+async def test_every_command_that_is_limited_exists(club):
+    assert {command.qualified_name for command in club.bot.tree.walk_commands()} >= set(pace._COMMANDS_TOLD)

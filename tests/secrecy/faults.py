@@ -25,16 +25,17 @@ Fault = Callable[[Any], AbstractAsyncContextManager[None]]
 @asynccontextmanager
 async def a_mistake_in_the_rules(_: Any) -> AsyncIterator[None]:
     """A move is worked out, and then the engine fails."""
-    real = service_play.apply
+    service: Any = service_play
+    real = service.apply
 
     def apply(state: Any, seat: Any, action: Any) -> Any:
         raise KeyError(state, seat, real(state, seat, action))
 
-    service_play.apply = apply
+    service.apply = apply
     try:
         yield
     finally:
-        service_play.apply = real
+        service.apply = real
 
 
 @asynccontextmanager
@@ -106,7 +107,7 @@ class _Dead:
 def _mistake_of_the_player(*secrets: Any) -> Exception:
     """As it comes from a process: what it said there is told by its cause."""
     failure = LookupError(*secrets)
-    failure.__cause__ = _RemoteTraceback(repr(secrets))
+    failure.__cause__ = _RemoteTraceback(repr(secrets))  # type: ignore[arg-type]
     return failure
 
 
@@ -133,7 +134,7 @@ async def refused_with(status: int, code: int) -> None:
     kinds = {403: discord.Forbidden, 404: discord.NotFound, 500: discord.DiscordServerError}
     response = SimpleNamespace(status=status, reason="no", headers={})
     async with told_apart():
-        raise kinds.get(status, discord.HTTPException)(response, {"code": code, "message": "no"})  # type: ignore[arg-type]
+        raise kinds.get(status, discord.HTTPException)(response, {"code": code, "message": "no"})
 
 
 REFUSALS: Final = ((403, 50001), (404, 10003), (500, 0), (400, 50035))

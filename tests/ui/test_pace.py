@@ -26,6 +26,14 @@ def test_so_many_at_once_and_then_one_after_the_other(time):
     assert allowance.take(ANA) == timedelta(seconds=1)
 
 
+def test_what_counts_for_more_is_taken_whole_or_not_at_all(time):
+    allowance = Allowance(time, 6, timedelta(minutes=1))
+    assert [allowance.take(ANA, 4), allowance.take(ANA, 4)] == [NONE, timedelta(seconds=20)]
+    assert [allowance.take(ANA), allowance.take(ANA)] == [NONE, NONE]
+    time.advance(timedelta(seconds=40))
+    assert allowance.take(ANA, 4) == NONE
+
+
 def test_waiting_gives_no_more_than_there_were_at_first(time):
     allowance = Allowance(time, 3, timedelta(minutes=1))
     time.advance(timedelta(hours=5))

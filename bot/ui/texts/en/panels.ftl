@@ -113,6 +113,10 @@ option-count-jokers =
     }
 
 panel-only-in-a-server = You can do this only in the server where the table is, not in a direct message.
+panel-too-often-told = You have made many changes at your tables in a short time, and the others are told about each of them. You can play on, but please wait with this for { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
 panel-too-fast = You are too fast for me. Please go on in { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
