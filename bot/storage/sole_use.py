@@ -1,9 +1,10 @@
 """One process at a time has a SQLite file to itself: whoever starts while another is still stopping waits for it.
 
 Two of them would answer the same clicks, tell everything twice and let computers play against each other, although no
-action could be accepted twice. What keeps them apart is a lock (``flock``) of a file beside the database. The system lets
-go of it when the process ends, however that ends, and it bars nobody who only reads. It is not a lock of the database
-itself: SQLite's own belong to whoever opens the file, and are lost as soon as anything in the process closes it.
+action could be accepted twice. What keeps them apart is a lock of a file beside the database (``flock``; on Windows
+``msvcrt.locking``). The system lets go of it when the process ends, however that ends, and it bars nobody who only reads.
+It is not a lock of the database itself: SQLite's own belong to whoever opens the file, and are lost as soon as anything in
+the process closes it.
 
 The file stays where it is: whoever took it away could take it from under somebody who has just opened it.
 """
@@ -90,23 +91,28 @@ def _lock_beside(database: Path) -> Iterator[int]:
 
 
 if sys.platform == "win32":
+    import msvcrt
 
-    def _is_taken(_lock: int, _database: Path) -> bool:
-        return True
+    def _try_to_lock(lock: int) -> None:
+        msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
-    def _is_taken(lock: int, database: Path) -> bool:
-        """Whether the lock is one's own now."""
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as refused:
-            if refused.errno in _HELD:
-                return False
-            _LOG.warning(
-                "files cannot be locked where %s is (%s): see to it that one process alone uses it",
-                database,
-                errno.errorcode.get(refused.errno or 0, "?"),
-            )
-        return True
+    def _try_to_lock(lock: int) -> None:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _is_taken(lock: int, database: Path) -> bool:
+    """Whether the lock is one's own now."""
+    try:
+        _try_to_lock(lock)
+    except OSError as refused:
+        if refused.errno in _HELD:
+            return False
+        _LOG.warning(
+            "files cannot be locked where %s is (%s): see to it that one process alone uses it",
+            database,
+            errno.errorcode.get(refused.errno or 0, "?"),
+        )
+    return True

@@ -36,7 +36,7 @@ ADVICE_ON_SERVERS: Final = {
     "locked": "something holds a lock on it for long: look into pg_stat_activity on its server",
     "read_only": "it may only be read: look whether DATABASE_URL still names the main server, and at the user's rights",
     "damaged": "it is damaged: bring back a dump of it",
-    "gone": "its server does not answer: look whether it runs and can be reached",
+    "gone": "its server does not answer: look whether it runs, whether its disk has room, and whether it can be reached",
     "failed": "its server has trouble with its disk: look into the server's log",
 }
 

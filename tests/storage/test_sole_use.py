@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import fcntl
+import importlib.util
 import logging
 import os
 import stat
@@ -10,6 +11,7 @@ import subprocess
 import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -116,6 +118,48 @@ async def test_where_files_cannot_be_locked_the_bot_goes_on_and_says_so(
         pass
     assert "files cannot be locked" in caplog.text
     assert "one process alone" in caplog.text
+
+
+async def test_a_folder_that_may_only_be_read_is_told_in_words(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(*_: object) -> int:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    monkeypatch.setattr(os, "open", refuses)
+    with pytest.raises(
+        StorageUnusable, match=r"Read-only file system\. The bot needs the right to read and to write"
+    ):
+        async with sole_use(database):
+            pytest.fail("nothing can be locked there")
+
+
+def test_on_windows_a_byte_of_the_file_is_locked(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows says of a byte that is held what others say of one that may not be written."""
+    said = [0]
+    windows = ModuleType("msvcrt")
+
+    def locking(_lock: int, how: int, count: int) -> None:
+        assert (how, count) == (2, 1)
+        if said[0]:
+            raise OSError(said[0], "no")
+
+    vars(windows).update(LK_NBLCK=2, locking=locking)
+    monkeypatch.setitem(sys.modules, "msvcrt", windows)
+    monkeypatch.setattr(sys, "platform", "win32")
+    found = importlib.util.spec_from_file_location("sole_use_on_windows", module.__file__)
+    assert found is not None
+    assert found.loader is not None
+    there = importlib.util.module_from_spec(found)
+    found.loader.exec_module(there)
+    with there.sole_use_now(database):
+        pass
+    said[0] = errno.EACCES
+    with pytest.raises(there.InUse), there.sole_use_now(database):
+        pytest.fail("two at once")
+    said[0] = errno.EINVAL
+    with there.sole_use_now(database):
+        pass
 
 
 async def test_a_folder_that_cannot_be_made_is_told_in_words(tmp_path: Path) -> None:
