@@ -29,8 +29,13 @@ def at_once(reading: Reading, standing: Standing) -> Action | None:
 
 
 def threes_to_lay(reading: Reading, standing: Standing) -> LayThrees | None:
-    """All the threes, since each is replaced by a card that is of use; but one that a special hand wants is kept."""
+    """All the threes, since each is replaced by a card that is of use; but one that a special hand wants is kept.
+
+    So are those that nothing replaces where that would end the round.
+    """
     options = laying_threes.options(reading.view)
+    if reading.rules.threes.unreplaced_three_ends_round:
+        options = [action for action in options if size(action.cards) <= reading.table.stock_size]
     if not options:
         return None
     held = standing.cards & (RED_THREES | BLACK_THREES)

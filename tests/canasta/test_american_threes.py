@@ -10,6 +10,7 @@ from bot.canasta.actions import LayThrees, Pass
 from bot.canasta.cards import BLACK_THREES, NO_CARDS, RED_THREES, size
 from bot.canasta.errors import Reason
 from bot.canasta.events import Drew, DrewHidden, RoundEnded, ThreesLaid, visible_to
+from bot.canasta.rules.presets import rules_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
 from tests.builders import LEFT, ME, Moment, cards, dealt, drawing, playing, refused, rules
@@ -252,6 +253,54 @@ def test_the_last_three_may_be_thrown_to_go_out() -> None:
 
 def _can_choose(at: Moment) -> bool:
     return at.does("draw").table.is_running
+
+
+AMERICAN_2005 = rules_of("american_2005")
+
+
+def test_the_last_three_stays_in_the_hand_where_laying_is_optional() -> None:
+    """Wikipedia 2005, American Canasta: "Unlike in other versions of canasta, this is optional", so that nobody has to draw
+    again; and "a turn ends when the player discards one card".
+    """
+    at = drawing("4 9 J", stock="3C", rules=AMERICAN_2005).does("draw")
+    assert at.table.is_running
+    assert at.hand(0) == "3 4 9 J"
+    refused(at.why("discard 3"), Reason.DISCARD_NOT_ALLOWED)
+    assert at.does("discard 9").table.is_running
+
+
+def test_a_three_drawn_for_another_may_be_the_last_card() -> None:
+    at = playing("3H 4 9 J", stock="3C", rules=AMERICAN_2005).does("lay 3H")
+    assert at.table.is_running
+    assert at.hand(0) == "3 4 9 J"
+
+
+def test_the_last_three_is_laid_where_it_may_not_stay() -> None:
+    at = _last("stays_in_hand", melds="QQQ")
+    assert at.score()[ScoreKey.RED_THREES] == 100
+
+
+def test_laying_a_three_that_nothing_replaces_ends_the_round() -> None:
+    """Wikipedia 2005, American Canasta: "a player who plays a three draws a replacement card"; Going out: the round ends when
+    "a player is required to draw an additional card" and there is none.
+    """
+    at = playing("3H 4 9 J", stock="", melds="QQQ", rules=AMERICAN_2005)
+    assert at.offered("lay 3H")
+    over = at.does("lay 3H")
+    assert over.table.result is not None
+    assert over.table.result.reason is EndReason.STOCK_EXHAUSTED
+    assert over.hand(0) == "4 9 J"
+    assert playing("3H 3C 4 9", stock="J", rules=AMERICAN_2005).does("lay 3H 3C").table.result is not None
+    assert playing("3H 3C 4 9", stock="J", rules=AMERICAN_2005).does("lay 3H").table.is_running
+    classic = {**AMERICAN, "threes_kept_in_hand": "unlimited"}
+    assert playing("3H 4 9 J", stock="", melds="QQQ", rules=classic).does("lay 3H").table.is_running
+
+
+def test_who_must_draw_first_and_cannot_lays_no_three() -> None:
+    """Wikipedia 2005, Going out: "The player may not meld any cards before the hand ends"."""
+    at = drawing("3H 4 9 J", stock="", melds="QQQ", rules=AMERICAN_2005)
+    refused(at.why("lay 3H"), Reason.STOCK_EMPTY)
+    assert at.offers() == [Pass()]
 
 
 def test_cards_are_conserved() -> None:

@@ -77,6 +77,25 @@ def test_one_of_four_black_threes_may_be_the_last_discard() -> None:
     assert playing("3 3 3 3", melds=CANASTA).does("meld 333", "discard 3").table.result is not None
 
 
+@pytest.mark.parametrize(
+    "hand, melds, offered",
+    [
+        ("3 3 3 3", CANASTA, ["meld 3333", "meld 333"]),
+        ("3 3 3 K", CANASTA, ["meld 333", "meld 333, K > K"]),
+        ("3 3 3 3 K", CANASTA, ["meld 3333", "meld 3333, K > K", "meld 333, K > K"]),
+        # The first melds of the side, and no minimum for who leaves at once: only the whole is legal.
+        ("4 4 4 4 4 4 4 3 3 3 3", "", ["meld 4444444, 3333", "meld 4444444, 333"]),
+    ],
+)
+def test_every_way_out_with_black_threes_is_offered(hand: str, melds: str, offered: list[str]) -> None:
+    """pagat, Threes in Classic Canasta: "a group of three or four black threes"; End of the hand: "by melding all of your
+    cards, or by melding all but one and discarding your last card".
+    """
+    at = playing(hand, melds=melds, totals=(3000, 0))
+    assert all(at.offered(play) for play in offered)
+    assert len(set(at.offers())) == len(at.offers())
+
+
 def test_black_threes_stay_in_hand_while_the_player_does_not_go_out() -> None:
     """Wikipedia 2005: "may only be melded as a player's last meld before going out"."""
     at = playing("3 3 3 5 9", melds=CANASTA)

@@ -204,6 +204,9 @@ EFFECTS: dict[str, Effect] = {
         True,
         lambda r: drawing("K K 4 6", melds="QQQ", pile="3H 9 K", rules=r).does("take KK").table.hand_sizes,
     ),
+    "unreplaced_three_ends_round": Effect(
+        True, lambda r: drawing("4", stock="3H K", rules=r).does("draw").table.is_running, {"draw_count": 2}
+    ),
     "black_threes_from_pile": Effect(
         "set_aside",
         lambda r: drawing("K K 4 6", melds="QQQ", pile="3 9 K", rules=r).does("take KK").table.laid_threes,

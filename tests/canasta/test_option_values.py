@@ -158,6 +158,13 @@ ROWS = (
     ),
     Row("last_stock_three", "ends_uncredited", last_three()),
     Row("last_stock_three", "must_lay", last_three(), "ends_minus_five"),
+    Row(
+        "last_stock_three",
+        "stays_in_hand",
+        last_three("discard 4"),
+        None,
+        {"red_three_role": "american_three", "threes_kept_in_hand": "unlimited"},
+    ),
     Row("last_stock_three", "may_lay", last_three("pass"), "must_lay"),
     Row(
         "last_stock_three", "may_discard_if_out", last_three("discard 3H", hand="", melds=CANASTA), "may_lay"

@@ -7,6 +7,7 @@ import pytest
 from bot.canasta.cards import NO_CARDS, rank_counts
 from bot.canasta.errors import Reason
 from bot.canasta.events import Drew, DrewCards, RoundEnded, ThreesLaid, TookPile, visible_to
+from bot.canasta.rules.presets import rules_of
 from bot.canasta.turn import Phase, Took
 from bot.canasta.view import EndReason, ScoreKey
 from tests.builders import LEFT, ME, cards, drawing, playing, refused
@@ -120,3 +121,30 @@ def test_drawing_two_cards(stock: str, hand: str, laid: str, over: bool) -> None
     assert (at.table.result is not None) is over
     assert at.table.hand_sizes[0] == len(hand.split())
     assert sum(rank_counts(at.view(0).hand)) == at.table.hand_sizes[0]
+
+
+@pytest.mark.parametrize(
+    "stock, hand, laid, reason",
+    [
+        ("5C 6C 3H", "4 5 6 9", "", None),
+        ("3H 5C 6C", "4 5 6 9", "3H", None),
+        ("5C", "4 5 9", "", None),
+        ("3H 5C", "4 5 9", "3H", EndReason.STOCK_EXHAUSTED),
+        ("3H 3D 5C", "4 5 9", "3H 3D", EndReason.STOCK_EXHAUSTED),
+        ("5C 3H", "4 5 9", "3H", EndReason.LAST_CARD_RED_THREE),
+        ("3D 5C 3H", "4 5 9", "3D 3H", EndReason.LAST_CARD_RED_THREE),
+        ("3H", "4 9", "3H", EndReason.LAST_CARD_RED_THREE),
+    ],
+)
+@pytest.mark.parametrize("game", ["samba", "bolivia", "brazilian", "hollywood"])
+def test_a_red_three_of_two_cards_that_nothing_replaces(
+    game: str, stock: str, hand: str, laid: str, reason: EndReason | None
+) -> None:
+    """Wikipedia 2005, Going out: the round ends when "a player is required to draw an additional card as a result of drawing
+    a red three" and there is none, and "the player may not meld any cards before".
+    """
+    at = drawing("4 9", stock=stock, rules=rules_of(game)).does("draw")
+    result = at.table.result
+    assert (result and result.reason) == reason
+    assert at.hand(0) == hand
+    assert at.table.laid_threes[0] == (cards(laid) if laid else NO_CARDS)

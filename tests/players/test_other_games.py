@@ -130,6 +130,13 @@ def test_lays_its_threes_for_new_cards() -> None:
     assert size(action.cards) == 2
 
 
+def test_keeps_threes_that_would_end_the_round() -> None:
+    """Wikipedia 2005, Going out: the round ends when a laid three needs a card that is not there."""
+    moment = playing("3H 4 5 6 8 9 9 10 J J Q K K", turn=5, stock="", rules=AMERICAN)
+    assert moment.may("lay 3H")
+    assert not isinstance(chooses(moment), LayThrees)
+
+
 def _only(cards: Cards) -> int:
     assert size(cards) == 1, cards
     return (cards.bit_length() - 1) // 8

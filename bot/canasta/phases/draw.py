@@ -120,8 +120,14 @@ def apply_draw(state: State, seat: Seat) -> Step:
     # With nothing but threes drawn down to the last card there is none to go on with. Scarne, Exhausting the Stock, ends the
     # round however many were drawn: "If the last card of the stock pile is a red three, the hand ends".
     threes = traits.table_threes
-    ends = kept & threes == kept or table.rules.threes.last_stock_three == "ends_uncredited"
+    rule = table.rules.threes.last_stock_three
+    # Wikipedia 2005, Going out: the round ends, too, when "a player is required to draw an additional card as a result of
+    # drawing a red three". pagat, Canasta for two players, goes on with the other card.
+    must_replace = table.rules.threes.unreplaced_three_ends_round
+    ends = kept & threes == kept or must_replace or rule == "ends_uncredited"
     last = last_of(stock, at, threes) if not left and ends else None
+    if last is not None and rule == "stays_in_hand" and contains(kept, one(last)):
+        last = None
     if last is not None:
         if contains(laid, one(last)):
             laid -= one(last)
@@ -154,6 +160,8 @@ def apply_draw(state: State, seat: Seat) -> Step:
     )
     if last is not None:
         return last_three_drawn(drawn, seat, last, events)
+    if must_replace and laid and kept_count < wanted:
+        return end_round(drawn, events, EndReason.STOCK_EXHAUSTED)
     return Step(drawn, tuple(events))
 
 

@@ -2,7 +2,8 @@
 
 pagat, End of the hand in Classic Canasta: it is laid and the play ends. pagat, End of the Play in American Canasta: the
 play ends and it counts 5 against the side; Table Rules, Threes: the player may lay it, must lay it, or may throw it if
-that takes him out. Scarne: it earns nothing.
+that takes him out. Scarne: it earns nothing. Wikipedia 2005, American Canasta: laying threes "is optional", so that it
+stays in the hand and the turn goes on.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ def last_three_drawn(state: State, seat: Seat, last: Card, events: list[Event]) 
     table = state.table
     rule = table.rules.threes.last_stock_three
     three = one(last)
-    if rule in {"ends_laid_counts", "must_lay"}:
+    # One that may stay in the hand and does is not the business of this module; any other is laid.
+    if rule in {"ends_laid_counts", "must_lay", "stays_in_hand"}:
         before = events[-1] if events else None
         if isinstance(before, ThreesLaid) and before.seat == seat:
             events[-1] = replace(before, cards=before.cards + three, replaced=before.replaced + 1)

@@ -1,7 +1,8 @@
 """Threes laid on the table and replaced from the stock: by themselves, or when a seat chooses to.
 
 pagat, Threes in Classic Canasta and Threes in American Canasta. A replacement that is a three itself is laid and
-replaced again (matrix sequence 20).
+replaced again (matrix sequence 20). With the option ``unreplaced_three_ends_round`` the round ends where the stock has none
+(Wikipedia 2005, Going out and American Canasta).
 """
 
 from __future__ import annotations
@@ -17,13 +18,14 @@ from bot.canasta.phases.exits.exit_rights import keep_violation
 from bot.canasta.phases.exits.going_out import finish_violation
 from bot.canasta.phases.held_threes import automatic_threes, held_threes
 from bot.canasta.phases.last_three import last_three_drawn
+from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.turn_card import turn_card_seen
 from bot.canasta.phases.whose_turn import in_turn_violation
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
 from bot.canasta.turn import DRAWING
-from bot.canasta.view import SeatView
+from bot.canasta.view import EndReason, SeatView
 
 
 def options(view: SeatView) -> list[LayThrees]:
@@ -54,6 +56,8 @@ def check(view: SeatView, action: LayThrees) -> Violation | None:
     if question is not None and question.answer and table.stock_size:
         # A card drawn for the three could keep the player from going out.
         return Violation(Reason.MUST_GO_OUT, {"left": table.hand_sizes[view.seat]})
+    if table.rules.threes.unreplaced_three_ends_round and size(cards) > table.stock_size:
+        return _unreplaced_violation(view)
     left = table.hand_sizes[view.seat] - max(0, size(cards) - table.stock_size)
     if left == table.hand_sizes[view.seat]:
         return None
@@ -64,6 +68,20 @@ def check(view: SeatView, action: LayThrees) -> Violation | None:
     return finish_violation(
         view, view.melds, view.hand - cards, question.answer if question is not None else None
     )
+
+
+def _unreplaced_violation(view: SeatView) -> Violation | None:
+    """Whether threes that end the round, as the stock cannot replace them, may not be laid.
+
+    Wikipedia 2005, Going out: who must draw at the beginning of the turn and cannot "may not meld any cards before the
+    hand ends".
+    """
+    table = view.table
+    if table.phase is DRAWING:
+        return Violation(Reason.STOCK_EMPTY)
+    if table.question is not None and table.question.answer:
+        return Violation(Reason.MUST_GO_OUT, {"left": table.hand_sizes[view.seat]})
+    return None
 
 
 def apply(state: State, seat: Seat, action: LayThrees) -> Step:
@@ -83,9 +101,12 @@ def lay_threes(state: State, seat: Seat, threes: Cards, events: list[Event]) -> 
     laid, drawn, at = replacements(state.stock, threes, automatic_threes(table, seat))
     stock = state.stock[at:]
     last = last_of(state.stock, at, table.rules.traits.table_threes)
+    of = table.rules.threes
     if last is not None:
         if contains(laid - threes, one(last)):
             laid -= one(last)
+        elif of.last_stock_three == "stays_in_hand":
+            last = None
         else:
             drawn -= one(last)
     events.append(ThreesLaid(seat, laid, at - (last is not None)))
@@ -110,6 +131,8 @@ def lay_threes(state: State, seat: Seat, threes: Cards, events: list[Event]) -> 
     )
     if last is not None:
         return last_three_drawn(after, seat, last, events)
+    if of.unreplaced_three_ends_round and size(drawn) < size(threes):
+        return end_round(after, events, EndReason.STOCK_EXHAUSTED)
     return Step(after, tuple(events))
 
 

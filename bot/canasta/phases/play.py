@@ -6,20 +6,24 @@ before anything moves.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.canasta.actions import Action, AskPartner, LayDown
+from bot.canasta.actions import Action, AskPartner, LayDown, Play
 from bot.canasta.cards import (
     BLACK_THREES,
     NO_CARDS,
     RED_THREES,
     WILDS,
     Cards,
+    Rank,
     contains,
     each_card,
     minus,
     size,
+    some_of_rank,
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import CanastaCompleted, Event, LaidDown
@@ -31,6 +35,7 @@ from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exits.exit_bounds import leaves_two
 from bot.canasta.phases.exits.exit_rights import ends_round, free_cards, leave_bar, right_to_go_out
 from bot.canasta.phases.exits.going_out import (
+    ExitPlan,
     exit_of_turn,
     finish_violation,
     has_exit,
@@ -129,11 +134,31 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
                 _is_surely_legal(view) or not isinstance(resolve(view, way_out), Violation)
             ):
                 actions.append(way_out)
+        if plan is not None and _has_meld_of_black_threes(view):
+            for play in _with_fewer_black_threes(view, plan):
+                if play not in actions and not isinstance(resolve(view, play), Violation):
+                    actions.append(play)
     actions += discarding.options(view, answer)
     # A way out is dear to look for, and the question needs one, too: what is known of it already is passed on.
     if asking.may_ask(view, can_leave):
         actions.append(ASK_PARTNER)
     return actions
+
+
+def _with_fewer_black_threes(view: SeatView, plan: ExitPlan) -> Iterator[LayDown]:
+    """Ways out with black threes that lay fewer cards than the one that was found.
+
+    pagat, Threes in Classic Canasta: "a group of three or four black threes", so that of four one may be the last discard, and
+    a card that could be laid off may be it, too.
+    """
+    black = view.hand & BLACK_THREES
+    least = max(view.table.rules.melds.min_meld_cards, black_threes_needed(view.table.rules))
+    held = view.table.hand_sizes[view.seat]
+    for count in range(max(least, held - 1), size(black) + 1):
+        yield LayDown((Play(some_of_rank(black, Rank.THREE, count)),))
+    if plan.discard is None and size(black) > least:
+        fewer = some_of_rank(black, Rank.THREE, size(black) - 1)
+        yield LayDown(tuple(Play(fewer) if play.cards == black else play for play in plan.plays))
 
 
 def _leaves_freely(view: SeatView) -> bool:

@@ -59,6 +59,7 @@ class Threes(Struct, frozen=True, kw_only=True):
     red_three_in_hand_penalty: int = 5
     threes_in_hand_scoring: str = "five_each"
     last_stock_three: str = "ends_laid_counts"
+    unreplaced_three_ends_round: bool = False
     red_three_from_pile_replaced: bool = False
     black_three_blocks_pile: bool = True
     black_three_barred_first_round: bool = False

@@ -215,8 +215,15 @@ OPTIONS: tuple[Option, ...] = (
             "must_lay",
             "may_lay",
             "may_discard_if_out",
+            "stays_in_hand",
         ),
         "a red three (American: any three) is the last stock card",
+    ),
+    Option(
+        "unreplaced_three_ends_round",
+        "threes",
+        Flag(),
+        "a three that the stock cannot replace ends the round also when another card came with it, and when it was laid from the hand",
     ),
     Option(
         "red_three_from_pile_replaced", "threes", Flag(), "replacement for a red three found in a taken pile"

@@ -134,8 +134,11 @@ def _exceptional_words(texts: Texts, view: SeatView, options: Sequence[Action]) 
         lines.append(texts("hand-may-show-special", hand=hand))
     threes = [size(action.cards) for action in options if isinstance(action, LayThrees)]
     if threes and any(not isinstance(action, LayThrees) for action in options):
-        fine = unexposed_three_cost(view.table.rules)
-        key = "hand-lay-threes-or-pay" if fine else "hand-may-lay-threes"
+        table = view.table
+        fine = unexposed_three_cost(table.rules)
+        ends = table.rules.threes.unreplaced_three_ends_round and max(threes) > table.stock_size
+        key = "hand-may-lay-last-threes" if ends else "hand-may-lay-threes"
+        key = "hand-lay-threes-or-pay" if fine else key
         lines.append(texts(key, count=max(threes), fine=fine))
     return lines
 

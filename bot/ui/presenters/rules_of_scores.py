@@ -16,6 +16,7 @@ from bot.ui.presenters.rules_told import (
     are_american_threes,
     are_threes_only_thrown,
     can_be_caught_with_red_three,
+    draws_several,
 )
 from bot.ui.texts import Texts
 
@@ -46,6 +47,17 @@ def threes(texts: Texts, rules: RuleSet) -> _Lines:
     if not are_threes_only_thrown(rules):
         which = "any" if are_american_threes(rules) else "red"
         yield texts("rules-threes-last", which=which, rule=of.last_stock_three)
+        yield from _unreplaced_threes(texts, rules)
+
+
+def _unreplaced_threes(texts: Texts, rules: RuleSet) -> _Lines:
+    """What a three does for which the stock has no other card, where it need not be the only card of a draw."""
+    of = rules.threes
+    if draws_several(rules):
+        last = "last" if of.last_stock_three == "ends_uncredited" else "no"
+        yield texts("rules-threes-with-another", ends="always" if of.unreplaced_three_ends_round else last)
+    if of.threes_kept_in_hand != "none" and of.unreplaced_three_ends_round:
+        yield texts("rules-threes-laid-last")
 
 
 def _laid_red_threes(texts: Texts, rules: RuleSet) -> _Lines:

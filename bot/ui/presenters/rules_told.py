@@ -50,6 +50,7 @@ _OF_LAID_THREES: Final = frozenset(
         "black_three_role",
         "three_lay_timing",
         "threes_kept_in_hand",
+        "unreplaced_three_ends_round",
         "three_sign",
     }
 )
@@ -60,10 +61,18 @@ def _is_lone_hand(rules: RuleSet) -> bool:
     return rules.deal.side_structure == "lone_vs_pair"
 
 
+def draws_several(rules: RuleSet) -> bool:
+    """Whether more than one card is drawn, at least in some rounds."""
+    return max(rules.draw.draw_counts_by_round or (rules.draw.draw_count,)) > 1
+
+
 _TOLD_WHERE: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "red_three_role": are_american_threes,
     "black_three_role": are_american_threes,
     "threes_kept_in_hand": are_american_threes,
+    "unreplaced_three_ends_round": lambda rules: (
+        draws_several(rules) or rules.threes.threes_kept_in_hand != "none"
+    ),
     "exit_without_drawing": lambda rules: rules.going_out.ask_timing == "with_skip_draw",
     "lone_hand_rule": _is_lone_hand,
     "no_taker_scoring": _is_lone_hand,

@@ -143,6 +143,13 @@ def test_threes_that_may_be_laid_and_kept(offered):
     assert "🔺 You hold a three: lay it down and draw a card, or keep it." in lines
 
 
+def test_a_three_that_would_end_the_round_says_so():
+    """Wikipedia 2005, Going out and American Canasta: a laid three needs a card that the stock does not have."""
+    hand = hand_of(rules=rules_of("american_2005"), stock_size=0)
+    lines = now_lines(texts, hand.record, hand.view, (LayThrees(cards("3S")), Discard(card(13, 1))))
+    assert "🔺 You hold a three: laying it down ends the round, since the stock cannot replace it." in lines
+
+
 def test_a_special_hand_has_its_button_before_and_after_the_draw(offered):
     """pagat, Special Hands."""
     action = DeclareSpecialHand("pairs")

@@ -28,6 +28,8 @@ PRESET = Preset(
             "as_if_laid_for_penalty",
             "Wikipedia 2005, American Canasta: Other scoring rules",
         ),
+        # "Unlike in other versions of canasta, this is optional": nothing makes the player draw again.
+        Row("last_stock_three", "stays_in_hand", "Wikipedia 2005, American Canasta: Setup and play"),
         Row("black_three_meld", "never", "Wikipedia 2005, American Canasta: Melding rules"),
         Row("black_three_hand_penalty", 0, HOUSE_DECISION),
         Row("max_wilds", 2, "Wikipedia 2005, American Canasta: Melding rules"),

@@ -73,6 +73,10 @@ hand-may-lay-threes = 🔺 You hold { $count ->
     [one] a three: lay it down and draw a card, or keep it.
    *[other] threes: lay them down and draw a card for each, or keep them.
 }
+hand-may-lay-last-threes = 🔺 You hold { $count ->
+    [one] a three: laying it down ends the round, since the stock cannot replace it.
+   *[other] threes: laying them all down ends the round, since the stock cannot replace them.
+}
 hand-may-show-special = 🌟 You hold a special hand, **{ $hand }**: showing it ends the round.
 hand-may-ask-to-skip = You could go out without drawing, if your partner agrees.
 hand-may-ask = You could go out. If you like, ask your partner first.

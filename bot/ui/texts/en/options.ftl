@@ -207,7 +207,14 @@ option-last-stock-three-is = { $value ->
     [must_lay] a three drawn as the last card of the stock must be laid, and the round ends
     [may_lay] a three drawn as the last card of the stock may be laid, and the round ends
     [may_discard_if_out] a three drawn as the last card of the stock may be discarded to go out; otherwise the round ends
+    [stays_in_hand] a three drawn as the last card of the stock stays in the hand if it may, and the turn goes on
    *[ends_laid_counts] a three drawn as the last card of the stock is laid, counts, and ends the round
+}
+option-unreplaced-three-ends-round = Three without replacement
+option-unreplaced-three-ends-round-about = Whether a three that the stock cannot replace ends the round even if another card was drawn with it, or it was laid down from the hand.
+option-unreplaced-three-ends-round-is = { $value ->
+    [yes] every three that the stock cannot replace ends the round
+   *[no] with another card drawn, a three that the stock cannot replace does not end the round
 }
 option-red-three-from-pile-replaced = Red three from the pile
 option-red-three-from-pile-replaced-about = Whether a red three found in a taken pile is replaced.

@@ -300,8 +300,15 @@ rules-threes-last = { $which ->
     [must_lay] must be laid, and the round ends immediately.
     [may_lay] may be laid, and the round ends.
     [may_discard_if_out] may be discarded to go out; otherwise the round ends immediately.
+    [stays_in_hand] stays in the hand, and the turn goes on.
    *[ends_laid_counts] is laid and counts, and the round ends immediately.
 }
+rules-threes-with-another = { $ends ->
+    [always] So does one that the stock cannot replace, whatever was drawn with it.
+    [last] So it does if another card was drawn before it.
+   *[no] If another card was drawn with it, the turn goes on.
+}
+rules-threes-laid-last = Laying down a three that the stock cannot replace ends the round.
 rules-threes-caught = A red three left in a hand{ $foot ->
     [yes] { " " }or foot
    *[no] { "" }
