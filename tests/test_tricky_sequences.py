@@ -263,6 +263,16 @@ CLASSIC = [
         rules="classic_2", hands=["K 4", "5"], stock="3H 3D",
     ),
     does(
+        "23 in Samba it ends the round", WIKIPEDIA + "Going out", "draw",
+        {"position": {"ended": {"reason": "stock_exhausted"}, "red_threes": ["3H", "", "", ""]}},
+        rules="samba", hands=hand("K 4"), stock="3H 7S",
+    ),
+    does(
+        "23 and in Scarne's game as the last card", SCARNE + "Exhausting the Stock", "draw",
+        {"position": {"ended": {"reason": "last_card_red_three"}, "pile": "3H", "hands": ["KC 7S 4C", "5C"]}},
+        rules="scarne_2", hands=["K 4", "5"], stock="7S 3H",
+    ),
+    does(
         "24 a red three of two is replaced", PAGAT + "Canasta for Two Players", "draw",
         {"position": {"stock": "9S", "hands": ["KC 8S 7S 4C", "5C"]}},
         rules="classic_2", hands=["K 4", "5"], stock="3H 7S 8S 9S",
@@ -362,6 +372,11 @@ CLASSIC = [
     may_not(
         "32 without wild cards", PAGAT + "Threes", {"type": "lay_down", "plays": ["3C 3S 2C"]},
         "black_threes_take_no_wilds", hands=hand("3C 3S 2C 4"), took="stock", melds=[CANASTA, []],
+    ),
+    does(
+        "32 of four one may be thrown", PAGAT + "Threes", "meld 333",
+        {"position": {"hands": ["3S", "4C", "5C", "6C"]}},
+        hands=hand("3C 3C 3S 3S"), took="stock", melds=[CANASTA, []],
     ),
     may_not(
         "33 only all six", PAGAT + "Canadian Canasta", "meld 33333", "black_threes_need_three", {"have": 5, "needed": 6},
@@ -527,6 +542,14 @@ MODERN_AMERICAN = [
         "49 down to one card", AMERICAN + "The Play", "meld KKK", "must_keep_card",
         hands=hand("KKK 4"), took="stock", **america("QQQ"),
     ),
+    does(
+        "49 one that makes the initial meld while bonus cards are due", AMERICAN + "The Play", "meld KKKKKKK",
+        hands=hand("KKKKKKK 4"), took="stock", stock=9, rules="modern_american",
+    ),
+    may_not(
+        "49 but not when the turn card is drawn", AMERICAN + "The Play", "meld KKKKKKK", "must_keep_card",
+        hands=hand("KKKKKKK 4"), took="stock", stock=8, rules="modern_american",
+    ),
     may_not(
         "50 a last discard is compulsory", AMERICAN + "Going out", "meld KKK", "must_discard_last",
         hands=hand("KKK"), took="stock", **america("4444444", "QQQQQQQ"),
@@ -537,12 +560,48 @@ MODERN_AMERICAN = [
         hands=hand("2"), took="stock", **america("4444444", "QQQQQQQ"),
     ),
     may_not(
+        "50 it may not be a three", AMERICAN + "The Play", "discard 3", "discard_not_allowed",
+        hands=hand("3 4"), took="stock", turn=9, **america(them=("444",)),
+    ),
+    does(
+        "50 in the game of 2005 it may", WIKIPEDIA + "American Canasta", "discard 3",
+        {"position": {"ended": {"reason": "went_out", "seat": 0}}},
+        rules="american_2005", hands=hand("3"), took="stock", melds=[["4444444", "QQQQQQQ"], []],
+    ),
+    may_not(
+        "50 and no other discard there", WIKIPEDIA + "American Canasta", "discard 3", "discard_not_allowed",
+        rules="american_2005", hands=hand("3 5 9"), took="stock", melds=[["4444444", "QQQQQQQ"], []],
+    ),
+    may_not(
         "51 no ace on an empty pile", AMERICAN + "Discards", "discard A", "discard_not_allowed",
         rules="modern_american", hands=hand("A 4 5"), took="stock", pile="",
     ),
     does(
         "51 unless there is nothing else", AMERICAN + "Discards", "discard A",
         rules="modern_american", hands=hand("A 7 7"), took="stock", pile="",
+    ),
+    may_not(
+        "51 no dead card while a live one is held", AMERICAN + "The Play", "discard K", "discard_not_allowed",
+        hands=hand("K 4 5"), took="stock", pile="", **america("KKKKKKK"),
+    ),
+    does(
+        "51 a dead card before an ace", "matrix D52", "discard K",
+        hands=hand("K A 7"), took="stock", pile="", **america("KKKKKKK"),
+    ),
+    may_not(
+        "51 an ace only after it", "matrix D52", "discard A", "discard_not_allowed",
+        hands=hand("K A 7"), took="stock", pile="", **america("KKKKKKK"),
+    ),
+    does(
+        "52 bonus cards for the second side", AMERICAN + "Bonus cards", "discard 4",
+        {"events": [{"type": "discarded"}, {"type": "bonus_given", "seat": 0, "count": 3, "to_hand": False}]},
+        hands=hand("4 5 6"), took="stock", stock="4C 5C 6C 8C 9C 10C JC 4D KC 4S 5S 6S 8S", turn=9,
+        rules="modern_american", melds=[[{"cards": "KKKKKKK", "this_turn": "KKKKKKK"}], ["QQQ"]],
+    ),
+    does(
+        "52 none when the turn card is drawn", AMERICAN + "Bonus cards", "discard 4", {"events": [{"type": "discarded"}]},
+        hands=hand("4 5 6"), took="stock", stock=8, turn=9,
+        rules="modern_american", melds=[[{"cards": "KKKKKKK", "this_turn": "KKKKKKK"}], []],
     ),
     does(
         "52 bonus cards for the first side", AMERICAN + "Bonus cards", "discard 4",
@@ -565,6 +624,23 @@ MODERN_AMERICAN = [
     may_not(
         "54 only one three may be kept", AMERICAN + "Threes", "draw", "must_lay_threes",
         rules="modern_american", hands=hand("3H 3S 4 5"), turn=9,
+    ),
+    does(
+        "54 and none once the side has melded", AMERICAN + "Threes", "discard 9",
+        {
+            "events": [
+                {"type": "discarded"},
+                {"type": "threes_laid", "seat": 0, "cards": "3S", "replaced": 1},
+                {"type": "drew_hidden", "cards": "KC"},
+            ],
+            "position": {"phase": "draw", "to_act": 0, "black_threes": ["3S", "", "", ""]},
+        },
+        hands=hand("3S 4 5", **{"3": "9 10"}), to_act=3, took="stock", turn=9, stock="KC KD KH", **america("QQQ"),
+    ),
+    does(
+        "55 in the game of 2005 it stays in the hand", WIKIPEDIA + "American Canasta", "draw",
+        {"position": {"phase": "play", "stock": ""}},
+        rules="american_2005", hands=hand("4 5"), stock="3S", melds=[["KKKK"], []],
     ),
     does(
         "55 a three as the last card ends the round", AMERICAN + "End of the Play", "draw",
@@ -621,6 +697,10 @@ MODERN_AMERICAN = [
         "61 not after the side has melded", AMERICAN + "Special hands", "show pairs", "no_special_hand",
         hands=hand("44 55 66 77 88 99 KK"), took="stock", **america("QQQ"),
     ),
+    may_not(
+        "61 not with a card of the pile", AMERICAN + "Special hands", "show pairs", "no_special_hand",
+        rules="modern_american", hands=hand("44 55 66 77 88 99 KK"), took="pile",
+    ),
     does(
         "48 closed ranks may lie in a special hand", AMERICAN + "Special hands", "show pairs",
         hands=hand("44 55 66 77 88 99 KK"), took="stock", **america(them=("44444 22",)),
@@ -646,6 +726,18 @@ OTHERS = [
         rules="samba", hands=hand("4"), took="stock", melds=[[*SAMBA, "444444"], []],
     ),
     may_not(
+        "63 two mixed canastas do not do", WIKIPEDIA + "Samba", "meld 4", "must_keep_card",
+        rules="samba", hands=hand("4"), took="stock", melds=[["KKKKKK2", "44444*"], []],
+    ),
+    may_not(
+        "63 sequences have one suit", WIKIPEDIA + "Samba", {"type": "lay_down", "plays": ["4H 5H 6S"]}, "mixed_ranks",
+        rules="samba", hands=hand("4H 5H 6S 9 9"), took="stock", melds=[["KKK"], []],
+    ),
+    may_not(
+        "63 and no gap", WIKIPEDIA + "Samba", {"type": "lay_down", "plays": ["4H 5H 7H"]}, "not_a_sequence",
+        rules="samba", hands=hand("4H 5H 7H 9 9"), took="stock", melds=[["KKK"], []],
+    ),
+    may_not(
         "63 sequences take no wild cards", WIKIPEDIA + "Samba", {"type": "lay_down", "plays": ["4H 5H 2S"]}, "too_many_wilds",
         rules="samba", hands=hand("4H 5H 2S 9 9"), took="stock", melds=[["KKK"], []],
     ),
@@ -668,6 +760,11 @@ OTHERS = [
         "foot_not_played", {"seat": 2}, rules="hand_and_foot", hands=hand("4"), feet=["", "4", "5", "6"], took="stock",
         melds=[["KKKKKKK", "QQQQQ22"], []],
     ),
+    scores(
+        "65 red threes cost a hundred, in the foot too", WIKIPEDIA + "Hand & Foot", [30 - 300, 0],
+        rules="hand_and_foot", ended={"reason": "stock_exhausted"}, melds=[["KKK"], []],
+        hands={"0": "3H 3S"}, feet=["", "", "3D 3H 3C", ""],
+    ),
     does(
         "66 only the upcard is taken", WIKIPEDIA + "Hand & Foot", "take KK", {"position": {"pile": "9S JD"}},
         rules="hand_and_foot", hands=hand("KK 4 5"), feet=["9D", "4", "5", "6"], pile="9S JD KH", melds=[["QQQ"], []],
@@ -679,6 +776,10 @@ OTHERS = [
     may_not(
         "67 a natural pair only", PAGAT + "Canadian Canasta", "take K2", "pile_frozen_needs_pair",
         rules="canadian", hands=hand("K2 4 5"), pile="9 K", melds=[["QQQ"], []],
+    ),
+    does(
+        "67 as many wild cards as naturals", PAGAT + "Canadian Canasta", "meld KKKK2222",
+        rules="canadian", hands=hand("KKKK2222 4 5"), took="stock", melds=[["QQQ"], []],
     ),
     may_not(
         "67 a mixed canasta replaces none", PAGAT + "Canadian Canasta", "discard 4", "must_keep_card",
