@@ -301,6 +301,10 @@ def test_who_must_draw_first_and_cannot_lays_no_three() -> None:
     at = drawing("3H 4 9 J", stock="", melds="QQQ", rules=AMERICAN_2005)
     refused(at.why("lay 3H"), Reason.STOCK_EMPTY)
     assert at.offers() == [Pass()]
+    # One too many is laid all the same: nothing else could be done.
+    due = drawing("3H 3C 4", stock="", rules={**AMERICAN, "unreplaced_three_ends_round": True})
+    refused(due.why("pass"), Reason.MUST_LAY_THREES)
+    assert due.does("lay 3H").table.result is not None
 
 
 def test_cards_are_conserved() -> None:

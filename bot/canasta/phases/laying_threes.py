@@ -16,7 +16,7 @@ from bot.canasta.events import DrewHidden, Event, ThreesLaid
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exits.exit_rights import keep_violation
 from bot.canasta.phases.exits.going_out import finish_violation
-from bot.canasta.phases.held_threes import automatic_threes, held_threes
+from bot.canasta.phases.held_threes import automatic_threes, held_threes, threes_due
 from bot.canasta.phases.last_three import last_three_drawn
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.turn_card import turn_card_seen
@@ -77,7 +77,7 @@ def _unreplaced_violation(view: SeatView) -> Violation | None:
     hand ends".
     """
     table = view.table
-    if table.phase is DRAWING:
+    if table.phase is DRAWING and threes_due(view) is None:
         return Violation(Reason.STOCK_EMPTY)
     if table.question is not None and table.question.answer:
         return Violation(Reason.MUST_GO_OUT, {"left": table.hand_sizes[view.seat]})
