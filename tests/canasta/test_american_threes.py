@@ -278,6 +278,9 @@ def test_a_three_drawn_for_another_may_be_the_last_card() -> None:
 def test_the_last_three_is_laid_where_it_may_not_stay() -> None:
     at = _last("stays_in_hand", melds="QQQ")
     assert at.score()[ScoreKey.RED_THREES] == 100
+    # Where one may be kept this would be one too many, which nothing replaces.
+    second = drawing("3C", stock="3H", rules={**AMERICAN, "last_stock_three": "stays_in_hand"}).does("draw")
+    assert not second.table.is_running
 
 
 def test_laying_a_three_that_nothing_replaces_ends_the_round() -> None:

@@ -15,7 +15,7 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, Passed, ThreesLaid
 from bot.canasta.phases import asking
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.held_threes import automatic_threes
+from bot.canasta.phases.held_threes import automatic_threes, last_may_stay
 from bot.canasta.phases.last_three import last_three_drawn
 from bot.canasta.phases.laying_threes import last_of
 from bot.canasta.phases.recycling import recycled
@@ -126,7 +126,7 @@ def apply_draw(state: State, seat: Seat) -> Step:
     must_replace = table.rules.threes.unreplaced_three_ends_round
     ends = kept & threes == kept or must_replace or rule == "ends_uncredited"
     last = last_of(stock, at, threes) if not left and ends else None
-    if last is not None and rule == "stays_in_hand" and contains(kept, one(last)):
+    if last is not None and contains(kept, one(last)) and last_may_stay(table.rules):
         last = None
     if last is not None:
         if contains(laid, one(last)):

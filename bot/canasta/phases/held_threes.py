@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.canasta.cards import Cards, size
 from bot.canasta.errors import Reason, Violation
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 
@@ -32,6 +33,15 @@ def automatic_threes(table: TableView, seat: Seat) -> Cards:
 def held_threes(view: SeatView) -> Cards:
     """The threes in the hand that the seat may lay or keep."""
     return view.hand & view.table.rules.traits.kept_threes
+
+
+def last_may_stay(rules: RuleSet) -> bool:
+    """Whether a three drawn as the last card of the stock may stay in the hand (option last_stock_three).
+
+    Only where any number may be kept: else it could be one too many, and nothing is left to replace it.
+    """
+    threes = rules.threes
+    return threes.last_stock_three == "stays_in_hand" and threes.threes_kept_in_hand == "unlimited"
 
 
 def threes_due(view: SeatView) -> Violation | None:

@@ -16,7 +16,7 @@ from bot.canasta.events import DrewHidden, Event, ThreesLaid
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exits.exit_rights import keep_violation
 from bot.canasta.phases.exits.going_out import finish_violation
-from bot.canasta.phases.held_threes import automatic_threes, held_threes, threes_due
+from bot.canasta.phases.held_threes import automatic_threes, held_threes, last_may_stay, threes_due
 from bot.canasta.phases.last_three import last_three_drawn
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.turn_card import turn_card_seen
@@ -105,7 +105,7 @@ def lay_threes(state: State, seat: Seat, threes: Cards, events: list[Event]) -> 
     if last is not None:
         if contains(laid - threes, one(last)):
             laid -= one(last)
-        elif of.last_stock_three == "stays_in_hand":
+        elif last_may_stay(table.rules):
             last = None
         else:
             drawn -= one(last)
