@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from tests.discord_harness.guards import LoggedErrors, logged_errors
 from tests.postgres import PostgresServer
 
 # A test may take long on a busy machine; how long things take is measured by the benchmarks.
-settings.register_profile("patient", deadline=None)
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 
 

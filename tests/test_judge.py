@@ -478,7 +478,7 @@ def test_the_command_answers_a_line_before_the_next_one_comes():
             process.stdin.flush()
             assert json.loads(process.stdout.readline())["id"] == number
         process.stdin.close()
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=60) == 0
 
 
 def test_thousands_of_lines_take_seconds():

@@ -92,7 +92,7 @@ async def test_commands_are_for_servers_only_and_nothing_is_mentioned_by_default
 async def test_closing_is_orderly_and_may_be_repeated(club):
     await started(club, ("Ana",))
     bot = club.bot
-    await asyncio.wait_for(bot.close(), 5)
+    await asyncio.wait_for(bot.close(), 60)
     await bot.close()
     assert bot.is_closed()
     await club.restart()
@@ -105,7 +105,7 @@ async def test_closing_does_not_wait_for_ever(club, monkeypatch, caplog):
     monkeypatch.setattr("bot.client.CLOSING_TAKES_AT_MOST", timedelta(seconds=0.01))
     monkeypatch.setattr(club.bot.services, "stop", never)
     with caplog.at_level(logging.WARNING):
-        await asyncio.wait_for(club.bot.close(), 5)
+        await asyncio.wait_for(club.bot.close(), 60)
     assert "closing without waiting" in caplog.text
     await club.restart()
 
@@ -120,7 +120,7 @@ async def test_closing_does_not_wait_for_connections_that_are_dead(club, monkeyp
     with monkeypatch.context() as patched, caplog.at_level(logging.WARNING):
         patched.setattr("bot.client._HANGING_UP_TAKES_AT_MOST", timedelta(seconds=0.01))
         patched.setattr("discord.AutoShardedClient.close", never)
-        await asyncio.wait_for(bot.close(), 5)
+        await asyncio.wait_for(bot.close(), 60)
     assert "closing without waiting until the connections are closed" in caplog.text
     with pytest.raises(RuntimeError, match="not open"):
         await bot.services.queries.tables_in(1)

@@ -63,7 +63,7 @@ async def test_a_form_that_was_opened_before_the_deal_changes_nothing_after_it(c
     await club.restart()
     late = await club["Ben"].submit(asked, {field_of(asked): "too late"})
     assert late.private
-    assert "Round 1 is dealt already" in late.text
+    assert "Round 1 has already been dealt" in late.text
     assert await cut_of_deal(scene, 1) == ""
     assert (await coming(scene)).round == 2
     assert (await coming(scene)).cuts == ()

@@ -5,6 +5,7 @@ The strength is a small sample of ``python -m tests.bench.ladder --preset all``.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from random import Random
 from time import process_time
@@ -46,9 +47,17 @@ def test_every_level_plays_a_round_lawfully(preset: str) -> None:
             assert check(view, PLAYERS[level].choose(view, rng)) is None
 
 
+@pytest.fixture
+def garbage_stays() -> Iterator[None]:
+    """When Python looks for it, and for how long, depends on everything that this process has done before."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
 @EVERY_GAME
 def test_the_steady_player_is_never_at_a_loss_and_is_quick(
-    preset: str, monkeypatch: pytest.MonkeyPatch
+    preset: str, garbage_stays: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What it thinks out is legal by itself; the first legal action is only its safety net."""
     fallen_back: list[object] = []
