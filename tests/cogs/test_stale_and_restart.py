@@ -248,7 +248,7 @@ async def test_an_answer_that_cannot_be_sent_leaves_no_card_in_the_log(
 
 
 @pytest.mark.parametrize(
-    "why,said", [("full", "disk is full"), ("locked", "busy just now"), ("read_only", "cannot write")]
+    "why,said", [("full", "disk is full"), ("locked", "busy just now"), ("read_only", "cannot save")]
 )
 async def test_while_nothing_can_be_written_a_click_is_answered_privately(club, monkeypatch, why, said):
     scene = await started(club, state=drawing("K K K 4 5 6").state)
