@@ -97,7 +97,8 @@ def _reasons(effort: Effort, ratio: float) -> list[str]:
         f"A step of Classic is {calls:.0f} calls of functions, a move of chess {calls_of_chess:.0f}. {choosing:.0%} of the"
         " step is the view and the list of legal actions, the rest the new state and its events. At the same price for"
         f" each call, {TARGET.value:g} times the speed of chess would leave {calls * ratio / TARGET.value:.0f} calls for a"
-        " step. No single one is worth much any more: what is left to gain would cost the rules their names."
+        " step. No single one is worth much any more: what is left to gain would cost the rules their names. To compile the"
+        " rules with mypyc was tried, and took no more than about a tenth of the instructions away."
     )
     return [told]
 
