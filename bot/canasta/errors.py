@@ -16,7 +16,7 @@ class Reason(StrEnum):
 
     # Whose turn, which phase
     ROUND_NOT_RUNNING = "round_not_running"
-    NOT_YOUR_TURN = "not_your_turn"  # seat: whose turn it is
+    NOT_YOUR_TURN = "not_your_turn"  # seat: whose turn it is; out: who asks sits this round out
     ALREADY_DRAWN = "already_drawn"
     MUST_DRAW_FIRST = "must_draw_first"
     QUESTION_OPEN = "question_open"  # asker: seat

@@ -58,6 +58,11 @@ def turn_ahead(view: TableView, seat: Seat) -> TurnAhead:
     return TurnAhead(view.round + (not view.is_running), begun)
 
 
+def sits_out(view: TableView, seat: Seat) -> bool:
+    """Whether this seat has no turn in the round that is running, so that nothing can be ordered for one."""
+    return view.is_running and seat in view.seating.sitting_out
+
+
 def may_be_asked(view: TableView, seat: Seat) -> bool:
     """Whether this seat has a partner in this round who could ask it whether to go out."""
     if not view.is_running or seat not in view.seating.order:

@@ -33,6 +33,7 @@ from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.service.between_rounds import waits_for_ready
 from bot.service.draft import Draft
+from bot.service.ordering import sits_out
 from bot.service.queries import Hand
 from bot.service.record import AGREED, TableStatus
 from bot.ui import verbs
@@ -170,7 +171,7 @@ class _Panel:
         ahead = []
         if waits_for_ready(self.hand.record, self.view.table):
             ahead.append(ready_button(self.texts, self.hand.record))
-        if self.hand.record.is_open:
+        if self.hand.record.is_open and not sits_out(self.view.table, self.view.seat):
             ahead.append(orders_button(self.texts, self.hand))
         return [*ahead, *self._clear(), *self._looking()][:_MOST_BUTTONS]
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.service.ordering import MOST_CARDS, TurnAhead, is_own_turn, may_be_asked, turn_ahead
+from bot.service.ordering import MOST_CARDS, TurnAhead, is_own_turn, may_be_asked, sits_out, turn_ahead
 from bot.service.orders import Start
 from bot.service.queries import Hand
 from bot.ui import verbs
@@ -90,7 +90,7 @@ def _words(texts: Texts, kind: int, least: int) -> str:
 def _options(texts: Texts, hand: Hand) -> list[discord.SelectOption]:
     table, seat = hand.view.table, hand.seat
     options = []
-    if hand.record.is_open and not is_own_turn(table, seat):
+    if hand.record.is_open and not is_own_turn(table, seat) and not sits_out(table, seat):
         options.append(option(texts("option-orders-draw"), DRAW * _STEP))
         options += [
             option(texts("option-orders-take", least=least), TAKE * _STEP + least) for least in _LEAST
@@ -103,17 +103,26 @@ def _options(texts: Texts, hand: Hand) -> list[discord.SelectOption]:
 
 def _embed(texts: Texts, hand: Hand, note: str | None) -> discord.Embed:
     lines: list[str] = [note, ""] if note else []
-    lines += standing_lines(texts, hand) or [texts("orders-none")]
-    if is_own_turn(hand.view.table, hand.seat):
-        lines += ["", texts("orders-own-turn")]
-    if not may_be_asked(hand.view.table, hand.seat) and hand.view.table.is_running:
-        lines += ["", texts("orders-nobody-asks")]
+    if sits_out(hand.view.table, hand.seat):
+        lines.append(texts("orders-sits-out"))
+    else:
+        lines += _ordered_lines(texts, hand)
     embed = discord.Embed(
         title=_title(texts, hand),
         description="\n".join(lines),
         colour=colours.HAND,
     )
     return embed.set_footer(text=texts("orders-footer"))
+
+
+def _ordered_lines(texts: Texts, hand: Hand) -> list[str]:
+    table, seat = hand.view.table, hand.seat
+    lines = standing_lines(texts, hand) or [texts("orders-none")]
+    if is_own_turn(table, seat):
+        lines += ["", texts("orders-own-turn")]
+    if not may_be_asked(table, seat) and table.is_running:
+        lines += ["", texts("orders-nobody-asks")]
+    return lines
 
 
 def _title(texts: Texts, hand: Hand) -> str:

@@ -13,7 +13,7 @@ from bot.ui.looking import record_here
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.names import table_name
 from bot.ui.presenters.proof import limits_lines, proof_lines, verdict
-from bot.ui.presenters.seals import cut_words
+from bot.ui.presenters.seals import cut_words, whole_seal
 from bot.ui.rows import Message, of_embed
 from bot.ui.texts import Texts
 
@@ -54,8 +54,8 @@ def proof_message(texts: Texts, record: TableRecord, proof: Proof) -> Message:
 
 
 def _opened(texts: Texts, record: TableRecord, one: RoundProof) -> list[str]:
-    lines = [texts("proof-seal" if one.is_sealed else "proof-no-seal", commitment=one.commitment)]
-    lines.append(texts("proof-secret", secret=one.secret))
+    lines = [texts("proof-seal" if one.is_sealed else "proof-no-seal", commitment=whole_seal(one.commitment))]
+    lines.append(texts("proof-secret", secret=whole_seal(one.secret)))
     lines.append(cut_words(texts, record, one.cut) or texts("proof-no-cut"))
     return lines
 

@@ -6,9 +6,10 @@ from hashlib import sha256
 from msgspec import structs
 
 from bot.service.change import Change
+from bot.ui.presenters.seals import whole_seal
 from tests.cogs.scene import Scene, seated, started
 
-HEX = re.compile(r"`([0-9a-f]{64})`")
+HEX = re.compile(r"`([0-9a-f]{8}(?: [0-9a-f]{8}){7})`")
 
 
 async def after_a_round(club) -> Scene:
@@ -28,11 +29,14 @@ def sheet_of(scene: Scene):
 async def test_the_score_sheet_opens_the_deal(club):
     scene = await after_a_round(club)
     secret, seal, coming = HEX.findall(sheet_of(scene).text)
-    assert sha256(bytes.fromhex(secret)).hexdigest() == seal
+    assert sha256(bytes.fromhex(secret)).digest() == bytes.fromhex(seal)
     before = [post.text for post in scene.public() if post.text.startswith("🎴 **Round 1:**")]
     assert HEX.findall(before[0])[0] == seal
     record = await scene.record()
-    assert coming in {record.dealt_with, record.coming_deal and record.coming_deal.commitment}
+    assert coming.replace(" ", "") in {
+        record.dealt_with,
+        record.coming_deal and record.coming_deal.commitment,
+    }
     assert "lucky seven" in sheet_of(scene).text
 
 
@@ -56,7 +60,8 @@ async def test_the_command_verifies_what_is_over_and_nothing_else(club):
     assert refused.private
     running = await scene.bot._store.deal(scene.table, 2)
     for person in ("Ana", "Eve"):
-        assert running.secret.hex().encode() not in club[person].seen_bytes
+        for written in (running.secret.hex(), whole_seal(running.secret.hex())):
+            assert written.encode() not in club[person].seen_bytes
 
 
 async def test_before_the_first_round_is_over_there_is_nothing_to_verify(club):

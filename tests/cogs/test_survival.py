@@ -12,6 +12,7 @@ from simcord.enums import OverwriteType
 from simcord.intents import EVENT_INTENTS
 
 from bot.service.record import TableStatus
+from bot.ui.presenters.seals import whole_seal
 from tests.builders import drawing, playing
 from tests.cogs.scene import Scene, seated, started
 from tests.cogs.test_house import who_manages
@@ -479,14 +480,14 @@ async def test_what_was_played_and_scored_meanwhile_is_told_once_when_the_bot_ma
     await club["Ana"].slash("discard", card="4", where=scene.place)
     await scene.calm()
     assert len(scene.public()) == before
-    opened = (await scene.services.queries.opened_deal(scene.table, 1)).secret
+    opened = whole_seal((await scene.services.queries.opened_deal(scene.table, 1)).secret)
     coming = (await scene.record()).coming_deal
     assert coming.round == 3
     allow(club)
     await look_again(club, scene)
     told = "\n".join(post.text for post in scene.public())
     assert told.count(f"`{opened}`") == 1
-    assert f"`{coming.commitment}`" in told
+    assert f"`{whole_seal(coming.commitment)}`" in told
     [board] = scene.boards()
     assert board.id > max(post.id for post in scene.public() if opened in post.text)
     before = len(scene.public())

@@ -20,7 +20,7 @@ def turn_violation(view: SeatView, wanted: Phase) -> Violation | None:
     if not table.is_running:
         return not_running(table.phase)
     if table.turn.seat != view.seat:
-        return Violation(Reason.NOT_YOUR_TURN, {"seat": table.turn.seat})
+        return _another_turn(view)
     return Violation(Reason.MUST_DRAW_FIRST if wanted is PLAYING else Reason.ALREADY_DRAWN)
 
 
@@ -30,11 +30,17 @@ def in_turn_violation(view: SeatView) -> Violation | None:
     if not table.is_running:
         return not_running(table.phase)
     if table.turn.seat != view.seat:
-        return Violation(Reason.NOT_YOUR_TURN, {"seat": table.turn.seat})
+        return _another_turn(view)
     question = table.question
     if question is not None and question.answer is None:
         return Violation(Reason.QUESTION_OPEN, {"asker": question.asker})
     return None
+
+
+def _another_turn(view: SeatView) -> Violation:
+    seating = view.table.seating
+    facts = {"seat": view.table.turn.seat}
+    return Violation(Reason.NOT_YOUR_TURN, facts if view.seat in seating.order else {**facts, "out": True})
 
 
 def not_running(phase: Phase) -> Violation:

@@ -19,7 +19,7 @@ from bot.canasta.actions import (
     Pass,
     TakePile,
 )
-from bot.canasta.cards import NO_CARDS, Cards, size
+from bot.canasta.cards import NO_CARDS, RED_THREES, Cards, size
 from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.engine import legal_actions
 from bot.canasta.phases.exits.exit_rights import ends_round
@@ -28,6 +28,7 @@ from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
+from bot.service.ordering import sits_out
 from bot.service.queries import Hand
 from bot.service.record import TableRecord
 from bot.ui.presenters import colours, limits
@@ -43,6 +44,7 @@ from bot.ui.presenters.rules_of_play import yes_no
 from bot.ui.texts import Texts
 
 _MOST_EXAMPLES = 3
+_PRINTED_ON_A_THREE = 5
 # Far more than anybody has, so that a panel takes bounded time.
 _MOST_LOOKED_AT = 2000
 
@@ -67,10 +69,15 @@ def hand_embed(
     view, record = hand.view, hand.record
     options = tuple(islice(legal_actions(view), _MOST_LOOKED_AT)) if legal is None else tuple(legal)
     lines = [limits.cut(note, 1200), ""] if note else []
-    if view.table.rules.melds.sequence_melds:
+    is_out = sits_out(view.table, view.seat)
+    if is_out:
+        lines.append(_sitting_out_text(texts, record, view))
+    elif view.table.rules.melds.sequence_melds:
         lines.append(hand_by_suit(texts, view.hand))
     else:
         lines.append(hand_lines(texts, view.hand, suits=suits))
+    if costs := _held_red_threes(view):
+        lines.append(texts("hand-red-threes-cost", points=costs))
     lines += _packet_lines(texts, view)
     holder = record.holder_of(view.seat)
     if holder is not None and holder.is_absent and record.is_open:
@@ -79,7 +86,7 @@ def hand_embed(
     if cards and cards not in (note or ""):
         lines.append(texts("hand-drawn", cards=cards))
     embed = discord.Embed(
-        title=texts("hand-title", count=size(view.hand)),
+        title=texts("hand-title-out") if is_out else texts("hand-title", count=size(view.hand)),
         description=limits.cut("\n".join(lines), limits.DESCRIPTION - 100),
         colour=colours.YOUR_TURN if view.is_to_act and record.pause is None else colours.HAND,
     )
@@ -104,6 +111,13 @@ def hand_embed(
     )
 
 
+def _sitting_out_text(texts: Texts, record: TableRecord, view: SeatView) -> str:
+    """Whoever sits out has no cards; who plays for him, and since when he plays again."""
+    seating = view.table.seating
+    names = [seat_name(texts, record, seat) for seat in seating.members(seating.side_of(view.seat))]
+    return texts("hand-sits-out", names=texts.listed(names))
+
+
 def _time_lines(texts: Texts, hand: Hand) -> list[str]:
     """While the own clock runs: until when. Whose else it is, is said with whom the table waits for."""
     record = hand.record
@@ -112,13 +126,24 @@ def _time_lines(texts: Texts, hand: Hand) -> list[str]:
     return [*clock_lines(texts, record, hand.due), *wish_lines(texts, record)]
 
 
+def _held_red_threes(view: SeatView) -> int:
+    """What a red three costs that is left in the hand, in games that never lay it down; 0: nothing that need be said."""
+    threes = view.table.rules.threes
+    stays = threes.three_lay_timing == "not_laid" and view.hand & RED_THREES
+    cost = threes.red_three_in_hand_penalty if stays and view.table.is_running else 0
+    return cost if cost > _PRINTED_ON_A_THREE else 0
+
+
 def _packet_lines(texts: Texts, view: SeatView) -> list[str]:
     """The foot and the bonus cards that lie before this seat; nobody knows their faces."""
     table, seat = view.table, view.seat
     lines = []
     if table.feet and table.is_running:
         foot = table.feet[seat]
-        lines.append(texts("hand-foot", count=foot) if foot else texts("hand-in-foot"))
+        if foot:
+            lines.append(texts("hand-foot", count=foot, trigger=table.rules.deal.foot_trigger))
+        else:
+            lines.append(texts("hand-in-foot"))
     if table.bonus and table.bonus[seat]:
         lines.append(texts("hand-bonus", count=table.bonus[seat]))
     if table.penalty_cards and table.penalty_cards[seat]:
@@ -203,6 +228,8 @@ def _draw_words(texts: Texts, view: SeatView, options: Sequence[Action], take: T
 def _ways(texts: Texts, takes: Sequence[TakePile], first: TakePile | None) -> str:
     """The ways to take the pile: the one that has a button, then the fewest cards first."""
     ordered = sorted(takes, key=lambda action: (action != first, len(action.more), size(action.use.cards)))
+    if first is not None and first not in takes:
+        ordered.insert(0, first)  # with more cards than are listed
     ways: dict[str, None] = {}
     for action in ordered:
         if action.more:
@@ -223,6 +250,8 @@ def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequ
         lines = [texts("hand-turn-play-too-little", needed=view.requirement, alone=_alone(view))]
     elif can_discard and size(view.hand) == 1 and ends_round(view.table, view.seat):
         lines = [texts("hand-turn-last-card")]
+    elif can_discard and size(view.hand) == 1 and view.table.feet and view.table.feet[view.seat]:
+        lines = [texts("hand-turn-last-before-foot")]
     elif not can_discard:
         lines = [texts("hand-turn-must-meld")]
     else:

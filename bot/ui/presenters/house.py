@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 import discord
 
 from bot.canasta.errors import RuleSetError
+from bot.canasta.rules.irregularities import punishes
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.values import plain_value
@@ -22,6 +24,13 @@ from bot.ui.texts import Texts
 
 _NAME_LENGTH = 40
 _LINE_LENGTH = 220
+# Each says for itself what it costs; all of them count only with `irregularities`.
+_PENALTIES: Final = (
+    "improper_initial_meld",
+    "penalty_ignored_answer",
+    "penalty_false_card_count",
+    "penalty_unexposed_red_three",
+)
 
 
 def house_name(house: HouseRule) -> str:
@@ -50,8 +59,10 @@ def house_embed(texts: Texts, house: HouseRule, *, by_menus: bool = False) -> di
     if house.terms is not None:
         lines += terms_lines(texts, house.terms)
     lines += _lines(texts, house.preset, house.differences)
-    if (trouble := _trouble(texts, house)) is not None:
-        lines.append(trouble)
+    try:
+        lines += _penalty_lines(texts, house, rules_of_house(house))
+    except RuleSetError as error:
+        lines.append(refusal_text(texts, error))
     description = limits.cut("\n".join(lines), limits.DESCRIPTION)
     embed = discord.Embed(
         title=limits.cut(title, limits.TITLE), description=description, colour=colours.PLAIN
@@ -87,12 +98,17 @@ def _lines(texts: Texts, preset: str, differences: Mapping[str, Any]) -> list[st
     return lines
 
 
-def _trouble(texts: Texts, house: HouseRule) -> str | None:
-    try:
-        rules_of_house(house)
-    except RuleSetError as error:
-        return refusal_text(texts, error)
-    return None
+def _penalty_lines(texts: Texts, house: HouseRule, rules: RuleSet) -> Iterator[str]:
+    """What is still without a penalty although irregularities are punished, or has one that never counts."""
+    has_price = {option: value_of(rules, option) not in {0, "reject"} for option in _PENALTIES}
+    if punishes(rules):
+        key, found = "house-no-penalty", [option for option in _PENALTIES if not has_price[option]]
+    else:
+        key = "house-penalty-unused"
+        found = [option for option in _PENALTIES if has_price[option] and option in house.differences]
+    if found:
+        names = texts.listed([texts("house-option-named", name=option_name(texts, one)) for one in found])
+        yield texts(key, names=names, option=option_name(texts, "irregularities"))
 
 
 def house_list_embed(texts: Texts, houses: Sequence[HouseRule]) -> discord.Embed:

@@ -166,6 +166,7 @@ def _why_frozen(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
 
 # What the sentences want to know beside the facts.
 _ADDED: Final[dict[Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]] = {
+    Reason.NOT_YOUR_TURN: lambda _, facts: {"out": _yes(facts.get("out"))},
     Reason.TOO_FEW_CARDS: _missing_to_needed,
     Reason.TOO_FEW_NATURALS: _missing_to_needed,
     Reason.TOO_MANY_WILDS: _over_allowed,

@@ -14,7 +14,7 @@ from bot.service.record import TableRecord
 from bot.ui.presenters.names import seat_name, shown
 from bot.ui.texts import Texts
 
-_SHORT: Final = 8
+_GROUP: Final = 8
 
 
 def shuffled_line(texts: Texts, record: TableRecord, event: PackShuffled, *, whole: bool) -> str:
@@ -22,7 +22,7 @@ def shuffled_line(texts: Texts, record: TableRecord, event: PackShuffled, *, who
 
     Not ``whole``: its beginning is enough, for all of it stands in the message of the deal before.
     """
-    seal = event.commitment if whole else short_seal(event.commitment)
+    seal = whole_seal(event.commitment) if whole else short_seal(event.commitment)
     line = texts("seal-dealt", commitment=seal)
     return f"{line} {words}" if (words := cut_words(texts, record, event.cut)) else line
 
@@ -35,7 +35,7 @@ def cut_words(texts: Texts, record: TableRecord, cut: str) -> str:
 
 def sealed_line(texts: Texts, event: DealSealed) -> str:
     """The seal of the deal to come."""
-    return texts("seal-next", commitment=event.commitment)
+    return texts("seal-next", commitment=whole_seal(event.commitment))
 
 
 def cuts_in(cut: str) -> list[tuple[Seat, str]]:
@@ -53,7 +53,7 @@ def lobby_lines(texts: Texts, record: TableRecord) -> list[str]:
     coming = record.coming_deal
     if coming is None:
         return []
-    lines = [texts("seal-first", commitment=coming.commitment)]
+    lines = [texts("seal-first", commitment=whole_seal(coming.commitment))]
     if coming.cuts:
         lines.append(given_cuts(texts, record, coming))
     return lines
@@ -80,26 +80,31 @@ def cut_given_line(texts: Texts, notice: CutGiven) -> str:
         name=shown(notice.name) or texts("name-seat", number=str(notice.seat + 1)),
         round=str(notice.round),
         text=shown(notice.text, LONGEST_CUT),
-        commitment=notice.commitment,
+        commitment=whole_seal(notice.commitment),
     )
 
 
 def opened_lines(texts: Texts, record: TableRecord, deal: OpenedDeal) -> list[str]:
     """The secret of a deal whose round is over, and the seal of the deal to come."""
-    lines = [texts("proof-secret", secret=deal.secret)]
+    lines = [texts("proof-secret", secret=whole_seal(deal.secret))]
     if deal.seal:
-        lines.append(texts("opened-seal", commitment=deal.seal))
+        lines.append(texts("opened-seal", commitment=whole_seal(deal.seal)))
     cut = cut_words(texts, record, deal.cut)
     if cut:
         lines.append(cut)
     if deal.next_seal and record.is_open:
-        lines.append(texts("opened-next", commitment=deal.next_seal))
+        lines.append(texts("opened-next", commitment=whole_seal(deal.next_seal)))
     return lines
+
+
+def whole_seal(commitment: str) -> str:
+    """A commitment, or a secret, in groups: two can be compared by eye, and a phone breaks the line between groups."""
+    return " ".join(commitment[at : at + _GROUP] for at in range(0, len(commitment), _GROUP))
 
 
 def short_seal(commitment: str) -> str:
     """The beginning of a commitment, for places with little room."""
-    return f"{commitment[:_SHORT]}…"
+    return f"{commitment[:_GROUP]}…"
 
 
 def without_seals(events: Iterable[Event]) -> tuple[Event, ...]:

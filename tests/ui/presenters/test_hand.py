@@ -106,6 +106,13 @@ def test_the_way_that_has_a_button_is_named_first():
     assert line.endswith("Draw a card, or take the pile with K×3 or K×2.")
 
 
+def test_the_way_that_has_a_button_is_named_even_if_it_is_not_listed():
+    """With more cards than the shortest ways; they alone are listed."""
+    hand, button = hand_of(), TakePile(Play(cards("KH KS KD")))
+    [line, *_] = now_lines(texts, hand.record, hand.view, [Draw(), TAKE], take=button)
+    assert line.endswith("Draw a card, or take the pile with K×3 or K×2.")
+
+
 def test_who_plays_for_himself_hears_nothing_of_sides():
     table = unmelded(full_table("individual"))
     assert any(line.startswith("Your first meld needs") for line in words(table, Draw()))

@@ -7,6 +7,7 @@ from bot.canasta.actions import DeclareSpecialHand, Discard, Draw, LayDown, LayT
 from bot.canasta.cards import Suit, card
 from bot.canasta.drafts.draft import DraftPlay, report_on
 from bot.canasta.drafts.rows import row_of_run, run_of_ranks, run_places
+from bot.canasta.engine import check
 from bot.canasta.rules.model import Melds, RuleSet
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
@@ -17,10 +18,12 @@ from bot.service.queries import Hand
 from bot.ui import offers
 from bot.ui.fingerprints import fingerprint
 from bot.ui.hand_panel import hand_panel
+from bot.ui.order_panel import order_panel
 from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.hand import hand_embed, now_lines
+from bot.ui.presenters.refusals import violation_text
 from bot.ui.texts import texts_for
-from tests.builders import playing
+from tests.builders import drawing, playing
 from tests.ui.as_text import as_text, suits
 from tests.ui.presenters.positions import cards, meld, with_pile
 from tests.ui.samples import record_of
@@ -61,9 +64,46 @@ def test_a_hand_stands_by_suit_where_there_are_sequences():
 def test_foot_and_bonus_cards_are_counted_before_their_owner():
     """Wikipedia 2005, Hand and Foot; pagat, Bonus cards."""
     text = as_text(hand_embed(texts, hand_of(feet=(11, 0, 11, 0), bonus=(1, 0, 0, 0)), legal=()))
-    assert "🦶 Your foot: 11 cards, not seen by anybody yet." in text
+    assert (
+        "🦶 Your foot: 11 cards, not seen by anybody yet. You pick it up when this hand is used up." in text
+    )
     assert "🎁 A bonus card is waiting for you; it joins your hand on your next turn." in text
     assert "🦶 You play from your foot." in as_text(hand_embed(texts, hand_of(feet=(0, 0, 9, 9)), legal=()))
+
+
+def test_the_last_card_before_the_foot_does_not_go_out():
+    """Wikipedia 2005, Hand and Foot: who throws the last card of the hand picks up the foot."""
+    hand = hand_of(cards("4S"), rules_of("hand_and_foot"), feet=(10, 0, 0, 0))
+    line = now_lines(texts, hand.record, hand.view, [Discard(card(4, 3))])[0]
+    assert line.endswith("Discard your last card, and you pick up your foot.")
+
+
+def test_a_red_three_that_is_never_laid_says_what_keeping_it_costs():
+    """Wikipedia 2005, Hand and Foot: a red three in the hand or foot costs 100."""
+    costs = "A red three left in your hand at the end of the round costs 100 points."
+    feet = rules_of("hand_and_foot")
+    assert costs in as_text(hand_embed(texts, hand_of(cards("4S 3H"), feet), legal=()))
+    assert "costs" not in as_text(hand_embed(texts, hand_of(cards("4S 3S"), feet), legal=()))
+    assert "costs" not in as_text(hand_embed(texts, hand_of(cards("4S 3H"), rules_of("royal")), legal=()))
+
+
+def test_who_sits_out_is_told_so_instead_of_having_no_cards():
+    """Scarne, Five-Hand Canasta: three take turns in sitting out."""
+    rules = rules_of("classic_5")
+    table = drawing(rules=rules).state.table
+    hand = Hand(record_of(rules), Seat(4), SeatView(table, Seat(4), cards("")), Draft())
+    message = hand_panel(texts, hand)
+    text = as_text(message.embeds[0])
+    assert text.startswith("[You sit out this round]\n🪑 Ben and Dot play for your side")
+    assert "You play again next round." in text
+    assert "No cards" not in text
+    assert not items(message, "orders")
+    told = as_text(order_panel(texts, hand).embeds[0])
+    assert "You sit out this round, so there is nothing to order." in told
+    assert "Next round I will tell you" in told
+    violation = check(hand.view, Draw())
+    assert violation is not None
+    assert violation_text(texts, violation, hand.record).startswith("You sit out this round.")
 
 
 def test_sequences_and_wild_melds_are_suggested_and_prepared_like_all_others(offered):

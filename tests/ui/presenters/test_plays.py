@@ -226,7 +226,10 @@ def test_a_later_deal_repeats_only_the_beginning_of_its_seal():
     """The whole of it stands in the message of the deal before; that of the first deal stood in a lobby that is gone."""
     started, shuffled = TOLD[1][0], PackShuffled("c0ffee" * 10, "")
     later = replace(started, round=2)
-    assert lines((ANA, started, shuffled))[1] == f"-# 🔏 The seal of this deal: `{'c0ffee' * 10}`"
+    assert (
+        lines((ANA, started, shuffled))[1]
+        == f"-# 🔏 The seal of this deal: `{' '.join(['c0ffeec0', 'ffeec0ff', 'eec0ffee'] * 2 + ['c0ffeec0', 'ffee'])}`"
+    )
     assert lines((ANA, later, shuffled))[1] == "-# 🔏 The seal of this deal: `c0ffeec0…`"
 
 

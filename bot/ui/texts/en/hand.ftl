@@ -4,6 +4,8 @@ hand-title = Your hand · { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+hand-title-out = You sit out this round
+hand-sits-out = 🪑 { $names } play for your side, and what they score counts for you. You play again next round.
 hand-drawn = 🆕 Drawn: **{ $cards }**
 hand-now = Now
 hand-own-melds = { $alone ->
@@ -46,6 +48,7 @@ hand-turn-play-too-little = 👉 **Your turn.** Your cards do not make { $alone 
 } first meld of **{ $needed } points** yet; discard a card.
 hand-turn-show-or-discard = 👉 **Your turn.** Show your special hand, or discard a card.
 hand-turn-last-card = 👉 **Your turn.** Discard your last card, and you go out.
+hand-turn-last-before-foot = 👉 **Your turn.** Discard your last card, and you pick up your foot.
 hand-turn-must-meld = 👉 **Your turn.** Lay down cards; you cannot discard yet.
 hand-first-meld = { $alone ->
     [yes] Your
@@ -54,8 +57,12 @@ hand-first-meld = { $alone ->
 hand-foot = 🦶 Your foot: { $count ->
     [one] 1 card
    *[other] { $count } cards
-}, not seen by anybody yet.
+}, not seen by anybody yet. You pick it up { $trigger ->
+    [own_first_canasta] with your first canasta, or when this hand is used up.
+   *[hand_empty] when this hand is used up.
+}
 hand-in-foot = 🦶 You play from your foot.
+hand-red-threes-cost = ⚠️ A red three left in your hand at the end of the round costs { $points } points.
 hand-bonus = 🎁 { $count ->
     [one] A bonus card is waiting for you; it joins your hand
    *[other] { $count } bonus cards are waiting for you; they join your hand

@@ -2,6 +2,7 @@
 
 orders-title = Your next turn · { $table }
 orders-none = No orders yet: I will tell you when it is your turn.
+orders-sits-out = You sit out this round, so there is nothing to order. Next round I will tell you when it is your turn.
 orders-own-turn = It is your turn now. Play it from your hand; an order is for a later turn.
 orders-nobody-asks = Nobody can ask you “May I go out?” this round, so there is nothing to answer in advance.
 orders-footer = Only you see this. An order is for one turn, and I call you for the rest of it.

@@ -3,7 +3,10 @@
 ## Rules of the game: refusal-<reason>
 
 refusal-round-not-running = No round is being played just now. You can play as soon as the next one is dealt.
-refusal-not-your-turn = It is **{ $seat }**’s turn. You can play as soon as it is yours.
+refusal-not-your-turn = { $out ->
+    [yes] You sit out this round. You play again in the next one.
+   *[no] It is **{ $seat }**’s turn. You can play as soon as it is yours.
+}
 refusal-already-drawn = You have already drawn this turn. Meld if you like, then discard a card.
 refusal-must-draw-first = Begin your turn by drawing a card or taking the pile.
 refusal-question-open = **{ $asker }**’s question “May I go out?” is still open. It has to be answered first.

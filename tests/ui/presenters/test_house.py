@@ -1,0 +1,54 @@
+"""What a house rule says about itself beside its list of differences."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.service.house import HouseRule
+from bot.service.ids import GuildId, UserId
+from bot.ui.presenters.house import house_embed
+from bot.ui.texts import texts_for
+from tests.ui.as_text import as_text
+
+NONE = "Only what has a penalty of its own is penalised. Still without one here:"
+UNUSED = "No effect until **Irregularities** is set, too:"
+
+
+@pytest.mark.parametrize(
+    "preset, differences, said",
+    [
+        (
+            "classic_4",
+            {"irregularities": "scarne"},
+            f"{NONE} **First meld too small**, **Ignored answer**, **False card count** and **Hidden red three**.",
+        ),
+        (
+            "scarne_4",
+            {"irregularities": "scarne", "penalty_ignored_answer": 0},
+            f"{NONE} **Ignored answer**.",
+        ),
+        (
+            "classic_4",
+            {"improper_initial_meld": "penalty_cards"},
+            f"{UNUSED} **First meld too small**.",
+        ),
+        ("scarne_4", {"irregularities": "scarne"}, None),
+        ("scarne_4", {"target_score": 3000}, None),
+        ("classic_4", {"improper_initial_meld": "reject"}, None),
+    ],
+)
+def test_penalties_that_go_together_are_told_of_each_other(preset, differences, said):
+    """Scarne, Improper Melding and Additional Penalties: each has an option, and one switches them all on."""
+    house = HouseRule(
+        guild=GuildId(1),
+        name="Strict",
+        preset=preset,
+        differences=differences,
+        changed_by=UserId(1),
+        changed=datetime(2026, 11, 20, tzinfo=UTC),
+    )
+    text = as_text(house_embed(texts_for(), house))
+    if said is None:
+        assert "💡" not in text
+    else:
+        assert said in text
