@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from bot.canasta.rules.options import OPTIONS, Option, value_of
+from bot.canasta.rules.option import Option
+from bot.canasta.rules.options import OPTIONS, value_of
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.values import plain_value
 from bot.ui.texts import texts_for

@@ -1,7 +1,7 @@
 """The rules of a game as data.
 
 A :class:`RuleSet` is a value with a section for each part of the game. Field names are the ids by which players,
-admins, presets and tests call the rules; :mod:`bot.canasta.rules.options` lists what each may be. The defaults are
+admins, presets and tests call the rules; :mod:`bot.canasta.rules.catalogue` lists what each may be. The defaults are
 Classic Canasta for four.
 """
 

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from bot.canasta.errors import CanastaError
 from bot.canasta.rules.numbers import BITS, number_of, numbered
-from bot.canasta.rules.options import OPTIONS_BY_ID, Option
+from bot.canasta.rules.option import Option
+from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.canasta.rules.presets import PRESETS
 
 VERSION: Final = 1

@@ -1,0 +1,36 @@
+"""What a rule option is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from bot.canasta.rules.kinds import OneOf
+from bot.canasta.rules.model import RuleSet
+
+
+class Option(Struct, frozen=True):
+    """One rule option: its id, the section of the rule set that holds it, what it may be, what it means."""
+
+    id: str
+    section: str
+    allowed: Any
+    meaning: str
+
+    @property
+    def classic(self) -> Any:
+        """The value of Classic Canasta for four."""
+        return getattr(getattr(_CLASSIC, self.section), self.id)
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether it may be more than one thing."""
+        return not (isinstance(self.allowed, OneOf) and len(self.allowed.values) == 1)
+
+    def allows(self, value: Any) -> bool:
+        """Whether the option may have this value."""
+        return bool(self.allowed.allows(value))
+
+
+_CLASSIC = RuleSet()
