@@ -10,7 +10,8 @@ from bot.canasta.actions import LayDown, Play
 from bot.canasta.bounds import bounds_of, wild_room
 from bot.canasta.cards import each_card
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.laying import Laid, lay
+from bot.canasta.laid import Laid
+from bot.canasta.laying import lay
 from bot.canasta.melding import meld_of, rank_meld
 from bot.canasta.melds import Make, Meld, MeldId, MeldKind, Part
 from tests.builders import ME, OURS, Moment, cards, drawing, playing, ranks, refused, unchecked_rules

@@ -12,7 +12,7 @@ from bot.canasta.combinations import initial_combinations
 from bot.canasta.combinations_on_terms import combinations_on_terms
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms, terms_of
-from bot.canasta.laying import Laid, Placed
+from bot.canasta.laid import Laid, Placed
 from bot.canasta.melds import OF_RANK, Make, Meld, MeldKind
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.turn import FROM_PILE, FROM_STOCK

@@ -14,7 +14,8 @@ from bot.canasta.actions import Action, Discard, LayDown, LayThrees, Pass, Play
 from bot.canasta.cards import Card, Cards, card_byte, contains, each_card, faces, minus, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, ThreesLaid
-from bot.canasta.laying import Laid, lay
+from bot.canasta.laid import Laid
+from bot.canasta.laying import lay
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exits.exit_rights import right_to_go_out
 from bot.canasta.phases.exits.going_out import exit_plan

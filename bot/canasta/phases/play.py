@@ -27,7 +27,8 @@ from bot.canasta.cards import (
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import CanastaCompleted, Event, LaidDown
-from bot.canasta.laying import Laid, lay
+from bot.canasta.laid import Laid
+from bot.canasta.laying import lay
 from bot.canasta.melding import black_threes_needed
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.bonus_cards import give_into_hand

@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import Card, Cards, contains, each_card, minus, one, rank_of, size
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.laying import Laid
+from bot.canasta.laid import Laid
 from bot.canasta.melding import rank_meld
 from bot.canasta.phases.exits.going_out import finish_violation
 from bot.canasta.phases.initial_meld import initial_meld_violation, is_hand_first

@@ -11,7 +11,8 @@ from typing import Final
 from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import WILDS, Card, is_black_three, is_natural, is_wild, rank_count, rank_of, size
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.laying import Laid, lay
+from bot.canasta.laid import Laid
+from bot.canasta.laying import lay
 from bot.canasta.melding import rank_meld, shape_violation
 from bot.canasta.melds import OF_RANK, Meld, MeldId
 from bot.canasta.phases.initial_meld import is_hand_first
