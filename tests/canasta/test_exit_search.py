@@ -35,12 +35,13 @@ from bot.canasta.errors import Violation
 from bot.canasta.laying import lay
 from bot.canasta.melding import meld_of
 from bot.canasta.melds import Meld, MeldId, Part
-from bot.canasta.notation import cards_text
+from bot.canasta.notation import cards_text, exact_cards
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exits.counted_ways import leaves_by_count
 from bot.canasta.phases.exits.exit_rights import right_to_go_out
 from bot.canasta.phases.exits.exit_search import lay_out_as_sets
 from bot.canasta.phases.exits.going_out import exit_of_turn, may_leave
+from bot.canasta.phases.exits.known_runs import useful_runs
 from bot.canasta.phases.single_plays import single_plays
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet
@@ -48,7 +49,7 @@ from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
-from tests.builders import Moment, playing
+from tests.builders import Moment, playing, rules
 
 POSITIONS = int(os.environ.get("CANASTA_EXIT_POSITIONS", "40"))
 """How many positions are looked at for each rule set."""
@@ -312,3 +313,11 @@ def test_a_wild_card_on_the_only_natural_canasta_takes_the_right_to_go_out_away(
     assert at.may("meld 4 > 4")
     assert not at.offered("meld 2 > K")
     assert not at.may("meld 2 > K")
+
+
+def test_a_rank_that_is_spared_for_two_reasons_is_spared() -> None:
+    """It may lack wild cards, and have to be finished before going out: a run through it serves for either."""
+    own = rules(sequence_melds=True)
+    hand = cards_of(exact_cards("5S 6S 7S"))
+    assert [play.cards for play in useful_runs(own, [], hand, (7, 7))] == [hand]
+    assert not list(useful_runs(own, [], hand, ()))
