@@ -117,7 +117,9 @@ def lay_any_kind(
     placed = _tested(rules, bounds, before, melds, touched)
     if isinstance(placed, Violation):
         return placed
-    has_black_threes = OF_BLACK_THREES in [each.meld.kind for each in placed]
+    has_black_threes = bool(total & BLACK_THREES) and any(
+        each.meld.kind is OF_BLACK_THREES for each in placed
+    )
     return Laid(tuple(melds), placed, total, has_black_threes)
 
 
