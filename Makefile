@@ -17,7 +17,7 @@ SOURCES := bot cogs tests
 help:  ## List these commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-env: $(STAMP)  ## Make the virtual environment .venv and install everything at the locked versions.
+env: $(STAMP)  ## Create the virtual environment .venv and install everything at the locked versions.
 
 $(STAMP): pyproject.toml $(LOCK)
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed, and there is no '$(PYTHON)' here. Install it, or say where it is: make env PYTHON=/path/to/python3.12"; exit 1; }
@@ -34,7 +34,7 @@ play: env  ## Play in a local browser, no Discord token needed.
 run: env  ## Connect to Discord with the token from .env.
 	@$(BIN)/python -m bot run
 
-test: env  ## Lint, types, import contracts and all tests; stops at the first that fails.
+test: env  ## Linters, types, import contracts and all tests; stops at the first that fails.
 	@echo "==> ruff check";          $(BIN)/ruff check $(SOURCES)
 	@echo "==> ruff format --check"; $(BIN)/ruff format --check $(SOURCES)
 	@echo "==> mypy";                $(BIN)/mypy
@@ -51,13 +51,13 @@ format: env  ## Format the code and apply the safe fixes.
 	@$(BIN)/ruff format $(SOURCES)
 	@$(BIN)/ruff check --fix $(SOURCES)
 
-bench: env  ## Measure how fast everything is, beside references.
+bench: env  ## Measure how fast everything is, compared with references.
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-screenshots: env  ## Take the pictures of docs/ anew, in a real browser.
+screenshots: env  ## Retake the pictures in docs/, in a real browser.
 	@$(BIN)/python -m tests.screenshots $(ARGS)
 
-lock:  ## Write the lock anew with the newest versions that pyproject.toml allows.
+lock:  ## Update the lock to the newest versions that pyproject.toml allows.
 	@fresh=$$(mktemp -d); trap 'rm -rf "$$fresh"' EXIT; \
 	$(PYTHON) -m venv "$$fresh/venv"; \
 	"$$fresh/venv/bin/python" -m pip --quiet --quiet --disable-pip-version-check install '.[play,test,bench]'; \
@@ -70,7 +70,7 @@ clean:  ## Remove the environment and all caches; the databases stay.
 	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
 
-audit:  ## Look up the locked packages among the known vulnerabilities. Needs the internet.
+audit:  ## Check the locked packages for known vulnerabilities. Needs the internet.
 	@fresh=$$(mktemp -d); trap 'rm -rf "$$fresh"' EXIT; \
 	$(PYTHON) -m venv "$$fresh/venv"; \
 	"$$fresh/venv/bin/python" -m pip --quiet --quiet --disable-pip-version-check install pip-audit \
