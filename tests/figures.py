@@ -32,15 +32,15 @@ _HEADS = {
     PAGE.name: """\
 # Reliability
 
-The last figures of the commands that put the bot to the test. Every section is written by the command it names, so
-anybody can measure again; nothing here is written by hand.
+The latest results of the commands that put the bot to the test. Every section is written by the command it names, so
+you can repeat any measurement.
 """,
     PERFORMANCE.name: """\
 # Performance
 
-How fast the bot is, each figure beside a reference that was measured by turns with it on the same machine: machines
-differ and are noisy, so only the ratios can be compared. Every section is written by the command it names, so anybody
-can measure again; nothing here is written by hand.
+How fast the bot is. Each figure stands beside a reference, measured alternately with it on the same machine: machines
+differ and are noisy, so only the ratios can be compared. Every section is written by the command it names, so you can
+repeat any measurement.
 """,
 }
 _SECTION = re.compile(

@@ -74,20 +74,20 @@ def main() -> int:
 _TEXT = (
     "The services play five tables on a real SQLite file, with people who click, sleep and click twice, computers,",
     "clocks that run out, quiet hours that begin and end, orders, pauses and a messenger that fails now and then; an hour takes a second. The process",
-    "is killed with SIGKILL at random moments, at its start too, and started again. After every kill a copy of",
-    "the file is held against a ledger that the process had written to disk: every acknowledged action is there as it was",
-    "asked for, none twice; the stored tables are what their logs make of them; no notice is lost; a kill makes each table",
-    "hear at most one message again; what falls due is still scheduled. Now and then a process may do in peace what is",
-    "outstanding: after that no notice waits, and every board shows the last version.",
+    "is killed with SIGKILL at random moments, including during startup, and started again. After every kill a copy of",
+    "the file is compared with a ledger that the process had written to disk: every acknowledged action is there as",
+    "requested, none twice; the stored tables match their logs; no notice is lost; after a kill each table",
+    "gets at most one message twice; deadlines are still scheduled. Now and then a process is allowed to finish everything",
+    "outstanding: after that no notice waits, and every board shows the latest version.",
     "",
 )
 
 _ON_SERVER = (
-    "The same with everything on a PostgreSQL server, which the killed process does not take along: it rolls back what was",
-    "not committed, and what the process had taken to do is free again after a short time. Several processes play at the",
+    "The same with everything on a PostgreSQL server, which survives the kill: it rolls back what was",
+    "not committed, and work that the process had claimed is free again after a short time. Several processes play at the",
     "same tables at once, and each repeats the clicks that another has not answered: such a click counts once and both",
-    "answer it alike. They are killed one after the other, and each table hears what is to be told in the order in which it",
-    "was committed, whichever of them tells it.",
+    "give the same answer. They are killed one after the other, and each table gets its messages in the order in which they",
+    "were committed, whichever process sends them.",
     "",
 )
 

@@ -57,8 +57,8 @@ def _write(chosen: argparse.Namespace, trial: Trial, judgements: list[Judgement]
         f"python -m tests.fair --deals {chosen.deals} --packs {chosen.packs} --jokers {chosen.jokers} --write"
     )
     about = [
-        "How often each card came to each place of the pack, and each seat was drawn to deal first, judged by",
-        f"chi-squared: beyond ±{LIMIT} standard deviations, which chance alone does once in a million times, it fails.",
+        "How often each card ended up in each place of the pack, and each seat was chosen to deal first, judged by",
+        f"chi-squared: beyond ±{LIMIT} standard deviations, which happens by chance once in a million times, the test fails.",
         "",
     ]
     rows = [
@@ -66,7 +66,7 @@ def _write(chosen: argparse.Namespace, trial: Trial, judgements: list[Judgement]
         ("cards in the pack", trial.places.size),
         *((one.what, f"{one.deviations:+.2f}") for one in judgements),
     ]
-    write_section("fairness", "Even deals", command, [*about, *table(rows)])
+    write_section("fairness", "Fair deals", command, [*about, *table(rows)])
 
 
 if __name__ == "__main__":

@@ -95,13 +95,13 @@ def main() -> int:
 _TEXT = (
     "The services play on a real SQLite file; at every table somebody clicks at the same moment, wave after wave. At half",
     "of the tables several clicks arrive at once (everybody presses the same button, one player has two devices, Discord",
-    "delivers a click twice), and each time exactly one action must come of it. Computers think in processes of their own, as",
-    "they do in the bot, and boards and calls are drawn beside it. An answer is the committed move and the hand drawn from",
-    "it; Discord's own time comes on top. How long the event loop was busy is the time its thread computed between two looks;",
-    "how long it stood still contains what other programs took, those that think included, and other threads. The memory is that",
-    "which the system has given to the process itself, read after each fifth of the actions while people move on and on.",
-    "The engine keeps answers that it has worked out, in tables of limited size that take very many matches to fill; they are",
-    "emptied before each reading, so that memory which grows is lost memory.",
+    "delivers a click twice), and each time exactly one action must result. Computers think in processes of their own, as",
+    "in the real bot, and boards and calls are drawn as well. An answer is the committed move and the hand drawn from",
+    "it; Discord's own time comes on top. How long the event loop was busy is the time its thread computed between two checks;",
+    "how long it stood still includes time taken by other programs (also the thinking processes) and other threads. The memory is what",
+    "the system has given to the process itself, read after each fifth of the actions while people keep moving.",
+    "The engine caches answers in tables of limited size that take very many matches to fill; they are",
+    "emptied before each reading, so that growing memory would mean a leak.",
     "",
 )
 

@@ -68,9 +68,9 @@ def _server() -> Iterator[PostgresServer]:
 
 
 _TEXT = (
-    "Somebody presses a button ten times a second while the process gets SIGTERM; the next process is started as soon as it has",
-    "ended. Discord is a small server on this computer: Discord's own time for a connection comes on top. What was clicked in",
-    "the gap fails with Discord's words and can be clicked again; what was clicked before is answered. On PostgreSQL the new process",
+    "Somebody presses a button ten times a second while the process gets SIGTERM; the next process is started as soon as the old one has",
+    "stopped. Discord is a small server on this computer, so the time that the real Discord needs for a connection comes on top. Clicks made in",
+    "the gap fail with Discord's own message and can be repeated; earlier clicks are answered. On PostgreSQL the new process",
     "is connected before the old one gets SIGTERM; both receive every click for a while, and one of them answers.",
     "",
 )

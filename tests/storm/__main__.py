@@ -67,10 +67,10 @@ def main() -> int:
 
 
 _TEXT = (
-    "The bot's real process plays over a real connection with a small Discord on this computer, which does all of this to",
-    "it in every order. After each trouble the table must come right without a person: nothing waits to be told, exactly one board",
-    "is there and known, the player is called at most once and is answered, every click made one action, nothing was posted",
-    "twice, and the bot wrote no fault into its log.",
+    "The bot's real process plays over a real connection with a small Discord on this computer, which causes all of the troubles below,",
+    "in every order. After each one the table must recover without help: nothing waits to be sent, exactly one board",
+    "exists and is known, the player is called at most once and gets answers, every click made one action, nothing was posted",
+    "twice, and the bot logged no error.",
     "",
 )
 

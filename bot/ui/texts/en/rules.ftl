@@ -40,7 +40,7 @@ rules-deal-foot = Each player has a second packet of { $count } cards, the foot,
     [lower_bottom_card_first] ; of the two packets the one with the lower bottom card is the hand.
    *[none] .
 }
-rules-deal-upcard = One card is turned up, the upcard: with it the discard pile starts.
+rules-deal-upcard = One card, the upcard, is turned up to start the discard pile.
 rules-deal-prize-pile = The discard pile starts with four cards face down and one face up on them, the upcard.
 rules-deal-no-upcard = The discard pile starts empty.
 rules-deal-cover = If the upcard is { $cards }, another card is turned on top of it{ $freezes ->
@@ -94,7 +94,7 @@ rules-turn-visible = { $visibility ->
 }
 rules-turn-forced = If you hold nothing else, you may discard a card that is otherwise barred.
 
-rules-melds-shape = A meld is { $least } or more cards of one rank; suits do not matter. Four to ace are the natural cards; twos and jokers are wild and may stand for them.
+rules-melds-shape = A meld is { $least } or more cards of one rank; suits do not matter. Four to ace are the natural cards; twos and jokers are wild and can stand for any of them.
 rules-melds-wilds = { $most ->
     [none] A meld needs at least { $naturals } natural cards; there is no other limit on wild cards.
     [ratio] A meld needs at least { $naturals } natural cards.
