@@ -366,6 +366,6 @@ service-storage-failed = { $why ->
     [locked] The database of the bot is busy just now. Nothing was done; please try again in a moment.
     [full] The bot's disk is full. Nothing was done and nothing is lost; please tell the bot’s operator, and try again later.
     [damaged] The database of the bot cannot be read. Nothing was done; please tell the bot’s operator.
-   *[failed] The bot cannot write anything just now. Nothing was done and nothing is lost; please try again later, and tell the bot’s operator if it keeps happening.
+   *[failed] The bot cannot save anything just now. Nothing was done and nothing is lost; please try again later, and tell the bot’s operator if it keeps happening.
 }
 service-table-damaged = The match at table { $table } cannot be read. Nothing was done; please tell the bot’s operator, who can restore it from a backup.
