@@ -12,6 +12,7 @@ from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import size
 from bot.canasta.errors import Reason
 from bot.canasta.events import DrewHidden, ThreesLaid, TookPile
+from bot.canasta.notation import action_text, parse_action
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.state import Hidden
 from tests.builders import Moment, cards, drawing, refused
@@ -138,6 +139,19 @@ def test_the_initial_meld_from_the_hand_comes_first(
         assert at.does(text).table.turn.initial
     else:
         refused(at.why(text), reason)
+
+
+def test_a_pair_beside_the_initial_meld_is_not_read_as_a_part_of_it() -> None:
+    """pagat, The Initial Meld in American Canasta: it counts nothing, also beside an initial meld of its own rank."""
+    view = drawing("A A A * K K K K 5 6", pile="9 K", rules=AMERICAN).view()
+    take = parse_action("take KC KD with AAA, KK*", view)
+    assert isinstance(take, TakePile)
+    assert (take.use.cards, {play.cards for play in take.more}) == (
+        cards("KC KD"),
+        {cards("AC AD AH"), cards("KH KS *")},
+    )
+    assert engine.check(view, take) is None
+    assert parse_action(action_text(take), view) == take
 
 
 def test_mixed_aces_may_not_take_the_pile() -> None:

@@ -15,18 +15,21 @@ from bot.canasta.notation.typed_cards import Typed
 from bot.canasta.notation.typed_groups import TypedGroup
 from bot.canasta.notation.unreadable import MOST_READINGS, Unreadable
 from bot.canasta.notation.writing import rank_text
+from bot.canasta.phases.initial_meld import is_hand_first
 from bot.canasta.view import SeatView
 
 
 class Where(NamedTuple):
     """Where some cards of a reading go: a meld, the meld of a rank, or neither (with the upcard, or a meld of their own).
 
-    ``row`` tells melds that have no rank apart: the cards of a sequence, or ``wild``.
+    ``row`` tells melds that have no rank apart: the cards of a sequence, or ``wild``. Cards that are ``beside`` lie beside
+    the initial meld for the upcard, also where a meld of their rank is among it.
     """
 
     meld: MeldId | None = None
     rank: int | None = None
     row: str | None = None
+    beside: bool = False
 
 
 WITH_UPCARD: Final = Where()
@@ -41,13 +44,20 @@ def placements(groups: list[TypedGroup], view: SeatView | None, takes_pile: bool
     if prod(map(len, ways)) > 4 * MOST_READINGS:
         # Many of them may turn out to be the same, but finding out takes time.
         raise NotationError(Unreadable.TOO_MANY_READINGS, limit=MOST_READINGS)
+    has_beside = takes_pile and view is not None and _lies_beside(view)
     for way in product(*ways):
         # One place, one play: groups for the same meld are put together, the cards that name it first.
         by_place: dict[Where, list[Typed]] = {}
-        for _, parts in sorted(zip(groups, way, strict=True), key=_names_no_place):
+        for group, parts in sorted(zip(groups, way, strict=True), key=_names_no_place):
             for where, faces in parts:
-                by_place[where] = by_place.get(where, []) + faces
+                place = where._replace(beside=True) if has_beside and group.is_before_with else where
+                by_place[place] = by_place.get(place, []) + faces
         yield list(by_place.items())
+
+
+def _lies_beside(view: SeatView) -> bool:
+    """Whether a pair beside the initial meld counts nothing for it (pagat, The Initial Meld in American Canasta)."""
+    return is_hand_first(view.table.rules) and not view.table.has_melded[view.side]
 
 
 def _names_no_place(placed: tuple[TypedGroup, Placed]) -> bool:

@@ -11,12 +11,16 @@ from bot.canasta.notation.unreadable import Unreadable
 
 
 class TypedGroup(NamedTuple):
-    """One group of a text: its cards, and the meld or rank that it names."""
+    """One group of a text: its cards, and the meld or rank that it names.
+
+    ``is_before_with`` says that a ``with`` follows it, so that it is for the upcard.
+    """
 
     faces: list[Typed]
     meld: MeldId | None
     rank: int | None
     text: str
+    is_before_with: bool = False
 
     @property
     def ranks(self) -> list[int]:
@@ -36,8 +40,14 @@ def typed_groups(spelling: str, takes_pile: bool) -> tuple[bool, list[TypedGroup
     uses_nothing = first is not None and first.kind is Kind.WITH
     if not takes_pile and any(token.kind is Kind.WITH for token in tokens):
         raise NotationError(Unreadable.UNKNOWN_TEXT, text="with")
+    at = next((index for index, token in enumerate(tokens) if token.kind is Kind.WITH), 0)
     parted = [token._replace(kind=Kind.SEPARATOR) if token.kind is Kind.WITH else token for token in tokens]
-    return uses_nothing, [group for group in map(_read_group, groups_of(parted)) if group is not None]
+    before = [group._replace(is_before_with=True) for group in _groups(parted[:at])]
+    return uses_nothing, before + _groups(parted[at:])
+
+
+def _groups(tokens: list[Token]) -> list[TypedGroup]:
+    return [group for group in map(_read_group, groups_of(tokens)) if group is not None]
 
 
 def _read_group(tokens: list[Token]) -> TypedGroup | None:
