@@ -272,7 +272,7 @@ async def _aged(store: SqliteStore, games: Games, pattern: _Pattern, past: int) 
 
 
 _TEXT = (
-    "Every table is in mid-round, with four people of its own, a deadline in the future and a round's beginning in its log;",
-    "twenty tables to a server. A start is that of a fresh process, from the opening of the database to the moment when what",
-    "fell due is done and deleted servers and places are looked for, everything that the bot imports being imported.",
+    "Every table is in the middle of a round, with four people of its own, a deadline in the future and the beginning of a",
+    "round in its log. Each server has twenty tables. Starting is measured in a fresh process with all modules imported: from",
+    "opening the database until everything overdue is done and deleted servers and channels have been looked for.",
 )

@@ -289,10 +289,10 @@ async def _by_turns(
 
 def _reasons(spent: dict[int, Spent], figures: Sequence[Figure]) -> list[str]:
     table = [
-        "Where the time of one action goes, in microseconds. While the writer's thread ends a transaction the event loop's",
-        "works out the next moves, where there are any: what is over the loop's time is waiting, for the disk or other programs.",
+        "Where the time of one action goes, in microseconds. While the writer thread commits, the event loop computes the next",
+        "moves, if there are any. Beyond its own time the loop only waits, for the disk or for other programs.",
         "",
-        "| tables at once | the event loop's thread: rules, service, statements | the writer's thread: ends of transactions | the event loop's thread waits |",
+        "| tables at once | event loop: rules, service, statements | writer thread: commits | event loop waits |",
         "|--:|--:|--:|--:|",
         *(
             f"| {tables} | {one.loop:.0f} | {one.writer:.0f} | {max(0.0, one.wall - one.loop):.0f} |"
@@ -300,8 +300,8 @@ def _reasons(spent: dict[int, Spent], figures: Sequence[Figure]) -> list[str]:
         ),
     ]
     left = [
-        f"With {tables} tables at once {target:g} times the reference would leave {one.wall * figure.ratio / target:.0f} µs for an action;"
-        f" the event loop's thread alone computes {one.loop:.0f}: that one thread of Python works out all rules and statements."
+        f"With {tables} tables at once, the target of {target:g} would leave {one.wall * figure.ratio / target:.0f} µs for an action."
+        f" The event loop alone needs {one.loop:.0f} µs, because rules and statements are all computed in one Python thread."
         for (tables, one), figure, target in zip(spent.items(), figures, TARGETS.values(), strict=False)
         if figure.is_missed
     ]
@@ -310,9 +310,9 @@ def _reasons(spent: dict[int, Spent], figures: Sequence[Figure]) -> list[str]:
 
 _TEXT = (
     "Moves made through the service on a SQLite file (WAL, synchronous=FULL), from the command to the committed answer: the",
-    "rules are applied, and in one transaction the record, the snapshot, the action, its log, the interaction's key, notices",
-    "and deadlines are written. The reference is the driver alone, on the same disk in the same minute: one transaction for",
-    "each action that inserts an event and updates a row of 3 KB. The PostgreSQL server runs on this machine, with fsync and",
-    "synchronous_commit on; its figures stand beside the same two statements in one transaction of its driver, one after the",
-    "other, without a target.",
+    "rules are applied, and one transaction writes the record, the snapshot, the action, its log, the interaction's key,",
+    "notices and deadlines. The reference is the bare driver on the same disk in the same minute: for each action, one",
+    "transaction that inserts an event and updates a row of 3 KB. The PostgreSQL server runs on the same machine, with fsync",
+    "and synchronous_commit on. Its reference is the same two statements in one transaction of its driver, one transaction",
+    "after another; there is no target.",
 )

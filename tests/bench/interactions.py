@@ -79,10 +79,10 @@ def _reasons(times: dict[str, list[float]]) -> list[str]:
     )
     disk = percentile(times[_BARE], 0.5)
     told = [
-        "Where the time of an answer goes, in milliseconds at the median: the same answer by a trivial command; looking the hand",
-        "up and drawing it, which is what opening the hand takes beyond a trivial button; a bare transaction of the driver on",
-        "this disk; and what is left for finding the table, the rules, the service and the handing over to the writer's thread.",
-        "The hand is drawn while the transaction waits for the disk: of these two only the longer is taken off.",
+        "Where the time of an answer goes (median, in milliseconds): the same answer from a trivial command; reading and drawing",
+        "the hand, which is what opening the hand takes beyond a trivial button; a bare transaction of the driver on this disk;",
+        "and the rest, for finding the table, the rules, the service and the handover to the writer thread. The hand is drawn",
+        "while the transaction waits for the disk, so only the longer of these two is subtracted.",
         "",
         "| | whole | trivial answer | hand | bare transaction | the rest |",
         "|---|--:|--:|--:|--:|--:|",
@@ -238,10 +238,9 @@ def _words(action: Action) -> str:
 
 
 _TEXT = (
-    "The bot's real process, spoken to over HTTP and a gateway on this computer: from the interaction being sent until its",
-    "answer has arrived, the move being committed before it. Four people play rounds of Classic; every message that follows",
-    "from a move is sent before the next thing is done. The reference is a command (button, autocomplete) of the same",
-    "process that looks nothing up and answers with a private message of the same kind: an embed, two menus, five buttons.",
-    "In simcord, the simulated Discord of the tests, an answer is there when the bot has come to rest, everything that follows",
-    "from a move included: these figures stand here without a target.",
+    "The bot's real process, connected by HTTP and a gateway on this computer: from sending the interaction until its answer",
+    "arrives, with the move committed before it. Four people play rounds of Classic; all messages that follow from a move are",
+    "sent before the next interaction. The reference is a command (button, autocomplete) of the same process that reads",
+    "nothing and answers with a private message of the same kind: an embed, two menus, five buttons. In simcord, the simulated",
+    "Discord of the tests, an answer counts as arrived when the bot has nothing left to do, so these rows have no target.",
 )

@@ -74,7 +74,7 @@ def measure(effort: Effort) -> Part:
             ratio_of([one.answer for one in beside], [one.answer for one in inside]),
         ),
     ]
-    told = f"Computers had {processes} {'process' if processes == 1 else 'processes'} of their own."
+    told = f"The computers had {processes} worker {'process' if processes == 1 else 'processes'}."
     return Part("loop", "The event loop", (*_TEXT, told), figures)
 
 
@@ -98,7 +98,7 @@ async def _waves(
 
 
 _TEXT = (
-    "At every table that waits for a person somebody clicks at the same moment, at half of them several people or devices at",
-    "once; then computers play on, and boards and calls are drawn. The reference is the same with the computers in the event",
-    "loop. What is counted is the time that the loop's own thread computed between two looks.",
+    "At every table that waits for a person, somebody clicks at the same moment, and at half of the tables several people or",
+    "devices do. Then computers play on, and boards and calls are updated. The reference is the same with the computers in the",
+    "event loop. Measured is the processor time of the loop's thread between two checks.",
 )

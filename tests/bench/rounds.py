@@ -94,11 +94,11 @@ def _reasons(effort: Effort, ratio: float) -> list[str]:
     calls_of_chess = _calls(play_game, effort)
     choosing = _share_of_choosing(effort)
     told = (
-        f"A step of Classic is {calls:.0f} calls of functions, a move of chess {calls_of_chess:.0f}. {choosing:.0%} of the"
-        " step is the view and the list of legal actions, the rest the new state and its events. At the same price for"
-        f" each call, {TARGET.value:g} times the speed of chess would leave {calls * ratio / TARGET.value:.0f} calls for a"
-        " step. No single one is worth much any more: what is left to gain would cost the rules their names. To compile the"
-        " rules with mypyc was tried, and took no more than about a tenth of the instructions away."
+        f"A step of Classic takes {calls:.0f} function calls, a move of chess {calls_of_chess:.0f}. {choosing:.0%} of a step's"
+        " time goes into the view and the list of legal actions, the rest into the new state and its events. At the same"
+        f" cost per call, {TARGET.value:g} times the speed of chess would allow {calls * ratio / TARGET.value:.0f} calls for"
+        " a step. No single call costs much any more, and merging them would make the rules hard to read. Compiling the"
+        " rules with mypyc was tried: it saved about a tenth of the instructions at most."
     )
     return [told]
 
@@ -137,12 +137,11 @@ def _share_of_choosing(effort: Effort) -> float:
 
 
 _TEXT = (
-    "Whole rounds played at random as an application plays them: the seat's view, the list of legal actions, a choice, the",
-    "new state and its events. The reference of Classic are random games of chess by python-chess, played in the same manner:",
-    "the list of legal moves, a choice, the move, the ends of the game. That of each other game is Classic: the target is half",
-    "of its steps. Dealing is not counted.",
+    "Whole random rounds, played the way an application plays them: the seat's view, the list of legal actions, a choice, the",
+    "new state and its events. The reference for Classic is random chess played with python-chess in the same way: the list of",
+    "legal moves, a choice, the move, the checks for the end of the game. The reference for every other game is Classic, and",
+    "the target is half its steps per second. Dealing is not counted.",
     "",
-    f"A game and its reference are measured by turns, in moments of {MOMENT:g} seconds. A bot runs for weeks, and what it has",
-    "worked out once it remembers for a while, so that both are played first until they no longer get quicker. No deal comes",
-    "twice.",
+    f"A game and its reference are measured alternately, in slices of {MOMENT:g} seconds. A bot runs for weeks and caches what",
+    "it computes, so both are played until they no longer get faster before anything is measured. No deal is used twice.",
 )

@@ -63,7 +63,7 @@ def measure(effort: Effort) -> Part:
                 )
             )
             print(f"  {what:<36} {figures[-1].value:>10}  {figures[-1].reference}", flush=True)
-    told = f"A state of Classic takes {sizes[len(sizes) // 2]} bytes at the median, {sizes[-1]} at most."
+    told = f"A state of Classic takes {sizes[len(sizes) // 2]} bytes in the median, {sizes[-1]} at most."
     return Part("states", "One position", (*_TEXT, told), figures)
 
 
@@ -134,5 +134,5 @@ def _micros(values: Sequence[Any], work: Callable[[Any], object]) -> float:
 
 
 _TEXT = (
-    "States met in random rounds of Classic, and chess boards met in random games. Less than 1 is quicker than python-chess.",
+    "States from random rounds of Classic, and chess boards from random games. A ratio below 1 is faster than python-chess.",
 )

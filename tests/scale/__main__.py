@@ -66,10 +66,10 @@ def main() -> int:
 
 
 _TEXT = (
-    "The bot's real process over a real connection with a small Discord on this computer. A turn is one of a person: she looks at",
-    "her hand, draws, discards, three computers play, and she is called again. Answers to interactions do not count towards",
-    "Discord's limit of 50 requests a second; the rest does. Computing time is that of the whole process, garbage and network",
-    f"included. Each server has {CHANNELS} channels and {ROLES} roles.",
+    "The bot's real process, connected to a small simulated Discord on this computer. One turn: a person looks at her hand,",
+    "draws and discards, three computers play, and she is called again. Answers to interactions do not count towards Discord's",
+    "limit of 50 requests per second; everything else does. Computing time is that of the whole process, including garbage",
+    f"collection and the network. Each server has {CHANNELS} channels and {ROLES} roles.",
     "",
 )
 
