@@ -211,7 +211,7 @@ option-last-stock-three-is = { $value ->
    *[ends_laid_counts] a three drawn as the last card of the stock is laid, counts, and ends the round
 }
 option-unreplaced-three-ends-round = Three without replacement
-option-unreplaced-three-ends-round-about = Whether a three that the stock cannot replace ends the round even if another card was drawn with it, or it was laid down from the hand.
+option-unreplaced-three-ends-round-about = Whether a three that the stock cannot replace ends the round even if it was drawn with another card or laid from the hand.
 option-unreplaced-three-ends-round-is = { $value ->
     [yes] every three that the stock cannot replace ends the round
    *[no] with another card drawn, a three that the stock cannot replace does not end the round
