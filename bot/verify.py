@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.service.verifying import LARGEST_FILE, NotAMatchError, Proof, proof_of
 from bot.ui.presenters.names import plain
 from bot.ui.presenters.proof import limits_lines, proof_lines, verdict
+from bot.ui.presenters.seals import whole_seal
 from bot.ui.texts import Texts, texts_for
 
 
@@ -43,7 +44,7 @@ def _report(texts: Texts, proof: Proof) -> list[str]:
     for one in proof.rounds:
         key = "proof-file-seal" if one.is_sealed else "proof-file-no-seal"
         # What stands in the file is written by whoever made it.
-        lines.append(texts(key, round=str(one.number), commitment=plain(one.commitment, 64)))
+        lines.append(texts(key, round=str(one.number), commitment=whole_seal(plain(one.commitment, 64))))
         lines += [f"    {plain(cut, 100)}" for cut in one.cut.splitlines()]
     return [*lines, "", texts("proof-limits") + ":", *map(_plain, limits_lines(texts))]
 

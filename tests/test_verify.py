@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
+from bot.ui.presenters.seals import whole_seal
 from tests.service.test_exports import exported
 from tests.service.world import ANA, BEN, World
 
@@ -44,7 +45,7 @@ async def test_a_match_that_agrees(tmp_path: Path, capsys: Captured) -> None:
     told = capsys.readouterr().out
     assert "Everything checks out" in told
     assert "Round 2 is not over" in told
-    assert f"Round 1: {document['rounds'][0]['deal']['commitment']}" in told
+    assert f"Round 1: {whole_seal(document['rounds'][0]['deal']['commitment'])}" in told
     assert "1:lucky *seven*" in told
     assert "the bot’s operator could see the cards" in told
     assert "**" not in told

@@ -149,7 +149,3 @@ class MatchEdits:
             if not draft.is_empty:
                 writes.append(DraftWrite(table, user, Draft(draft.revision + 1), draft.revision))
         return tuple(writes)
-
-
-def _overtaken(table: TableId) -> StaleTable:
-    return StaleTable(table=table, seen=None, now=None)

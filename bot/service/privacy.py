@@ -58,11 +58,6 @@ class Stored(Struct, frozen=True):
     """At so many tables he was forgotten in the middle of the round that is on."""
 
     @property
-    def names_nobody(self) -> bool:
-        """Whether nothing of it holds his id or his name."""
-        return not any(getattr(self, name) for name in self.__struct_fields__ if name != "marks")
-
-    @property
     def is_nothing(self) -> bool:
         """Whether this person is unknown."""
         return not any(getattr(self, name) for name in self.__struct_fields__)

@@ -35,7 +35,8 @@ def order_panel(texts: Texts, hand: Hand, note: str | None = None) -> Message:
     rows: list[Row] = []
     if options := _options(texts, hand):
         rows.append([menu(verbs.ORDER_CHOICE, texts("menu-orders"), options, hand.record.id, hand.version)])
-    standing = hand.orders is not None and hand.record.is_open
+    is_out = sits_out(hand.view.table, hand.seat)
+    standing = hand.orders is not None and hand.record.is_open and not is_out
     buttons: list[ui.Item[Any]] = []
     if standing and hand.seat in hand.record.ordered:
         buttons.append(button(verbs.ORDER_FORGET, texts("button-orders-forget"), hand.record.id, 0, 0))

@@ -27,18 +27,24 @@ def ignored_answer_cost(rules: RuleSet) -> int:
     return rules.manners.penalty_ignored_answer if punishes(rules) else 0
 
 
+def can_miscount(rules: RuleSet) -> bool:
+    """Whether "more than one" can be said with a single card: nobody can where the number itself is told."""
+    return rules.manners.card_count_question == "one_or_more"
+
+
 def false_count_cost(rules: RuleSet) -> int:
-    """What it costs to say "more than one" with a single card; 0 where nobody can, since the number itself is told."""
-    if rules.manners.card_count_question != "one_or_more":
-        return 0
-    return rules.manners.penalty_false_card_count if punishes(rules) else 0
+    """What it costs to say "more than one" with a single card; 0 where nobody can."""
+    return rules.manners.penalty_false_card_count if punishes(rules) and can_miscount(rules) else 0
 
 
-def unexposed_three_cost(rules: RuleSet) -> int:
-    """What a red three costs that its player neglected to lay; 0 where red threes go to the table by themselves.
+def can_hide_threes(rules: RuleSet) -> bool:
+    """Whether a red three can be kept that ought to lie on the table.
 
     Where threes may be kept by right there is nothing to neglect.
     """
-    if rules.threes.red_three_role != "lay_for_bonus" or rules.threes.threes_kept_in_hand != "none":
-        return 0
-    return rules.manners.penalty_unexposed_red_three if punishes(rules) else 0
+    return rules.threes.red_three_role == "lay_for_bonus" and rules.threes.threes_kept_in_hand == "none"
+
+
+def unexposed_three_cost(rules: RuleSet) -> int:
+    """What a red three costs that its player neglected to lay; 0 where red threes go to the table by themselves."""
+    return rules.manners.penalty_unexposed_red_three if punishes(rules) and can_hide_threes(rules) else 0

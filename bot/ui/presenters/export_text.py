@@ -24,6 +24,7 @@ from bot.ui.presenters.names import plain, plain_seat_name, record_at, sides_of
 from bot.ui.presenters.numbers import signed, total
 from bot.ui.presenters.option_words import difference_sentence, preset_name
 from bot.ui.presenters.plays import difference_text, end_reason
+from bot.ui.presenters.seals import whole_seal
 from bot.ui.texts import Texts, texts_for
 
 
@@ -80,8 +81,8 @@ def _round(texts: Texts, record: TableRecord, film: Film) -> Iterator[str]:
     then = record_at(record, film.round.first)
     dealer = plain_seat_name(texts, then, film.round.dealer)
     yield texts("export-round", round=str(film.round.number), dealer=dealer)
-    yield texts("export-secret", secret=deal.secret)
-    yield texts("export-commitment", commitment=commitment(bytes.fromhex(deal.secret)))
+    yield texts("export-secret", secret=whole_seal(deal.secret))
+    yield texts("export-commitment", commitment=whole_seal(commitment(bytes.fromhex(deal.secret))))
     yield texts("export-label", label=plain(deal.label, 100), cut=plain(deal.cut, 100) or "-")
     if film.difference is not None:
         yield difference_text(texts, film, film.difference)

@@ -138,7 +138,7 @@ def _packet_lines(texts: Texts, view: SeatView) -> list[str]:
     """The foot and the bonus cards that lie before this seat; nobody knows their faces."""
     table, seat = view.table, view.seat
     lines = []
-    if table.feet and table.is_running:
+    if table.feet and table.is_running and not sits_out(table, seat):
         foot = table.feet[seat]
         if foot:
             lines.append(texts("hand-foot", count=foot, trigger=table.rules.deal.foot_trigger))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.service.ordering import may_be_asked
+from bot.service.ordering import may_be_asked, sits_out
 from bot.service.orders import Orders, Start
 from bot.service.queries import Hand
 from bot.ui.texts import Texts
@@ -21,9 +21,9 @@ def answer_words(texts: Texts, *, yes: bool) -> str:
 
 
 def standing_lines(texts: Texts, hand: Hand) -> list[str]:
-    """What is ordered now."""
+    """What is ordered now. Nothing can come of it in a round that this player sits out."""
     orders, record, seat = hand.orders, hand.record, hand.seat
-    if orders is None or not record.is_open:
+    if orders is None or not record.is_open or sits_out(hand.view.table, seat):
         return []
     lines = []
     if orders.start is not None and seat in record.ordered:

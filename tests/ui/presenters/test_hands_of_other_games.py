@@ -14,6 +14,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.service.draft import Draft
+from bot.service.orders import Orders, Start
 from bot.service.queries import Hand
 from bot.ui import offers
 from bot.ui.fingerprints import fingerprint
@@ -104,6 +105,30 @@ def test_who_sits_out_is_told_so_instead_of_having_no_cards():
     violation = check(hand.view, Draw())
     assert violation is not None
     assert violation_text(texts, violation, hand.record).startswith("You sit out this round.")
+
+
+def test_who_sits_out_has_no_foot_and_no_order_that_stands():
+    """Scarne, Five-Hand Canasta: who sits out has no turn. What he ordered before the deal comes to nothing."""
+    five = rules_of("classic_5")
+    table = replace(drawing(rules=five).state.table, feet=(11, 11, 11, 11, 0))
+    record = replace(record_of(five), ordered=(Seat(0), Seat(4)))
+    orders = Orders(start=Start.DRAW)
+
+    def panels(seat):
+        hand = Hand(record, Seat(seat), SeatView(table, Seat(seat), cards("")), Draft(), orders=orders)
+        panel = order_panel(texts, hand)
+        return as_text(hand_embed(texts, hand, legal=())), as_text(panel.embeds[0]), items(panel, "unorder")
+
+    plays, ordered, forget = panels(0)
+    assert "🦶 Your foot" in plays
+    assert "When it is your turn: draw." in plays
+    assert "When it is your turn: draw." in ordered
+    assert forget
+    sits, ordered, forget = panels(4)
+    assert "🦶" not in sits
+    assert "When it is your turn" not in sits + ordered
+    assert "there is nothing to order" in ordered
+    assert not forget
 
 
 def test_sequences_and_wild_melds_are_suggested_and_prepared_like_all_others(offered):

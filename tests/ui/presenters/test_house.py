@@ -19,8 +19,13 @@ UNUSED = "No effect until **Irregularities** is set, too:"
     [
         (
             "classic_4",
-            {"irregularities": "scarne"},
+            {"irregularities": "scarne", "card_count_question": "one_or_more"},
             f"{NONE} **First meld too small**, **Ignored answer**, **False card count** and **Hidden red three**.",
+        ),
+        (
+            "classic_4",
+            {"irregularities": "scarne"},
+            f"{NONE} **First meld too small**, **Ignored answer** and **Hidden red three**.",
         ),
         (
             "scarne_4",
@@ -33,12 +38,26 @@ UNUSED = "No effect until **Irregularities** is set, too:"
             f"{UNUSED} **First meld too small**.",
         ),
         ("scarne_4", {"irregularities": "scarne"}, None),
+        (
+            "classic_2",
+            {
+                "irregularities": "scarne",
+                "card_count_question": "one_or_more",
+                "threes_kept_in_hand": "unlimited",
+            },
+            f"{NONE} **First meld too small** and **False card count**.",
+        ),
+        ("classic_4", {"penalty_false_card_count": 100}, None),
         ("scarne_4", {"target_score": 3000}, None),
         ("classic_4", {"improper_initial_meld": "reject"}, None),
     ],
 )
 def test_penalties_that_go_together_are_told_of_each_other(preset, differences, said):
-    """Scarne, Improper Melding and Additional Penalties: each has an option, and one switches them all on."""
+    """Scarne, Improper Melding and Additional Penalties: each has an option, and one switches them all on.
+
+    What can never happen in a game is not missed: a hidden three where threes are kept by right, a false count where the
+    number itself is told, the answer of a partner where nobody has one.
+    """
     house = HouseRule(
         guild=GuildId(1),
         name="Strict",
