@@ -40,14 +40,16 @@ def names_of(record: TableRecord, user: UserId) -> set[str]:
     } - {""}
 
 
-def anonymous_record(record: TableRecord, user: UserId, names: Collection[str], secret: bytes) -> TableRecord:
+def anonymous_record(
+    record: TableRecord, user: UserId, names: Collection[str], dealt: int, secret: bytes
+) -> TableRecord:
     """The table without this person. Seats and former seats stay; what was kept for him or asked of him goes.
 
-    ``names`` are what he was called anywhere. Whoever has seen a hand of the round that is on gets a mark made with
-    ``secret``, which is written nowhere.
+    ``names`` are what he was called anywhere. Whoever has seen a hand of the round that is on, the one that version
+    ``dealt`` has dealt, gets a mark made with ``secret``, which is written nowhere.
     """
     is_known = knows(record, user)
-    record = marked(record, user, secret)
+    record = marked(record, user, dealt, secret)
     others = {
         *(holder.name for holder in record.seats if holder.user != user),
         *(tenure.name for tenure in record.former if tenure.user != user),

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from msgspec import structs
 
-from bot.canasta.events import RoundStarted
 from bot.canasta.seats import Seat, SideId
 from bot.service.change import AdminEntry
 from bot.service.errors import (
@@ -34,6 +33,7 @@ from bot.service.match_edits import Decision, MatchEdits, Moment
 from bot.service.notices import MatchResult, News, Notice, PlayLines, TableNews
 from bot.service.ports import Store
 from bot.service.record import Person, SeatHolder, SeatOffer, TableRecord, TableStatus
+from bot.service.rounds import DEALS
 from bot.service.tables import not_seated
 from bot.service.turn_time import Hours
 
@@ -156,8 +156,7 @@ class LeavingService:
 
     async def _dealt_at(self, table: TableId) -> int:
         """The version that dealt the last round; 0 before the first."""
-        kind = str(RoundStarted.__struct_config__.tag)
-        rows = await self._store.log(table, seat=None, kind=kind, newest=1)
+        rows = await self._store.log(table, seat=None, kind=DEALS, newest=1)
         return rows[-1].version if rows else 0
 
     async def resign(

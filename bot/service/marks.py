@@ -17,17 +17,17 @@ _HALF: Final = 16
 """Bytes of the key, and of the hash behind it."""
 
 
-def marked(record: TableRecord, user: UserId, secret: bytes) -> TableRecord:
-    """The record with a mark on the seats that this person has held in the round that is on."""
+def marked(record: TableRecord, user: UserId, dealt: int, secret: bytes) -> TableRecord:
+    """The record with a mark on the seats that this person has held in the round that is on: since the version that
+    ``dealt`` it. Whoever left before has seen no hand of it.
+    """
     if record.status is not TableStatus.PLAYING or not record.turn:
         return record
-    # Where nobody wrote down in which round it was, it may have been this one.
-    rounds = {0, record.round_waited_for}
     # Marks of two tables must not show that they are one person's.
     key = blake2b(str(record.id).encode(), key=secret, digest_size=_HALF).digest()
     former = tuple(
         structs.replace(tenure, mark=key + _hash(user, key))
-        if tenure.user == user and tenure.round in rounds
+        if tenure.user == user and tenure.upto >= dealt
         else tenure
         for tenure in record.former
     )

@@ -1,5 +1,7 @@
 """The rounds of a match, as the log tells them: which versions belong to which round, and which are over."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from bot.canasta.codec import decode_events
@@ -8,6 +10,9 @@ from bot.canasta.seats import Seat
 from bot.canasta.view import RoundResult
 from bot.service.ids import TableId
 from bot.service.ports import Store
+
+DEALS: Final = str(RoundStarted.__struct_config__.tag)
+"""The kind of the rows of the log that say that a round was dealt."""
 
 
 class Round(Struct, frozen=True):
@@ -30,7 +35,7 @@ class Round(Struct, frozen=True):
 
 async def rounds_of(store: Store, table: TableId) -> tuple[Round, ...]:
     """The rounds that were dealt so far, oldest first."""
-    dealt = await store.log(table, seat=None, kind=str(RoundStarted.__struct_config__.tag))
+    dealt = await store.log(table, seat=None, kind=DEALS)
     ended = await store.log(table, seat=None, kind=str(RoundEnded.__struct_config__.tag))
     shuffled = await store.log(table, seat=None, kind=str(PackShuffled.__struct_config__.tag))
     seals = {

@@ -35,6 +35,7 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.marks import is_marked_at
 from bot.service.notices import BoardRefresh
 from bot.service.record import OPEN, TableRecord
+from bot.service.rounds import DEALS
 from bot.service.traces import Traces
 from bot.storage import rows, schema
 from bot.storage.dialects import greatest, holds, upsert
@@ -111,6 +112,9 @@ _put_entry = (
 )
 _put_house = (
     update(schema.house_rules).where(_h.id == bindparam("b_id")).values(changed_by=bindparam("changed_by"))
+)
+_dealt = select(func.max(schema.log.c.version).label("version")).where(
+    schema.log.c.table_id == bindparam("b_table"), schema.log.c.kind == DEALS
 )
 _erase_user: Final = (
     update(schema.actions).where(schema.actions.c.actor_id == _of_user).values(actor_id=null()),
@@ -201,7 +205,8 @@ def forget_person(
     named = [record for name in called for record in _tables(session, user, name)]
     changed, shown = [], []
     for record in {record.id: record for record in [*seated_at, *named]}.values():
-        after = anonymous_record(record, user, called, secret)
+        dealt = _dealt_at(session, record.id) if record.is_open else 0
+        after = anonymous_record(record, user, called, dealt, secret)
         if after != record:
             _put(session, structs.replace(after, revision=record.revision + 1))
             changed.append(record.id)
@@ -219,6 +224,11 @@ def forget_person(
     session.run(_delete_requests, b_digits=str(user))
     write_notices(_one_by_one(session), [Change(at=now, notices=tuple(shown))])
     return tuple(sorted(changed))
+
+
+def _dealt_at(session: Session, table: TableId) -> int:
+    """The version that dealt the last round; 0 before the first."""
+    return session.fetch(_dealt, b_table=table)[0]["version"] or 0
 
 
 def _one_by_one(session: Session) -> Execute:

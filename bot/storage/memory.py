@@ -48,6 +48,7 @@ from bot.service.ports import (
 )
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TOLD, TableRecord, TableStatus
+from bot.service.rounds import DEALS
 from bot.service.traces import Traces
 from bot.storage.alone import Alone
 
@@ -455,7 +456,7 @@ class MemoryStore(Alone):
         his = {record.id for record in records if knows(record, user)}
         changed = []
         for record in tuple(records):
-            after = anonymous_record(record, user, called, secret)
+            after = anonymous_record(record, user, called, self._dealt_at(record.id), secret)
             if after != record:
                 self._records[record.id] = structs.replace(after, revision=record.revision + 1)
                 changed.append(record.id)
@@ -480,6 +481,11 @@ class MemoryStore(Alone):
         self._orders = {key: one for key, one in self._orders.items() if key[1] != user}
         self._requests = {key: one for key, one in self._requests.items() if str(user) not in key}
         return tuple(sorted(changed))
+
+    def _dealt_at(self, table: TableId) -> int:
+        """The version that dealt the last round; 0 before the first."""
+        deals = (row.version for row in self._log.values() if row.table == table and row.kind == DEALS)
+        return max(deals, default=0)
 
     async def known_servers(self) -> frozenset[GuildId]:
         """The servers of which anything is stored."""

@@ -12,6 +12,7 @@ from bot.ui import verbs
 from bot.ui.asked import Asked, HasServices
 from bot.ui.custom_ids import NotOurId, parse_click_id
 from bot.ui.failures import Refusal, answer_failure
+from bot.ui.terms_form import TABLE
 
 _A_MINUTE: Final = timedelta(minutes=1)
 _AN_HOUR: Final = timedelta(hours=1)
@@ -30,15 +31,14 @@ _COMMANDS_TOLD: Final[dict[str, int]] = {
     "cut": 1,
     "more-time": 1,
     "pause": 1,
-    "ready": 1,
     "table computer": 1,
     "table join": 1,
-    "table leave": 1,
     "table move": 1,
     "table seats": 1,
 }
 """Commands that make the bot write to a whole table, or call somebody, as often as one likes, and how much each counts. What
-ends something of the kind, or answers it, is not here: it is possible no more often than that.
+ends something of the kind, or answers it, is not here: it is possible no more often than that. Nor is leaving, which takes
+joining first, nor saying ready, once in a round: nobody is to be kept at a table, or to hold it up.
 """
 _BUTTONS_TOLD: Final[dict[str, int]] = {
     verbs.ASK.name: _CALLS_SOMEBODY,
@@ -48,8 +48,6 @@ _BUTTONS_TOLD: Final[dict[str, int]] = {
     verbs.CUT.name: 1,
     verbs.GIVE_TIME.name: 1,
     verbs.JOIN.name: 1,
-    verbs.LEAVE.name: 1,
-    verbs.READY.name: 1,
     verbs.REMOVE_COMPUTER.name: 1,
     verbs.SEAT.name: 1,
     verbs.TERMS_VALUE.name: 1,
@@ -165,9 +163,13 @@ def _told_to_all(interaction: discord.Interaction[Any]) -> int:
             )
         except NotOurId:
             return 0
+        if clicked.verb == verbs.TERMS_VALUE.name and clicked.args[:1] != (TABLE,):
+            return 0  # those of a house rule or of a server are told to nobody
         return _BUTTONS_TOLD.get(clicked.verb, 0)
     command = interaction.command
-    return 0 if command is None else _COMMANDS_TOLD.get(command.qualified_name, 0)
+    if command is None or (command.qualified_name == "table seats" and interaction.namespace.seat is None):
+        return 0  # without a seat it only shows them
+    return _COMMANDS_TOLD.get(command.qualified_name, 0)
 
 
 def expect_room_for_a_table(asked: Asked) -> None:

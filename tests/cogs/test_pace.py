@@ -2,10 +2,13 @@
 
 from datetime import timedelta
 
+from bot.service.terms import NextRound
 from bot.ui import pace
 from bot.ui.pace import Allowance
 from tests.builders import playing
 from tests.cogs.scene import seated, started
+from tests.cogs.test_house import who_manages
+from tests.cogs.test_terms import set_by_menu
 from tests.fakes import a_key
 
 
@@ -91,6 +94,36 @@ async def test_a_partner_is_not_called_without_end(club):
         if not told[-1]:
             await scene.services.leaving.play_on(scene.table, cyd.id, side=0, key=a_key())
     assert told == [False] * 4 + [True]
+
+
+async def test_terms_count_only_where_a_table_is_told_of_them(club):
+    scene = await seated(club, ("Ana",))
+    admin = who_manages(club, club.guild, "Moe")
+    club.bot.pace.told = limited(club, 1, timedelta(hours=1))
+    usual = await admin.slash("house terms")
+    for value in ("when_ready", "at_once", "when_ready"):
+        await set_by_menu(admin, usual, "next_round", value)
+    assert (await scene.services.terms.of(club.guild.id)).next_round is NextRound.WHEN_READY
+    of_table = await club["Ana"].slash("table terms")
+    await set_by_menu(club["Ana"], of_table, "next_round", "when_ready")
+    await club["Ana"].select(of_table, "next_round", starts="cn:tsetting:")
+    refused = await club["Ana"].select(of_table, "next_round=at_once", starts="cn:tvalue:")
+    assert "told about each of them" in refused.text
+    assert (await scene.record()).terms.next_round is NextRound.WHEN_READY
+
+
+async def test_looking_at_the_seats_and_leaving_are_possible_at_any_time(club):
+    scene = await seated(club, ("Ana", "Ben", "Cyd"))
+    ana, ben, cyd = club["Ana"], club["Ben"], club["Cyd"]
+    club.bot.pace.told = limited(club, 1, timedelta(hours=1))
+    for person in (ana, ben, cyd):
+        for _ in range(2):
+            assert "told about each of them" not in (await person.slash("table seats")).text
+        await person.slash("table seats", seat=4)
+        assert "told about each of them" in (await person.slash("table seats", seat=4)).text
+    await ben.slash("table leave")
+    await cyd.click(scene.lobby, starts="cn:leave:")
+    assert [holder.user for holder in (await scene.record()).people] == [ana.id]
 
 
 async def test_every_command_that_is_limited_exists(club):

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
+from bot.canasta.actions import Discard
 from bot.canasta.engine import start_match
 from bot.canasta.seats import Seat
 from bot.service.anonymous import NOBODY, SOMEBODY
@@ -24,9 +25,11 @@ from bot.service.ids import MessageId, TableId, UserId
 from bot.service.notices import BoardRefresh, CutGiven, TurnPing
 from bot.service.record import Person, TableStatus
 from bot.service.replaying import moments
+from bot.service.terms import NextRound, Terms
 from bot.storage.postgres import PostgresStore
 from bot.storage.schema import metadata
 from bot.storage.sqlite import SqliteStore
+from tests.builders import playing
 from tests.fakes import a_key
 from tests.postgres import PostgresServer
 from tests.service.world import BEN, CYD, DOT, GUILD, RULES, World
@@ -313,6 +316,32 @@ async def test_who_was_forgotten_sees_no_second_hand_of_the_round(world: World) 
         await services.settle()
     assert (await services.privacy.stored(ZORA.user)).marks == 1
     assert (await services.leaving.take(table, ZORA, Seat(1), key=a_key())).seat_of(ZORA.user) == 1
+
+
+@on_a_server_too
+async def test_only_who_saw_a_hand_of_the_round_is_marked(world: World) -> None:
+    """Zora leaves between two rounds, Ben in the second one; in neither case anybody wrote down the round, as it once was."""
+    services = world.services
+    table = await world.playing((ZORA, BEN, CYD, DOT), terms=Terms(next_round=NextRound.WHEN_READY))
+    await world.put(table, playing("4", melds="KKKKKKK", hands={2: "6 7 8"}).state)
+    await world.act(table, next(one for one in await world.options(table) if isinstance(one, Discard)))
+    await services.leaving.replace(table, Seat(0), None, key=a_key())
+    for person in (BEN, CYD, DOT):
+        await services.ready.ready(table, person.user, key=a_key())
+    await services.settle()
+    await services.leaving.replace(table, Seat(1), None, key=a_key())
+    record = await world.record(table)
+    assert [tenure.round > 0 for tenure in record.former] == [False, True]
+    former = tuple(structs.replace(tenure, round=0) for tenure in record.former)
+    unwritten = structs.replace(record, former=former, revision=record.revision + 1)
+    await world.store.commit(Change(at=world.time.now(), record=unwritten))
+    await services.privacy.forget(ZORA)
+    await services.privacy.forget(BEN)
+    assert (await services.privacy.stored(ZORA.user)).is_nothing
+    assert (await services.privacy.stored(BEN.user)).marks == 1
+    with pytest.raises(SawAnotherHand):
+        await services.leaving.replace(table, Seat(2), BEN, key=a_key())
+    assert (await services.leaving.replace(table, Seat(1), ZORA, key=a_key())).seat_of(ZORA.user) == 1
 
 
 async def test_no_mark_is_kept_where_no_hand_can_be_seen_any_more(world: World) -> None:
