@@ -53,7 +53,7 @@ def main() -> int:
     print("\n" + "\n".join(lines))
     if asked.write:
         command = f"python -m tests.restart --times {asked.times} --write"
-        write_section("restart", "Started anew while somebody clicks", command, [*_TEXT, *lines])
+        write_section("restart", "Restarted while somebody clicks", command, [*_TEXT, *lines])
     return 1 if restarts.answered_twice or replaced.answered_twice or replaced.lost else 0
 
 

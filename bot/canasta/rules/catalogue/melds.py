@@ -6,7 +6,7 @@ from bot.canasta.rules.kinds import Flag, OneOf, Whole
 from bot.canasta.rules.option import Option
 
 MELDS: tuple[Option, ...] = (
-    Option("min_meld_cards", "melds", OneOf(3), "smallest meld"),
+    Option("min_meld_cards", "melds", OneOf(3), "cards that a meld needs at least"),
     Option("canasta_size", "melds", Whole(4, 8), "cards that make a canasta"),
     Option("min_naturals", "melds", OneOf(2, 3), "naturals in a mixed meld"),
     Option(
@@ -23,7 +23,7 @@ MELDS: tuple[Option, ...] = (
         ),
         "further limit, checked on the whole meld after every addition",
     ),
-    Option("max_meld_cards", "melds", Whole(4, 40, or_none=True), "largest meld"),
+    Option("max_meld_cards", "melds", Whole(4, 40, or_none=True), "cards that a meld may have at most"),
     Option(
         "canasta_extension",
         "melds",

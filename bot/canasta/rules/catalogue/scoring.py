@@ -46,7 +46,7 @@ SCORING: tuple[Option, ...] = (
     Option(
         "bonus_pure_aces_canasta", "scoring", Whole(0, 10000, or_none=True), "null = as any natural canasta"
     ),
-    Option("bonus_going_out", "scoring", Whole(0, 10000), "going out"),
+    Option("bonus_going_out", "scoring", Whole(0, 10000), "bonus for going out"),
     Option("bonus_concealed_canasta", "scoring", Whole(0, 10000), "per canasta laid whole from the hand"),
     Option("penalty_incomplete_wild", "scoring", Whole(0, 10000), "unfinished wild meld"),
     Option(

@@ -87,7 +87,7 @@ THREES: tuple[Option, ...] = (
         "black_three_barred_first_round",
         "threes",
         Flag(),
-        "no black three may be discarded on each player's first turn",
+        "no black three may be discarded on a player's first turn of a round",
     ),
     Option(
         "black_threes_from_pile",

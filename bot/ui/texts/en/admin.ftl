@@ -54,7 +54,10 @@ deed-moved = moved table { $table }
 deed-stand-in = let a computer take over at table { $table }
 deed-paused = paused table { $table }
 deed-resumed = resumed table { $table }
-deed-extended = gave **{ $name }** { $hours } more hours at table { $table }
+deed-extended = gave **{ $name }** { $hours ->
+    [one] one more hour
+   *[other] { $hours } more hours
+} at table { $table }
 deed-replaced = gave the seat of **{ $before }** at table { $table } to **{ $after }**
 deed-house-created = created the house rule **{ $name }**
 deed-house-set = changed the house rule **{ $name }**: { $changes }

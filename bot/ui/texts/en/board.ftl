@@ -109,9 +109,9 @@ board-with-foot = { $hand } (foot: { $count })
 board-in-foot = { $hand } (in the foot)
 board-foot-unplayed = { $hand } (in the foot, nothing played from it yet)
 board-bonus = 🎁 { $count ->
-    [one] A bonus card is waiting
-   *[other] { $count } bonus cards are waiting
-} for { $name } until the next turn.
+    [one] A bonus card joins
+   *[other] { $count } bonus cards join
+} the hand of { $name } on the next turn.
 board-penalty-cards = ⚠️ Penalty cards of { $name }: { $cards }
 board-fined = ⚠️ { $name } is fined { $points } points.
 board-exact-cut = ✂️ Exact cut: +{ $points }

@@ -116,7 +116,7 @@ resign-proposed = 🏳️ **{ $name }** proposes to resign at **{ $table }**. { 
 resign-sure = { $kind ->
     [alone] Do you really want to resign at { $table }? Computers play on for you. This cannot be undone.
     [ends] Do you really want to resign at { $table }? The match ends immediately, and the others win. This cannot be undone.
-   *[partners] Do you want to ask { $partners } to resign at { $table }? If they agree, this cannot be undone.
+   *[partners] Do you want to propose to { $partners } that your side resigns at { $table }? If they agree, this cannot be undone.
 }
 resign-asked = Your side has been asked. The match continues until everybody agrees.
 resign-done = You have resigned at { $table }.

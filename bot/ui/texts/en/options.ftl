@@ -211,7 +211,7 @@ option-last-stock-three-is = { $value ->
    *[ends_laid_counts] a three drawn as the last card of the stock is laid, counts, and ends the round
 }
 option-unreplaced-three-ends-round = Three without replacement
-option-unreplaced-three-ends-round-about = Whether a three that the stock cannot replace ends the round even if it was drawn with another card or laid from the hand.
+option-unreplaced-three-ends-round-about = Whether a three that the stock cannot replace ends the round in every case.
 option-unreplaced-three-ends-round-is = { $value ->
     [yes] every three that the stock cannot replace ends the round
    *[no] with another card drawn, a three that the stock cannot replace does not end the round
@@ -465,13 +465,13 @@ option-pile-wild-pair-is = { $value ->
    *[no] a wild card on top cannot be taken
 }
 option-pile-layoff-to-meld = Upcard to a meld
-option-pile-layoff-to-meld-about = Whether an unfrozen pile may be taken by adding the upcard to one of the taker’s own melds.
+option-pile-layoff-to-meld-about = Whether an unfrozen pile may be taken by adding the upcard to a meld of the taker’s side.
 option-pile-layoff-to-meld-is = { $value ->
     [yes] an unfrozen pile may be taken by adding the upcard to a meld
    *[no] the pile is not taken by adding the upcard to a meld
 }
 option-pile-layoff-to-canasta = Upcard to a canasta
-option-pile-layoff-to-canasta-about = Whether the upcard may also be added to one of the taker’s own canastas.
+option-pile-layoff-to-canasta-about = Whether the upcard may also be added to a canasta of the taker’s side.
 option-pile-layoff-to-canasta-is = { $value ->
     [yes] the upcard may be added to a canasta
    *[no] the pile is not taken by adding the upcard to a canasta
@@ -481,7 +481,7 @@ option-own-canasta-take-conflict-about = What applies when a natural and a wild 
 option-own-canasta-take-conflict-is = { $value ->
     [separate_open_meld] a natural and a wild card start a second meld beside the canasta
     [unlimited_wilds_after_canasta] a canasta with four natural cards takes any number of wild cards
-    [never_take] the pile is never taken with an upcard of the rank of the taker’s own canasta
+    [never_take] the pile is never taken with an upcard of the rank of a canasta of the taker’s side
    *[refuse_natural_plus_wild] a canasta full of wild cards takes no natural with a wild card
 }
 option-pile-block-tops = Upcards that block
@@ -490,8 +490,8 @@ option-pile-block-tops-is = upcards that nobody may take: { $value }
 option-block-on-taker-canasta-rank = Stop by canasta
 option-block-on-taker-canasta-rank-about = Whether an upcard of the rank of a side’s canasta stops that side from taking the pile.
 option-block-on-taker-canasta-rank-is = { $value ->
-    [yes] an upcard of the rank of the taker’s own canasta cannot be taken
-   *[no] an upcard of the rank of the taker’s own canasta may be taken
+    [yes] an upcard of the rank of a canasta of the taker’s side cannot be taken
+   *[no] an upcard of the rank of a canasta of the taker’s side may be taken
 }
 option-one-card-hand-takes-one-card-pile = One card takes one card
 option-one-card-hand-takes-one-card-pile-about = Whether a player with one card may take a pile of one card.

@@ -53,7 +53,7 @@ refusal-too-many-wilds = { $allowed ->
    *[other] The { $rank } can hold { $allowed } wild cards and would have { $have }. Leave { $more } out.
 }
 refusal-too-many-cards = A meld can hold { $allowed } cards at most, and the { $rank } would have { $have }. Leave { $more } out.
-refusal-wilds-only = Wild cards cannot be melded on their own. Combine { $cards } with at least two natural cards of one rank, or add them to { $alone ->
+refusal-wilds-only = Wild cards cannot be melded on their own. { $cards } can go with at least two natural cards of one rank, or on { $alone ->
     [yes] one of your melds
    *[no] a meld of your side
 }.
@@ -140,7 +140,7 @@ refusal-must-keep-card = That would leave you with { $left ->
         [one] one canasta
        *[other] { $canastas } canastas
     } of the { $needed } needed
-   *[other] canastas still needed: { $kinds }
+   *[other] it takes more canastas ({ $kinds })
 }. Keep at least { $hold } cards, one of them to discard.
 refusal-must-go-out = Your partner said yes, so you must go out this turn. Play so that your whole hand is used up; one card may be the last discard.
 refusal-must-not-go-out = Your partner said no, so you cannot go out this turn. Keep at least two cards, one of them to discard.
@@ -219,7 +219,7 @@ service-sits-already = <@{ $user }> already sits at table { $table }.
 service-no-offer = This seat at table { $table } is not on offer, or no longer is.
 service-not-invited = This seat at table { $table } is reserved for <@{ $user }>.
 service-not-your-side = At table { $table } only the seat or side concerned can decide that.
-service-no-resignation = Nobody on your side is proposing to resign at table { $table }, or no longer is.
+service-no-resignation = There is no proposal to resign on your side at table { $table }, or it was withdrawn.
 service-taking-back-off = At table { $table } cards that are laid down stay down: its terms do not allow taking back. Prepare your melds first, and you can still change your mind.
 service-nothing-to-take-back = { $why ->
     [took_pile] That cannot be taken back: it went down with the pile, which was taken { $since }.

@@ -149,8 +149,8 @@ rules-first-meld-row-any = any score: **{ $minimum }**
 rules-first-meld-counts = Several melds may be laid down together; the card values count, bonuses do not.
 rules-first-meld-pile = { $allowed ->
     [no] The first meld comes from the hand alone, not with the pile.
-    [yes_after_hand_meld] The first meld comes from the hand alone. If you can lay it down before you draw, you may take the pile in the same turn with two natural cards of its top card’s rank: from these melds, or others that do not count towards them.
-    [yes_after_hand_meld_not_mixed_aces] The first meld comes from the hand alone. If you can lay it down before you draw, you may take the pile in the same turn with two natural cards of its top card’s rank: from these melds, or others that do not count towards them. Aces melded with a wild card cannot take an ace.
+    [yes_after_hand_meld] The first meld comes from the hand alone. If you can lay it down before you draw, you may take the pile in the same turn with two natural cards of its top card’s rank: a pair that is part of these melds, or another pair from your hand, which does not count towards the minimum.
+    [yes_after_hand_meld_not_mixed_aces] The first meld comes from the hand alone. If you can lay it down before you draw, you may take the pile in the same turn with two natural cards of its top card’s rank: a pair that is part of these melds, or another pair from your hand, which does not count towards the minimum. Aces melded with a wild card cannot take an ace.
    *[other] If you take the pile, its top card counts too; the rest joins your hand only afterwards.
 }
 rules-first-meld-own = For partners of one round, the score of the one who melds first counts; the other then melds freely.
@@ -236,7 +236,7 @@ rules-card-seven = a seven
 
 rules-threes-red = { $timing ->
     [hand] Lay your red threes on the table on your turn; a card from the stock replaces each.
-    [own_turn] Red threes are laid on the table automatically, those you were dealt on your first turn, and replaced from the stock.
+    [own_turn] Red threes are laid on the table automatically (on your first turn, those you were dealt) and replaced from the stock.
    *[at_deal] Red threes are laid on the table automatically and replaced from the stock.
 } They count { $totals }.
 rules-threes-american = { $kept ->
@@ -246,10 +246,10 @@ rules-threes-american = { $kept ->
     } not melded, you may keep one of them in your hand.
     [unlimited] You may lay threes of both colours on the table on your turn, or keep them in your hand.
    *[none] { $timing ->
-        [own_turn] Threes of both colours are laid on the table automatically, those you were dealt on your first turn.
+        [own_turn] Threes of both colours are laid on the table automatically (on your first turn, those you were dealt).
        *[at_deal] Threes of both colours are laid on the table automatically.
     }
-} A card from the stock replaces each of them.
+} A card from the stock replaces each one you lay.
 rules-threes-american-totals = Threes of each colour count separately: { $totals }.
 rules-threes-nothing = nothing
 rules-threes-each = { $points } for { $count ->
@@ -304,7 +304,7 @@ rules-threes-last = { $which ->
    *[ends_laid_counts] is laid and counts, and the round ends immediately.
 }
 rules-threes-with-another = { $ends ->
-    [always] So does one that the stock cannot replace, whatever was drawn with it.
+    [always] A three that the stock cannot replace ends the round, too, whatever was drawn with it.
     [last] So it does if another card was drawn before it.
    *[no] If another card was drawn with it, the turn goes on.
 }
