@@ -154,6 +154,36 @@ def test_a_pair_beside_the_initial_meld_is_not_read_as_a_part_of_it() -> None:
     assert parse_action(action_text(take), view) == take
 
 
+@pytest.mark.parametrize(
+    "hand, pile, rules, totals",
+    [
+        ("A A A * K K K K 5 6", "9 K", AMERICAN, (0, 0)),
+        ("A A A A K K K K K K Q Q Q", "9 8 K", PRESETS["american_2005"], (0, 0)),
+        ("2 2 A A A A K K K Q Q Q 5", "9 9 9 2C", PRESETS["hollywood"], (3000, 0)),
+    ],
+)
+def test_takes_are_read_again_without_the_hand(
+    hand: str, pile: str, rules: Any, totals: tuple[int, int]
+) -> None:
+    """A replay has the text alone, and what stands before ``with`` went with the upcard."""
+    takes = [
+        action
+        for action in drawing(hand, pile=pile, rules=rules, totals=totals).offers()
+        if isinstance(action, TakePile)
+    ]
+    assert any(take.use.cards and take.more for take in takes)
+    assert [parse_action(action_text(take)) for take in takes] == takes
+
+
+def test_wild_cards_typed_with_the_pair_go_to_the_melds_that_need_them() -> None:
+    """pagat, The Initial Meld in American Canasta: a natural pair takes the pile, so the joker is for the aces."""
+    at = drawing("A A A A * K K 5 6 J J J J", pile="9 K", rules=PRESETS["american_2005"])
+    take = parse_action("take KK, * with AAAA", at.view())
+    assert isinstance(take, TakePile)
+    assert (size(take.use.cards), [size(play.cards) for play in take.more]) == (2, [5])
+    assert engine.check(at.view(), take) is None
+
+
 def test_mixed_aces_may_not_take_the_pile() -> None:
     """pagat, American variations: mixed aces of the initial meld do not take a pile topped by an ace."""
     own = AMERICAN | {"initial_pile_allowed": "yes_after_hand_meld_not_mixed_aces"}

@@ -8,7 +8,7 @@ from itertools import islice, product
 from math import prod
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.canasta.cards import Rank, Suit, card, count_of
+from bot.canasta.cards import Rank, Suit, card, count_of, rank_of
 from bot.canasta.errors import NotationError
 from bot.canasta.melds import MeldId, MeldKind
 from bot.canasta.notation.typed_cards import Typed
@@ -44,32 +44,42 @@ def placements(groups: list[TypedGroup], view: SeatView | None, takes_pile: bool
     if prod(map(len, ways)) > 4 * MOST_READINGS:
         # Many of them may turn out to be the same, but finding out takes time.
         raise NotationError(Unreadable.TOO_MANY_READINGS, limit=MOST_READINGS)
-    has_beside = takes_pile and view is not None and _lies_beside(view)
+    beside = _rank_beside(view) if takes_pile and view is not None else 0
     for way in product(*ways):
         # One place, one play: groups for the same meld are put together, the cards that name it first.
         by_place: dict[Where, list[Typed]] = {}
         for group, parts in sorted(zip(groups, way, strict=True), key=_names_no_place):
             for where, faces in parts:
-                place = where._replace(beside=True) if has_beside and group.is_before_with else where
+                is_beside = beside and group.is_before_with and where.rank == beside
+                place = where._replace(beside=True) if is_beside else where
                 by_place[place] = by_place.get(place, []) + faces
         yield list(by_place.items())
 
 
-def _lies_beside(view: SeatView) -> bool:
-    """Whether a pair beside the initial meld counts nothing for it (pagat, The Initial Meld in American Canasta)."""
-    return is_hand_first(view.table.rules) and not view.table.has_melded[view.side]
+def _rank_beside(view: SeatView) -> int:
+    """The rank of which a pair for the upcard lies beside the initial meld and counts nothing for it; 0 where none does.
+
+    pagat, The Initial Meld in American Canasta.
+    """
+    table = view.table
+    if table.upcard is None or not is_hand_first(table.rules) or table.has_melded[view.side]:
+        return 0
+    return rank_of(table.upcard)
 
 
 def _names_no_place(placed: tuple[TypedGroup, Placed]) -> bool:
     """Whether wild cards are placed that say nothing of where they go."""
     group, parts = placed
-    return not group.names_place and parts[0][0] != ALONE
+    return not group.is_before_with and not group.names_place and parts[0][0] != ALONE
 
 
 def _ways_of_group(
     group: TypedGroup, all_ranks: list[int], view: SeatView | None, takes_pile: bool
 ) -> list[Placed]:
     """The ways to place the cards of one group."""
+    if view is None and group.is_before_with:
+        # Written in full, a text says itself what goes with the upcard.
+        return [[(WITH_UPCARD, group.faces)]]
     if group.meld is not None:
         return [[(Where(meld=group.meld), group.faces)]]
     if group.rank is not None:
