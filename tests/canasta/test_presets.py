@@ -81,6 +81,20 @@ def test_the_page_of_options_is_up_to_date() -> None:
         ({"all_members_must_play_from_foot": True}, "all_members_must_play_from_foot", "foot_size"),
         ({"foot_trigger": "own_first_canasta"}, "foot_trigger", "foot_size"),
         ({"bonus_card_counts": [4, 3]}, "bonus_card_counts", "bonus_cards"),
+        (
+            {"unreplaced_three_ends_round": True, "stock_exhaustion": "recycle_pile"},
+            "unreplaced_three_ends_round",
+            "stock_exhaustion",
+        ),
+        (
+            {
+                "unreplaced_three_ends_round": True,
+                "irregularities": "scarne",
+                "penalty_unexposed_red_three": 100,
+            },
+            "unreplaced_three_ends_round",
+            "penalty_unexposed_red_three",
+        ),
         ({"bonus_cards": "wings"}, "bonus_cards", "bonus_card_counts"),
         ({"initial_meld_may_leave_one": True}, "initial_meld_may_leave_one", "bonus_cards"),
         ({"ask_timing": "with_skip_draw"}, "ask_timing", "exit_without_drawing"),

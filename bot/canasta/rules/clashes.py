@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.rules.model import RuleSet
 
 
@@ -96,6 +97,22 @@ CLASHES: Final[tuple[Clash, ...]] = (
         ("bonus_card_counts",),
         lambda rules: rules.deal.bonus_cards != "none" and not any(rules.deal.bonus_card_counts),
         "set bonus_card_counts or bonus_cards none",
+    ),
+    Clash(
+        "unreplaced_three_ends_round",
+        ("stock_exhaustion",),
+        lambda rules: (
+            rules.threes.unreplaced_three_ends_round and rules.end.stock_exhaustion == "recycle_pile"
+        ),
+        "the pile would become a stock that replaces it: set unreplaced_three_ends_round false or another "
+        "stock_exhaustion",
+    ),
+    Clash(
+        "unreplaced_three_ends_round",
+        ("penalty_unexposed_red_three",),
+        lambda rules: rules.threes.unreplaced_three_ends_round and unexposed_three_cost(rules) > 0,
+        "a forgotten three stays in the hand: set unreplaced_three_ends_round false or "
+        "penalty_unexposed_red_three 0",
     ),
     Clash(
         "initial_meld_may_leave_one",

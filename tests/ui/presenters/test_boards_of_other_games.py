@@ -200,7 +200,7 @@ def test_feet_bonus_cards_and_packets():
     text = board_text(view)
     assert "Ana 3 (foot: 11) · Cyd 5 (foot: 11)" in text
     assert "Ben 4 (in the foot) · Dot 6 (in the foot)" in text
-    assert "🎁 2 bonus cards are waiting for Ben until the next turn." in text
+    assert "🎁 2 bonus cards join the hand of Ben on the next turn." in text
     assert "🪽 Packets still to come with first melds: 13 and 12 cards" in text
     assert "🔁 The pile has been shuffled into a new stock once this round." in text
 

@@ -191,8 +191,8 @@ def test_the_numbers_are_named():
     )
     several: dict[str, Any] = {"left": 1, "canastas": 3, "needed": 3, "kinds": "natural 1, wild 1"}
     assert violation_text(texts, Violation(Reason.MUST_KEEP_CARD, several)) == (
-        "That would leave you with one card, and your side cannot go out yet: canastas still needed: "
-        "1 natural and 1 of wild cards. Keep at least 2 cards, one of them to discard."
+        "That would leave you with one card, and your side cannot go out yet: it takes more canastas "
+        "(1 natural and 1 of wild cards). Keep at least 2 cards, one of them to discard."
     )
     assert violation_text(texts, Violation(Reason.NOT_YOUR_TURN, {"seat": 1}), record_of()) == (
         "It is **Ben**’s turn. You can play as soon as it is yours."
