@@ -34,6 +34,10 @@ _CLASSIC_MOMENTS: Final = 6
 _COUNTED: Final = 100
 """So many rounds, and games of chess, are played to count calls."""
 
+_NEAR: Final = 0.1
+_LONGER: Final = 3
+"""A game this near to its target is measured in so many times as many moments more."""
+
 
 def measure(effort: Effort) -> Part:
     """Classic beside chess for long, each other game beside Classic for less."""
@@ -66,6 +70,11 @@ def _beside_classic(preset: str, classic: RandomRounds, effort: Effort) -> Figur
     game = RandomRounds(preset, effort.seed)
     steps, of_classic = by_turns(game, classic, effort.rounds * _MOMENTS, MOMENT * effort.scale)
     ratio = ratio_of(steps, of_classic)
+    if abs(ratio / _OTHERS.value - 1) < _NEAR:
+        # The machine's moods are larger than the distance from the target.
+        more = by_turns(game, classic, effort.rounds * _MOMENTS * _LONGER, MOMENT * effort.scale)
+        steps, of_classic = steps + more[0], of_classic + more[1]
+        ratio = ratio_of(steps, of_classic)
     figure = Figure(preset, per_second(steps, "steps"), per_second(of_classic, "steps"), ratio, _OTHERS)
     print(f"  {preset:<28} {figure.ratio:>6.2f} of {DEFAULT_PRESET} {figure.verdict}", flush=True)
     return figure
@@ -143,5 +152,6 @@ _TEXT = (
     "the target is half its steps per second. Dealing is not counted.",
     "",
     f"A game and its reference are measured alternately, in slices of {MOMENT:g} seconds. A bot runs for weeks and caches what",
-    "it computes, so both are played until they no longer get faster before anything is measured. No deal is used twice.",
+    "it computes, so both are played until they no longer get faster before anything is measured. No deal is used twice. A game",
+    "within a tenth of its target is measured four times as long.",
 )
