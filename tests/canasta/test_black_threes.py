@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.canasta.actions import LayDown
 from bot.canasta.errors import Reason
 from bot.canasta.events import CanastaCompleted, Discarded
 from bot.canasta.melds import MeldKind
@@ -94,6 +95,18 @@ def test_every_way_out_with_black_threes_is_offered(hand: str, melds: str, offer
     at = playing(hand, melds=melds, totals=(3000, 0))
     assert all(at.offered(play) for play in offered)
     assert len(set(at.offers())) == len(at.offers())
+
+
+@pytest.mark.parametrize("hand", ["3C 3C 3S 3S", "3C 3C 3C 3S 3S", "3C 3C 3C 3S 3S 3S"])
+def test_a_way_out_that_throws_a_black_three_is_offered_once(hand: str) -> None:
+    """pagat, End of the Play in American Canasta: "you must have a card to discard", here together with black threes, whose
+    suits make no difference; a player may choose them all the same.
+    """
+    rules = {"final_discard": "required", "deck_count": 3, "joker_count": 6}
+    at = playing(hand, melds=CANASTA, rules=rules)
+    lowest = hand.rsplit(" ", 1)[0]
+    assert [action for action in at.offers() if isinstance(action, LayDown)] == [at.action(f"meld {lowest}")]
+    assert at.may("meld " + hand.split(" ", 1)[1])
 
 
 def test_black_threes_stay_in_hand_while_the_player_does_not_go_out() -> None:

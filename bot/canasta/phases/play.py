@@ -21,6 +21,7 @@ from bot.canasta.cards import (
     Rank,
     contains,
     each_card,
+    is_black_three,
     minus,
     size,
     some_of_rank,
@@ -129,7 +130,7 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
         plan = exit_of_turn(view) if can_leave is not False else None
         can_leave = plan is not None
         if plan is not None and plan.plays:
-            way_out = LayDown(plan.plays)
+            way_out = LayDown(_with_lowest_black_threes(view, plan))
             # It may be one of the plays above.
             if way_out not in actions and (
                 _is_surely_legal(view) or not isinstance(resolve(view, way_out), Violation)
@@ -144,6 +145,20 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
     if asking.may_ask(view, can_leave):
         actions.append(ASK_PARTNER)
     return actions
+
+
+def _with_lowest_black_threes(view: SeatView, plan: ExitPlan) -> tuple[Play, ...]:
+    """What a way out lays down, with the black threes of the lowest suits if another is its last discard.
+
+    Their suits make no difference, so that each way out is offered once.
+    """
+    if plan.discard is None or not is_black_three(plan.discard) or view.table.rules.melds.threes_melds:
+        return plan.plays
+    black = view.hand & BLACK_THREES
+    return tuple(
+        play if play.cards & ~BLACK_THREES else Play(some_of_rank(black, Rank.THREE, size(play.cards)))
+        for play in plan.plays
+    )
 
 
 def _with_fewer_black_threes(view: SeatView, plan: ExitPlan) -> Iterator[LayDown]:
