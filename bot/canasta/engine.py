@@ -34,6 +34,7 @@ from bot.canasta.phases import (
     play,
     special_hands,
 )
+from bot.canasta.phases.feet import after_threes
 from bot.canasta.phases.held_threes import threes_due
 from bot.canasta.phases.taking import take_pile
 from bot.canasta.phases.taking.pile_taken import pile_taken
@@ -180,7 +181,7 @@ def apply(state: State, seat: Seat | None, action: Action) -> Step:
             return pile_taken(state, seat, taken)
         case LayThrees():
             _refuse(laying_threes.check(view, action))
-            return laying_threes.apply(state, seat, action)
+            return after_threes(laying_threes.apply(state, seat, action), seat)
         case Answer():
             _refuse(asking.check_answer(view))
             return asking.apply_answer(state, seat, action)

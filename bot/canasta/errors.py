@@ -33,6 +33,7 @@ class Reason(StrEnum):
 
     MUST_LAY_THREES = "must_lay_threes"  # held, allowed
     THREES_NOT_LAID_NOW = "threes_not_laid_now"
+    THREES_NOT_REPLACED = "threes_not_replaced"  # threes, stock: fewer cards than threes, before the draw
 
     # Cards and melds
     CARDS_NOT_IN_HAND = "cards_not_in_hand"  # missing: cards

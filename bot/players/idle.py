@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from bot.canasta.actions import Action, Answer, Discard, Draw, Pass
+from bot.canasta.actions import Action, Answer, Discard, Draw, LayThrees, Pass
 from bot.canasta.engine import legal_actions
 from bot.canasta.view import SeatView
 from bot.players.reading import read
@@ -16,7 +16,7 @@ from bot.players.throwing import best_discard
 IDLE: Final = "idle"
 """Its level. Nobody can choose it for a seat."""
 
-_WANTED: Final = (Draw, Pass, Discard)
+_WANTED: Final = (Draw, Pass, Discard, LayThrees)
 
 
 class IdlePlayer:

@@ -48,6 +48,11 @@ def threes_to_lay(reading: Reading, standing: Standing) -> LayThrees | None:
     return best or (options[0] if threes_due(reading.view) is not None else None)
 
 
+def fewest_threes(reading: Reading) -> LayThrees | None:
+    """As few threes as may be laid, from a hand of which nothing may be thrown before."""
+    return min(laying_threes.options(reading.view), key=lambda action: size(action.cards), default=None)
+
+
 def _in_reach(reading: Reading, standing: Standing, held: Cards, kept: Cards) -> float:
     hand = standing.cards - held + kept
     return special_hand_in_reach(reading, standing_with(reading.view, standing.melds, hand, standing.pile))

@@ -13,7 +13,7 @@ from bot.players.leaving import answer, ask_to_skip_the_draw, go_out
 from bot.players.opening import best_opening
 from bot.players.reading import Reading, read
 from bot.players.red_threes import neglected_threes
-from bot.players.showing import at_once
+from bot.players.showing import at_once, fewest_threes
 from bot.players.standing import Standing, standing_of
 from bot.players.taking import best_beginning
 from bot.players.throwing import best_discard
@@ -61,4 +61,5 @@ def _going_on(reading: Reading, standing: Standing, rng: Random) -> Action | Non
         go_out(reading, standing)
         or (best_lay_down if standing.opened else best_opening)(reading, standing)
         or best_discard(reading, standing, rng)
+        or fewest_threes(reading)
     )

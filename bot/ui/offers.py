@@ -86,7 +86,8 @@ def offers_for(view: SeatView) -> Offers:
     listed = _ordered(action for action in legal if isinstance(action, LayDown))
     lay_downs = [*(action for action in good if isinstance(action, LayDown)), *listed]
     threes = sorted(
-        (action for action in legal if isinstance(action, LayThrees)), key=lambda action: -size(action.cards)
+        (action for action in legal if isinstance(action, LayThrees)),
+        key=lambda action: (_ends_round(view, action), -size(action.cards)),
     )
     return Offers(
         legal=legal,
@@ -111,6 +112,12 @@ def _has(legal: Iterable[Action], kind: type) -> bool:
 
 def _first(actions: Sequence[_A]) -> tuple[_A, ...]:
     return tuple(dict.fromkeys(actions))[:MOST_OPTIONS]
+
+
+def _ends_round(view: SeatView, action: LayThrees) -> bool:
+    """Whether laying these threes ends the round, as the stock cannot replace them all."""
+    ends = view.table.rules.threes.unreplaced_three_ends_round
+    return ends and size(action.cards) > view.table.stock_size
 
 
 def _ordered(lay_downs: Iterable[LayDown]) -> list[LayDown]:

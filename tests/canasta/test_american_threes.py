@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.canasta.actions import LayThrees, Pass
+from bot.canasta.actions import Discard, LayThrees, Pass
 from bot.canasta.cards import BLACK_THREES, NO_CARDS, RED_THREES, size
 from bot.canasta.errors import Reason
 from bot.canasta.events import Drew, DrewHidden, RoundEnded, ThreesLaid, visible_to
@@ -302,12 +302,82 @@ def test_laying_a_three_that_nothing_replaces_ends_the_round() -> None:
 def test_who_must_draw_first_and_cannot_lays_no_three() -> None:
     """Wikipedia 2005, Going out: "The player may not meld any cards before the hand ends"."""
     at = drawing("3H 4 9 J", stock="", melds="QQQ", rules=AMERICAN_2005)
-    refused(at.why("lay 3H"), Reason.STOCK_EMPTY)
+    refused(at.why("lay 3H"), Reason.THREES_NOT_REPLACED, threes=1, stock=0)
     assert at.offers() == [Pass()]
+    one = drawing("3H 3C 4", stock="5", rules=AMERICAN_2005)
+    refused(one.why("lay 3H 3C"), Reason.THREES_NOT_REPLACED, threes=2, stock=1)
+    assert one.may("lay 3C")
     # One too many is laid all the same: nothing else could be done.
     due = drawing("3H 3C 4", stock="", rules={**AMERICAN, "unreplaced_three_ends_round": True})
     refused(due.why("pass"), Reason.MUST_LAY_THREES)
     assert due.does("lay 3H").table.result is not None
+
+
+# ---------------------------------------------------------------------------------- nothing but threes in the hand
+
+
+def test_from_a_hand_of_threes_one_is_laid_before_anything_is_thrown() -> None:
+    """Wikipedia 2005, American Canasta: "Threes can't be discarded, except as your final discard when going out", "never a
+    three under any circumstances"; and "a player who plays a three draws a replacement card".
+    """
+    at = playing("3H 3C", stock="5C 6 7", melds="QQQ", rules=AMERICAN_2005)
+    refused(at.why("discard 3C"), Reason.DISCARD_NOT_ALLOWED, why="lay_three")
+    assert set(at.offers()) == {LayThrees(cards(threes)) for threes in ("3H 3C", "3C", "3H")}
+    at = at.does("lay 3H")
+    assert at.hand() == "3 5"
+    refused(at.why("discard 3C"), Reason.DISCARD_NOT_ALLOWED, why="three")
+    assert at.may("discard 5")
+
+
+def test_the_round_ends_where_nothing_replaces_a_three_of_a_hand_of_threes() -> None:
+    """Wikipedia 2005, Going out: the hand ends when a player must draw an additional card and there is none."""
+    at = playing("3H 3C", stock="", melds="QQQ", rules=AMERICAN_2005)
+    refused(at.why("discard 3C"), Reason.DISCARD_NOT_ALLOWED, why="lay_three")
+    assert at.does("lay 3C").table.result is not None
+
+
+def test_a_three_may_be_the_last_discard_all_the_same() -> None:
+    """Wikipedia 2005, American Canasta: "except as your final discard when going out"."""
+    at = playing("3H", melds="KKKKKKK, 9999999", stock="5", rules=AMERICAN_2005)
+    assert at.may("discard 3H")
+    assert at.may("lay 3H")
+
+
+@pytest.mark.parametrize("preset", ["american_2005", "modern_american"])
+def test_a_three_is_laid_before_a_wild_card_is_thrown(preset: str) -> None:
+    """pagat, The Play in American Canasta: a wild card is thrown when "your hand consists entirely of wild cards"; Wikipedia
+    2005: "only if there is no other choice" (matrix D53).
+    """
+    rules = rules_of(preset)
+    at = playing("3H 2C 2D", stock="5 6 7", rules=rules)
+    refused(at.why("discard 2C"), Reason.DISCARD_NOT_ALLOWED, why="lay_three")
+    assert at.offers() == [LayThrees(cards("3H"))]
+    refused(at.does("lay 3H").why("discard 2C"), Reason.DISCARD_NOT_ALLOWED, why="wild")
+    assert at.does("lay 3H").may("discard 5")
+    assert playing("3H A 7", pile="", stock="5 6 7", rules=rules).may("discard A")
+
+
+def test_where_no_three_can_be_laid_the_turn_can_be_ended_all_the_same() -> None:
+    """Nobody is left without a lawful way to finish the turn (matrix 1.9)."""
+    never = {**AT_WILL, "discard_threes": "never"}
+    three = playing("3H 3C 3S", stock="", melds="QQQ", rules=never)
+    refused(three.why("discard 3C"), Reason.DISCARD_NOT_ALLOWED, why="lay_three")
+    two = three.does("lay 3S")
+    refused(two.why("lay 3C"), Reason.MUST_KEEP_CARD)
+    assert {type(action) for action in two.offers()} == {Discard}
+    wild = {**AMERICAN, "discard_wild": "forced_or_final_only"}
+    assert playing("3H 2C", stock="", rules=wild).may("discard 2C")
+
+
+def test_laying_the_last_card_of_a_hand_picks_the_foot_up() -> None:
+    """Wikipedia 2005, Hand & Foot: who plays all cards of the first hand picks up the second and "continues normal play"."""
+    rules = {**AT_WILL, "discard_threes": "never", "foot_size": 11, "deck_count": 4, "joker_count": 8}
+    at = playing("3C", stock="", feet={0: "4 5 6"}, rules=rules).does("lay 3C")
+    assert at.hand() == "4 5 6"
+    assert at.may("discard 4")
+    over = playing("3C", stock="", feet={0: "3H"}, rules=rules).does("lay 3C")
+    assert over.hand(0) == "3"
+    assert over.table.result is not None
 
 
 def test_cards_are_conserved() -> None:

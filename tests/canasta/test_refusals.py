@@ -46,6 +46,15 @@ CASES: dict[Reason, Callable[[], Violation | None]] = {
         "3C 3S 4 9", rules={"black_three_role": "american_three", "threes_kept_in_hand": "one_before_meld"}
     ).why("discard 9"),
     Reason.THREES_NOT_LAID_NOW: lambda: playing("3C 4 9").why("lay 3C"),
+    Reason.THREES_NOT_REPLACED: lambda: drawing(
+        "3C 4 9",
+        stock="",
+        rules={
+            "black_three_role": "american_three",
+            "threes_kept_in_hand": "unlimited",
+            "unreplaced_three_ends_round": True,
+        },
+    ).why("lay 3C"),
     Reason.STOCK_EMPTY: lambda: drawing(stock="").why("draw"),
     Reason.STOCK_NOT_EMPTY: lambda: drawing(stock="8").why("pass"),
     Reason.MUST_TAKE_PILE: lambda: drawing("4 6", melds="KKK", pile="9 K", stock="").why("pass"),

@@ -145,3 +145,11 @@ def _only(cards: Cards) -> int:
 def _after(moment: Moment, action: Action) -> Moment:
     step = apply(moment.state, moment.seat, action)
     return Moment(step.state, step.events)
+
+
+def test_lays_a_three_before_it_spoils_a_canasta_with_a_wild_card() -> None:
+    """Wikipedia 2005, American Canasta: a wild card is thrown "only if there is no other choice"."""
+    moment = playing("3H 2C 2D", melds="KKKKKKK", theirs="JJJ", stock="", rules=AMERICAN)
+    assert isinstance(moment.offers()[0], LayDown)
+    action = chooses(moment)
+    assert isinstance(action, LayThrees)

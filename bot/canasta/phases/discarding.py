@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import compress
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -12,6 +13,7 @@ from bot.canasta.cards import (
     LANES,
     RED_THREES,
     Card,
+    Cards,
     card_byte,
     count_of,
     each_card,
@@ -24,6 +26,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Discarded, DiscardForced, Event
+from bot.canasta.phases import laying_threes
 from bot.canasta.phases.bonus_cards import give_after_discard
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exits.exit_rights import (
@@ -70,7 +73,10 @@ def options(view: SeatView, answer: bool | None) -> Iterable[Discard]:
         return ()
     if rules.traits.plain_discards and not view.hand & RED_THREES:
         return compress(_DISCARDS, view.hand.to_bytes(LANES, "little"))
-    return compress(_DISCARDS, may_be_thrown(view).to_bytes(LANES, "little"))
+    allowed = may_be_thrown(view)
+    if view.hand & rules.traits.kept_threes and _three_comes_first(view, allowed):
+        return ()
+    return compress(_DISCARDS, allowed.to_bytes(LANES, "little"))
 
 
 def _last_option(view: SeatView, answer: bool | None) -> list[Discard]:
@@ -120,10 +126,26 @@ def check(view: SeatView, action: Discard) -> Violation | None:
 def _ban(view: SeatView, card: Card) -> Violation | None:
     """Whether something else must be thrown (options of the section "discard")."""
     allowed = may_be_thrown(view)
+    if view.hand & view.table.rules.traits.kept_threes and _three_comes_first(view, allowed):
+        return Violation(Reason.DISCARD_NOT_ALLOWED, {"card": card, "why": "lay_three", "instead": ()})
     if count_of(allowed, card):
         return None
     why = ban_on(view, card, view.hand)
     return Violation(Reason.DISCARD_NOT_ALLOWED, {"card": card, "why": why, "instead": tuple(faces(allowed))})
+
+
+def _three_comes_first(view: SeatView, allowed: Cards) -> bool:
+    """Whether a three must be laid before anything is thrown: the hand has only threes and wild cards that are barred.
+
+    Wikipedia 2005, American Canasta: "wild cards only if there is no other choice - never a three under any
+    circumstances"; pagat, The Play in American Canasta: a wild card only from a hand that "consists entirely of wild cards".
+    A three that no rule lets the seat lay down now keeps nobody from ending the turn (matrix D53).
+    """
+    ban = ban_on(view, next(faces(allowed)), view.hand)
+    return ban in _BARRED_BEFORE_THREES and bool(laying_threes.options(view))
+
+
+_BARRED_BEFORE_THREES: Final = frozenset({"three", "wild"})
 
 
 def apply(state: State, seat: Seat, action: Discard) -> Step:

@@ -33,6 +33,19 @@ def after_play(before: TableView, state: State, seat: Seat, events: list[Event])
     )
     if not completes and state.hands[seat]:
         return Step(state, tuple(events))
+    return _continued(state, seat, events)
+
+
+def after_threes(step: Step, seat: Seat) -> Step:
+    """The same when threes were laid that were held: with the last card of the hand the foot is picked up."""
+    state = step.state
+    if state.hands[seat] or not state.table.is_running or not has_foot(state.table, seat):
+        return step
+    return _continued(state, seat, list(step.events))
+
+
+def _continued(state: State, seat: Seat, events: list[Event]) -> Step:
+    """The turn goes on with the foot, if a card of it is left to end the turn with."""
     step = picked_up(state, seat, events)
     return _nothing_left(step, seat) if step.state.table.is_running and _is_stuck(step.state, seat) else step
 

@@ -57,7 +57,7 @@ def check(view: SeatView, action: LayThrees) -> Violation | None:
         # A card drawn for the three could keep the player from going out.
         return Violation(Reason.MUST_GO_OUT, {"left": table.hand_sizes[view.seat]})
     if table.rules.threes.unreplaced_three_ends_round and size(cards) > table.stock_size:
-        return _unreplaced_violation(view)
+        return _unreplaced_violation(view, size(cards))
     left = table.hand_sizes[view.seat] - max(0, size(cards) - table.stock_size)
     if left == table.hand_sizes[view.seat]:
         return None
@@ -70,15 +70,15 @@ def check(view: SeatView, action: LayThrees) -> Violation | None:
     )
 
 
-def _unreplaced_violation(view: SeatView) -> Violation | None:
-    """Whether threes that end the round, as the stock cannot replace them, may not be laid.
+def _unreplaced_violation(view: SeatView, count: int) -> Violation | None:
+    """Whether so many threes, which end the round as the stock cannot replace them, may not be laid.
 
     Wikipedia 2005, Going out: who must draw at the beginning of the turn and cannot "may not meld any cards before the
     hand ends".
     """
     table = view.table
     if table.phase is DRAWING and threes_due(view) is None:
-        return Violation(Reason.STOCK_EMPTY)
+        return Violation(Reason.THREES_NOT_REPLACED, {"threes": count, "stock": table.stock_size})
     if table.question is not None and table.question.answer:
         return Violation(Reason.MUST_GO_OUT, {"left": table.hand_sizes[view.seat]})
     return None

@@ -158,7 +158,7 @@ def _exceptional_words(texts: Texts, view: SeatView, options: Sequence[Action]) 
         hand = texts(f"special-hand-{special.name.replace('_', '-')}")
         lines.append(texts("hand-may-show-special", hand=hand))
     threes = [size(action.cards) for action in options if isinstance(action, LayThrees)]
-    if threes and any(not isinstance(action, LayThrees) for action in options):
+    if threes and not _three_comes_first(view, options):
         table = view.table
         fine = unexposed_three_cost(table.rules)
         ends = table.rules.threes.unreplaced_three_ends_round and max(threes) > table.stock_size
@@ -166,6 +166,16 @@ def _exceptional_words(texts: Texts, view: SeatView, options: Sequence[Action]) 
         key = "hand-lay-threes-or-pay" if fine else key
         lines.append(texts(key, count=max(threes), fine=fine))
     return lines
+
+
+def _three_comes_first(view: SeatView, options: Sequence[Action]) -> bool:
+    """Whether a three must be laid before the turn can go on: nothing may be thrown, drawn or taken before."""
+    question = view.table.question
+    return (
+        any(isinstance(action, LayThrees) for action in options)
+        and all(isinstance(action, LayThrees | LayDown) for action in options)
+        and (question is None or not question.answer)
+    )
 
 
 def now_lines(
@@ -253,7 +263,11 @@ def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequ
     elif can_discard and size(view.hand) == 1 and view.table.feet and view.table.feet[view.seat]:
         lines = [texts("hand-turn-last-before-foot")]
     elif not can_discard:
-        lines = [texts("hand-turn-must-meld")]
+        if _three_comes_first(view, options):
+            ends = view.table.rules.threes.unreplaced_three_ends_round and not view.table.stock_size
+            lines = [texts("hand-turn-must-lay-three", ends=yes_no(ends))]
+        else:
+            lines = [texts("hand-turn-must-meld")]
     else:
         lines = [texts("hand-turn-play" if lays else "hand-turn-play-no-meld")]
     if view.requirement and not too_little:

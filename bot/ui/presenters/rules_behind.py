@@ -31,6 +31,7 @@ OPTIONS_BEHIND: Final[dict[Reason, tuple[str, ...]]] = {
     Reason.MUST_TAKE_PILE: ("stock_exhaustion",),
     Reason.MUST_LAY_THREES: ("three_lay_timing", "threes_kept_in_hand"),
     Reason.THREES_NOT_LAID_NOW: ("three_lay_timing", "red_three_role"),
+    Reason.THREES_NOT_REPLACED: ("unreplaced_three_ends_round",),
     Reason.CARDS_NOT_IN_HAND: (),
     Reason.NOTHING_PLAYED: (),
     Reason.MIXED_RANKS: ("sequence_melds",),

@@ -4,10 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.canasta.actions import DeclareSpecialHand, Discard, Draw, LayDown, LayThrees, Play, TakePile
-from bot.canasta.cards import Suit, card
+from bot.canasta.cards import Suit, card, each_card
 from bot.canasta.drafts.draft import DraftPlay, report_on
 from bot.canasta.drafts.rows import row_of_run, run_of_ranks, run_places
-from bot.canasta.engine import check
+from bot.canasta.engine import check, legal_actions
 from bot.canasta.rules.model import Melds, RuleSet
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
@@ -213,6 +213,37 @@ def test_a_three_that_would_end_the_round_says_so():
     hand = hand_of(rules=rules_of("american_2005"), stock_size=0)
     lines = now_lines(texts, hand.record, hand.view, (LayThrees(cards("3S")), Discard(card(13, 1))))
     assert "🔺 You hold a three: laying it down ends the round, since the stock cannot replace it." in lines
+
+
+@pytest.mark.parametrize(
+    "stock, words",
+    [
+        ("5 6", "Lay a three on the table first; you cannot discard yet."),
+        (
+            "",
+            "Lay a three on the table first; you cannot discard yet. That ends the round, since the stock cannot replace it.",
+        ),
+    ],
+)
+def test_from_a_hand_of_threes_one_is_laid_first(stock, words):
+    """Wikipedia 2005, American Canasta: "never a three under any circumstances"."""
+    view = playing("3C 3S", melds="QQQ", stock=stock, rules=rules_of("american_2005")).view()
+    lines = now_lines(texts, record_of(view.table.rules), view, tuple(legal_actions(view)))
+    assert lines == [f"👉 **Your turn.** {words}"]
+
+
+def test_the_button_lays_as_many_threes_as_the_stock_replaces():
+    """Wikipedia 2005, Going out: one more would end the round."""
+    view = playing("3C 3S 3H 4", melds="QQQ", stock="5 6", rules=rules_of("american_2005")).view()
+    assert [len(each_card(action.cards)) for action in offers.offers_for(view).threes] == [
+        2,
+        2,
+        2,
+        1,
+        1,
+        1,
+        3,
+    ]
 
 
 def test_a_special_hand_has_its_button_before_and_after_the_draw(offered):

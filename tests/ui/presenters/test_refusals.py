@@ -60,6 +60,7 @@ SAMPLE = {
     "cards": (KING, KING - 4),
     "rank": 13,
     "have": 1,
+    "threes": 2,
     "needed": 2,
     "allowed": 0,
     "meld": 3,
@@ -208,12 +209,28 @@ def test_the_numbers_are_named():
         ("wild", (20,), "while you hold other cards"),
         ("three", (20,), "Threes such as"),
         ("wild", (), "cannot be your last discard"),
+        ("lay_three", (), "while you hold a three that you can lay on the table. Lay a three first."),
     ],
 )
 def test_a_discard_is_refused_with_the_rule_that_forbids_it(why, instead, words):
     """pagat, Modern American Canasta, The Play: what may not be discarded, and when."""
     facts = {"card": KING, "why": why, "instead": instead}
     assert words in violation_text(texts, Violation(Reason.DISCARD_NOT_ALLOWED, facts))
+
+
+@pytest.mark.parametrize(
+    "threes, stock, words",
+    [
+        (1, 0, "The stock is empty, and you chose one three."),
+        (2, 1, "It has one card, and you chose 2 threes."),
+        (3, 2, "It has 2 cards, and you chose 3 threes."),
+    ],
+)
+def test_threes_that_the_stock_cannot_replace_are_refused_with_the_numbers(threes, stock, words):
+    """Wikipedia 2005, Going out: who must draw and cannot "may not meld any cards before the hand ends"."""
+    facts = {"threes": threes, "stock": stock}
+    text = violation_text(texts, Violation(Reason.THREES_NOT_REPLACED, facts))
+    assert text == f"Before you draw, you can lay only as many threes as the stock can replace. {words}"
 
 
 def test_sequences_are_spoken_of_where_there_are_any():

@@ -50,6 +50,10 @@ hand-turn-show-or-discard = 👉 **Your turn.** Show your special hand, or disca
 hand-turn-last-card = 👉 **Your turn.** Discard your last card, and you go out.
 hand-turn-last-before-foot = 👉 **Your turn.** Discard your last card, and you pick up your foot.
 hand-turn-must-meld = 👉 **Your turn.** Lay down cards; you cannot discard yet.
+hand-turn-must-lay-three = 👉 **Your turn.** Lay a three on the table first; you cannot discard yet.{ $ends ->
+    [yes] {" "}That ends the round, since the stock cannot replace it.
+   *[no] {""}
+}
 hand-first-meld = { $alone ->
     [yes] Your
    *[no] Your side’s

@@ -152,6 +152,7 @@ refusal-discard-not-allowed = { $why ->
     [seven] Sevens cannot be discarded before the canastas of sevens are complete. Choose another card.
     [wild] Wild cards cannot be discarded while you hold other cards. Choose another card.
     [three] Threes such as { $card } cannot be discarded now. Choose another card.
+    [lay_three] { $card } cannot be discarded while you hold a three that you can lay on the table. Lay a three first.
    *[other] { $card } cannot be discarded now. Choose another card.
 }
 
@@ -318,6 +319,14 @@ refusal-must-lay-threes = { $allowed ->
    *[other] You hold { $held } threes and may keep { $allowed }. Lay the others on the table first.
 }
 refusal-threes-not-laid-now = These threes cannot be laid on the table now.
+refusal-threes-not-replaced = Before you draw, you can lay only as many threes as the stock can replace. { $stock ->
+    [0] The stock is empty
+    [one] It has one card
+   *[other] It has { $stock } cards
+}, and you chose { $threes ->
+    [one] one three
+   *[other] { $threes } threes
+}.
 refusal-rank-closed = A canasta has closed the { $rank }: no more cards of that rank may be melded.
 refusal-rank-takes-no-wilds = Wild cards cannot be added to { $rank } here.
 refusal-wilds-locked = { $alone ->
