@@ -303,6 +303,39 @@ def test_other_natural_cards_for_a_named_meld_are_left_for_the_game_to_refuse():
     assert why(seat, parse_lay_down("K: QQ", seat)).reason == "mixed_ranks"
 
 
+@pytest.mark.parametrize(
+    "text, reason",
+    [
+        ("K J 9", "mixed_ranks"),
+        ("KJ9", "mixed_ranks"),
+        ("KH JH 9H", "mixed_ranks"),
+        ("KKQ", "mixed_ranks"),
+        ("K Q 2", "mixed_ranks"),
+        ("K 3 9", "mixed_ranks"),
+        ("QQQ, K J 9", "mixed_ranks"),
+        # A joker may be meant, which makes it no better.
+        ("JK 9 5", "mixed_ranks"),
+        ("JK9", "mixed_ranks"),
+        # Two melds are meant, of which one or both lack something.
+        ("KK 99", "too_few_cards"),
+        ("QQQ K", "too_few_naturals"),
+        ("K, J, 9", "too_few_naturals"),
+    ],
+)
+def test_cards_of_several_ranks_written_as_one_meld_are_refused_as_such(text, reason):
+    """pagat, Melds and Canastas: "three or more cards of the same natural rank"."""
+    seat = playing("KH KC JH 9H 9C QC QD QH 2C 3S 5S *", "777")
+    assert why(seat, parse_lay_down(text, seat)).reason == reason
+
+
+def test_cards_of_several_ranks_go_to_the_melds_that_there_are():
+    """pagat, Melds in Classic Canasta: cards of the rank of a meld are merged into it."""
+    seat = playing("KH JH 9H 4S 5S", "KKK, JJJ, 999")
+    assert check(seat, parse_lay_down("KJ9", seat)) is None
+    lacking = playing("KH JH 9H 4S 5S", "KKK, JJJ")
+    assert why(lacking, parse_lay_down("KJ9", lacking)).reason == "too_few_naturals"
+
+
 def test_typed_suits_are_kept():
     assert action_text(parse_lay_down("KS KH K", playing("KC KD KH KS 4C 5C"))) == "meld KC KH KS"
     assert action_text(parse_lay_down("KS KH KD", playing("KC KD KH KS 4C 5C"))) == "meld KD KH KS"
@@ -551,9 +584,9 @@ def test_cards_of_one_suit_in_a_row_are_a_sequence():
     # Cards of one rank and cards of several suits are none.
     assert plays_of("4H 4D 4S", hand) == ["4D 4H 4S"]
     assert plays_of("4H 5H 6H, 4D 4S", hand) == ["6H 5H 4H", "4D 4S"]
-    # Written apart, they are cards for three melds; and without sequences in the rules always.
+    # Written apart, they are cards for three melds; without sequences in the rules they are no meld.
     assert plays_of("4H, 5H, 6H", hand) == ["4H", "5H", "6H"]
-    assert plays_of("4H 5H 6H", view("4H 5H 6H 9", took="stock")) == ["4H", "5H", "6H"]
+    assert plays_of("4H 5H 6H", view("4H 5H 6H 9", took="stock")) == ["6H 5H 4H"]
 
 
 def test_a_sequence_without_suits_is_of_a_suit_that_the_hand_has_in_full():

@@ -85,7 +85,13 @@ def _ways_of_group(
     if group.rank is not None:
         return [[(_target_of_rank(group, group.rank, all_ranks, view), group.faces)]]
     if group.ranks:
-        return _new_sequences(group, view) or [*_split_by_rank(group), *_longer_sequences(group, view)]
+        sequences = _new_sequences(group, view)
+        if sequences:
+            return sequences
+        longer = _longer_sequences(group, view)
+        if view is not None and not takes_pile and not longer and _is_one_of_many_ranks(group, view):
+            return [_row_of(group.faces)]
+        return [*_split_by_rank(group), *longer]
     if _makes_wild_meld(group, view):
         return [[(ALONE, group.faces)]]
     # Wild cards alone: any own meld on the table, or one that the same text begins.
@@ -99,6 +105,25 @@ def _ways_of_group(
             return [[(WITH_UPCARD, group.faces)]]
         raise NotationError(Unreadable.NO_MELD_FOR_WILDS, cards=group.text)
     return [[(where, group.faces)] for where in wheres]
+
+
+def _is_one_of_many_ranks(group: TypedGroup, view: SeatView) -> bool:
+    """Whether a group is written as one meld though its cards are of several ranks, so that the rules refuse it as one.
+
+    No rank of it makes a meld with the wild cards of the group, only one has more than a single card, and the side has no
+    meld for any.
+    """
+    limits = view.table.rules.melds
+    counts = [sum(face.rank == rank for face in group.faces) for rank in group.ranks]
+    wilds = sum(face.is_wild for face in group.faces)
+    most = max(counts)
+    return (
+        len(counts) > 1
+        and len(group.faces) >= limits.min_meld_cards
+        and (most < limits.min_naturals or most + wilds < limits.min_meld_cards)
+        and sum(count > 1 for count in counts) <= 1
+        and not any(meld.rank in group.ranks and meld.kind is MeldKind.RANK for meld in view.melds)
+    )
 
 
 def _split_by_rank(group: TypedGroup) -> list[Placed]:

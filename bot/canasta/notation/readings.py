@@ -1,12 +1,12 @@
 """The readings of a text of plays, and the one that is meant, if the hand and the rules leave only one."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from bot.canasta.actions import LayDown, Play, TakePile
 from bot.canasta.cards import NO_CARDS, Cards, cards_of, contains
 from bot.canasta.engine import check
-from bot.canasta.errors import AmbiguousActionError, NotationError
+from bot.canasta.errors import AmbiguousActionError, NotationError, Reason
 from bot.canasta.notation.placements import Placed, placements
 from bot.canasta.notation.tokens import WORD_SIGNS, WORDS, spellings
 from bot.canasta.notation.typed_cards import dealt_out, exact_card
@@ -56,6 +56,17 @@ def _cards_played(reading: LayDown | TakePile) -> Cards:
     return sum((play.cards for play in plays), NO_CARDS)
 
 
+_OF_SHAPE: Final = frozenset(
+    {
+        Reason.MIXED_RANKS,
+        Reason.NOT_A_SEQUENCE,
+        Reason.TOO_FEW_CARDS,
+        Reason.TOO_FEW_NATURALS,
+        Reason.TOO_MANY_WILDS,
+    }
+)
+
+
 def the_one_meant(readings: list[_A], view: SeatView | None) -> _A:
     """The reading that the rules leave, if it is only one.
 
@@ -70,6 +81,10 @@ def the_one_meant(readings: list[_A], view: SeatView | None) -> _A:
     lawful = [reading for reading, refusal in zip(readings, refusals, strict=True) if refusal is None]
     if len(lawful) == 1:
         return lawful[0]
-    if not lawful and len({refusal.reason for refusal in refusals if refusal is not None}) == 1:
+    reasons = [refusal.reason for refusal in refusals if refusal is not None]
+    if not lawful and len(set(reasons)) == 1:
         return readings[0]
+    if not lawful and Reason.MIXED_RANKS in reasons and _OF_SHAPE.issuperset(reasons):
+        # Where cards of several ranks are written as one meld, no reading has anything better to say.
+        return readings[reasons.index(Reason.MIXED_RANKS)]
     raise AmbiguousActionError(tuple(lawful or readings))
