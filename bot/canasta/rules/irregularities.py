@@ -6,7 +6,8 @@ simply refuses.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from bot.canasta.rules.model import RuleSet
@@ -20,6 +21,22 @@ def punishes(rules: RuleSet) -> bool:
 def exposes_improper_melds(rules: RuleSet) -> bool:
     """Whether an initial meld that counts too little leaves its cards exposed (option improper_initial_meld)."""
     return punishes(rules) and rules.manners.improper_initial_meld == "penalty_cards"
+
+
+def can_fall_short(rules: RuleSet) -> bool:
+    """Whether an initial meld can count too little: no meld is worth less than one of fours."""
+    initial = rules.initial
+    least = rules.melds.min_meld_cards * _FOUR
+    enough = least if initial.initial_compare == "at_least" else least - 1
+    return any(minimum > enough for _, minimum in initial.initial_minimums)
+
+
+_FOUR: Final = 5
+
+
+def has_partners(rules: RuleSet) -> bool:
+    """Whether anybody has a partner whose answer could be ignored."""
+    return rules.deal.side_structure != "individual"
 
 
 def ignored_answer_cost(rules: RuleSet) -> int:
@@ -48,3 +65,12 @@ def can_hide_threes(rules: RuleSet) -> bool:
 def unexposed_three_cost(rules: RuleSet) -> int:
     """What a red three costs that its player neglected to lay; 0 where red threes go to the table by themselves."""
     return rules.manners.penalty_unexposed_red_three if punishes(rules) and can_hide_threes(rules) else 0
+
+
+CAN_HAPPEN: Final[Mapping[str, Callable[[RuleSet], bool]]] = {
+    "improper_initial_meld": can_fall_short,
+    "penalty_ignored_answer": has_partners,
+    "penalty_false_card_count": can_miscount,
+    "penalty_unexposed_red_three": can_hide_threes,
+}
+"""Whether what each of these options punishes can happen at all, by option."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import discord
 
 from bot.canasta.errors import RuleSetError
-from bot.canasta.rules.irregularities import can_hide_threes, can_miscount, punishes
+from bot.canasta.rules.irregularities import CAN_HAPPEN, punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 from bot.canasta.rules.presets import PRESETS
@@ -19,19 +19,11 @@ from bot.ui.presenters import colours, limits
 from bot.ui.presenters.names import shown
 from bot.ui.presenters.option_words import difference_sentence, option_name, preset_name, value_words
 from bot.ui.presenters.refusals import refusal_text
-from bot.ui.presenters.rules_of_play import is_alone
 from bot.ui.presenters.terms import terms_lines
 from bot.ui.texts import Texts
 
 _NAME_LENGTH = 40
 _LINE_LENGTH = 220
-# Each says for itself what it costs; all of them count only with `irregularities`, and where the thing can happen at all.
-_PENALTIES: Final[Mapping[str, Callable[[RuleSet], bool]]] = {
-    "improper_initial_meld": lambda _: True,
-    "penalty_ignored_answer": lambda rules: not is_alone(rules),
-    "penalty_false_card_count": can_miscount,
-    "penalty_unexposed_red_three": can_hide_threes,
-}
 
 
 def house_name(house: HouseRule) -> str:
@@ -101,7 +93,8 @@ def _lines(texts: Texts, preset: str, differences: Mapping[str, Any]) -> list[st
 
 def _penalty_lines(texts: Texts, house: HouseRule, rules: RuleSet) -> Iterator[str]:
     """What is still without a penalty although irregularities are punished, or has one that never counts."""
-    possible = [option for option, can_happen in _PENALTIES.items() if can_happen(rules)]
+    # Each says for itself what it costs; all of them count only with `irregularities`.
+    possible = [option for option, can_happen in CAN_HAPPEN.items() if can_happen(rules)]
     has_price = {option: value_of(rules, option) not in {0, "reject"} for option in possible}
     if punishes(rules):
         key, found = "house-no-penalty", [option for option in possible if not has_price[option]]

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.canasta.melding import black_threes_needed
 from bot.canasta.policies.special_hands import HAND_SIZE, names_by_worth, special_hand_points
-from bot.canasta.rules.irregularities import exposes_improper_melds, unexposed_three_cost
+from bot.canasta.rules.irregularities import CAN_HAPPEN, punishes, unexposed_three_cost
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 from bot.ui.presenters.option_words import difference_sentence
@@ -301,32 +301,31 @@ def end(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def _irregularities(texts: Texts, rules: RuleSet) -> _Lines:
-    """What is punished instead of refused; or the penalties that a game keeps as figures and that never come up."""
-    if rules.manners.irregularities == "reject":
-        penalties = []
-        for option_id in _PENALTIES:
-            value = value_of(rules, option_id)
-            if option_id == "penalty_ignored_answer" and is_alone(rules):
-                continue
-            if value != OPTIONS_BY_ID[option_id].classic:
-                penalties.append(difference_sentence(texts, option_id, value))
-        if penalties:
-            yield texts("rules-end-refused", penalties=texts.listed(penalties))
-        return
-    yield texts("rules-end-punished")
-    if exposes_improper_melds(rules):
-        yield texts("rules-end-exposed")
-    if not is_alone(rules):
-        yield texts("rules-end-answer", points=rules.manners.penalty_ignored_answer)
-    yield texts("rules-end-three", points=rules.manners.penalty_unexposed_red_three)
-    yield texts("rules-end-count", points=rules.manners.penalty_false_card_count)
+    """What is punished instead of refused; and the penalties that are kept as figures and never come up."""
+    priced = [option for option in CAN_HAPPEN if value_of(rules, option) != OPTIONS_BY_ID[option].classic]
+    if punishes(rules):
+        possible = [option for option, can_happen in CAN_HAPPEN.items() if can_happen(rules)]
+        in_force = [option for option in priced if option in possible]
+        yield texts("rules-end-punished" if in_force else "rules-end-nothing-punished")
+        for option in possible:
+            if option != "improper_initial_meld":
+                yield texts(_PENALTIES[option], points=value_of(rules, option))
+            elif option in in_force:
+                yield texts("rules-end-exposed", alone=yes_no(is_alone(rules)))
+        key, idle = "rules-end-idle", [option for option in priced if option not in possible]
+    else:
+        key, idle = "rules-end-refused", priced
+    # Where nobody has a partner the card does not speak of any.
+    told = [option for option in idle if option != "penalty_ignored_answer" or not is_alone(rules)]
+    if told:
+        penalties = [difference_sentence(texts, option, value_of(rules, option)) for option in told]
+        yield texts(key, penalties=texts.listed(penalties))
 
 
 _BLACK_THREE: Final = 5
 
-_PENALTIES: Final = (
-    "improper_initial_meld",
-    "penalty_ignored_answer",
-    "penalty_false_card_count",
-    "penalty_unexposed_red_three",
-)
+_PENALTIES: Final = {
+    "penalty_ignored_answer": "rules-end-answer",
+    "penalty_unexposed_red_three": "rules-end-three",
+    "penalty_false_card_count": "rules-end-count",
+}

@@ -367,6 +367,52 @@ def test_melded_threes_are_not_said_to_be_good_for_nothing():
     assert "can only be discarded" not in card
 
 
+PUNISHED = {"irregularities": "scarne"}
+NO_OCCASION = "The other rules leave no occasion for these penalties: "
+
+
+@pytest.mark.parametrize(
+    "preset, differences, told, untold",
+    [
+        (
+            "scarne_4",
+            PUNISHED,
+            ["stay exposed", "answer costs your side 100", "card left costs 50", "at the end costs 200"],
+            ["no occasion"],
+        ),
+        ("scarne_2", PUNISHED, ["Until you have melded, you discard"], ["answer", "no occasion"]),
+        (
+            "scarne_4",
+            PUNISHED | {"card_count_question": "exact"},
+            [NO_OCCASION + "a false claim about the last card costs 50."],
+            ["card left costs"],
+        ),
+        (
+            "modern_american",
+            PUNISHED | {"penalty_unexposed_red_three": 200, "penalty_ignored_answer": 100},
+            ["answer costs your side 100", NO_OCCASION + "a red three that was not laid costs 200."],
+            ["at the end costs 200", "can be forgotten", "stay exposed"],
+        ),
+        (
+            "classic_4",
+            PUNISHED | {"improper_initial_meld": "penalty_cards", "initial_minimums": [[None, 15]]},
+            [
+                "no penalty is set",
+                NO_OCCASION + "the cards of a first meld that is too small become penalty cards.",
+            ],
+            ["stay exposed", "Some plays against the rules"],
+        ),
+    ],
+)
+def test_only_penalties_that_can_be_incurred_are_told_as_such(preset, differences, told, untold):
+    """Scarne, Improper Melding, Seeking Information and Additional Penalties."""
+    card = card_of(with_options(PRESETS[preset], differences))
+    for words in told:
+        assert words in card
+    for words in untold:
+        assert words not in card
+
+
 def test_only_a_red_three_ends_the_round_where_black_ones_stay_in_the_hand():
     """Scarne, Exhausting the Stock."""
     assert (

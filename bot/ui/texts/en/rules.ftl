@@ -500,8 +500,13 @@ rules-end-rounds = The match is { $rounds ->
    *[other] { $rounds } rounds
 }; the highest total wins.
 rules-end-refused = Plays against the rules are refused, so these penalties never apply: { $penalties }.
+rules-end-idle = The other rules leave no occasion for these penalties: { $penalties }.
+rules-end-nothing-punished = Plays against the rules could be penalised instead of refused, as in Scarne, but no penalty is set.
 rules-end-punished = Some plays against the rules are penalised instead of refused, as in Scarne; all others are refused.
-rules-end-exposed = If a first meld counts too little and the hand cannot make up the difference, its cards stay exposed as penalty cards, and a pile taken for it goes back. Until your side has melded you discard one of them each turn; what is left returns to your hand on your next turn. Penalty cards count for nobody.
+rules-end-exposed = If a first meld counts too little and the hand cannot make up the difference, its cards stay exposed as penalty cards, and a pile taken for it goes back. Until { $alone ->
+    [yes] you have melded, you discard
+   *[no] your side has melded, you discard
+} one of them each turn; what is left returns to your hand on your next turn. Penalty cards count for nobody.
 rules-end-answer = { $points ->
     [0] The partner’s answer cannot be ignored.
    *[other] Going against the partner’s answer costs your side { $points }.
