@@ -103,7 +103,7 @@ class Minimums(Struct, frozen=True):
         )
 
     def __str__(self) -> str:
-        return "rows of [from score, minimum], the first from null"
+        return "minimums by score, such as 50, 1500: 90, 3000: 120"
 
 
 class Points:

@@ -23,9 +23,9 @@ from bot.canasta.cards import NO_CARDS, RED_THREES, Cards, size
 from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.engine import legal_actions
 from bot.canasta.phases.exits.exit_rights import ends_round
-from bot.canasta.phases.irregular import must_throw_exposed
+from bot.canasta.phases.irregular import binding_answer, must_throw_exposed
 from bot.canasta.policies.end_of_stock import draw_count_of
-from bot.canasta.rules.irregularities import unexposed_three_cost
+from bot.canasta.rules.irregularities import ignored_answer_cost, unexposed_three_cost
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
 from bot.service.ordering import sits_out
@@ -196,7 +196,10 @@ def now_lines(
         if view.seat == question.asker:
             return [texts("hand-asked", name=names)]
         if view.seat in question.answerers:
-            return [texts("hand-to-answer", asker=seat_name(texts, record, question.asker))]
+            asker = seat_name(texts, record, question.asker)
+            # Leave to go out undrawn binds in any case.
+            fine = 0 if table.phase is Phase.DRAW else ignored_answer_cost(table.rules)
+            return [texts("hand-to-answer", asker=asker, fine=fine)]
     if not view.is_to_act:
         return [turn_text(texts, record, table, due)]
     if table.phase is Phase.DRAW:
@@ -242,10 +245,8 @@ def _ways(texts: Texts, takes: Sequence[TakePile], first: TakePile | None) -> st
         ordered.insert(0, first)  # with more cards than are listed
     ways: dict[str, None] = {}
     for action in ordered:
-        if action.more:
-            words = texts.listed([play_cards(action.use), *(play_cards(play) for play in action.more)])
-        else:
-            words = play_cards(action.use) or texts("hand-take-nothing")
+        plays = [words for play in (action.use, *action.more) if (words := play_cards(play))]
+        words = texts.listed(plays) if plays else texts("hand-take-nothing")
         ways[words] = None
     return texts.alternatives(list(ways)[:_MOST_EXAMPLES])
 
@@ -284,9 +285,16 @@ def _question_words(
     question = table.question
     if question is not None:
         names = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
-        yield texts("hand-said-yes" if question.answer else "hand-said-no", name=names)
+        yield answer_words(texts, table, names)
     if any(isinstance(action, AskPartner) for action in options):
         yield texts("hand-may-ask-to-skip" if table.phase is Phase.DRAW else "hand-may-ask")
+
+
+def answer_words(texts: Texts, table: TableView, names: str) -> str:
+    """What the partner's answer means for this turn: a fine for going against it is told, where that can be done."""
+    answer = table.question is not None and table.question.answer
+    fine = ignored_answer_cost(table.rules) if binding_answer(table) is None else 0
+    return texts("hand-said-yes" if answer else "hand-said-no", name=names, fine=fine)
 
 
 def _own_melds(texts: Texts, view: SeatView) -> str:

@@ -17,7 +17,13 @@ from bot.service.house import HouseRule
 from bot.service.houses import ContradictionError, rules_of_house
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.names import shown
-from bot.ui.presenters.option_words import difference_sentence, option_name, preset_name, value_words
+from bot.ui.presenters.option_words import (
+    difference_sentence,
+    is_clause,
+    option_name,
+    preset_name,
+    value_words,
+)
 from bot.ui.presenters.refusals import refusal_text
 from bot.ui.presenters.terms import terms_lines
 from bot.ui.texts import Texts
@@ -80,12 +86,14 @@ def _lines(texts: Texts, preset: str, differences: Mapping[str, Any]) -> list[st
         if parent is None or option not in OPTIONS_BY_ID:
             line = texts("house-line-unknown", option=option)
         else:
+            before = plain_value(value_of(parent, option))
             line = texts(
-                "house-line",
+                "house-line-clause" if is_clause(option, before) else "house-line",
                 name=option_name(texts, option),
                 option=option,
                 value=value_words(texts, option, value),
-                before=value_words(texts, option, plain_value(value_of(parent, option))),
+                before=value_words(texts, option, before),
+                preset=preset_name(texts, preset),
             )
         lines.append(limits.cut(line, _LINE_LENGTH))
     return lines

@@ -25,10 +25,8 @@ def value_words(texts: Texts, option_id: str, value: Any) -> str:
     option = OPTIONS_BY_ID.get(option_id)
     if isinstance(value, bool):
         return texts("option-word-yes" if value else "option-word-no")
-    if option is not None and (value is None or isinstance(value, str)) and isinstance(option.allowed, OneOf):
+    if option is not None and is_clause(option_id, value):
         return difference_sentence(texts, option_id, value)
-    if value is None:
-        return texts("option-word-none")
     if isinstance(value, int):
         return texts.number(value)
     if option is not None and isinstance(option.allowed, Minimums):
@@ -40,6 +38,13 @@ def value_words(texts: Texts, option_id: str, value: Any) -> str:
     if isinstance(value, list | tuple | set | frozenset):
         return ", ".join(_word(texts, one) for one in value) or _nothing(texts)
     return _word(texts, value)
+
+
+def is_clause(option_id: str, value: Any) -> bool:
+    """Whether a value is told as a whole clause: a number that is missing means something else in each option."""
+    option = OPTIONS_BY_ID.get(option_id)
+    named = isinstance(value, str) and option is not None and isinstance(option.allowed, OneOf)
+    return option is not None and (value is None or named)
 
 
 def difference_sentence(texts: Texts, option_id: str, value: Any, *, alone: bool = False) -> str:
@@ -112,10 +117,12 @@ def _nothing(texts: Texts) -> str:
 
 
 def _minimums(texts: Texts, rows: Sequence[Sequence[int | None]]) -> str:
-    """The rows of the initial meld requirement: "15 below the first step, 50 from 0, 90 from 1,500"."""
-    return ", ".join(
-        texts("option-word-minimum-below", minimum=minimum or 0)
-        if start is None
-        else texts("option-word-minimum-from", minimum=minimum or 0, **{"from": start})
-        for start, minimum in rows
-    )
+    """The rows of the initial meld requirement: "15 below 0, 50 from 0, 90 from 1,500"."""
+    if len(rows) == 1:
+        return texts("option-word-minimum-always", minimum=rows[0][1] or 0)
+    words = [texts("option-word-minimum-below", minimum=rows[0][1] or 0, below=rows[1][0] or 0)]
+    words += [
+        texts("option-word-minimum-from", minimum=minimum or 0, **{"from": start or 0})
+        for start, minimum in rows[1:]
+    ]
+    return ", ".join(words)

@@ -14,6 +14,7 @@ from bot.canasta.view import TableView
 from bot.service.ids import UserId
 from bot.service.record import TableRecord
 from bot.ui.presenters.faces import card_text
+from bot.ui.presenters.hand import answer_words
 from bot.ui.presenters.names import seat_name, shown, table_name
 from bot.ui.presenters.times import ago, at
 from bot.ui.texts import Texts
@@ -134,9 +135,9 @@ def time_is_up(texts: Texts, record: TableRecord, seat: Seat) -> str:
 def _begun(texts: Texts, record: TableRecord, view: TableView | None) -> str:
     """How the turn has begun, for somebody who comes to it late or had it begun for him: everybody sees it anyway."""
     question = None if view is None else view.question
-    if question is not None and question.answer is not None:
+    if view is not None and question is not None and question.answer is not None:
         names = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
-        return " " + texts("hand-said-yes" if question.answer else "hand-said-no", name=names)
+        return " " + answer_words(texts, view, names)
     if view is None or view.phase is not Phase.PLAY or view.turn.took not in {Took.STOCK, Took.PILE}:
         return ""
     return " " + texts("ping-begun-drawn" if view.turn.took is Took.STOCK else "ping-begun-taken")

@@ -178,9 +178,13 @@ def _line_rows(
     return rows
 
 
+_OF_ONE: Final = (ScoreKey.CARDS_IN_HAND, ScoreKey.FINES)
+"""What the sheet of a side tells with the name of who earned it."""
+
+
 def _label(texts: Texts, record: TableRecord, line: ScoreLine) -> str:
     key = f"score-line-{line.key.replace('_', '-')}"
-    if line.key is ScoreKey.CARDS_IN_HAND and line.seat is not None:
+    if line.key in _OF_ONE and line.seat is not None:
         name = _bare_name(texts, record, line.seat)
         return texts(f"{key}-of", name=_clipped(name, 7), count=line.count)
     return texts(key, count=line.count)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.canasta.actions import Action
+from bot.canasta.engine import irregularity_of
 from bot.canasta.errors import Violation
 from bot.canasta.view import SeatView
 from bot.service.record import TableRecord
@@ -21,7 +22,9 @@ def why_text(
 ) -> str:
     """Yes, you may; or no, with the rule and its numbers."""
     words = action_text(texts, action, view)
-    if violation is None:
+    if violation is None and view is not None and irregularity_of(view, action) is not None:
+        text = texts("why-exposes", action=words)
+    elif violation is None:
         text = texts("why-yes", action=words)
     else:
         text = texts("why-no", action=words, reason=violation_text(texts, violation, record))

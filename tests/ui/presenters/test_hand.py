@@ -82,6 +82,11 @@ TAKE = TakePile(Play(cards("KH KS")))
         (replace(TABLE, pile=b""), [Draw()], "Draw a card."),
         (TABLE, [Draw(), TAKE], "Draw a card, or take the pile with K×2."),
         (TABLE, [Draw(), TAKE, TakePile(Play(cards("KH 2S")))], "or take the pile with K×2 or K×1 + 2×1."),
+        (
+            TABLE,
+            [Draw(), TakePile(more=(Play(cards("KH KS *")), Play(cards("QD QH QS"))))],
+            "Draw a card, or take the pile with K×2 + Joker×1 and Q×3.",
+        ),
         (TABLE, [Draw(), TakePile()], "Draw a card, or take the pile: 10♥ fits your side’s meld."),
         (
             TABLE,

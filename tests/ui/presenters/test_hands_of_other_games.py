@@ -334,3 +334,32 @@ def test_a_draft_warns_of_what_would_stay_exposed():
     good = playing("A A A 4 5 6", rules=PUNISHED)
     hand = Hand(record_of(PUNISHED), Seat(0), good.view(0), Draft(plays=(DraftPlay(14, 3),)))
     assert warning not in as_text(hand_embed(texts, hand, report=report_on(hand.draft, hand.view)))
+
+
+def test_a_three_that_must_go_to_the_table_before_the_discard_is_named():
+    """pagat, Threes in American Canasta: who makes the first meld lays down any three held."""
+    rules = rules_of("modern_american")
+    at = playing("K K K * A A A 3H 9 6", stock="8 7 5 4 6 9", rules=rules).does("meld AAA, KKK*")
+    hand = Hand(record_of(rules), Seat(0), at.view(0), Draft())
+    assert now_lines(texts, hand.record, hand.view, at.offers()) == [
+        "👉 **Your turn.** Lay a three on the table first; you cannot discard yet."
+    ]
+
+
+def test_what_going_against_the_answer_costs_is_told_to_both():
+    """Scarne, Additional Penalties: it is not refused but fined."""
+    record = record_of(PUNISHED)
+    asked = playing("K K K 4", melds="QQQQQQQ", question="open", rules=PUNISHED)
+    assert now_lines(texts, record, asked.view(2), ()) == [
+        "❓ **Ana** asks you: “May I go out?” Going against your answer this turn costs your side 100 points."
+    ]
+    for answer, words in (
+        (False, "✋ Cyd said no: if you go out this turn all the same, your side is fined 100 points."),
+        (True, "✅ Cyd said yes: go out this turn, or your side is fined 100 points."),
+    ):
+        at = playing("K K K 4", melds="QQQQQQQ", question=answer, rules=PUNISHED)
+        assert now_lines(texts, record, at.view(0), at.offers())[-1] == words
+    bound = playing("K K K 4", melds="QQQQQQQ", question=False, rules=rules_of("scarne_4"))
+    assert now_lines(texts, record, bound.view(0), bound.offers())[-1].endswith(
+        "you cannot go out this turn."
+    )

@@ -71,3 +71,15 @@ def test_penalties_that_go_together_are_told_of_each_other(preset, differences, 
         assert "💡" not in text
     else:
         assert said in text
+
+
+def test_what_is_a_whole_clause_stands_beside_the_game_it_was_changed_in():
+    differences = {"card_count_question": "exact", "max_wilds": 2}
+    changed = datetime(2026, 11, 20, tzinfo=UTC)
+    house = HouseRule(GuildId(1), "Kitchen", "scarne_4", differences, UserId(1), changed)
+    text = as_text(house_embed(texts_for(), house))
+    assert (
+        "**Number of cards**: the board says how many cards everybody holds (in Scarne for four: the board says only"
+        " whether a player holds one card or more than one)"
+    ) in text
+    assert "**Wild cards in a meld**: 2 (instead of 3)" in text

@@ -84,10 +84,25 @@ def test_every_preset_has_a_name_and_a_sentence(preset):
         (
             "initial_minimums",
             [[None, 15], [0, 50]],
-            "the first meld needs 15 below the first step, 50 from 0",
+            "the first meld needs 15 below 0, 50 from 0",
         ),
         ("target_score", 10000, "the match goes to 10,000 points"),
     ],
 )
 def test_clauses_read_well(option, value, words):
     assert difference_sentence(texts, option, value) == words
+
+
+@pytest.mark.parametrize(
+    "option, value, words",
+    [
+        ("max_wilds", None, "the number of wild cards in a meld is not limited"),
+        ("max_wilds", 0, "0"),
+        ("ask_limit_per_hand", None, "a player may ask in every turn"),
+        ("initial_minimums", [[None, 125], [3000, 155]], "125 below 3,000, 155 from 3,000"),
+        ("initial_minimums", [[None, 75]], "75"),
+    ],
+)
+def test_values_read_well(option, value, words):
+    """Without a limit is not without any."""
+    assert value_words(texts, option, value) == words

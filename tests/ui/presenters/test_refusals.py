@@ -30,13 +30,14 @@ from bot.canasta.errors import (
 )
 from bot.canasta.melds import MeldId
 from bot.canasta.notation import Unreadable, exact_cards, unreadable
-from bot.canasta.rules.presets import PRESETS
+from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.taking_back import Bar
 from bot.service import errors as service_errors
 from bot.service.errors import NothingToTakeBack, ServiceError, ServiceReason
 from bot.ui.presenters.refusals import add_example, refusal_text, violation_text
 from bot.ui.presenters.why import why_text
 from bot.ui.texts import locales, texts_for
+from tests.builders import playing
 from tests.ui.samples import moments, record_of
 
 texts = texts_for()
@@ -327,3 +328,13 @@ def test_whatever_the_game_refuses_can_be_said():
                     assert text == why_text(texts, action, violation, moment.record, view)
                     assert refusal_text(texts, IllegalActionError(violation), moment.record) in text
     assert len(met) > 15
+
+
+def test_what_would_be_penalised_is_not_simply_allowed():
+    """Scarne, Improper Melding."""
+    at = playing("Q Q Q 4 5 6", rules=rules_of("scarne_4", {"irregularities": "scarne"}))
+    action = at.action("meld QQQ")
+    assert check(at.view(0), action) is None
+    assert why_text(texts, action, None, None, at.view(0)) == (
+        "⚠️ You may meld Q×3, but it counts too little for a first meld: the cards would stay exposed as penalty cards."
+    )

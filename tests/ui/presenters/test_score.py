@@ -243,3 +243,12 @@ def test_whose_turns_a_computer_played_and_who_sat_there_before_stands_on_every_
     assert f"{played} so far." in as_text(round_embed(texts, playing, ENDED))
     for shown in (score_embed(texts, record_of(), view, []), match_embed(texts, record_of(), view, [])):
         assert "🤖" not in as_text(shown)
+
+
+def test_a_fine_has_the_name_of_who_earned_it():
+    """Scarne, Additional Penalties."""
+    lines = (ScoreLine(ScoreKey.FINES, 1, -100, Seat(0)), ScoreLine(ScoreKey.FINES, 1, -200, Seat(2)))
+    sheet = ScoreSheet(SideId(0), lines, -300, 0, -300)
+    ended = RoundEnded(1, RoundResult(EndReason.WENT_OUT, Seat(0), False, (sheet, SHEETS[1])))
+    text = as_text(round_embed(texts, record_of(names=("Ana", "Ben", "Cyd", "Dot")), ended))
+    assert "Ana: fine                 −100\nCyd: fine                 −200\n" in text

@@ -91,10 +91,19 @@ hand-may-lay-last-threes = 🔺 You hold { $count ->
 hand-may-show-special = 🌟 You hold a special hand, **{ $hand }**: showing it ends the round.
 hand-may-ask-to-skip = You could go out without drawing, if your partner agrees.
 hand-may-ask = You could go out. If you like, ask your partner first.
-hand-said-yes = ✅ { $name } said yes: go out this turn.
-hand-said-no = ✋ { $name } said no: you cannot go out this turn.
+hand-said-yes = ✅ { $name } said yes: go out this turn{ $fine ->
+    [0] .
+   *[other] , or your side is fined { $fine } points.
+}
+hand-said-no = ✋ { $name } said no: { $fine ->
+    [0] you cannot go out this turn.
+   *[other] if you go out this turn all the same, your side is fined { $fine } points.
+}
 hand-asked = ⏳ You asked { $name }: “May I go out?” Waiting for the answer.
-hand-to-answer = ❓ **{ $asker }** asks you: “May I go out?” Your answer is binding for this turn.
+hand-to-answer = ❓ **{ $asker }** asks you: “May I go out?” { $fine ->
+    [0] Your answer is binding for this turn.
+   *[other] Going against your answer this turn costs your side { $fine } points.
+}
 
 draft-title = Prepared
 draft-empty = Nothing prepared yet.

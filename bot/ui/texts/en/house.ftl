@@ -31,6 +31,7 @@ house-sentence = { $preset }, but { $differences }.
 house-sentence-same = { $preset }, without any change.
 house-is-default = ⭐ New tables play this.
 house-line = • **{ $name }**: { $value } (instead of { $before }) · `{ $option }`
+house-line-clause = • **{ $name }**: { $value } (in { $preset }: { $before }) · `{ $option }`
 house-line-unknown = • `{ $option }`: this version of the bot does not know it
 house-no-penalty = 💡 Only what has a penalty of its own is penalised. Still without one here: { $names }.
 house-penalty-unused = 💡 No effect until **{ $option }** is set, too: { $names }.

@@ -901,5 +901,6 @@ option-word-no = no
 option-word-none = none
 option-word-counted = { $count } { $word }
 option-word-worth = { $word } { $points }
-option-word-minimum-below = { $minimum } below the first step
+option-word-minimum-always = { $minimum }
+option-word-minimum-below = { $minimum } below { $below }
 option-word-minimum-from = { $minimum } from { $from }

@@ -309,6 +309,7 @@ ruleset-problems = That cannot be played:
 unexpected-refusal = That is not possible just now.
 
 why-yes = ✅ Yes, you may { $action }.
+why-exposes = ⚠️ You may { $action }, but it counts too little for a first meld: the cards would stay exposed as penalty cards.
 why-no = ❌ No, you may not { $action }. { $reason }
 
 refusal-must-lay-threes = { $allowed ->

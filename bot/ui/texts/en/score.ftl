@@ -159,6 +159,10 @@ score-line-cards-in-foot = { $count ->
     [one] Card in the foot
    *[other] { $count } cards in the foot
 }
+score-line-fines-of = { $name }: { $count ->
+    [one] fine
+   *[other] { $count } fines
+}
 score-line-fines = { $count ->
     [one] Fine
    *[other] { $count } fines
