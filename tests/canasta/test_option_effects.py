@@ -227,6 +227,9 @@ EFFECTS: dict[str, Effect] = {
     "own_canasta_take_conflict": Effect(
         "never_take", takes("K K 4 6", "take KK", melds="K K K K K 2 2"), {"pile_layoff_to_canasta": False}
     ),
+    "pile_block_tops": Effect(
+        ["wild", "black_three", "seven"], takes("7 7 4 6", "take 77", "9 7", melds="KKK")
+    ),
     "block_on_taker_canasta_rank": Effect(True, takes("4 6", "take", melds=MIXED)),
     "one_card_hand_takes_one_card_pile": Effect(True, takes("4", "take", "K", melds=MIXED)),
     "final_discard": Effect("required", lays("9 9 9", "meld 999", melds=CANASTA)),
@@ -323,7 +326,11 @@ EFFECTS: dict[str, Effect] = {
         lambda r: playing(PAIRS, rules=r).does("special pairs").total(),
         {"special_hands": ["pairs"]},
     ),
-    "pairs_wild_pair": Effect("twos", shows(TWOS, "pairs_with_twos"), {"special_hands": ["pairs_with_twos"]}),
+    "pairs_wild_pair": Effect(
+        "twos",
+        shows("4 4 5 5 6 6 7 7 8 8 A A * *", "pairs_with_twos"),
+        {"special_hands": ["pairs_with_twos"], "pairs_wild_pair": "twos_or_jokers"},
+    ),
     "garbage_form": Effect(
         "four_triples_and_wild_pair",
         shows("4 4 4 6 6 6 8 8 8 J J J 2 2", "garbage"),
@@ -349,8 +356,8 @@ EFFECTS: dict[str, Effect] = {
 }
 
 EFFECTS |= {
-    "red_three_role": Effect("american_three", may_keep("3H"), KEPT),
-    "black_three_role": Effect("american_three", may_keep("3C"), KEPT),
+    "red_three_role": Effect("american_three", may_keep("3H"), KEPT | {"black_three_role": "american_three"}),
+    "black_three_role": Effect("american_three", may_keep("3C"), KEPT | {"red_three_role": "american_three"}),
     "three_lay_timing": Effect("own_turn", lambda r: sum(map(size, dealt(r).table.laid_threes))),
     "threes_kept_in_hand": Effect("one_before_meld", may_keep("3C"), {"black_three_role": "american_three"}),
     "last_stock_three": Effect(
@@ -388,7 +395,6 @@ SHOWN_ONLY = {
     "no_taker_scoring",  # where nobody is alone yet, everybody is
     "pile_visibility",  # what presenters show; the rules of play are the same
     "card_count_question",  # what is told of a hand, see tests/ui/presenters/test_boards_of_other_games.py
-    "pile_block_tops",  # the black three has an option of its own, and no other top can ever be melded
 }
 
 

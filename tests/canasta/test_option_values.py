@@ -299,7 +299,12 @@ ROWS = (
         {"covered_exit_bonus": 200, "hand_canasta_bonus": 1000},
     ),
     Row("special_hands", ["straight"], shows("4 5 6 7 8 9 10 J Q K A 2 * 3", "straight")),
-    Row("special_hands", ["pairs_with_twos"], shows(TWOS, "pairs_with_twos", pairs_wild_pair="twos")),
+    Row(
+        "special_hands",
+        ["pairs_with_twos"],
+        shows(TWOS, "pairs_with_twos"),
+        beside={"pairs_wild_pair": "twos"},
+    ),
     Row(
         "special_hands",
         ["garbage"],
@@ -335,11 +340,18 @@ ROWS = (
 
 
 NOT_ALONE = {
+    ("pile_block_tops", "red_three"),  # a red three on top bars everybody in every game, listed or not
+    (
+        "pile_block_tops",
+        "black_three",
+    ),  # goes with black_three_blocks_pile, see tests/canasta/test_black_threes.py
+    ("pile_block_tops", "wild"),  # always among them
     ("side_structure", "lone_vs_pair"),  # goes with lone_hand_rule, see tests/canasta/test_sides_and_feet.py
     ("three_lay_timing", "not_laid"),  # goes with threes that can only be thrown, and only says so
     ("ask_timing", "unspecified"),  # pagat gives no time in American Canasta: as in Classic
 }
-"""Values that no rule set can have without another option, or that a source leaves open: alone they change nothing."""
+"""Values that no rule set can have without another option, that a source leaves open, or that hold anyway: alone they change
+nothing."""
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.option}-{row.value}")

@@ -81,6 +81,15 @@ def test_the_page_of_options_is_up_to_date() -> None:
         ({"all_members_must_play_from_foot": True}, "all_members_must_play_from_foot", "foot_size"),
         ({"foot_trigger": "own_first_canasta"}, "foot_trigger", "foot_size"),
         ({"bonus_card_counts": [4, 3]}, "bonus_card_counts", "bonus_cards"),
+        ({"red_three_role": "discard_only", "discard_threes": "never"}, "discard_threes", "red_three_role"),
+        (
+            {"black_three_role": "discard_only", "discard_threes": "never"},
+            "discard_threes",
+            "black_three_role",
+        ),
+        ({"threes_kept_in_hand": "unlimited"}, "threes_kept_in_hand", "red_three_role"),
+        ({"last_stock_three": "stays_in_hand"}, "last_stock_three", "threes_kept_in_hand"),
+        ({"special_hands": ["pairs_with_twos"]}, "special_hands", "pairs_wild_pair"),
         (
             {"unreplaced_three_ends_round": True, "stock_exhaustion": "recycle_pile"},
             "unreplaced_three_ends_round",

@@ -12,6 +12,9 @@ from bot.canasta.errors import Reason
 from bot.canasta.events import SpecialHandShown
 from bot.canasta.every_play import every_action
 from bot.canasta.policies.special_hands import is_special_hand, special_hand_points
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import with_options
+from bot.canasta.rules.validate import problems_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
 from tests.builders import Moment, cards, drawing, playing, refused, rules
@@ -86,7 +89,8 @@ def test_the_wild_pair_may_be_of_jokers() -> None:
     assert showing(jokers, either).may("special pairs_with_twos")
     assert showing(WITH_TWOS, either).may("special pairs_with_twos")
     assert not showing("2 * 6 6 7 7 9 9 J J K K A A", either).may("special pairs_with_twos")
-    assert not showing(WITH_TWOS, {"pairs_wild_pair": "none"}).may("special pairs_with_twos")
+    (problem,) = problems_of(with_options(RuleSet(), {"special_hands": ["pairs_with_twos"]}))
+    assert problem.startswith("special_hands: contradicts pairs_wild_pair;")
 
 
 def test_the_other_garbage() -> None:

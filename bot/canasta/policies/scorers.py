@@ -18,7 +18,7 @@ from bot.canasta.state import State
 from bot.canasta.view import ScoreKey, ScoreLine, TableView
 
 _THREE_POINTS: Final = card_points(3 * 4)
-_ALL_SET_ASIDE: Final = 100
+ALL_SET_ASIDE: Final = 100
 """All black threes of the pack set aside (Cuban Canasta)."""
 
 
@@ -158,7 +158,7 @@ def black_three_points(table: TableView, side: SideId, count: int) -> int:
     if rules.threes.black_three_role == "american_three":
         return red_three_points(table, side, count)
     if count >= 2 * rules.deal.deck_count:
-        return rules.threes.bonus_four_black_threes or _ALL_SET_ASIDE
+        return rules.threes.bonus_four_black_threes or ALL_SET_ASIDE
     return count * _THREE_POINTS
 
 

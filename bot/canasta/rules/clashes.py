@@ -23,6 +23,11 @@ class Clash(Struct, frozen=True):
         return f"{self.option}: contradicts {' and '.join(self.against)}; {self.way_out}"
 
 
+def _are_threes_for_nothing(rules: RuleSet) -> bool:
+    """Whether threes are neither thrown nor melded with one another."""
+    return rules.discard.discard_threes == "never" and not rules.melds.threes_melds
+
+
 CLASHES: Final[tuple[Clash, ...]] = (
     Clash(
         "wild_meld_lock",
@@ -99,6 +104,37 @@ CLASHES: Final[tuple[Clash, ...]] = (
         "set bonus_card_counts or bonus_cards none",
     ),
     Clash(
+        "discard_threes",
+        ("red_three_role",),
+        lambda rules: rules.threes.red_three_role == "discard_only" and _are_threes_for_nothing(rules),
+        "red threes can only be discarded, and never are: let discard_threes or red_three_role be another",
+    ),
+    Clash(
+        "discard_threes",
+        ("black_three_role",),
+        lambda rules: rules.threes.black_three_role == "discard_only" and _are_threes_for_nothing(rules),
+        "black threes can only be discarded, and never are: let discard_threes or black_three_role be another",
+    ),
+    Clash(
+        "threes_kept_in_hand",
+        ("red_three_role",),
+        lambda rules: (
+            rules.threes.threes_kept_in_hand != "none"
+            and rules.threes.red_three_role == "lay_for_bonus"
+            and rules.threes.black_three_role != "american_three"
+        ),
+        "red threes go to the table by themselves: set threes_kept_in_hand none or red_three_role american_three",
+    ),
+    Clash(
+        "last_stock_three",
+        ("threes_kept_in_hand",),
+        lambda rules: (
+            rules.threes.last_stock_three == "stays_in_hand"
+            and rules.threes.threes_kept_in_hand != "unlimited"
+        ),
+        "it could be one too many: set threes_kept_in_hand unlimited or another last_stock_three",
+    ),
+    Clash(
         "unreplaced_three_ends_round",
         ("stock_exhaustion",),
         lambda rules: (
@@ -145,6 +181,14 @@ CLASHES: Final[tuple[Clash, ...]] = (
             and rules.going_out.hand_canasta_bonus < rules.going_out.covered_exit_bonus
         ),
         "the higher grade would be worth less: let hand_canasta_bonus be at least covered_exit_bonus",
+    ),
+    Clash(
+        "special_hands",
+        ("pairs_wild_pair",),
+        lambda rules: (
+            "pairs_with_twos" in rules.scoring.special_hands and rules.scoring.pairs_wild_pair == "none"
+        ),
+        "no wild pair would do for pairs_with_twos: set pairs_wild_pair or take it out of special_hands",
     ),
     Clash(
         "special_hand_scores",

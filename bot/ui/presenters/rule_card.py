@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, value_of
-from bot.ui.presenters import rules_of_play, rules_of_scores
+from bot.ui.presenters import rules_of_play, rules_of_scores, rules_of_threes
 from bot.ui.presenters.rules_of_play import clauses
 from bot.ui.presenters.rules_told import is_told
 from bot.ui.texts import Texts
@@ -41,7 +41,7 @@ _SECTIONS: Final[dict[str, Callable[[Texts, RuleSet], _Lines]]] = {
     "melds": rules_of_play.melds,
     "first-meld": rules_of_play.first_meld,
     "pile": rules_of_play.pile,
-    "threes": rules_of_scores.threes,
+    "threes": rules_of_threes.threes,
     "going-out": rules_of_scores.going_out,
     "scoring": rules_of_scores.scoring,
     "end": rules_of_scores.end,

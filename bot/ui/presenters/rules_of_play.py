@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import reduce
 
-from bot.canasta.melding import LONGEST_SEQUENCE, NO_LIMIT, largest_meld, largest_wild_meld
+from bot.canasta.melding import (
+    LONGEST_SEQUENCE,
+    NO_LIMIT,
+    black_threes_needed,
+    largest_meld,
+    largest_wild_meld,
+)
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 from bot.canasta.rules.values import plain_value
 from bot.canasta.seats import seating_for
 from bot.ui.presenters.numbers import total
 from bot.ui.presenters.option_words import difference_sentence
-from bot.ui.presenters.rules_told import are_threes_only_thrown
+from bot.ui.presenters.rules_told import are_american_threes, are_threes_only_thrown
 from bot.ui.texts import Texts
 
 _Lines = Iterator[str]
@@ -113,7 +119,9 @@ def turn(texts: Texts, rules: RuleSet) -> _Lines:
     if rules.deal.foot_size:
         yield texts("rules-turn-foot", trigger=rules.deal.foot_trigger)
     throws_all_but_red = (
-        rules.discard.discard_threes == "black_only" and rules.discard.discard_wild == "allowed"
+        rules.discard.discard_threes == "black_only"
+        and rules.discard.discard_wild == "allowed"
+        and rules.threes.red_three_role != "discard_only"
     )
     yield texts("rules-turn-discard", any=yes_no(throws_all_but_red))
     yield from _barred_discards(texts, rules)
@@ -122,13 +130,16 @@ def turn(texts: Texts, rules: RuleSet) -> _Lines:
 
 def _barred_discards(texts: Texts, rules: RuleSet) -> _Lines:
     """What may not be thrown; see :mod:`bot.canasta.policies.discard_bans`."""
-    options = ["discard_wild", "black_three_barred_first_round", "seven_discards"]
-    if not are_threes_only_thrown(rules):
-        options.insert(1, "discard_threes")
+    thrown = rules.discard.discard_threes
+    # That all threes may be thrown need not be said where nothing else is done with them.
+    says_threes = thrown in {"never", "final_only"} or not are_threes_only_thrown(rules)
     yield from clauses(
         texts,
         rules,
-        *options,
+        "discard_wild",
+        *(("discard_threes",) if says_threes else ()),
+        "black_three_barred_first_round",
+        "seven_discards",
         "empty_pile_aces_sevens_barred",
         "empty_pile_closed_ranks",
         "hand_proof_on_demand",
@@ -137,6 +148,7 @@ def _barred_discards(texts: Texts, rules: RuleSet) -> _Lines:
         rules.discard.discard_wild == "never"
         or rules.discard.seven_discards != "free"
         or rules.threes.black_three_barred_first_round
+        or (thrown in {"never", "final_only"} and not are_american_threes(rules))
     ):
         yield texts("rules-turn-forced")
 
@@ -258,14 +270,17 @@ def pile(texts: Texts, rules: RuleSet) -> _Lines:
     if most is not None:
         yield texts("rules-pile-room", most=most)
     blocking = taking.pile_block_tops
-    if rules.threes.red_three_role == "discard_only" and not rules.melds.threes_melds:
+    if rules.threes.red_three_role == "discard_only":
         blocking |= {"red_three"}
+    if rules.threes.black_three_role != "american_three" and not can_meld_black_threes(rules):
+        blocking |= {"black_three"}
     if taking.pile_wild_pair:
         yield texts("rules-pile-wild-pair")
         blocking -= {"wild"}
     if blocking:
         yield texts("rules-pile-blocked", cards=_cards(texts, blocking))
-    if taking.block_on_taker_canasta_rank:
+    never = not taking.pile_layoff_to_canasta and taking.own_canasta_take_conflict == "never_take"
+    if taking.block_on_taker_canasta_rank or never:
         yield texts("rules-pile-blocked-canasta", alone=alone)
     if not taking.pile_always_frozen:
         # A frozen pile needs two cards from the hand.
@@ -288,8 +303,9 @@ def _unfrozen_ways(texts: Texts, rules: RuleSet) -> _Lines:
     if ways:
         told = reduce(lambda one, other: texts("rules-pile-or", one=one, other=other), ways)
         yield texts("rules-pile-unfrozen", ways=told)
-    if not taking.pile_layoff_to_canasta and taking.pile_natural_plus_wild:
-        yield texts("rules-pile-own-canasta", conflict=taking.own_canasta_take_conflict, **wording)
+    never = taking.own_canasta_take_conflict == "never_take"
+    if not taking.pile_layoff_to_canasta and taking.pile_natural_plus_wild and not never:
+        yield texts("rules-pile-own-canasta", **wording)
 
 
 def _for_sequences(texts: Texts, rules: RuleSet) -> _Lines:
@@ -299,6 +315,11 @@ def _for_sequences(texts: Texts, rules: RuleSet) -> _Lines:
     if rules.melds.sequence_pile_take == "top_card_only":
         yield texts("rules-pile-sequence-card", alone=yes_no(is_alone(rules)))
     yield texts("rules-pile-sequence-none", allowed=yes_no(rules.melds.sequence_pile_take != "not_allowed"))
+
+
+def can_meld_black_threes(rules: RuleSet) -> bool:
+    """Whether black threes are ever melded: with red ones, or by who goes out."""
+    return rules.melds.threes_melds or black_threes_needed(rules) != NO_LIMIT
 
 
 def _cards(texts: Texts, names: frozenset[str]) -> str:

@@ -1,115 +1,19 @@
-"""What the rule card says of scoring: threes, going out, the score of a round, and the end."""
+"""What the rule card says of going out, the score of a round, and the end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from bot.canasta.melding import black_threes_needed
 from bot.canasta.policies.special_hands import HAND_SIZE, names_by_worth, special_hand_points
-from bot.canasta.rules.irregularities import CAN_HAPPEN, punishes, unexposed_three_cost
+from bot.canasta.rules.irregularities import CAN_HAPPEN, punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 from bot.ui.presenters.option_words import difference_sentence
 from bot.ui.presenters.rules_of_play import clauses, is_alone, yes_no
-from bot.ui.presenters.rules_told import (
-    are_american_threes,
-    are_threes_only_thrown,
-    can_be_caught_with_red_three,
-    draws_several,
-)
 from bot.ui.texts import Texts
 
 _Lines = Iterator[str]
-
-
-def threes(texts: Texts, rules: RuleSet) -> _Lines:
-    """What red and black threes are for."""
-    of = rules.threes
-    if of.red_three_role == "lay_for_bonus":
-        yield from _laid_red_threes(texts, rules)
-    elif of.red_three_role == "american_three":
-        yield from _american_threes(texts, rules)
-    if are_threes_only_thrown(rules):
-        yield texts("rules-threes-melded" if rules.melds.threes_melds else "rules-threes-thrown")
-    foot = yes_no(bool(rules.deal.foot_size))
-    counts_as_laid = of.threes_in_hand_scoring != "five_each" and not are_threes_only_thrown(rules)
-    one_price = are_american_threes(rules) and of.red_three_in_hand_penalty == of.black_three_hand_penalty
-    if counts_as_laid:
-        yield texts("rules-threes-as-laid", rule=of.threes_in_hand_scoring)
-    elif one_price and of.threes_kept_in_hand != "none":
-        yield texts("rules-threes-any-caught", points=of.red_three_in_hand_penalty)
-    elif not are_american_threes(rules) and can_be_caught_with_red_three(rules):
-        yield texts("rules-threes-caught", points=of.red_three_in_hand_penalty, foot=foot)
-    yield from _black_threes(texts, rules)
-    if not are_american_threes(rules) or not (counts_as_laid or one_price):
-        yield texts("rules-threes-black-hand", points=of.black_three_hand_penalty, foot=foot)
-    if not are_threes_only_thrown(rules):
-        which = "any" if are_american_threes(rules) else "red"
-        yield texts("rules-threes-last", which=which, rule=of.last_stock_three)
-        yield from _unreplaced_threes(texts, rules)
-
-
-def _unreplaced_threes(texts: Texts, rules: RuleSet) -> _Lines:
-    """What a three does for which the stock has no other card, where it need not be the only card of a draw."""
-    of = rules.threes
-    if draws_several(rules):
-        last = "last" if of.last_stock_three == "ends_uncredited" else "no"
-        yield texts("rules-threes-with-another", ends="always" if of.unreplaced_three_ends_round else last)
-    if of.threes_kept_in_hand != "none" and of.unreplaced_three_ends_round:
-        yield texts("rules-threes-laid-last")
-
-
-def _laid_red_threes(texts: Texts, rules: RuleSet) -> _Lines:
-    of = rules.threes
-    timing = "hand" if unexposed_three_cost(rules) else of.three_lay_timing
-    yield texts("rules-threes-red", timing=timing, totals=_totals(texts, rules))
-    yield from _from_pile(texts, rules)
-    if of.red_three_totals:
-        yield texts("rules-threes-sign", sign=of.three_sign, alone=yes_no(is_alone(rules)))
-
-
-def _from_pile(texts: Texts, rules: RuleSet) -> _Lines:
-    """A three that was turned up and covered at the deal."""
-    if not rules.threes.red_three_from_pile_replaced and "red_three" in rules.deal.upcard_cover_on:
-        yield texts("rules-threes-from-pile", which="any" if are_american_threes(rules) else "red")
-
-
-def _american_threes(texts: Texts, rules: RuleSet) -> _Lines:
-    of, alone = rules.threes, yes_no(is_alone(rules))
-    if are_american_threes(rules):
-        yield texts(
-            "rules-threes-american", kept=of.threes_kept_in_hand, timing=of.three_lay_timing, alone=alone
-        )
-    yield from _from_pile(texts, rules)
-    yield texts("rules-threes-american-totals", totals=_totals(texts, rules))
-    if of.red_three_totals:
-        yield texts("rules-threes-sign", sign=of.three_sign, alone=alone)
-
-
-def _black_threes(texts: Texts, rules: RuleSet) -> _Lines:
-    of = rules.threes
-    if of.black_three_role == "stop_card":
-        yield texts("rules-threes-black-block" if of.black_three_blocks_pile else "rules-threes-black-pass")
-    if of.black_three_meld == "never" or of.black_three_role == "discard_only":
-        if not are_threes_only_thrown(rules):
-            yield texts("rules-threes-black-never")
-        return
-    all_together = yes_no(of.black_three_meld == "exit_turn_all_six")
-    least, value = black_threes_needed(rules), of.black_three_melded_value
-    yield texts("rules-threes-black-meld", least=least, value=value, all=all_together)
-    if of.bonus_four_black_threes:
-        yield texts("rules-threes-black-all", points=of.bonus_four_black_threes)
-
-
-def _totals(texts: Texts, rules: RuleSet) -> str:
-    row = rules.threes.red_three_totals
-    if not row:
-        return texts("rules-threes-nothing")
-    return ", ".join(
-        texts("rules-threes-each", points=texts.number(points), count=count)
-        for count, points in enumerate(row, 1)
-    )
 
 
 _KINDS: Final = ("natural", "mixed", "wild", "sevens", "sequence", "sequence_or_natural")

@@ -17,7 +17,7 @@ def is_told(rules: RuleSet, option_id: str, value: object) -> bool:
     where = _TOLD_WHERE.get(option_id)
     if where is not None and where(rules):
         return True
-    return option_id in _OF_LAID_THREES and are_threes_only_thrown(rules)
+    return option_id in _OF_LAID_THREES and laid_threes(rules) == "none"
 
 
 def are_threes_only_thrown(rules: RuleSet) -> bool:
@@ -30,26 +30,39 @@ def are_american_threes(rules: RuleSet) -> bool:
     return {rules.threes.red_three_role, rules.threes.black_three_role} == {"american_three"}
 
 
-def can_be_caught_with_red_three(rules: RuleSet) -> bool:
-    """Whether a red three can be left in a hand or foot, or would cost something unusual there."""
-    threes = rules.threes
-    return bool(
-        threes.red_three_in_hand_penalty != _USUAL
-        or threes.red_three_role == "discard_only"
-        or threes.threes_kept_in_hand != "none"
-        or rules.deal.foot_size
-        or unexposed_three_cost(rules)
-    )
+def laid_threes(rules: RuleSet) -> str:
+    """Which threes are laid on the table for themselves: "red", "black", "any" or "none"."""
+    black = rules.threes.black_three_role == "american_three"
+    if rules.threes.red_three_role == "discard_only":
+        return "black" if black else "none"
+    return "any" if black else "red"
+
+
+def are_kept_by_choice(rules: RuleSet, which: str) -> bool:
+    """Whether threes of this colour, or of any, may stay in the hand although they could be laid."""
+    of = rules.threes
+    roles = {"red": (of.red_three_role,), "black": (of.black_three_role,)}
+    american = "american_three" in roles.get(which, (of.red_three_role, of.black_three_role))
+    return american and of.threes_kept_in_hand != "none"
+
+
+def can_be_caught_with(rules: RuleSet, which: str) -> bool:
+    """Whether a three of this colour, or of any, can be left in a hand or foot, or would cost something unusual there."""
+    of = rules.threes
+    costs = {"red": (of.red_three_in_hand_penalty,), "black": (of.black_three_hand_penalty,)}
+    unusual = which in costs and costs[which] != (_USUAL,)
+    if rules.deal.foot_size or unusual or are_kept_by_choice(rules, which):
+        return True
+    stays_red = of.red_three_role == "discard_only" or bool(unexposed_three_cost(rules))
+    stays = {"red": stays_red, "black": of.black_three_role != "american_three"}
+    return stays.get(which, False)
 
 
 _USUAL: Final = 5
 
 _OF_LAID_THREES: Final = frozenset(
     {
-        "red_three_role",
-        "black_three_role",
         "three_lay_timing",
-        "threes_kept_in_hand",
         "unreplaced_three_ends_round",
         "three_sign",
     }
@@ -67,9 +80,8 @@ def draws_several(rules: RuleSet) -> bool:
 
 
 _TOLD_WHERE: Final[dict[str, Callable[[RuleSet], bool]]] = {
-    "red_three_role": are_american_threes,
-    "black_three_role": are_american_threes,
-    "threes_kept_in_hand": are_american_threes,
+    "red_three_role": are_threes_only_thrown,
+    "black_three_role": are_threes_only_thrown,
     "unreplaced_three_ends_round": lambda rules: (
         draws_several(rules) or rules.threes.threes_kept_in_hand != "none"
     ),
@@ -92,7 +104,6 @@ _TOLD_WHERE: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "sequence_max_wilds": lambda rules: rules.melds.sequence_melds,
     "sequence_pile_take": lambda rules: rules.melds.sequence_melds,
     "bonus_threes_canasta": lambda rules: rules.melds.threes_melds,
-    "threes_in_hand_scoring": lambda rules: not are_threes_only_thrown(rules),
     "bonus_card_counts": lambda rules: rules.deal.bonus_cards != "none",
     "special_hand_scores": lambda rules: bool(rules.scoring.special_hands),
     "pairs_wild_pair": lambda rules: "pairs_with_twos" in rules.scoring.special_hands,
@@ -103,6 +114,11 @@ _TOLD_WHERE: Final[dict[str, Callable[[RuleSet], bool]]] = {
 
 _TOLD: Final[dict[str, tuple[object, ...] | None]] = {
     "seat_count": None,
+    "red_three_role": ("lay_for_bonus", "american_three"),
+    "black_three_role": ("stop_card", "american_three"),
+    "threes_kept_in_hand": None,
+    "threes_in_hand_scoring": None,
+    "black_threes_from_pile": None,
     "hand_proof_on_demand": None,
     "empty_pile_closed_ranks": None,
     "empty_pile_aces_sevens_barred": None,

@@ -43,6 +43,7 @@ UNUSED = "No effect until **Irregularities** is set, too:"
             {
                 "irregularities": "scarne",
                 "card_count_question": "one_or_more",
+                "red_three_role": "american_three",
                 "threes_kept_in_hand": "unlimited",
             },
             f"{NONE} **First meld too small** and **False card count**.",

@@ -129,6 +129,9 @@ BESIDE: dict[str, dict[str, Any]] = {
     "foot_trigger": {"foot_size": 11},
     "max_wild_meld_cards": {"wild_melds": True},
     "bonus_card_counts": {"bonus_cards": "wings"},
+    "red_three_role": {"black_three_role": "american_three", "threes_kept_in_hand": "unlimited"},
+    "threes_kept_in_hand": {"red_three_role": "american_three"},
+    "last_stock_three": {"red_three_role": "american_three", "threes_kept_in_hand": "unlimited"},
 }
 
 
@@ -358,6 +361,112 @@ def test_bans_on_discards_are_told_with_their_way_out():
         card = card_of(PRESETS[preset])
         assert ban in card
         assert "If you hold nothing else, you may discard a card that is otherwise barred" in card
+
+
+# Threes of one colour as in another game: what is told of each, and what would be false.
+MIXED_THREES: list[tuple[str, dict[str, Any], tuple[str, ...], tuple[str, ...]]] = [
+    (
+        "classic_4",
+        {"red_three_role": "american_three"},
+        ("Red threes are laid on the table automatically", "count against a side without a meld"),
+        ("Threes of each colour", "by the canastas made"),
+    ),
+    (
+        "classic_4",
+        {"red_three_role": "american_three", "threes_kept_in_hand": "one_before_meld"},
+        ("Red threes go to the table on your turn", "Red threes on the table count 100 for one"),
+        ("both colours", "each colour"),
+    ),
+    (
+        "classic_4",
+        {"black_three_role": "american_three"},
+        (
+            "Black threes are laid on the table automatically.",
+            "Black threes on the table count by the same row, separately",
+            "A three drawn as the last card",
+        ),
+        ("black threes may be melded", "A black three left in a hand"),
+    ),
+    (
+        "classic_4",
+        {"red_three_role": "discard_only"},
+        ("Red threes stay in the hand and can only be discarded", "a black three or a red three on top"),
+        ("any but a red three", "drawn as the last card of the stock"),
+    ),
+    (
+        "classic_4",
+        {"red_three_role": "discard_only", "black_three_role": "american_three"},
+        (
+            "Black threes are laid on the table automatically",
+            "Black threes on the table count 100 for one",
+            "A black three drawn as the last card",
+        ),
+        ("like red ones", "any but a red three", "A red three drawn as the last"),
+    ),
+    (
+        "classic_4",
+        {"threes_in_hand_scoring": "as_if_laid"},
+        ("Red threes left in a hand count as if they were laid", "A black three left in a hand costs 5"),
+        ("Threes left in a hand count",),
+    ),
+    (
+        "american_2005",
+        {"foot_size": 2, "red_three_in_hand_penalty": 50},
+        ("A red three left in a foot costs 50", "A black three left in a foot costs nothing"),
+        ("left in a hand or foot",),
+    ),
+    (
+        "modern_american",
+        {"red_three_in_hand_penalty": 200},
+        (
+            "A red three left in a hand costs 200",
+            "A black three left in a hand costs 5",
+            "counts as one left in the hand does",
+        ),
+        ("counts 5 against",),
+    ),
+    ("hand_and_foot", {"discard_threes": "final_only"}, ("A three can be discarded only as the last",), ()),
+    (
+        "royal",
+        {"discard_threes": "never"},
+        ("Threes stay in the hand, to be melded:", "Threes are never discarded", "If you hold nothing else"),
+        ("to be melded or discarded",),
+    ),
+    (
+        "modern_american",
+        {"threes_melds": True},
+        ("Threes are melded too",),
+        ("Black threes are never melded",),
+    ),
+    ("cuban", {"bonus_four_black_threes": 300}, ("5 each, all of the pack together 300",), ("together 100",)),
+]
+
+
+@pytest.mark.parametrize("preset, options, told, not_told", MIXED_THREES)
+def test_threes_of_each_colour_are_told_as_they_are_played(preset, options, told, not_told):
+    """Options red_three_role, black_three_role and what goes with them, each also where the other colour is not so."""
+    rules = with_options(PRESETS[preset], options)
+    card = card_of(rules)
+    assert problems_of(rules) == ()
+    assert [words for words in told if words not in card] == []
+    assert [words for words in not_told if words in card] == []
+
+
+def test_a_black_three_that_nobody_can_meld_is_said_to_bar_everybody():
+    """Options black_three_blocks_pile and black_three_meld: without the stop the upcard must still be melded."""
+    lax = with_options(CLASSIC, {"black_three_blocks_pile": False, "pile_block_tops": ["wild"]})
+    assert "stops nobody who melds it, which is possible only when going out" in card_of(lax)
+    never = card_of(with_options(lax, {"black_three_meld": "never"}))
+    assert "stops nobody" not in never
+    assert "Nobody can take it with a wild card or a black three on top" in never
+
+
+@pytest.mark.parametrize("preset", ["samba", "classic_4"])
+def test_a_pile_never_taken_for_an_own_canasta_is_told_also_where_it_is_always_frozen(preset):
+    """pagat, the canasta-take repairs: the pile is not taken at all with a top card of the rank of an own canasta."""
+    options = {"pile_layoff_to_canasta": False, "own_canasta_take_conflict": "never_take"}
+    rules = with_options(PRESETS[preset], options)
+    assert "Your side cannot take it when the top card fits a canasta of yours" in card_of(rules)
 
 
 def test_melded_threes_are_not_said_to_be_good_for_nothing():

@@ -237,7 +237,7 @@ option-black-three-barred-first-round-is = { $value ->
 option-black-threes-from-pile = Black threes in the pile
 option-black-threes-from-pile-about = What happens to black threes in a taken pile.
 option-black-threes-from-pile-is = { $value ->
-    [set_aside] black threes in a taken pile do not join the hand but are set aside and count for their side: 5 each, all of them together 100
+    [set_aside] black threes in a taken pile do not join the hand but are set aside and count for their side: 5 each, more for all of them together
    *[keep] black threes in a taken pile go to the hand
 }
 option-black-three-meld = Melding black threes

@@ -199,16 +199,10 @@ rules-pile-sequence-none = { $allowed ->
     [no] The top card can never be taken for a sequence.
    *[yes] The top card cannot start a new sequence.
 }
-rules-pile-own-canasta = { $conflict ->
-    [never_take] With a canasta of the top card’s rank { $alone ->
-        [yes] you
-       *[no] your side
-    } cannot take the pile.
-   *[other] A natural and a wild card cannot take the pile for { $alone ->
-        [yes] your own
-       *[no] your side’s
-    } canasta when it has no room for the wild card.
-}
+rules-pile-own-canasta = A natural and a wild card cannot take the pile for { $alone ->
+    [yes] your own
+   *[no] your side’s
+} canasta when it has no room for the wild card.
 rules-pile-always-frozen = The pile is always frozen: only two natural cards of { $extent ->
     [from_card] that card’s rank
    *[other] the top card’s rank
@@ -240,17 +234,34 @@ rules-threes-red = { $timing ->
    *[at_deal] Red threes are laid on the table automatically and replaced from the stock.
 } They count { $totals }.
 rules-threes-american = { $kept ->
-    [one_before_meld] Threes of both colours go to the table on your turn. As long as { $alone ->
+    [one_before_meld] { $which ->
+        [red] Red threes
+        [black] Black threes
+       *[any] Threes of both colours
+    } go to the table on your turn. As long as { $alone ->
         [yes] you have
        *[no] your side has
     } not melded, you may keep one of them in your hand.
-    [unlimited] You may lay threes of both colours on the table on your turn, or keep them in your hand.
-   *[none] { $timing ->
-        [own_turn] Threes of both colours are laid on the table automatically (on your first turn, those you were dealt).
-       *[at_deal] Threes of both colours are laid on the table automatically.
+    [unlimited] You may lay { $which ->
+        [red] red threes
+        [black] black threes
+       *[any] threes of both colours
+    } on the table on your turn, or keep them in your hand.
+   *[none] { $which ->
+        [red] Red threes
+        [black] Black threes
+       *[any] Threes of both colours
+    } are laid on the table automatically{ $timing ->
+        [own_turn] { " " }(on your first turn, those you were dealt).
+       *[at_deal] .
     }
 } A card from the stock replaces each one you lay.
-rules-threes-american-totals = Threes of each colour count separately: { $totals }.
+rules-threes-american-totals = { $which ->
+    [red] Red threes on the table count
+    [black] Black threes on the table count
+   *[any] Threes of each colour count separately:
+} { $totals }.
+rules-threes-black-too = Black threes on the table count by the same row, separately.
 rules-threes-nothing = nothing
 rules-threes-each = { $points } for { $count ->
     [1] one
@@ -265,6 +276,7 @@ rules-threes-each = { $points } for { $count ->
 }
 rules-threes-from-pile = { $which ->
     [red] A red three
+    [black] A black three
    *[any] A three
 } in a taken pile goes to the table too, but is not replaced.
 rules-threes-sign = { $alone ->
@@ -285,22 +297,38 @@ rules-threes-sign = { $alone ->
        *[other] Threes on the table count against a side without a meld.
     }
 }
-rules-threes-thrown = Threes can only be discarded: they are never melded or laid on the table.
-rules-threes-melded = Threes stay in the hand, to be melded or discarded: they are not laid on the table for a bonus.
-rules-threes-as-laid = { $rule ->
-    [as_if_laid_for_penalty] Threes left in a hand count as if they were laid where laid threes cost points, otherwise nothing.
-   *[as_if_laid] Threes left in a hand count as if they were laid.
+rules-threes-thrown = { $thrown ->
+    [yes] Threes can only be discarded: they are never melded or laid on the table.
+   *[no] Threes are never melded, laid on the table or discarded.
+}
+rules-threes-melded = { $thrown ->
+    [yes] Threes stay in the hand, to be melded or discarded: they are not laid on the table for a bonus.
+   *[no] Threes stay in the hand, to be melded: they are not laid on the table for a bonus.
+}
+rules-threes-as-laid = { $which ->
+    [red] Red threes
+    [black] Black threes
+   *[any] Threes
+} left in a hand count as if they were laid{ $rule ->
+    [as_if_laid_for_penalty] { " " }where laid threes cost points, otherwise nothing.
+   *[as_if_laid] .
 }
 rules-threes-last = { $which ->
     [red] A red three
+    [black] A black three
    *[any] A three
 } drawn as the last card of the stock { $rule ->
     [ends_uncredited] ends the round immediately and counts nothing.
-    [ends_minus_five] ends the round immediately and counts 5 against its side.
+    [ends_minus_five] ends the round immediately and counts { $points ->
+        [held] as one left in the hand does.
+        [0] nothing.
+       *[other] { $points } against its side.
+    }
     [must_lay] must be laid, and the round ends immediately.
     [may_lay] may be laid, and the round ends.
     [may_discard_if_out] may be discarded to go out; otherwise the round ends immediately.
     [stays_in_hand] stays in the hand, and the turn goes on.
+    [stays_if_kept] stays in the hand if it may be kept there, and the turn goes on; any other is laid, and the round ends.
    *[ends_laid_counts] is laid and counts, and the round ends immediately.
 }
 rules-threes-with-another = { $ends ->
@@ -309,32 +337,30 @@ rules-threes-with-another = { $ends ->
    *[no] If another card was drawn with it, the turn goes on.
 }
 rules-threes-laid-last = Laying down a three that the stock cannot replace ends the round.
-rules-threes-caught = A red three left in a hand{ $foot ->
-    [yes] { " " }or foot
-   *[no] { "" }
+rules-threes-caught = { $which ->
+    [red] A red three
+    [black] A black three
+   *[any] A three
+} left in a { $foot ->
+    [yes] hand or foot
+    [only] foot
+   *[no] hand
 } costs { $points ->
     [0] nothing
    *[other] { $points }
 }.
-rules-threes-any-caught = A three left in a hand costs { $points ->
-    [0] nothing
-   *[other] { $points }
-}.
 rules-threes-black-block = A black three on the pile stops the next player from taking it, but does not freeze it.
-rules-threes-black-pass = A black three on the pile does not stop anybody from taking it.
+rules-threes-black-pass = { $going_out ->
+    [yes] A black three on the pile stops nobody who melds it, which is possible only when going out.
+   *[no] A black three on the pile stops nobody who melds it.
+}
+rules-threes-black-aside = Black threes in a taken pile do not join the hand. They are set aside and count for their side: 5 each, all of the pack together { $all }.
 rules-threes-black-meld = { $all ->
     [yes] Black threes may be melded only all { $least } together, without wild cards, in the turn in which you go out. Each counts { $value }.
    *[no] { $least } or more black threes may be melded, without wild cards, in the turn in which you go out. Each counts { $value }.
 }
 rules-threes-black-never = Black threes are never melded.
 rules-threes-black-all = All black threes melded together count { $points } instead.
-rules-threes-black-hand = A black three left in a hand{ $foot ->
-    [yes] { " " }or foot
-   *[no] { "" }
-} costs { $points ->
-    [0] nothing
-   *[other] { $points }
-}.
 
 rules-out-needs = { $alone ->
     [yes] To go out you need

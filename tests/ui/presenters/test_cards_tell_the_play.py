@@ -1,0 +1,106 @@
+"""Rules under which anything can go differently have different rule cards: random house rules, changed in one option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from bot.canasta.actions import Action, LayDown, TakePile
+from bot.canasta.engine import apply, check, legal_actions, view_of
+from bot.canasta.errors import IllegalActionError, RuleSetError
+from bot.canasta.phases.round_end import end_round
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.option import Option
+from bot.canasta.rules.options import with_options
+from bot.canasta.rules.presets import PRESETS
+from bot.canasta.rules.validate import problems_of
+from bot.canasta.rules.values import values_to_offer
+from bot.canasta.state import State
+from bot.canasta.view import EndReason
+from bot.ui.presenters.rule_card import SECTIONS, section_lines
+from bot.ui.texts import texts_for
+from tests.canasta.random_play import Moment, random_play
+from tests.fuzz.rules import CHANGEABLE, house_rules
+
+texts = texts_for()
+# The same cards freeze a pile under such rules, or it is frozen anyway: what is marked makes no difference.
+_MARKS = {"rules", "pile_frozen"}
+
+
+def card_of(rules: RuleSet) -> list[str]:
+    return [line for section in SECTIONS for line in section_lines(texts, rules, section)]
+
+
+def changed(rules: RuleSet, option: Option, random: Random) -> RuleSet | None:
+    """The rules with another value of an option, where that can be played."""
+    try:
+        other = with_options(rules, {option.id: random.choice(values_to_offer(option))})
+    except RuleSetError:
+        return None
+    return None if other == rules or problems_of(other) else other
+
+
+def under(state: State, rules: RuleSet) -> State:
+    """The same cards at a table with other rules."""
+    return structs.replace(state, table=structs.replace(state.table, rules=rules))
+
+
+def facts(state: State) -> dict[str, Any]:
+    table = state.table
+    return {name: getattr(table, name) for name in table.__struct_fields__ if name not in _MARKS}
+
+
+def legal_once(state: State, moment: Moment) -> Iterator[tuple[Action, Action]]:
+    """What is offered, each beside what is the same in another order."""
+    assert moment.seat is not None
+    for action in legal_actions(view_of(state, moment.seat)):
+        match action:
+            case LayDown(plays):
+                yield action, LayDown(tuple(sorted(plays, key=repr)))
+            case TakePile(use, more, count):
+                yield action, TakePile(use, tuple(sorted(more, key=repr)), count)
+            case _:
+                yield action, action
+
+
+def difference(rules: RuleSet, other: RuleSet, seed: int, steps: int) -> object:
+    """The first thing that goes differently under the other rules in some random play, None if nothing does."""
+    last = None
+    for moment in random_play(steps, seed, rules):
+        here, there = moment.before, under(moment.before, other)
+        if moment.seat is not None:
+            same = {key for _, key in legal_once(here, moment)} & {
+                key for _, key in legal_once(there, moment)
+            }
+            for first, second in ((here, there), (there, here)):
+                view = view_of(second, moment.seat)
+                for action, key in legal_once(first, moment):
+                    if key not in same and check(view, action) is not None:
+                        return action
+        try:
+            step = apply(there, moment.seat, moment.action)
+        except IllegalActionError as error:
+            return error.violation
+        if facts(step.state) != facts(moment.after):
+            return moment.action
+        if moment.after.table.is_running:
+            last = moment.after
+    if last is not None:
+        ends = [end_round(state, [], EndReason.STOCK_EXHAUSTED).state for state in (last, under(last, other))]
+        if facts(ends[0]) != facts(ends[1]):
+            return EndReason.STOCK_EXHAUSTED
+    return None
+
+
+@pytest.mark.parametrize("option", CHANGEABLE, ids=lambda option: option.id)
+def test_where_the_cards_are_the_same_so_is_the_play(option: Option) -> None:
+    random = Random(f"cards {option.id}")
+    for _ in range(6):
+        rules = house_rules(PRESETS[random.choice(list(PRESETS))], random, 4)
+        other = changed(rules, option, random)
+        if other is not None and card_of(rules) == card_of(other):
+            assert difference(rules, other, random.randrange(1000), 40) is None
