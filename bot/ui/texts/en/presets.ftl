@@ -38,6 +38,7 @@ preset-samba = Samba
 preset-samba-about = Three packs, draw two, and sequences of one suit that make a samba of 1,500; to 10,000.
 preset-bolivia = Bolivia
 preset-bolivia-about = Samba with wild canastas of 2,500; to 15,000.
+preset-bolivia-note = At many tables one of the canastas for going out must be a sequence, a black three left in a hand costs 100, and the first meld needs 150 from 7,000 points on; a house rule can do the same.
 preset-hand-and-foot = Hand and Foot
 preset-hand-and-foot-about = Each player has a second packet, the foot; only the top card is taken from the pile.
 preset-hand-and-foot-five-packs = Hand and Foot, Five Packs
