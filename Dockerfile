@@ -1,4 +1,4 @@
-# The bot alone: no playground, no tests, no compiler, no pip, not root. Everything it keeps lies in /data.
+# The bot alone: no playground, no tests, no compiler, not root. Everything it keeps lies in /data.
 #
 #   docker build -t canasta-bot .
 #   docker run -d --name canasta --restart unless-stopped -e DISCORD_TOKEN=... -v canasta-data:/data canasta-bot
@@ -17,7 +17,7 @@ RUN pip wheel --no-deps --wheel-dir wheels . \
     && pip --python /app install --no-deps wheels/*.whl
 
 FROM python:3.11-slim
-RUN useradd --system --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin canasta \
+RUN useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin canasta \
     && install -d -m 0700 -o canasta -g canasta /data
 COPY --from=build /app /app
 ENV PATH=/app/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1

@@ -96,6 +96,8 @@ class CanastaBot(commands.AutoShardedBot):
         shard_count: int | None = None,
     ) -> None:
         """Without numbers of shards Discord is asked how many there are, and all are served."""
+        # The bot never speaks: that nothing for voice is installed is no news for whoever reads the logs.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,  # there are no text commands; discord.py wants one
             help_command=None,

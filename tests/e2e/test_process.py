@@ -134,6 +134,8 @@ async def test_sigterm_ends_the_bot_within_five_seconds_in_good_order(tmp_path):
             assert discord.identified == 1
             assert await bot.stop(within=5) == 0, bot.said
             assert "Traceback" not in bot.said
+            # What discord.py says at the start of every bot without a voice.
+            assert "voice" not in bot.said
             await connected(discord, early, 2)
             assert await early.stop(within=5) == 0, early.said
             said = [json.loads(line) for line in early.said.splitlines()]
