@@ -7,11 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.canasta.engine import check
+from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.notation import parse_action
 from bot.ui.asked import Asked
 from bot.ui.looking import show_catch_up, show_hand, show_log, show_score
 from bot.ui.my_tables import show_my_tables
-from bot.ui.presenters.why import why_text
+from bot.ui.presenters.why import readings_text, why_text
 from bot.ui.proving import show_proof
 from bot.ui.replaying import show_replay
 from bot.ui.table_names import own_tables_to_choose, played_tables_to_choose, tables_to_choose
@@ -109,7 +110,11 @@ class LookingCommands(commands.Cog):
         async with Asked(interaction) as asked:
             record = await table_played(asked, table)
             hand = await asked.services.queries.hand(record.id, asked.user)
-            meant = parse_action(action, hand.view)
+            try:
+                meant = parse_action(action, hand.view)
+            except AmbiguousActionError as ambiguous:
+                await asked.say(readings_text(asked.texts, ambiguous, hand.record, hand.view))
+                return
             violation = check(hand.view, meant)
             await asked.say(why_text(asked.texts, meant, violation, hand.record, hand.view))
 

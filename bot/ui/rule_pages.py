@@ -23,6 +23,7 @@ from bot.ui.presenters.game_name import preset_of
 from bot.ui.presenters.house import house_sentence
 from bot.ui.presenters.option_words import option_name, preset_about, preset_name, preset_note
 from bot.ui.presenters.rule_card import SECTIONS, section_lines, section_title
+from bot.ui.presenters.rules_of_play import beside_points, sequences
 from bot.ui.presenters.terms import terms_lines
 from bot.ui.rows import Message
 from bot.ui.texts import Texts
@@ -38,7 +39,7 @@ ALL, CHANGED, SHORT = "all", "changed", "short"
 PAGES: Final = (*SECTIONS, ALL, CHANGED, SHORT)
 """What the menu of a card leads to; the place of a page here is its value there, also in old messages."""
 _IN_SHORT: Final = {"deal": 1, "turn": 4, "melds": 1, "first-meld": 1, "pile": 1, "going-out": 1}
-"""So many rules of these sections are enough to begin with: each section tells what matters most first."""
+"""So many rules of these sections are enough to begin with: each section tells what matters most first. Sequences, and what a first meld needs beside points, are told as well."""
 
 
 class Card(Struct, frozen=True):
@@ -165,8 +166,16 @@ def _section(texts: Texts, rules: RuleSet, name: str, *, only_changed: bool = Fa
 
 def _in_short(texts: Texts, rules: RuleSet) -> discord.Embed:
     """What somebody needs who has never played this game."""
+    matters = set(beside_points(texts, rules))
+    if rules.melds.sequence_melds:
+        matters.add(sequences(texts, rules))
     lines = [
-        line for name, count in _IN_SHORT.items() for line, _ in _marked_lines(texts, rules, name)[:count]
+        line
+        for name, count in _IN_SHORT.items()
+        for number, (rule, (line, _)) in enumerate(
+            zip(section_lines(texts, rules, name), _marked_lines(texts, rules, name), strict=True)
+        )
+        if number < count or rule in matters
     ]
     more = texts("rules-more" if rules == rules_of() else "rules-more-changed")
     return _embed(texts, texts("rules-page-short"), [*lines, more])

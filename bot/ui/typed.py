@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.canasta.actions import Action, Discard, LayDown, TakePile
 from bot.canasta.cards import each_card, rank_count, rank_of
+from bot.canasta.engine import check
 from bot.canasta.errors import AmbiguousActionError, NotationError
 from bot.canasta.notation import action_text as written
 from bot.canasta.notation import card_text as card_written
@@ -21,6 +22,7 @@ from bot.ui.offers import Offers, offers_for
 from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.faces import card_text
 from bot.ui.presenters.refusals import refusal_text
+from bot.ui.presenters.why import readings_text
 from bot.ui.rows import Message, Row
 from bot.ui.texts import Texts
 
@@ -28,7 +30,13 @@ _LONGEST_VALUE = 100
 
 
 async def ask_which(asked: Asked, hand: Hand, ambiguous: AmbiguousActionError) -> None:
-    """Let the person choose between the readings of a text; those too long for a menu have to be typed in full."""
+    """Let the person choose between the readings of a text; those too long for a menu have to be typed in full.
+
+    Where the rules forbid every one of them, each is told with its reason: there is nothing to choose.
+    """
+    if all(check(hand.view, action) is not None for action in ambiguous.choices):
+        await asked.show(Message(readings_text(asked.texts, ambiguous, hand.record, hand.view)))
+        return
     options = [
         text_option(capitalised(action_text(asked.texts, action, hand.view)), written(action))
         for action in ambiguous.choices
@@ -38,7 +46,7 @@ async def ask_which(asked: Asked, hand: Hand, ambiguous: AmbiguousActionError) -
     if options:
         placeholder = asked.texts("menu-reading")
         rows.append([menu(verbs.READING, placeholder, options, hand.record.id, hand.version)])
-    await asked.show(Message(refusal_text(asked.texts, ambiguous, hand.record), rows=rows))
+    await asked.show(Message(refusal_text(asked.texts, ambiguous, hand.record, hand.view), rows=rows))
 
 
 def melds_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:

@@ -37,6 +37,8 @@ from bot.canasta.drafts.draft import (
 from bot.canasta.engine import check, legal_actions
 from bot.canasta.errors import Reason
 from bot.canasta.melds import Make
+from bot.canasta.notation import exact_cards
+from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
 from tests.builders import Moment, drawing, playing, ranks, refused
 
@@ -140,6 +142,14 @@ def test_a_row_joins_the_meld_of_its_rank_and_completes_a_canasta() -> None:
     assert row.violation is None
     (row,) = report(at, (K, 2)).rows
     assert (row.canasta, row.completes) == (None, False)
+
+
+def test_a_card_that_an_own_sequence_needs_is_not_prepared_for_the_meld_of_its_rank() -> None:
+    """Wikipedia 2005, Samba: the sequence of seven counts 1,500."""
+    at = playing("10C 10H 4 5", melds="10 10 10, 4C 5C 6C 7C 8C 9C", rules=rules_of("samba"))
+    of = report(at, (10, 1))
+    assert isinstance(of.action, LayDown)
+    assert of.action.plays[0].cards == cards_of(exact_cards("10H"))
 
 
 def test_a_wild_card_spoils_a_natural_canasta() -> None:

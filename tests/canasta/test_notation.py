@@ -605,6 +605,22 @@ def test_a_card_goes_to_the_sequence_that_it_fits():
     assert plays_of("7H > #1", beside) == ["7H 1"]
 
 
+def test_a_card_that_a_sequence_needs_is_kept_for_it():
+    """Wikipedia 2005, Samba: a sequence of seven is worth more than a card in a meld of its rank."""
+    on_table = samba("10C 10H 4 4", melds="10 10 10, 4C 5C 6C 7C 8C 9C")
+    assert plays_of("10", on_table) == ["10H"]
+    assert plays_of("10C", on_table) == ["10C"]
+    assert plays_of("10 10", on_table) == ["10C 10H"]
+    in_hand = samba("10C 10H 8C 9C 4 4", melds="10 10 10")
+    assert plays_of("10", in_hand) == ["10H"]
+    # A second copy is to spare, and a finished sequence needs nothing.
+    assert plays_of("10", samba("10C 10C 10H 9C 4 4", melds="10 10 10")) == ["10C"]
+    finished = samba("JC JH 4 4", melds="J J J, 4C 5C 6C 7C 8C 9C 10C")
+    assert plays_of("J", finished) == ["JC"]
+    # Where there are no sequences any suit is as good as another.
+    assert plays_of("10", view("10C 10H 8C 9C 4 4", took="stock", melds="10 10 10")) == ["10C"]
+
+
 def test_a_sequence_may_hold_a_wild_card_where_the_rules_say_so():
     """variants.md, Hollywood."""
     options = {"sequence_melds": True, "sequence_max_wilds": 1}

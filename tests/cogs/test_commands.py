@@ -128,6 +128,34 @@ async def test_a_text_with_two_readings_is_asked_about(club):
     assert sum(meld.wilds for meld in (await scene.view(0)).melds) == 1
 
 
+async def test_readings_name_the_melds_they_speak_of(club):
+    scene = await started(club, state=playing("J J K K 2 * 4 5 6", melds="QQQ,AAA").state)
+    asked = await club["Ana"].slash("meld", where=scene.place, cards="2")
+    assert "• add 2×1 to the queens" in asked.text
+    assert "#" not in asked.text
+    why = await club["Ana"].slash("why", where=scene.place, action="meld 2")
+    assert why.private
+    assert "✅ Yes, you may add 2×1 to the queens." in why.text
+    assert "✅ Yes, you may add 2×1 to the aces." in why.text
+
+
+async def test_where_no_reading_is_legal_there_is_nothing_to_choose(club):
+    """Wikipedia 2005, Samba: a card alone is no meld, and a sequence has no gaps."""
+    rules = PRESETS["samba"]
+    await club["Ana"].slash("table new", rules="samba")
+    scene = Scene(club)
+    for _ in range(3):
+        await club["Ana"].click(scene.lobby, "Add a computer")
+    await club["Ana"].click(scene.lobby, "Start the match")
+    await scene.calm()
+    await scene.lay(playing("8H 8S 9D QD 4S 5S", melds="4H 5H 6H, QQQ", rules=rules).state)
+    said = await club["Ana"].slash("meld", where=scene.place, cards="8")
+    assert said.private
+    assert not said.post.menus
+    assert said.text.count("❌ No, you may not") == 2
+    assert suits("add 8♥ to the sequence in ♥") in said.text
+
+
 async def test_a_chosen_reading_of_an_older_moment_is_stale(club):
     scene = await started(club, state=playing("J J K K 2 * 4 5 6", melds="QQQ,AAA").state)
     ana = club["Ana"]

@@ -73,6 +73,16 @@ def test_in_a_thread_other_permissions_matter():
     assert (finding.key, finding.mark) == ("doctor-needs-send-messages-in-threads", Mark.BROKEN)
 
 
+def test_what_a_thread_lacks_is_given_in_its_channel():
+    """Discord keeps no permissions for a thread of its own."""
+    facts = table(its_thread=thread(may=without("send_messages_in_threads", "embed_links")))
+    said = [texts_for()(one.key, **one.facts) for one in table_findings(facts, NOW)]
+    assert said == [
+        "I cannot write in <#20>. Give me “Send Messages in Threads” in <#10>.",
+        "Boards stay empty in <#20>. Give me “Embed Links” in <#10>.",
+    ]
+
+
 def test_without_threads_the_game_goes_on_in_the_channel():
     [finding] = missing_permissions(place(may=without("create_public_threads")))
     assert finding.mark is Mark.WARNING

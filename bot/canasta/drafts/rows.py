@@ -28,9 +28,9 @@ from bot.canasta.cards import (
     card,
     card_points,
     contains,
-    count_of,
     faces,
     is_natural,
+    minus,
     one,
     rank_counts,
     rank_of,
@@ -42,6 +42,7 @@ from bot.canasta.melding import rank_meld
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.spare_suits import spare_suits
 from bot.canasta.view import SeatView
 
 WILD_PLACE: Final = 0
@@ -297,7 +298,7 @@ def cards_of_row(row: DraftPlay, left: Cards, view: SeatView) -> tuple[Cards, li
             cards += some
             absent += [next(faces(colour & _EVERY_FACE))] * (count - size(some))
     elif row.rank:
-        some = _spare(left, row.rank, row.naturals, view.table.rules)
+        some = _spare(left, row.rank, row.naturals, view)
         cards += some
         absent += [card(row.rank, 0)] * (row.naturals - size(some))
     for rank, count in ((_TWO, row.twos), (Rank.JOKER.value, row.jokers)):
@@ -310,20 +311,15 @@ def cards_of_row(row: DraftPlay, left: Cards, view: SeatView) -> tuple[Cards, li
 _EVERY_FACE: Final[Cards] = sum(one(face) for face in range(Rank.THREE * 4, Rank.THREE * 4 + 4))
 
 
-def _spare(left: Cards, rank: int, count: int, rules: RuleSet) -> Cards:
-    if not rules.melds.sequence_melds:
+def _spare(left: Cards, rank: int, count: int, view: SeatView) -> Cards:
+    if not view.table.rules.melds.sequence_melds:
         return some_of_rank(left, rank, count)
-    found: list[tuple[int, int]] = []
-    for suit in Suit:
-        near = sum(
-            contains(left, one(card(other, suit)))
-            for other in range(max(_LOWEST, rank - 2), min(_HIGHEST, rank + 2) + 1)
-            if other != rank
-        )
-        copies = count_of(left, card(rank, suit))
-        # One copy may be wanted for a sequence; the others are not.
-        found += [(0 if copy else near, suit) for copy in range(copies)]
-    return sum((one(card(rank, suit)) for _, suit in sorted(found)[:count]), NO_CARDS)
+    found = NO_CARDS
+    for _ in range(count):
+        suits = spare_suits(minus(left, found), rank, view.melds)
+        if suits:
+            found += one(card(rank, suits[0]))
+    return found
 
 
 def rows_of(plays: Iterable[Play], view: SeatView, taken: int = 0) -> tuple[DraftPlay, ...]:

@@ -44,7 +44,8 @@ def readings_of(
 def _as_plays(placed: Placed, view: SeatView | None) -> tuple[Play, ...]:
     """A placement as plays: with cards of the hand, or with those that the text names in full."""
     if view is not None:
-        cards = dealt_out([faces for _, faces in placed], view.hand)
+        melds = view.melds if view.table.rules.melds.sequence_melds else None
+        cards = dealt_out([faces for _, faces in placed], view.hand, melds)
     else:
         cards = [cards_of(exact_card(face.rank, face.suit) for face in faces) for _, faces in placed]
     return tuple(Play(some, where.meld) for some, (where, _) in zip(cards, placed, strict=True))

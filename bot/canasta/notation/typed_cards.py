@@ -16,9 +16,11 @@ from bot.canasta.cards import (
     one,
 )
 from bot.canasta.errors import NotationError
+from bot.canasta.melds import Meld
 from bot.canasta.notation.tokens import JOKER_SIGN, Kind, Token, normalised, tokens_of
 from bot.canasta.notation.unreadable import MOST_CARDS, MOST_CARDS_PLAYED, Face, Unreadable
 from bot.canasta.notation.writing import SUIT_TEXTS, rank_text
+from bot.canasta.spare_suits import spare_suits
 
 
 class Typed(NamedTuple):
@@ -166,8 +168,12 @@ _SUIT_ORDER: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 _THREES_ORDER: Final = (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS)
 
 
-def dealt_out(groups: list[list[Typed]], hand: Cards) -> list[Cards]:
-    """The cards of the hand that the groups mean: first those with a suit, then the lowest that are left."""
+def dealt_out(groups: list[list[Typed]], hand: Cards, sequences: Iterable[Meld] | None = None) -> list[Cards]:
+    """The cards of the hand that the groups mean: first those with a suit, then the lowest that are left.
+
+    With ``sequences``, the own melds in a game that has such, the ones that a sequence needs least.
+    """
+    melds = None if sequences is None else tuple(sequences)
     left = hand
     chosen = [NO_CARDS] * len(groups)
     for index, group in enumerate(groups):
@@ -181,7 +187,10 @@ def dealt_out(groups: list[list[Typed]], hand: Cards) -> list[Cards]:
         for face in group:
             if face.suit is None and face.rank != Rank.JOKER:
                 order = _THREES_ORDER if face.rank == Rank.THREE else _SUIT_ORDER
-                there = [card(face.rank, suit) for suit in order if count_of(left, card(face.rank, suit))]
+                if melds is not None and face.rank > Rank.THREE:
+                    there = [card(face.rank, suit) for suit in spare_suits(left, face.rank, melds)]
+                else:
+                    there = [card(face.rank, suit) for suit in order if count_of(left, card(face.rank, suit))]
                 if there:
                     left -= one(there[0])
                 chosen[index] += one(there[0] if there else card(face.rank, order[0]))

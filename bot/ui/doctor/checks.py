@@ -43,8 +43,8 @@ _HIDES: Final = {
 }
 
 
-def missing_permissions(place: PlaceFacts) -> list[Finding]:
-    """A sentence for each permission that the bot lacks in a place."""
+def missing_permissions(place: PlaceFacts, channel: PlaceFacts | None = None) -> list[Finding]:
+    """A sentence for each permission that the bot lacks in a place; those of a thread are given in its channel."""
     may = place.may
     if may is None:
         return []
@@ -55,7 +55,8 @@ def missing_permissions(place: PlaceFacts) -> list[Finding]:
         if any(not getattr(may, first) for first in _HIDES.get(need.name, ())):
             continue
         key = f"doctor-needs-{need.name.replace('_', '-')}"
-        found.append(Finding(need.mark, key, {"place": _mention(place)}))
+        above = _mention(channel) if place.is_thread and channel is not None else "none"
+        found.append(Finding(need.mark, key, {"place": _mention(place), "channel": above}))
         if need.name == "view_channel":
             break  # everything else is missing with it
     return found
@@ -100,7 +101,7 @@ def _waiting(facts: ServerFacts) -> list[Finding]:
 def table_findings(facts: TableFacts, now: datetime) -> tuple[Finding, ...]:
     """Where the table lives, its board, and whether its people can still come."""
     place = _place(facts)
-    found = place or [*missing_permissions(facts.place), *_board(facts)]
+    found = place or [*missing_permissions(facts.place, facts.channel), *_board(facts)]
     found += _messages(facts, now)
     found += [finding for person in facts.people for finding in _person(facts, person)]
     return tuple(sorted(found, key=lambda one: -one.mark)) or (Finding(Mark.OK, "doctor-table-well"),)

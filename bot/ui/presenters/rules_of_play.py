@@ -174,13 +174,7 @@ def melds(texts: Texts, rules: RuleSet) -> _Lines:
         most = "none" if largest == NO_LIMIT else str(largest)
         yield texts("rules-melds-wild", least=shapes.min_meld_cards, most=most, size=shapes.canasta_size)
     if shapes.sequence_melds:
-        yield texts(
-            "rules-melds-sequence",
-            least=shapes.min_meld_cards,
-            most=LONGEST_SEQUENCE,
-            wilds=shapes.sequence_max_wilds,
-            alone=yes_no(is_alone(rules)),
-        )
+        yield sequences(texts, rules)
         yield texts("rules-melds-samba", size=LONGEST_SEQUENCE)
     if shapes.threes_melds:
         yield texts("rules-melds-threes", least=shapes.min_meld_cards, size=shapes.canasta_size)
@@ -203,6 +197,24 @@ def first_meld(texts: Texts, rules: RuleSet) -> _Lines:
     yield texts("rules-first-meld-pile", allowed=initial.initial_pile_allowed)
     if initial.concealed_waives_minimum != "never":
         yield texts("rules-first-meld-waiver")
+    yield from beside_points(texts, rules)
+    if rules.scoring.special_hands:
+        yield texts("rules-first-meld-special")
+
+
+def sequences(texts: Texts, rules: RuleSet) -> str:
+    """What a sequence is, in games that have them."""
+    return texts(
+        "rules-melds-sequence",
+        least=rules.melds.min_meld_cards,
+        most=LONGEST_SEQUENCE,
+        wilds=rules.melds.sequence_max_wilds,
+        alone=yes_no(is_alone(rules)),
+    )
+
+
+def beside_points(texts: Texts, rules: RuleSet) -> _Lines:
+    """What the first meld of a side needs beside points."""
     yield from clauses(
         texts,
         rules,
@@ -211,8 +223,6 @@ def first_meld(texts: Texts, rules: RuleSet) -> _Lines:
         "initial_canasta_required_from",
         "initial_natural_canasta_required_from",
     )
-    if rules.scoring.special_hands:
-        yield texts("rules-first-meld-special")
 
 
 def _of_rounds(texts: Texts, firsts: Iterable[tuple[int, object]]) -> str:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.canasta.actions import Action
-from bot.canasta.engine import irregularity_of
-from bot.canasta.errors import Violation
+from bot.canasta.engine import check, irregularity_of
+from bot.canasta.errors import AmbiguousActionError, Violation
 from bot.canasta.view import SeatView
 from bot.service.record import TableRecord
 from bot.ui.presenters import limits
 from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.refusals import violation_text
 from bot.ui.texts import Texts
+
+_MOST_READINGS: Final = 6
 
 
 def why_text(
@@ -29,3 +33,12 @@ def why_text(
     else:
         text = texts("why-no", action=words, reason=violation_text(texts, violation, record))
     return limits.cut(text, limits.CONTENT)
+
+
+def readings_text(texts: Texts, ambiguous: AmbiguousActionError, record: TableRecord, view: SeatView) -> str:
+    """The answer for each of the things that a text can mean."""
+    answers = [
+        why_text(texts, action, check(view, action), record, view)
+        for action in ambiguous.choices[:_MOST_READINGS]
+    ]
+    return limits.cut("\n".join(answers), limits.CONTENT)

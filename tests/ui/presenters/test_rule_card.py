@@ -589,3 +589,21 @@ def test_every_other_value_is_told_among_what_it_belongs_to(option):
 def test_the_card_says_what_the_options_cannot_say(preset: str) -> None:
     """Where a game has rules beyond the options, whoever knows it is told what is played here."""
     assert "📝" in as_text(head_embed(texts, card_of_preset(preset)))
+
+
+@pytest.mark.parametrize(
+    "preset, rule",
+    [
+        ("samba", "A sequence is a meld too: 3 to 7 cards of one suit in a row"),
+        ("brazilian", "From 7,000 points on the first meld must include a canasta."),
+        (
+            "modern_american",
+            "Part of the first meld must be three or more cards of a rank without wild cards",
+        ),
+    ],
+)
+def test_the_summary_tells_of_sequences_and_of_what_a_first_meld_needs_beside_points(preset, rule):
+    """Wikipedia 2005, Samba; pagat, Brazilian Canasta and American Canasta."""
+    short, _ = page_of(preset, SHORT)
+    assert rule in short
+    assert "sequence" not in page_of("classic_4", SHORT)[0]

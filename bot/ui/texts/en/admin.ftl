@@ -120,13 +120,28 @@ doctor-messages-wait = Messages have been waiting for { $minutes ->
 doctor-here-well = In this channel I have all the permissions I need.
 doctor-table-well = All is well.
 
-doctor-needs-view-channel = I cannot see { $place }. Give me “View Channel” there (channel settings → Permissions).
+doctor-needs-view-channel = I cannot see { $place }. Give me “View Channel” { $channel ->
+    [none] there
+   *[other] in { $channel }
+} (channel settings → Permissions).
 doctor-needs-send-messages = I cannot write in { $place }. Give me “Send Messages” there.
-doctor-needs-send-messages-in-threads = I cannot write in threads of { $place }. Give me “Send Messages in Threads” there.
-doctor-needs-embed-links = Boards stay empty in { $place }. Give me “Embed Links” there.
+doctor-needs-send-messages-in-threads = { $channel ->
+    [none] I cannot write in threads of { $place }. Give me “Send Messages in Threads” there.
+   *[other] I cannot write in { $place }. Give me “Send Messages in Threads” in { $channel }.
+}
+doctor-needs-embed-links = Boards stay empty in { $place }. Give me “Embed Links” { $channel ->
+    [none] there
+   *[other] in { $channel }
+}.
 doctor-needs-create-public-threads = New tables in { $place } get no thread of their own. Give me “Create Public Threads” there.
-doctor-needs-read-message-history = In { $place } I cannot see whether the board is still in sight. Give me “Read Message History” there.
-doctor-needs-attach-files = In { $place } I cannot send files, such as a replay. Give me “Attach Files” there.
+doctor-needs-read-message-history = In { $place } I cannot see whether the board is still in sight. Give me “Read Message History” { $channel ->
+    [none] there
+   *[other] in { $channel }
+}.
+doctor-needs-attach-files = In { $place } I cannot send files, such as a replay. Give me “Attach Files” { $channel ->
+    [none] there
+   *[other] in { $channel }
+}.
 
 doctor-place-unseen = Discord could not show me { $place } now. Check again in a minute.
 doctor-thread-gone = The thread was deleted. The match is safe: repost the board, and it continues in { $channel }.
