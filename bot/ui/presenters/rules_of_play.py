@@ -18,7 +18,7 @@ from bot.canasta.rules.values import plain_value
 from bot.canasta.seats import seating_for
 from bot.ui.presenters.numbers import total
 from bot.ui.presenters.option_words import difference_sentence
-from bot.ui.presenters.rules_told import are_american_threes, are_threes_only_thrown
+from bot.ui.presenters.rules_told import are_american_threes, are_threes_only_thrown, draws_several
 from bot.ui.texts import Texts
 
 _Lines = Iterator[str]
@@ -115,6 +115,8 @@ def turn(texts: Texts, rules: RuleSet) -> _Lines:
         yield texts("rules-turn-draw-by-round", counts=_of_rounds(texts, enumerate(by_round, 1)), whole=whole)
     else:
         yield texts("rules-turn-draw", count=rules.draw.draw_count, whole=whole)
+    if draws_several(rules) and rules.draw.short_draw_is_complete:
+        yield texts("rules-turn-short-draw")
     yield texts("rules-turn-play", alone=yes_no(is_alone(rules)))
     if rules.deal.foot_size:
         yield texts("rules-turn-foot", trigger=rules.deal.foot_trigger)
@@ -194,7 +196,9 @@ def first_meld(texts: Texts, rules: RuleSet) -> _Lines:
     yield texts("rules-first-meld-counts")
     if rules.deal.side_structure == "lone_vs_pair":
         yield texts("rules-first-meld-own")
-    yield texts("rules-first-meld-pile", allowed=initial.initial_pile_allowed)
+    yield texts(
+        "rules-first-meld-pile", allowed=initial.initial_pile_allowed, extent=rules.draw.pile_take_extent
+    )
     if initial.concealed_waives_minimum != "never":
         yield texts("rules-first-meld-waiver")
     yield from beside_points(texts, rules)
@@ -294,7 +298,8 @@ def pile(texts: Texts, rules: RuleSet) -> _Lines:
         yield texts("rules-pile-blocked-canasta", alone=alone)
     if not taking.pile_always_frozen:
         # A frozen pile needs two cards from the hand.
-        yield texts("rules-pile-one-card", allowed=yes_no(taking.one_card_hand_takes_one_card_pile))
+        allowed = yes_no(taking.one_card_hand_takes_one_card_pile)
+        yield texts("rules-pile-one-card", allowed=allowed, foot=yes_no(bool(rules.deal.foot_size)))
 
 
 def _unfrozen_ways(texts: Texts, rules: RuleSet) -> _Lines:

@@ -190,7 +190,10 @@ def end(texts: Texts, rules: RuleSet) -> _Lines:
     yield texts("rules-end-round", goes_on=goes_on)
     recycles = over.stock_exhaustion == "recycle_pile"
     if not recycles:
-        yield texts("rules-end-stock", rule=over.stock_exhaustion, alone=alone)
+        rule = over.stock_exhaustion
+        if rule == "forced_if_fits_meld" and rules.pile.pile_always_frozen:
+            rule = "optional"  # Nobody must take a frozen pile.
+        yield texts("rules-end-stock", rule=rule, alone=alone)
     yield from clauses(texts, rules, *(("stock_exhaustion", "recycle_limit") if recycles else ()))
     if over.round_count is None:
         by_player = yes_no(rules.deal.side_structure in {"individual", "lone_vs_pair"})

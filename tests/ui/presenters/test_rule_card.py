@@ -469,6 +469,35 @@ def test_a_pile_never_taken_for_an_own_canasta_is_told_also_where_it_is_always_f
     assert "Your side cannot take it when the top card fits a canasta of yours" in card_of(rules)
 
 
+def test_a_stock_with_fewer_cards_than_are_drawn_is_told():
+    """pagat, Canasta for two players: a lone last card of the stock is a whole draw."""
+    told = "If the stock has fewer cards left, drawing those is enough"
+    assert told in card_of(PRESETS["classic_2"])
+    assert told not in card_of(CLASSIC)
+    assert told not in card_of(with_options(PRESETS["classic_2"], {"short_draw_is_complete": False}))
+
+
+def test_what_counts_of_a_pile_of_which_a_part_is_taken_is_told_as_it_is_taken():
+    """Wikipedia 2005, Hand & Foot: only the top card; pagat, Albany: down to a card that can be melded."""
+    top_only, from_card = card_of(PRESETS["hand_and_foot"]), card_of(PRESETS["albany"])
+    assert "If you take the top card of the pile, it counts too." in top_only
+    assert "the rest joins your hand" not in top_only
+    assert "If you take from the pile, the card that you meld counts too" in from_card
+
+
+def test_with_a_foot_to_pick_up_one_card_may_take_one_card():
+    """Wikipedia 2005, Hand & Foot: who has played all cards of the hand picks up the foot."""
+    assert "if you have your foot to pick up, or may go out" in card_of(PRESETS["hand_and_foot"])
+    assert "if you may then go out" in card_of(PRESETS["viennese"])
+
+
+def test_nobody_is_told_to_take_a_pile_that_is_always_frozen():
+    """pagat, End of the hand: on an empty stock the pile must be taken if it is not frozen."""
+    assert "you must take the pile" not in card_of(PRESETS["canadian"])
+    assert "you may take the pile or let the round end" in card_of(PRESETS["canadian"])
+    assert "you must take the pile" in card_of(CLASSIC)
+
+
 def test_melded_threes_are_not_said_to_be_good_for_nothing():
     """pagat, Royal Canasta: melds of seven threes."""
     card = card_of(PRESETS["royal"])

@@ -73,6 +73,7 @@ rules-turn-draw-by-round = Draw cards from the stock, { $counts }; or take { $wh
     [yes] the whole discard pile.
    *[no] from the discard pile.
 }
+rules-turn-short-draw = If the stock has fewer cards left, drawing those is enough.
 rules-turn-foot = { $trigger ->
     [own_first_canasta] You pick up your foot as soon as you complete your first canasta. If your hand runs out earlier, you pick it up then: immediately if you laid down your last card, at the end of the turn if you discarded it.
    *[hand_empty] When your hand runs out you pick up your foot: immediately if you laid down your last card, and your turn continues; at the end of the turn if you discarded it.
@@ -151,7 +152,11 @@ rules-first-meld-pile = { $allowed ->
     [no] The first meld comes from the hand alone, not with the pile.
     [yes_after_hand_meld] The first meld comes from the hand alone. If you can lay it down before you draw, you may take the pile in the same turn with two natural cards of its top card’s rank: a pair that is part of these melds, or another pair from your hand, which does not count towards the minimum.
     [yes_after_hand_meld_not_mixed_aces] The first meld comes from the hand alone. If you can lay it down before you draw, you may take the pile in the same turn with two natural cards of its top card’s rank: a pair that is part of these melds, or another pair from your hand, which does not count towards the minimum. Aces melded with a wild card cannot take an ace.
-   *[other] If you take the pile, its top card counts too; the rest joins your hand only afterwards.
+   *[other] { $extent ->
+        [top_only] If you take the top card of the pile, it counts too.
+        [from_card] If you take from the pile, the card that you meld counts too; the rest joins your hand only afterwards.
+       *[other] If you take the pile, its top card counts too; the rest joins your hand only afterwards.
+    }
 }
 rules-first-meld-own = For partners of one round, the score of the one who melds first counts; the other then melds freely.
 rules-first-meld-special = You may show a special hand instead of a first meld: see Going out.
@@ -220,7 +225,10 @@ rules-pile-blocked-canasta = { $alone ->
    *[no] ⛔ Your side cannot take it when the top card fits a canasta of yours.
 }
 rules-pile-one-card = { $allowed ->
-    [yes] With one card in hand you may take a pile of one card, if you may then go out.
+    [yes] With one card in hand you may take a pile of one card, if you { $foot ->
+        [yes] have your foot to pick up, or may go out.
+       *[no] may then go out.
+    }
    *[no] With one card in hand you cannot take a pile of one card.
 }
 rules-card-wild = a wild card
