@@ -21,13 +21,16 @@ def main() -> int:
     """Run the search; 1 if anything was found."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
     parser.add_argument("--trials", type=int, default=0, help="trials of each preset, 0 = until Ctrl-C")
-    parser.add_argument("--preset", action="append", choices=list(PRESETS), help="only this one (repeatable)")
+    parser.add_argument(
+        "--preset", action="append", choices=list(PRESETS), metavar="NAME", help="only this game (repeatable)"
+    )
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         choices=[option.id for option in CHANGEABLE],
-        help="always change it (repeatable)",
+        metavar="ID",
+        help="always change this option of docs/options.md (repeatable)",
     )
     parser.add_argument("--seed", help="one trial again")
     parser.add_argument("--start", default=str(Random().randrange(10**6)), help="the name of the search")
