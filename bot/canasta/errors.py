@@ -38,7 +38,9 @@ class Reason(StrEnum):
     # Cards and melds
     CARDS_NOT_IN_HAND = "cards_not_in_hand"  # missing: cards
     NOTHING_PLAYED = "nothing_played"
-    MIXED_RANKS = "mixed_ranks"  # cards, sequences: there are melds of them
+    MIXED_RANKS = (
+        "mixed_ranks"  # cards, sequences: there are melds of them; joins, rank: of the meld they were for
+    )
     TOO_FEW_CARDS = "too_few_cards"  # rank, have, needed
     TOO_FEW_NATURALS = "too_few_naturals"  # rank, have, needed
     TOO_MANY_WILDS = "too_many_wilds"  # rank, have, allowed
@@ -54,7 +56,7 @@ class Reason(StrEnum):
     NO_SUCH_MELD = "no_such_meld"  # meld
     NOT_YOUR_MELD = "not_your_meld"  # meld
     RED_THREE_NOT_PLAYABLE = "red_three_not_playable"
-    BLACK_THREES_ONLY_GOING_OUT = "black_threes_only_going_out"  # left, or never: barred by the rules
+    BLACK_THREES_ONLY_GOING_OUT = "black_threes_only_going_out"  # left, or never: barred by the rules; canastas, needed, kinds, or refused: why not out
     BLACK_THREES_NEED_THREE = "black_threes_need_three"  # have, needed
     BLACK_THREES_TAKE_NO_WILDS = "black_threes_take_no_wilds"
 

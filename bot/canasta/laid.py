@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bot.canasta.cards import Cards, points
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.melding import mixed_violation
+from bot.canasta.melding import misplaced_violation
 from bot.canasta.melds import Meld, MeldId, Part
 
 
@@ -45,8 +45,9 @@ def no_such_meld(
     all_melds: tuple[tuple[Meld, ...], ...], meld_id: MeldId, cards: Cards, own: list[Meld]
 ) -> Violation:
     """The refusal of a play that names a meld to which its cards cannot go."""
-    if any(meld.id == meld_id for meld in own):
-        return mixed_violation(cards)
+    for meld in own:
+        if meld.id == meld_id:
+            return misplaced_violation(cards, meld)
     if any(meld.id == meld_id for side in all_melds for meld in side):
         return Violation(Reason.NOT_YOUR_MELD, {"meld": meld_id})
     return Violation(Reason.NO_SUCH_MELD, {"meld": meld_id})

@@ -168,6 +168,17 @@ def mixed_violation(cards: Cards, rules: model.Melds | None = None) -> Violation
     return Violation(Reason.MIXED_RANKS, {"cards": each_card(cards), **sequences})
 
 
+def misplaced_violation(cards: Cards, meld: Meld) -> Violation:
+    """The refusal of cards that a meld of the side cannot take, since it is of another rank or kind."""
+    violation = mixed_violation(cards)
+    if violation.reason is not Reason.MIXED_RANKS:
+        return violation
+    sequences = {"sequences": True} if meld.kind is OF_A_SUIT else {}
+    return Violation(
+        Reason.MIXED_RANKS, {**violation.facts, "rank": meld.rank, "joins": True, **_kind(meld), **sequences}
+    )
+
+
 def made_of(rules: RuleSet, meld_id: MeldId, kind: MeldKind, parts: tuple[Part, ...]) -> Meld:
     """The meld of a kind with these parts, whether or not its shape is right."""
     cards = parts[0].cards

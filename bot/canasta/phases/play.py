@@ -35,7 +35,13 @@ from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exits.exit_bounds import leaves_two
-from bot.canasta.phases.exits.exit_rights import ends_round, free_cards, leave_bar, right_to_go_out
+from bot.canasta.phases.exits.exit_rights import (
+    ends_round,
+    free_cards,
+    keep_violation,
+    leave_bar,
+    right_to_go_out,
+)
 from bot.canasta.phases.exits.going_out import (
     ExitPlan,
     exit_of_turn,
@@ -330,7 +336,15 @@ def black_threes_violation(view: SeatView, laid: Laid, hand: Cards) -> Violation
         and (right_to_go_out(view.table, view.seat, laid.melds) or has_exit(view, laid.melds, hand))
     ):
         return None
-    return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, {"left": left})
+    facts: dict[str, object] = {"left": left}
+    if forbidden:
+        facts["refused"] = True
+    elif left <= 1:
+        missing = keep_violation(view.table, view.seat, laid.melds, left)
+        if missing.reason is not Reason.MUST_KEEP_CARD:
+            return missing
+        facts |= missing.facts
+    return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, facts)
 
 
 def laying_changes(

@@ -155,6 +155,14 @@ def _canastas_missing(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
+def _why_black_threes_stay(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    if facts.get("never"):
+        return {"why": "never"}
+    if facts.get("refused"):
+        return {"why": "answer"}
+    return {"why": "canastas", **_canastas_missing(texts, facts)} if "canastas" in facts else {"why": "cards"}
+
+
 def _rule_that_forces(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
     # The name of a rule's value chooses the sentence, so it must not be escaped.
     return {"rule": str(facts["rule"])}
@@ -174,14 +182,11 @@ _ADDED: Final[dict[Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]
     Reason.BELOW_INITIAL_MELD: _points_missing,
     Reason.MUST_TAKE_PILE: _rule_that_forces,
     Reason.PILE_FROZEN_NEEDS_PAIR: _why_frozen,
-    Reason.MIXED_RANKS: lambda _, facts: {"sequences": _yes(facts.get("sequences"))},
+    Reason.MIXED_RANKS: lambda _, facts: {key: _yes(facts.get(key)) for key in ("sequences", "joins")},
     Reason.PILE_NEEDS_UPCARD_PLAY: lambda _, facts: {
         way: _yes(facts.get(way)) for way in ("lays_off", "with_wild")
     },
-    Reason.BLACK_THREES_ONLY_GOING_OUT: lambda _, facts: {
-        "never": _yes(facts.get("never")),
-        "left": facts.get("left", 0),
-    },
+    Reason.BLACK_THREES_ONLY_GOING_OUT: _why_black_threes_stay,
     Reason.DISCARD_NOT_ALLOWED: lambda _, facts: {
         "why": "last" if facts.get("instead") == () and facts["why"] != "lay_three" else str(facts["why"])
     },

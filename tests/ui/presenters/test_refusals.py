@@ -29,7 +29,7 @@ from bot.canasta.errors import (
     Violation,
 )
 from bot.canasta.melds import MeldId
-from bot.canasta.notation import Unreadable, exact_cards, unreadable
+from bot.canasta.notation import Unreadable, exact_cards, parse_action, unreadable
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.taking_back import Bar
 from bot.service import errors as service_errors
@@ -38,6 +38,7 @@ from bot.ui.presenters.refusals import add_example, refusal_text, violation_text
 from bot.ui.presenters.why import why_text
 from bot.ui.texts import locales, texts_for
 from tests.builders import playing
+from tests.ui.as_text import suits
 from tests.ui.samples import moments, record_of
 
 texts = texts_for()
@@ -188,8 +189,8 @@ def test_the_numbers_are_named():
     )
     facts = {"left": 1, "keep": 1, "canastas": 0, "needed": 1}
     assert violation_text(texts, Violation(Reason.MUST_KEEP_CARD, facts)) == (
-        "That would leave you with one card, and your side cannot go out yet: it has no canasta of the 1 "
-        "needed. Keep at least 2 cards, one of them to discard."
+        "That would leave you with one card, and your side cannot go out yet: it has no canasta, and "
+        "one is needed. Keep at least 2 cards, one of them to discard."
     )
     several: dict[str, Any] = {"left": 1, "canastas": 3, "needed": 3, "kinds": "natural 1, wild 1"}
     assert violation_text(texts, Violation(Reason.MUST_KEEP_CARD, several)) == (
@@ -217,6 +218,59 @@ def test_a_discard_is_refused_with_the_rule_that_forbids_it(why, instead, words)
     """pagat, Modern American Canasta, The Play: what may not be discarded, and when."""
     facts = {"card": KING, "why": why, "instead": instead}
     assert words in violation_text(texts, Violation(Reason.DISCARD_NOT_ALLOWED, facts))
+
+
+@pytest.mark.parametrize(
+    "hand, melds, rules, question, words",
+    [
+        ("3 3 3 9 8", "KKKKKKK", {}, None, "and you would still hold 2 cards."),
+        (
+            "3 3 3 9",
+            "KKKKKK",
+            {},
+            None,
+            "and your side cannot go out yet: it has no canasta, and one is needed.",
+        ),
+        (
+            "3 3 3",
+            "KKKKKKK",
+            {"canastas_to_go_out": 2},
+            None,
+            "and your side cannot go out yet: it has one canasta of the 2 needed.",
+        ),
+        (
+            "3 3 3",
+            "KKKKKK2",
+            {"canasta_mix": {"natural": 1}},
+            None,
+            "and your side cannot go out yet: it takes more canastas (1 natural).",
+        ),
+        ("3 3 3 9", "KKKKKKK", {}, False, "and your partner said no."),
+    ],
+)
+def test_black_threes_are_refused_for_what_keeps_their_player_in(hand, melds, rules, question, words):
+    """pagat, Threes in Classic Canasta: only "a player who is going out"; End of the hand: who may go out."""
+    violation = playing(hand, melds=melds, rules=rules, question=question).why("meld 333")
+    assert violation is not None
+    assert violation_text(texts, violation) == (
+        f"Black threes are melded only in the turn in which you go out, {words} You can discard a black three instead."
+    )
+
+
+@pytest.mark.parametrize(
+    "hand, melds, rules, text, words",
+    [
+        ("Q Q 4 5", "KKK", {}, "meld QQ > K", "The kings cannot take Q♣, Q♦. A meld has cards of one rank"),
+        ("3 4 5", "KKK", {}, "meld 3 > K", "The kings cannot take 3♣."),
+        ("Q Q 4 5", "22*", {"wild_melds": True}, "meld QQ > #1", "The wild cards cannot take Q♣, Q♦."),
+    ],
+)
+def test_cards_for_a_meld_of_another_rank_are_refused_with_its_rank(hand, melds, rules, text, words):
+    """pagat, Melds and Canastas: "You can add further cards of the appropriate rank"."""
+    view = playing(hand, melds=melds, rules=rules).view()
+    violation = check(view, parse_action(text, view))
+    assert violation is not None
+    assert violation_text(texts, violation).startswith(suits(words))
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,6 @@ from msgspec import Struct
 HOUSE_DECISION: Final = "house decision"
 """No source says it: the value is ours."""
 
-CUSTOMARY: Final = "customary"
-"""No source says it, but it is what most people play."""
-
 PUBLIC_TWICE: Final = "public rule pages, two or more agree"
 PUBLIC_ONCE: Final = "public rule pages, one alone"
 PUBLIC_DISAGREE: Final = "public rule pages disagree; the better attested value"

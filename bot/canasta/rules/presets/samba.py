@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.presets.preset import CUSTOMARY, HOUSE_DECISION, Preset, Row
+from bot.canasta.rules.presets.preset import HOUSE_DECISION, PUBLIC_TWICE, Preset, Row
 
 PRESET = Preset(
     id="samba",
     parent="wikipedia_classic",
     rows=(
         Row("deck_count", 3, "Wikipedia 2005, Samba and Bolivia"),
-        Row("joker_count", 6, HOUSE_DECISION),
-        Row("hand_size", 15, CUSTOMARY),
+        Row("joker_count", 6, PUBLIC_TWICE),
+        Row("hand_size", 15, PUBLIC_TWICE),
         Row("draw_count", 2, "Wikipedia 2005, Samba and Bolivia"),
         Row("red_three_totals", (100, 200, 300, 800, 1000, 1200), "Wikipedia 2005, Samba and Bolivia"),
         Row("max_wilds", 2, "Wikipedia 2005, Samba and Bolivia"),

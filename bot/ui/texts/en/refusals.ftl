@@ -31,10 +31,16 @@ refusal-must-take-pile = { $rule ->
 
 refusal-cards-not-in-hand = You do not have { $missing }. Choose from the cards in your hand.
 refusal-nothing-played = Choose at least one card to lay down.
-refusal-mixed-ranks = { $cards } are of different ranks. A meld has cards of one rank, with wild cards if you like{ $sequences ->
+refusal-mixed-ranks = { $joins ->
+    [yes] The { $rank } cannot take { $cards }.
+   *[no] { $cards } are of different ranks.
+} A meld has cards of one rank, with wild cards if you like{ $sequences ->
     [yes] , or three to seven of one suit in a row from four to ace
    *[no] { "" }
-}; separate melds with commas, such as `KKK2, QQQ`.
+}{ $joins ->
+    [yes] .
+   *[no] ; separate melds with commas, such as `KKK2, QQQ`.
+}
 refusal-too-few-cards = A meld needs at least { $needed } cards, and your { $rank } would be { $have ->
     [one] one
    *[other] { $have }
@@ -63,9 +69,27 @@ refusal-no-such-meld = There is no such meld on the table. The board shows { $al
 }.
 refusal-not-your-meld = That meld is your opponents’. You can add only to melds of your own side.
 refusal-red-three-not-playable = Red threes cannot be part of a meld.
-refusal-black-threes-only-going-out = { $never ->
-    [yes] In this game black threes are never melded.
-   *[no] Black threes are melded only in the turn in which you go out, and you would still hold { $left ->
+refusal-black-threes-only-going-out = { $why ->
+    [never] In this game black threes are never melded.
+    [answer] Black threes are melded only in the turn in which you go out, and your partner said no. You can discard a black three instead.
+    [canastas] Black threes are melded only in the turn in which you go out, and { $alone ->
+        [yes] you
+       *[no] your side
+    } cannot go out yet: { $kinds ->
+        [none] { $alone ->
+            [yes] you have
+           *[no] it has
+        } { $canastas ->
+            [0] no canasta
+            [one] one canasta
+           *[other] { $canastas } canastas
+        }{ $needed ->
+            [one] , and one is needed
+           *[other] { " " }of the { $needed } needed
+        }
+       *[other] it takes more canastas ({ $kinds })
+    }. You can discard a black three instead.
+   *[cards] Black threes are melded only in the turn in which you go out, and you would still hold { $left ->
         [one] one card
        *[other] { $left } cards
     }. You can discard a black three instead.
@@ -139,7 +163,10 @@ refusal-must-keep-card = That would leave you with { $left ->
         [0] no canasta
         [one] one canasta
        *[other] { $canastas } canastas
-    } of the { $needed } needed
+    }{ $needed ->
+        [one] , and one is needed
+       *[other] { " " }of the { $needed } needed
+    }
    *[other] it takes more canastas ({ $kinds })
 }. Keep at least { $hold } cards, one of them to discard.
 refusal-must-go-out = Your partner said yes, so you must go out this turn. Play so that your whole hand is used up; one card may be the last discard.
@@ -175,7 +202,10 @@ refusal-cannot-go-out = { $lacking ->
         [0] no canasta
         [one] one canasta
        *[other] { $canastas } canastas
-    } of the { $needed } needed.
+    }{ $needed ->
+        [one] , and one is needed
+       *[other] { " " }of the { $needed } needed
+    }.
    *[no] You cannot go out with these cards: all but one must be laid down, and the canastas you need must be complete.
 } Ask when you could go out this turn.
 refusal-no-would-trap = If your partner said no, you could not finish your turn with { $left ->
