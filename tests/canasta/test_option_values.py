@@ -15,7 +15,7 @@ import pytest
 from bot.canasta import engine
 from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import is_red_three
-from bot.canasta.rules.kinds import OneOf, SomeOf
+from bot.canasta.rules.kinds import Counts, OneOf, Points, SomeOf
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID
 from bot.canasta.view import ScoreKey
@@ -76,6 +76,11 @@ def last_three(*texts: str, hand: str = "4", **moment: Any) -> Seen:
         return at.table.phase, at.hand(0), at.table.laid_threes, at.table.result
 
     return seen
+
+
+def shown_for(hand: str, name: str) -> Seen:
+    """The total of a side that shows this special hand."""
+    return lambda rule_set: playing(hand, rules=rule_set).does(f"special {name}").total()
 
 
 def bonus_of(rule_set: RuleSet) -> Any:
@@ -254,6 +259,11 @@ ROWS = (
         None,
         NO_LAYOFF,
     ),
+    Row("canasta_mix", {"mixed": 1}, lays("9 9 9", "meld 999", melds=CANASTA)),
+    Row("canasta_mix", {"wild": 1}, lays("9 9 9", "meld 999", melds=CANASTA), None, {"wild_melds": True}),
+    Row("canasta_mix", {"sevens": 1}, lays("9 9 9", "meld 999", melds=CANASTA)),
+    Row("canasta_mix", {"sequence": 1}, lays("9 9 9", "meld 999", melds=CANASTA), None, RUNS),
+    Row("canasta_mix", {"sequence_or_natural": 1}, lays("9 9 9", "meld 999", melds="K K K K K K 2")),
     Row(
         "ask_timing",
         "with_skip_draw",
@@ -313,6 +323,24 @@ ROWS = (
         {"garbage_form": "four_triples_and_wild_pair"},
     ),
     Row(
+        "special_hand_scores",
+        {"straight": 3500},
+        shown_for("4 5 6 7 8 9 10 J Q K A 2 * 3", "straight"),
+        beside={"special_hands": ["straight"]},
+    ),
+    Row(
+        "special_hand_scores",
+        {"pairs_with_twos": 3500},
+        shown_for(TWOS, "pairs_with_twos"),
+        beside={"special_hands": ["pairs_with_twos"], "pairs_wild_pair": "twos"},
+    ),
+    Row(
+        "special_hand_scores",
+        {"garbage": 3500},
+        shown_for("4 4 4 6 6 6 8 8 8 8 J J J J", "garbage"),
+        beside={"special_hands": ["garbage"]},
+    ),
+    Row(
         "pairs_wild_pair",
         "twos_or_jokers",
         shows("4 4 5 5 6 6 7 7 8 8 A A * *", "pairs_with_twos"),
@@ -369,6 +397,8 @@ def shown(option: str) -> set[Any]:
         effect = EFFECTS[option]
         rows.append((effect.value, effect.beside.get(option)))
     kind = OPTIONS_BY_ID[option].allowed
+    if isinstance(kind, Counts | Points):
+        return {name for value, _ in rows for name in value}
     if isinstance(kind, SomeOf):
         classic = set(OPTIONS_BY_ID[option].classic)
         return {name for value, _ in rows for name in set(value) ^ classic}
@@ -376,13 +406,17 @@ def shown(option: str) -> set[Any]:
 
 
 @pytest.mark.parametrize(
-    "option", [option for option in OPTIONS if isinstance(option.allowed, OneOf | SomeOf)], ids=lambda o: o.id
+    "option",
+    [option for option in OPTIONS if isinstance(option.allowed, OneOf | SomeOf | Counts | Points)],
+    ids=lambda option: option.id,
 )
 def test_no_value_is_left_out(option: Any) -> None:
     if option.id in SHOWN_ONLY:
         return
     together = {value for name, value in NOT_ALONE if name == option.id}
-    left = set(option.allowed.values) - shown(option.id) - together
+    kind = option.allowed
+    every = kind.names if isinstance(kind, Counts | Points) else kind.values
+    left = set(every) - shown(option.id) - together
     if isinstance(option.allowed, OneOf):
         left -= {option.classic}
     assert not left
