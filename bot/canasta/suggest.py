@@ -26,6 +26,7 @@ from bot.canasta.cards import (
 from bot.canasta.engine import check, legal_actions
 from bot.canasta.melding import rank_meld, wild_cap
 from bot.canasta.melds import CANASTA_SIZE, Make, Meld, MeldKind
+from bot.canasta.suggested_runs import suggested_runs
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 
@@ -37,7 +38,7 @@ def suggested_plays(
     are known.
 
     To begin the turn: the ways to take the pile. After the draw: initial melds that reach the requirement, or, once the
-    side has melded, everything natural at once, a canasta completed, whole ranks, and going out.
+    side has melded, going out, a canasta completed, sequences as long as the hand can, everything natural at once, and whole ranks.
     """
     if not view.is_to_act or view.table.turn.seat != view.seat:
         return []
@@ -75,12 +76,14 @@ def _lay_downs(view: SeatView, legal: Sequence[Action]) -> Iterator[LayDown]:
     if not view.table.has_melded[view.side]:
         yield from listed
         return
-    if view.table.rules.melds.sequence_melds:
+    has_sequences = view.table.rules.melds.sequence_melds
+    finishing, runs = suggested_runs(view) if has_sequences else ([], [])
+    yield from (LayDown((play,)) for play in (*finishing, *_canastas(view), *runs))
+    if has_sequences:
         yield from sorted(
             filter(_has_run, listed), key=lambda action: -sum(size(p.cards) for p in action.plays)
         )
     naturals = [*_lay_offs(view), *_new_melds(view)]
-    yield from (LayDown((play,)) for play in _canastas(view))
     if len(naturals) > 1:
         yield LayDown(tuple(naturals))
     yield from (LayDown((play,)) for play in naturals)

@@ -33,6 +33,8 @@ from bot.canasta.cards import (
 )
 from bot.canasta.combinations import initial_combinations
 from bot.canasta.engine import check, legal_actions
+from bot.canasta.notation import action_text
+from bot.canasta.rules.presets import rules_of
 from bot.canasta.suggest import suggested_plays
 from tests.builders import Moment, drawing, playing, ranks, rules
 
@@ -497,6 +499,24 @@ def test_going_out_with_the_discard_comes_before_what_merely_suffices() -> None:
     best = suggested_plays(view)[0]
     assert isinstance(best, LayDown)
     assert sum(size(play.cards) for play in best.plays) == 10
+
+
+def _suggested(at: Moment) -> list[str]:
+    return [action_text(action) for action in suggested_plays(at.view())]
+
+
+def test_a_sequence_is_finished_before_its_cards_begin_another() -> None:
+    """Wikipedia 2005, Samba: seven cards in a row count 1,500."""
+    samba = rules_of("samba")
+    at = playing("9H 10H JH K K 4S 5S 6S 7S 2", melds="4H 5H 6H 7H 8H, K K K", rules=samba)
+    assert _suggested(at)[:2] == ["meld 10H 9H > #1", "meld 7S 6S 5S 4S"]
+    # A canasta comes before a sequence that stays unfinished.
+    short = playing("7H 8H K K 9 9 4S", melds="4H 5H 6H, K K K K K", rules=samba)
+    assert _suggested(short)[0].endswith("> #2")
+    assert _suggested(short)[1] == "meld 8H 7H > #1"
+    # Both ends are made longer, and never beyond seven.
+    ends = playing("4H 5H 9H 10H JH K 8S", melds="6H 7H 8H", rules=samba)
+    assert _suggested(ends)[0] == "meld JH 10H 9H 5H > #1"
 
 
 def test_nothing_is_suggested_while_others_play() -> None:
