@@ -51,13 +51,15 @@ ENGINE_VERSION = 3
 """Raised whenever the same action on the same state may come out differently."""
 
 
-def start_match(rules: RuleSet, seating: Seating | None = None) -> State:
+def start_match(rules: RuleSet, seating: Seating | None = None, *, stored: bool = False) -> State:
     """A match before its first deal; the seating follows from the rules when none is given.
+
+    Rules ``stored`` with a table may contradict themselves in what only later versions refuse.
 
     Raises:
         RuleSetError: if the rules cannot be played.
     """
-    validate(rules)
+    validate(rules, stored=stored)
     return dealing.new_match(rules, seating or seating_for(rules.deal.side_structure, rules.deal.seat_count))
 
 

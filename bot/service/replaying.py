@@ -82,7 +82,7 @@ def before_round(state: State) -> State:
 
 def before_deal(rules: RuleSet, number: int, dealer: Seat, totals: tuple[int, ...]) -> State:
     """The match before this seat dealt the round of this number, with these totals."""
-    start = start_match(rules)
+    start = start_match(rules, stored=True)
     if number <= 1:
         return start
     seating = seating_of_round(start.table.seating, rules.deal.side_structure, number)

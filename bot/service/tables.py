@@ -156,7 +156,7 @@ class Tables:
         Raises:
             TableDamaged: the log cannot be played to its end either.
         """
-        state, version, is_same = start_match(record.rules), 0, True
+        state, version, is_same = start_match(record.rules, stored=True), 0, True
         rows = await self._store.actions(record.id)
         try:
             for moment in moments(state, rows):
@@ -197,5 +197,5 @@ class Tables:
     @staticmethod
     def new_match(record: TableRecord) -> tuple[State, bytes]:
         """The match of this table before the first deal, and its snapshot."""
-        state = start_match(record.rules)
+        state = start_match(record.rules, stored=True)
         return state, encode_state(state)

@@ -2,10 +2,15 @@
 
 import pytest
 
+from bot.canasta.actions import StartRound
 from bot.canasta.codec import encode_action, state_hash
-from bot.canasta.engine import start_match
+from bot.canasta.engine import apply, start_match
+from bot.canasta.errors import RuleSetError
 from bot.canasta.events import DealSealed, PackShuffled
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS, rules_of
+from bot.canasta.rules.validate import problems_of
 from bot.service.change import StoredAction
 from bot.service.replaying import before_round, moments
 from bot.service.tables import Tables
@@ -30,6 +35,21 @@ async def test_the_stored_rows_are_the_match(world: World) -> None:
         for entry in told
     ]
     assert written == [events for events in public if events]
+
+
+def test_a_match_goes_on_under_rules_that_are_no_longer_accepted() -> None:
+    """A running match never changes: what is found to contradict itself later is refused only to new house rules."""
+    rules = with_options(RuleSet(), {"threes_kept_in_hand": "unlimited"})
+    assert problems_of(rules)
+    with pytest.raises(RuleSetError):
+        start_match(rules)
+    start = start_match(rules, stored=True)
+    dealt = StartRound("5e" * 32, label="outdated")
+    state = apply(start, None, dealt).state
+    rows = [StoredAction(1, None, encode_action(dealt), state_hash(state))]
+    assert [moment.state for moment in moments(before_round(state), rows)] == [state]
+    with pytest.raises(RuleSetError):
+        start_match(with_options(RuleSet(), {"hand_size": 20, "seat_count": 8}), stored=True)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

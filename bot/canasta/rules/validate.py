@@ -10,7 +10,12 @@ from bot.canasta.seats import possible_side_structures
 
 
 def problems_of(rules: RuleSet) -> tuple[str, ...]:
-    """Everything that is wrong with a rule set; empty if it can be played."""
+    """Everything that is wrong with a rule set; empty if it makes sense."""
+    return (*_impossible(rules), *clashes_of(rules))
+
+
+def _impossible(rules: RuleSet) -> list[str]:
+    """What cannot be played."""
     found = [
         f"{option.id}: {value_of(rules, option.id)!r} is not possible; allowed: {option.allowed}"
         for option in OPTIONS
@@ -67,16 +72,19 @@ def problems_of(rules: RuleSet) -> tuple[str, ...]:
         found.append(
             f"canasta_mix: asks for {mix} canastas, canastas_to_go_out for {rules.going_out.canastas_to_go_out}"
         )
-    return tuple(found + clashes_of(rules))
+    return found
 
 
-def validate(rules: RuleSet) -> RuleSet:
-    """The same rule set, if it can be played.
+def validate(rules: RuleSet, *, stored: bool = False) -> RuleSet:
+    """The same rule set, if it makes sense.
+
+    Rules that were ``stored`` could be chosen once: a later version may know more contradictions, and only what cannot be
+    played at all is refused.
 
     Raises:
         RuleSetError: with every problem found.
     """
-    found = problems_of(rules)
+    found = tuple(_impossible(rules)) if stored else problems_of(rules)
     if found:
         raise RuleSetError(found)
     return rules
