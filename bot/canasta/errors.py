@@ -90,7 +90,9 @@ class Reason(StrEnum):
     )
     MUST_GO_OUT = "must_go_out"  # left: answered yes
     MUST_NOT_GO_OUT = "must_not_go_out"  # left: answered no
-    DISCARD_NOT_ALLOWED = "discard_not_allowed"  # card, why, instead: cards that may be thrown
+    DISCARD_NOT_ALLOWED = (
+        "discard_not_allowed"  # card, why, instead: cards that may be thrown, none for a last card
+    )
     MUST_DISCARD_EXPOSED = "must_discard_exposed"  # instead: the exposed cards of which one must be thrown
     NO_FALSE_COUNT = "no_false_count"  # left: only with a single card left, and where the rules punish it
     MUST_DISCARD_LAST = "must_discard_last"  # left: the last card has to be thrown

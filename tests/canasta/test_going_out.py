@@ -8,6 +8,7 @@ import pytest
 
 from bot.canasta.errors import Reason
 from bot.canasta.events import CanastaCompleted, Discarded, LaidDown, RoundEnded, WentOut
+from bot.canasta.notation import parse_card
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
@@ -228,3 +229,21 @@ def test_brazilian_asks_for_any_two_canastas() -> None:
     """bicyclecards.ca, Brazilian Canasta: out with any two canastas, with partner's leave."""
     at = playing("4S", melds="KKKKK22, QQQQQ22", question=True, rules=rules_of("brazilian"))
     assert at.may("discard 4S")
+
+
+@pytest.mark.parametrize(
+    "preset, hand, melds",
+    [
+        ("modern_american", "9C 9D 9H 3S", "KKKKKKK, QQQQQQQ"),
+        ("pennies_from_heaven", "9C 9D 9H 7S", "KKKKKKK, QQQQQQ2, 2222222, 7777777"),
+    ],
+)
+def test_what_leaves_a_card_that_may_not_be_thrown_last_is_refused_for_that_card(
+    preset: str, hand: str, melds: str
+) -> None:
+    """pagat, The Play in American Canasta: "Threes can never be discarded"; rummy-games.com, Pennies from Heaven: "A seven may
+    not be discarded when going out".
+    """
+    at = playing(hand, melds=melds, rules=rules_of(preset))
+    last = parse_card(hand.rsplit(" ", 1)[1])
+    refused(at.why("meld 9C 9D 9H"), Reason.DISCARD_NOT_ALLOWED, card=last, why="last", instead=())

@@ -141,6 +141,28 @@ def test_the_initial_meld_from_the_hand_comes_first(
         refused(at.why(text), reason)
 
 
+@pytest.mark.parametrize(
+    "text, counted",
+    [
+        ("take KKK with AA*, QQQ", None),
+        ("take with KKK, AA*, QQQ", None),
+        # A pair is no meld and counts nothing.
+        ("take KK with AA*, QQQ", 120),
+        ("take KKK with QQQ", 60),
+        ("take KKK", 30),
+    ],
+)
+def test_three_cards_for_the_upcard_are_a_meld_from_the_hand(text: str, counted: int | None) -> None:
+    """pagat, The Initial Meld in American Canasta: "The pair that you use to take the pile could be within one of the melds
+    you are using to meet the initial meld requirement".
+    """
+    at = drawing("K K K A A * Q Q Q 4 5 6", pile="9 K", rules=PRESETS["modern_american"])
+    if counted is None:
+        assert at.does(text).melds()[0] == "K K K K"
+    else:
+        refused(at.why(text), Reason.INITIAL_MELD_FROM_HAND, needed=125, counted=counted)
+
+
 def test_a_pair_beside_the_initial_meld_is_not_read_as_a_part_of_it() -> None:
     """pagat, The Initial Meld in American Canasta: it counts nothing, also beside an initial meld of its own rank."""
     view = drawing("A A A * K K K K 5 6", pile="9 K", rules=AMERICAN).view()

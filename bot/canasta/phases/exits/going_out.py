@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.canasta.actions import Play
-from bot.canasta.cards import RED_THREES, Card, Cards, one, rank_counts, size
+from bot.canasta.cards import RED_THREES, Card, Cards, faces, one, rank_counts, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.initial_terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.melds import Meld
@@ -68,7 +68,11 @@ def finish_violation(
             return Violation(Reason.MUST_DISCARD_LAST, {"left": count})
         if (table.rules.traits.plain_discards and not left & RED_THREES) or has_exit(view, melds, left):
             return None
-    elif count and leave_bar(table, view.seat) is None and has_exit(view, melds, left):
+        # The only card left could go nowhere but on the pile, and may not go there last.
+        return Violation(
+            Reason.DISCARD_NOT_ALLOWED, {"card": next(faces(left)), "why": "last", "instead": ()}
+        )
+    if count and leave_bar(table, view.seat) is None and has_exit(view, melds, left):
         return None
     return keep_violation(table, view.seat, melds, count)
 

@@ -22,10 +22,13 @@ _ACE = Rank.ACE.value
 
 def from_hand_violation(view: SeatView, action: TakePile, upcard: Card) -> Violation | None:
     """Why the melds from the hand are no initial meld, or leave no natural pair for the upcard."""
-    needed = view.table.minimum_of(view.seat)
-    if not action.more:
+    # Three cards for the upcard are a meld of the hand like any other; only a pair is none.
+    is_meld = size(action.use.cards) >= view.table.rules.melds.min_meld_cards
+    plays = (action.use, *action.more) if is_meld else action.more
+    if not plays:
+        needed = view.table.minimum_of(view.seat)
         return Violation(Reason.INITIAL_MELD_FROM_HAND, {"needed": needed, "counted": 0})
-    laid = laid_with_upcard(view, action.more)
+    laid = laid_with_upcard(view, plays)
     if isinstance(laid, Violation):
         return laid
     violation = initial_meld_violation(view, laid)
@@ -33,7 +36,7 @@ def from_hand_violation(view: SeatView, action: TakePile, upcard: Card) -> Viola
         if violation.reason is Reason.BELOW_INITIAL_MELD:
             return Violation(Reason.INITIAL_MELD_FROM_HAND, violation.facts)
         return violation
-    if action.use.cards:
+    if action.use.cards and not is_meld:
         return None
     rank = rank_of(upcard)
     with_pair = [
