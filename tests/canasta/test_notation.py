@@ -605,6 +605,28 @@ def test_a_card_goes_to_the_sequence_that_it_fits():
     assert plays_of("7H > #1", beside) == ["7H 1"]
 
 
+def test_a_take_without_cards_is_for_the_sequence_that_the_upcard_fits():
+    """Wikipedia 2005, Samba: the upcard alone may be taken for a sequence on the table."""
+    position = {
+        "rules": "samba",
+        "hands": {"0": "10H JH K K 4 5"},
+        "melds": [["4H 5H 6H 7H 8H", "KKK"], []],
+        "pile": "4 9H",
+    }
+    view = view_of(read_position(position).state, Seat(0))
+    assert action_text(parse_take("", view)) == action_text(parse_action("take", view)) == "take > #1"
+    # Two sequences fit: the player says which.
+    position["melds"] = [["4H 5H 6H 7H 8H", "10H JH QH"], []]
+    view = view_of(read_position(position).state, Seat(0))
+    with pytest.raises(AmbiguousActionError) as caught:
+        parse_take("", view)
+    assert {action_text(choice) for choice in caught.value.choices} == {"take > #1", "take > #2"}
+    # Where nothing fits, the rules say why.
+    position["pile"] = "4 9S"
+    view = view_of(read_position(position).state, Seat(0))
+    assert parse_take("", view) == TakePile()
+
+
 def test_a_card_that_a_sequence_needs_is_kept_for_it():
     """Wikipedia 2005, Samba: a sequence of seven is worth more than a card in a meld of its rank."""
     on_table = samba("10C 10H 4 4", melds="10 10 10, 4C 5C 6C 7C 8C 9C")

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import NO_CARDS, Card, Rank, contains, count_of, each_card, one, rank_of
+from bot.canasta.engine import check, legal_actions
 from bot.canasta.errors import Violation
 from bot.canasta.notation.readings import readings_of, the_one_meant
 from bot.canasta.notation.tokens import normalised
@@ -35,7 +36,7 @@ def take_in(normal: str, view: SeatView | None) -> TakePile:
     count = None if found is None else int(found[1])
     rest = normal if found is None else normal[found.end() :]
     if not rest.strip():
-        return TakePile(count=count)
+        return _with_nothing(count, view)
 
     def build(plays: tuple[Play, ...], uses_nothing: bool) -> TakePile:
         if not plays:
@@ -57,6 +58,16 @@ def take_in(normal: str, view: SeatView | None) -> TakePile:
         return TakePile(_without_upcard(plays[at], upcard, view), plays[:at] + plays[at + 1 :], count)
 
     return the_one_meant(readings_of(rest, view, True, build), view)
+
+
+def _with_nothing(count: int | None, view: SeatView | None) -> TakePile:
+    """The take without any card: for a meld of the upcard's rank, or for the own sequence that it fits."""
+    plain = TakePile(count=count)
+    if view is None or check(view, plain) is None:
+        return plain
+    takes = [action for action in legal_actions(view) if isinstance(action, TakePile)]
+    bare = [take for take in takes if not take.use.cards and not take.more and take.count == count]
+    return the_one_meant(bare, view) if bare else plain
 
 
 def _goes_with(upcard: Card, plays: tuple[Play, ...], view: SeatView) -> int | None:

@@ -21,6 +21,7 @@ from bot.canasta.actions import (
 )
 from bot.canasta.cards import BLACK_THREES, size
 from bot.canasta.melds import Meld, MeldId, MeldKind
+from bot.canasta.phases.taking.sequence_takes import names_sequence
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.view import SeatView
 from bot.ui.presenters.faces import card_text, cards_listed
@@ -66,11 +67,25 @@ def play_cards(play: Play) -> str:
 
 def _take_text(texts: Texts, action: TakePile, view: SeatView | None) -> str:
     cards = play_cards(action.use)
+    if view is not None and view.table.upcard is not None and names_sequence(view, action):
+        key = "action-take-for-sequence-only" if takes_top_only(view) else "action-take-for-sequence"
+        return texts(key, card=card_text(view.table.upcard), rank=sequence_named(texts, action, view))
     if not action.more:
         return texts("action-take-pile-with", cards=cards) if cards else texts("action-take-pile")
     melds = texts.listed([_bare(texts, play, view) for play in action.more])
     key = "action-take-pile-more" if cards else "action-take-pile-layoff-more"
     return texts(key, cards=cards, melds=melds)
+
+
+def takes_top_only(view: SeatView) -> bool:
+    """Whether a card that is taken for a sequence leaves the rest of the pile where it is."""
+    return view.table.rules.melds.sequence_pile_take == "top_card_only"
+
+
+def sequence_named(texts: Texts, action: TakePile, view: SeatView) -> str:
+    """The own sequence for which the upcard is taken: "sequence in ♥"."""
+    meld = next(meld for meld in view.melds if meld.id == action.use.meld)
+    return meld_name(texts, meld.kind, meld.rank, meld.suit)
 
 
 def _plays_text(texts: Texts, plays: Sequence[Play], view: SeatView | None) -> str:

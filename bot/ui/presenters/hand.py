@@ -24,6 +24,7 @@ from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.engine import legal_actions
 from bot.canasta.phases.exits.exit_rights import ends_round
 from bot.canasta.phases.irregular import binding_answer, must_throw_exposed
+from bot.canasta.phases.taking.sequence_takes import names_sequence
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.rules.irregularities import ignored_answer_cost, unexposed_three_cost
 from bot.canasta.turn import Phase
@@ -32,7 +33,7 @@ from bot.service.ordering import sits_out
 from bot.service.queries import Hand
 from bot.service.record import TableRecord
 from bot.ui.presenters import colours, limits
-from bot.ui.presenters.action_words import play_cards
+from bot.ui.presenters.action_words import play_cards, sequence_named, takes_top_only
 from bot.ui.presenters.board import clock_lines, pile_lines, turn_text
 from bot.ui.presenters.draft import draft_text
 from bot.ui.presenters.faces import card_text, cards_listed, hand_by_suit, hand_lines
@@ -219,11 +220,18 @@ def _alone(view: SeatView) -> str:
 
 def _draw_words(texts: Texts, view: SeatView, options: Sequence[Action], take: TakePile | None) -> str:
     takes = [action for action in options if isinstance(action, TakePile)]
-    ways = _ways(texts, takes, take)
+    ways = _ways(texts, takes, take, view)
     if any(isinstance(action, Draw) for action in options):
         upcard, count = view.table.upcard, draw_count_of(view.table.rules, view.table.round)
         if not takes:
             return texts("hand-turn-draw" if upcard is None else "hand-turn-draw-only", count=count)
+        if (
+            upcard is not None
+            and all(names_sequence(view, action) for action in takes)
+            and takes_top_only(view)
+        ):
+            named = texts.alternatives([sequence_named(texts, action, view) for action in takes])
+            return texts("hand-turn-draw-or-take-top", upcard=card_text(upcard), count=count, rank=named)
         if upcard is not None and all(not action.use.cards and not action.more for action in takes):
             return texts(
                 "hand-turn-draw-or-take-alone", upcard=card_text(upcard), count=count, alone=_alone(view)
@@ -238,7 +246,7 @@ def _draw_words(texts: Texts, view: SeatView, options: Sequence[Action], take: T
     return texts("hand-turn-take-or-pass" if may_pass else "hand-turn-take-only", ways=ways)
 
 
-def _ways(texts: Texts, takes: Sequence[TakePile], first: TakePile | None) -> str:
+def _ways(texts: Texts, takes: Sequence[TakePile], first: TakePile | None, view: SeatView) -> str:
     """The ways to take the pile: the one that has a button, then the fewest cards first."""
     ordered = sorted(takes, key=lambda action: (action != first, len(action.more), size(action.use.cards)))
     if first is not None and first not in takes:
@@ -247,6 +255,9 @@ def _ways(texts: Texts, takes: Sequence[TakePile], first: TakePile | None) -> st
     for action in ordered:
         plays = [words for play in (action.use, *action.more) if (words := play_cards(play))]
         words = texts.listed(plays) if plays else texts("hand-take-nothing")
+        if names_sequence(view, action):
+            key = "hand-take-for-sequence-only" if takes_top_only(view) else "hand-take-for-sequence"
+            words = texts(key, rank=sequence_named(texts, action, view))
         ways[words] = None
     return texts.alternatives(list(ways)[:_MOST_EXAMPLES])
 

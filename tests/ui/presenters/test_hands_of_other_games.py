@@ -363,3 +363,24 @@ def test_what_going_against_the_answer_costs_is_told_to_both():
     assert now_lines(texts, record, bound.view(0), bound.offers())[-1].endswith(
         "you cannot go out this turn."
     )
+
+
+def test_an_upcard_for_a_sequence_is_said_to_come_alone():
+    """Wikipedia 2005, Samba: the rest of the pile stays; in Hollywood it comes along."""
+    samba = rules_of("samba")
+    at = drawing("10H JH K K 4 5", melds="4H 5H 6H 7H 8H, K K K", pile="4 9H", rules=samba)
+    [take] = [action for action in at.offers() if isinstance(action, TakePile)]
+    assert action_text(texts, take, at.view(0)) == suits("take just 9♥ from the pile for the sequence in ♥")
+    lines = now_lines(texts, record_of(samba), at.view(0), at.offers())
+    assert lines[0] == suits(
+        "👉 **Your turn.** Draw 2 cards, or take just 9♥ from the pile for the sequence in ♥."
+    )
+    both = drawing("9D 9S K K 4 5", melds="4H 5H 6H 7H 8H, K K K", pile="4 9H", rules=samba)
+    lines = now_lines(texts, record_of(samba), both.view(0), both.offers())
+    assert lines[0].endswith(
+        suits("take the pile with nothing from your hand, just its top card for the sequence in ♥ or 9×2.")
+    )
+    whole = rules_of("hollywood")
+    at = drawing("10H JH Q 4 5", melds="5H 6H 7H 8H, K K K", pile="4 9H", rules=whole)
+    [take] = [action for action in at.offers() if isinstance(action, TakePile)]
+    assert action_text(texts, take, at.view(0)) == suits("take the pile and add 9♥ to the sequence in ♥")

@@ -6,6 +6,8 @@ action-take-pile = take the pile
 action-take-pile-with = take the pile with { $cards }
 action-take-pile-more = take the pile with { $cards } and meld { $melds }
 action-take-pile-layoff-more = take the pile and meld { $melds }
+action-take-for-sequence = take the pile and add { $card } to the { $rank }
+action-take-for-sequence-only = take just { $card } from the pile for the { $rank }
 action-top = { $count ->
     [one] { $take } (only its top card)
    *[other] { $take } (its top { $count } cards)

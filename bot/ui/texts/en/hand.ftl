@@ -35,10 +35,16 @@ hand-turn-draw-or-take-alone = 👉 **Your turn.** Draw { $count ->
         [yes] your
        *[no] your side’s
     } meld.
+hand-turn-draw-or-take-top = 👉 **Your turn.** Draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }, or take just { $upcard } from the pile for the { $rank }.
 hand-turn-take-only = 👉 **Your turn.** The stock is empty and the pile fits: take it with { $ways }.
 hand-turn-take-or-pass = 👉 **Your turn.** The stock is empty. Take the pile with { $ways }, or let the round end.
 hand-turn-threes-first = 👉 **Your turn.** You hold more threes than you may keep. Lay them on the table first; you draw a card for each.
 hand-turn-pass-only = 👉 **Your turn.** The stock is empty and you cannot take the pile: the round ends here.
+hand-take-for-sequence = nothing from your hand, for the { $rank }
+hand-take-for-sequence-only = nothing from your hand, just its top card for the { $rank }
 hand-take-nothing = nothing from your hand
 hand-turn-play = 👉 **Your turn.** Meld or add cards if you like, then discard.
 hand-turn-play-no-meld = 👉 **Your turn.** You have nothing to meld; discard a card.
