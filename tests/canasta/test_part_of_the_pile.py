@@ -77,6 +77,29 @@ def test_down_to_a_card_that_can_be_melded() -> None:
     refused(engine.check(at.view(), TakePile(Play(cards("7C 7D")), count=5)), Reason.PILE_WRONG_COUNT)
 
 
+def test_down_to_a_card_that_fits_a_sequence() -> None:
+    """pagat, Albany Canasta, beside sequences: the bottom card of those taken is the one that is melded."""
+    own = {"pile_take_extent": "from_card", "sequence_melds": True, "sequence_pile_take": "whole_pile"}
+    at = drawing("4 6 J", melds="9H 10H JH", pile="5 8H 9 QH", rules=own)
+    takes = [action for action in at.offers() if isinstance(action, TakePile)]
+    assert [action_text(take) for take in takes] == ["take top 1 > #1", "take top 3 > #1"]
+    assert [parse_action(action_text(take), at.view()) for take in takes] == takes
+    top, three = (Moment(engine.apply(at.state, at.seat, take).state) for take in takes)
+    assert (top.hand(), len(top.table.pile)) == ("4 6 J", 3)
+    assert (three.hand(), len(three.table.pile)) == ("4 6 9 J Q", 1)
+    for count, reason in (
+        (2, Reason.NOT_A_SEQUENCE),
+        (None, Reason.NOT_A_SEQUENCE),
+        (5, Reason.PILE_WRONG_COUNT),
+    ):
+        refused(engine.check(at.view(), replace(takes[0], count=count)), reason)
+    # Samba's own rule lets one card be taken for a sequence, and the rest stays.
+    alone = drawing(
+        "4 6 J", melds="9H 10H JH", pile="5 8H 9 QH", rules=own | {"sequence_pile_take": "top_card_only"}
+    )
+    assert [action_text(take) for take in alone.offers() if isinstance(take, TakePile)] == ["take > #1"]
+
+
 def test_threes_of_a_taken_pile() -> None:
     """rummy-games.com, Cuban: black threes are set aside. Option red_three_from_pile_replaced: the stock gives a card."""
     aside = taken("all", "3 9 K", black_threes_from_pile="set_aside")

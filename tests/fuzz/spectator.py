@@ -87,7 +87,8 @@ class _Spectator:
             case Drew():
                 self.hands[event.seat] += event.count
                 self.stock -= event.count
-                assert event.stock == self.stock
+                # A last three that nothing replaces is told after the cards that were drawn with it.
+                assert event.stock == table.stock_size
             case TookPile():
                 self.hands[event.seat] += event.count
                 face_up = min(event.count, len(self.pile))

@@ -9,11 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.canasta.actions import Play, TakePile
-from bot.canasta.cards import NO_CARDS, is_natural, one, suit_of
+from bot.canasta.cards import NO_CARDS, Card, is_natural, one, suit_of
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melds import OF_A_SUIT
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
-from bot.canasta.phases.taking.pile_share import PileShare, only_the_upcard, share_of
+from bot.canasta.phases.taking.pile_share import (
+    PileShare,
+    card_of,
+    counts_to_try,
+    only_the_upcard,
+    share_of,
+)
 from bot.canasta.runs import next_to
 from bot.canasta.view import SeatView
 
@@ -29,32 +35,48 @@ def share_for_sequence(view: SeatView, action: TakePile) -> PileShare | Violatio
     """What is taken when the upcard goes to an own sequence, or why it may not."""
     table = view.table
     rule = table.rules.melds.sequence_pile_take
-    upcard = table.pile[-1]
+    takes_one = rule == "top_card_only"
+    share = only_the_upcard(table) if takes_one else share_of(table, action.count)
+    if isinstance(share, Violation):
+        return share
+    upcard = share.card
     if rule == "not_allowed" or action.use.cards or action.more or not is_natural(upcard):
         return Violation(Reason.PILE_NOT_FOR_SEQUENCE, {"upcard": upcard})
-    if rule == "top_card_only":
+    if takes_one:
         if action.count not in {None, 1}:
             return Violation(Reason.PILE_WRONG_COUNT, {"count": action.count, "pile": table.pile_size})
-        return only_the_upcard(table)
+        return share
     frozen = frozen_for(view)
     if frozen is not None:
         return Violation(Reason.PILE_FROZEN_NEEDS_PAIR, {"upcard": upcard, "have": 0, "why": frozen})
-    return share_of(table, action.count)
+    return share
 
 
 def sequence_takes(view: SeatView) -> Iterator[TakePile]:
-    """Takes of the upcard for an own sequence that it fits; whether they are legal is still to be tested."""
+    """Takes of the upcard for an own sequence that it fits; whether they are legal is still to be tested.
+
+    Where a part of the pile can be taken it is the lowest card of that part which goes to the sequence (pagat, Albany
+    Canasta), unless only the upcard may be taken for one.
+    """
     table = view.table
     rules = table.rules
-    if rules.melds.sequence_pile_take != "top_card_only" and frozen_for(view) is not None:
+    if rules.melds.sequence_pile_take == "top_card_only":
+        yield from _takes_for(view, table.pile[-1], None)
+    elif frozen_for(view) is None:
+        for count in counts_to_try(table):
+            yield from _takes_for(view, card_of(table, count), count)
+
+
+def _takes_for(view: SeatView, card: Card, count: int | None) -> Iterator[TakePile]:
+    """The takes of so many cards that lay this one off on a sequence."""
+    if not is_natural(card):
         return
-    upcard = table.pile[-1]
-    suit = suit_of(upcard)
+    suit, most_wilds = suit_of(card), view.table.rules.melds.sequence_max_wilds
     for meld in view.melds:
         if (
             meld.kind is OF_A_SUIT
             and meld.suit == suit
             and not meld.is_canasta
-            and next_to(meld.cards, rules.melds.sequence_max_wilds) & one(upcard)
+            and next_to(meld.cards, most_wilds) & one(card)
         ):
-            yield TakePile(Play(NO_CARDS, meld.id))
+            yield TakePile(Play(NO_CARDS, meld.id), (), count)

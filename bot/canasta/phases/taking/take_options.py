@@ -99,7 +99,7 @@ def _other_options(view: SeatView) -> list[TakePile]:
         for count in counts_to_try(table):
             if _may_be_melded(view, card_of(table, count)):
                 candidates += _takes_with(view, count)
-    if table.rules.melds.sequence_pile_take != "not_allowed" and is_natural(pile[-1]):
+    if table.rules.melds.sequence_pile_take != "not_allowed":
         candidates += [
             take for take in sequence_takes(view) if is_surely_finished(view) or _is_legal(view, take)
         ]
