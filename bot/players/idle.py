@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from bot.canasta.actions import Action, Answer, Discard, Draw, LayThrees, Pass
+from bot.canasta.cards import size
 from bot.canasta.engine import legal_actions
 from bot.canasta.view import SeatView
 from bot.players.reading import read
@@ -16,7 +17,7 @@ from bot.players.throwing import best_discard
 IDLE: Final = "idle"
 """Its level. Nobody can choose it for a seat."""
 
-_WANTED: Final = (Draw, Pass, Discard, LayThrees)
+_WANTED: Final = (Draw, Pass, Discard)
 
 
 class IdlePlayer:
@@ -37,4 +38,5 @@ class IdlePlayer:
                 return best_discard(read(view, None), standing_of(view), rng) or found[0]
             if found:
                 return found[0]
-        return actions[0]
+        laid = [action for action in actions if isinstance(action, LayThrees)]
+        return min(laid, key=lambda action: size(action.cards)) if laid else actions[0]

@@ -17,6 +17,7 @@ from bot.canasta.actions import (
 from bot.canasta.cards import RED_THREES, WILDS, Cards, Rank, one, rank_of, size
 from bot.canasta.engine import apply
 from bot.canasta.rules.presets import PRESETS
+from bot.players.idle import IdlePlayer
 from bot.players.steady import SteadyPlayer
 from tests.builders import Moment, drawing, playing
 
@@ -135,6 +136,16 @@ def test_keeps_threes_that_would_end_the_round() -> None:
     moment = playing("3H 4 5 6 8 9 9 10 J J Q K K", turn=5, stock="", rules=AMERICAN)
     assert moment.may("lay 3H")
     assert not isinstance(chooses(moment), LayThrees)
+
+
+def test_a_skipped_turn_lays_no_more_threes_than_it_must() -> None:
+    """Wikipedia 2005, American Canasta: "never a three under any circumstances", so one is laid for a card to throw."""
+    moment = playing("3H 3C 3S", melds="QQQ", stock="5 6 7 8", rules=AMERICAN)
+    action = IdlePlayer().choose(moment.view(), Random(1))
+    assert isinstance(action, LayThrees)
+    assert size(action.cards) == 1
+    after = _after(moment, action)
+    assert isinstance(IdlePlayer().choose(after.view(), Random(1)), Discard)
 
 
 def _only(cards: Cards) -> int:
