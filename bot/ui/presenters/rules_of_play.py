@@ -158,8 +158,8 @@ def _barred_discards(texts: Texts, rules: RuleSet) -> _Lines:
 def melds(texts: Texts, rules: RuleSet) -> _Lines:
     """The shapes of melds and canastas."""
     shapes = rules.melds
-    yield texts("rules-melds-shape", least=shapes.min_meld_cards)
-    most = str(shapes.max_wilds)
+    yield texts("rules-melds-shape", least=shapes.min_meld_cards, wild=yes_no(shapes.max_wilds != 0))
+    most = str(shapes.max_wilds or "never")
     if shapes.max_wilds is None:
         most = "ratio" if shapes.wild_ratio in RATIOS else "none"
     yield texts("rules-melds-wilds", naturals=shapes.min_naturals, most=most)
@@ -318,8 +318,8 @@ def _unfrozen_ways(texts: Texts, rules: RuleSet) -> _Lines:
     if ways:
         told = reduce(lambda one, other: texts("rules-pile-or", one=one, other=other), ways)
         yield texts("rules-pile-unfrozen", ways=told)
-    never = taking.own_canasta_take_conflict == "never_take"
-    if not taking.pile_layoff_to_canasta and taking.pile_natural_plus_wild and not never:
+    is_refused = taking.own_canasta_take_conflict == "refuse_natural_plus_wild"
+    if not taking.pile_layoff_to_canasta and taking.pile_natural_plus_wild and is_refused:
         yield texts("rules-pile-own-canasta", **wording)
 
 

@@ -186,15 +186,15 @@ def _penalties(texts: Texts, rules: RuleSet) -> _Lines:
 def end(texts: Texts, rules: RuleSet) -> _Lines:
     """The end of a round and of the match."""
     over, alone = rules.end, yes_no(is_alone(rules))
-    goes_on = yes_no(over.stock_exhaustion in {"forced_if_fits_meld", "forced_if_legal", "optional"})
+    goes_on = yes_no(over.stock_exhaustion not in {"end_of_turn", "end_with_last_discard"})
     yield texts("rules-end-round", goes_on=goes_on)
-    recycles = over.stock_exhaustion == "recycle_pile"
-    if not recycles:
+    if over.stock_exhaustion == "recycle_pile":
+        yield texts("rules-end-recycle", limit=over.recycle_limit)
+    else:
         rule = over.stock_exhaustion
         if rule == "forced_if_fits_meld" and rules.pile.pile_always_frozen:
             rule = "optional"  # Nobody must take a frozen pile.
         yield texts("rules-end-stock", rule=rule, alone=alone)
-    yield from clauses(texts, rules, *(("stock_exhaustion", "recycle_limit") if recycles else ()))
     if over.round_count is None:
         by_player = yes_no(rules.deal.side_structure in {"individual", "lone_vs_pair"})
         yield texts(

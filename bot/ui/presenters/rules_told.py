@@ -85,7 +85,9 @@ _TOLD_WHERE: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "unreplaced_three_ends_round": lambda rules: (
         draws_several(rules) or rules.threes.threes_kept_in_hand != "none"
     ),
-    "exit_without_drawing": lambda rules: rules.going_out.ask_timing == "with_skip_draw",
+    "exit_without_drawing": lambda rules: (
+        rules.going_out.ask_timing == "with_skip_draw" or rules.deal.side_structure == "individual"
+    ),
     "lone_hand_rule": _is_lone_hand,
     "no_taker_scoring": _is_lone_hand,
     "red_threes_individual": _is_lone_hand,
@@ -213,6 +215,7 @@ _TOLD: Final[dict[str, tuple[object, ...] | None]] = {
     "target_score": None,
     "target_compare": None,
     "tie_rule": None,
+    "irregularities": None,
     "improper_initial_meld": None,
     "penalty_ignored_answer": None,
     "penalty_false_card_count": None,

@@ -498,6 +498,38 @@ def test_nobody_is_told_to_take_a_pile_that_is_always_frozen():
     assert "you must take the pile" in card_of(CLASSIC)
 
 
+def test_a_pile_that_becomes_a_new_stock_is_told_with_what_follows():
+    """Wikipedia 2005, Variations: when both are used up, "continue as if the stock were depleted under normal rules"."""
+    card = card_of(with_options(CLASSIC, {"stock_exhaustion": "recycle_pile", "recycle_limit": 2}))
+    assert (
+        "becomes a new stock, up to 2 times in a round. After that you may take the pile or let the" in card
+    )
+    assert "when the stock is used up" not in card
+
+
+def test_packets_set_aside_are_told_in_a_whole_sentence():
+    """pagat, Bonus cards: formerly packets of four and three cards were dealt and taken by who made the first melds."""
+    card = card_of(with_options(CLASSIC, {"bonus_cards": "wings", "bonus_card_counts": [4, 3]}))
+    assert "4 cards for the first side, 3 for the second." in card
+
+
+@pytest.mark.parametrize("conflict", ["separate_open_meld", "unlimited_wilds_after_canasta"])
+def test_what_a_natural_and_a_wild_card_may_do_is_not_denied_beside(conflict):
+    """pagat, Variations of Classic: four ways to settle what a natural and a wild card do for an own canasta."""
+    off = {"pile_layoff_to_canasta": False, "own_canasta_take_conflict": conflict}
+    denied = "A natural and a wild card cannot take the pile"
+    assert denied not in card_of(with_options(CLASSIC, off))
+    assert denied in card_of(with_options(CLASSIC, {"pile_layoff_to_canasta": False}))
+
+
+def test_wild_cards_that_melds_never_take_stand_for_nothing():
+    """Option max_wilds."""
+    card = card_of(with_options(CLASSIC, {"max_wilds": 0}))
+    assert "A meld of a rank never has wild cards." in card
+    assert "stand for any" not in card
+    assert "at most 0" not in card
+
+
 def test_melded_threes_are_not_said_to_be_good_for_nothing():
     """pagat, Royal Canasta: melds of seven threes."""
     card = card_of(PRESETS["royal"])

@@ -48,7 +48,10 @@ rules-deal-cover = If the upcard is { $cards }, another card is turned on top of
    *[no] .
 }
 rules-deal-bonus = { $kind ->
-    [wings] Two packets are set aside at the deal. The player who makes a side’s first meld gets one of them on the next turn: { $counts }.
+    [wings] Two packets are set aside at the deal. The player who makes a side’s first meld gets one of them on the next turn: { $second ->
+        [same] { $first } cards
+       *[other] { $first } cards for the first side, { $second } for the second
+    }.
     [dead_wings] Two packets of { $first } and { $second } cards are set aside face down at the deal and never used.
     [draw_into_hand] Bonus cards: the player who makes a side’s first meld draws { $counts } into the hand immediately.
    *[draw_after_initial_meld] Bonus cards: a player who makes a side’s first meld without going out draws { $counts } after the discard. They lie face down until that player’s next turn and then join the hand.
@@ -95,10 +98,14 @@ rules-turn-visible = { $visibility ->
 }
 rules-turn-forced = If you hold nothing else, you may discard a card that is otherwise barred.
 
-rules-melds-shape = A meld is { $least } or more cards of one rank; suits do not matter. Four to ace are the natural cards; twos and jokers are wild and can stand for any of them.
+rules-melds-shape = A meld is { $least } or more cards of one rank; suits do not matter. Four to ace are the natural cards; twos and jokers are wild{ $wild ->
+    [yes] { " " }and can stand for any of them.
+   *[no] .
+}
 rules-melds-wilds = { $most ->
     [none] A meld needs at least { $naturals } natural cards; there is no other limit on wild cards.
     [ratio] A meld needs at least { $naturals } natural cards.
+    [never] A meld of a rank never has wild cards.
    *[other] A meld needs at least { $naturals } natural cards and may have at most { $most } wild ones.
 }
 rules-melds-ratio = { $ratio ->
@@ -512,6 +519,10 @@ rules-end-round = A round ends when somebody goes out, or when the stock is { $g
     [yes] empty and the player whose turn it is does not take the pile.
    *[no] used up.
 }
+rules-end-recycle = When the stock is empty, the discard pile below its top card is shuffled and becomes a new stock, { $limit ->
+    [one] once
+   *[other] up to { $limit } times
+} in a round. After that you may take the pile or let the round end.
 rules-end-stock = { $rule ->
     [optional] When the stock is empty you may take the pile or let the round end.
     [forced_if_legal] When the stock is empty you must take the pile if you can; otherwise the round ends.
