@@ -15,6 +15,8 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import Rank, is_black_three, is_red_three, is_wild, rank_of
 from bot.canasta.melds import OF_RANK
+from bot.canasta.phases.irregular import binding_answer
+from bot.canasta.rules.irregularities import ignored_answer_cost
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
@@ -117,7 +119,9 @@ def turn_text(texts: Texts, record: TableRecord, view: TableView, due: datetime 
     if question is not None:
         key = "board-turn-may" if question.answer else "board-turn-may-not"
         answerers = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
-        lines.append(texts(key, name=answerers, asker=seat_name(texts, record, question.asker)))
+        asker = seat_name(texts, record, question.asker)
+        fine = ignored_answer_cost(view.rules) if binding_answer(view) is None else 0
+        lines.append(texts(key, name=answerers, asker=asker, fine=fine))
     return "\n".join([*lines, *clock_lines(texts, record, due), *wish_lines(texts, record)])
 
 
@@ -141,7 +145,11 @@ def clock_lines(texts: Texts, record: TableRecord, due: datetime | None) -> list
         return [texts("board-vacation", name=name)]
     if clock.has_run_out:
         return [texts("board-time-is-up")]
-    return [] if due is None else [texts("board-due", due=ago(due))]
+    if due is None:
+        return []
+    if clock.is_answer:
+        return [texts("board-answer-due", due=ago(due), yes="yes" if record.terms.question_default else "no")]
+    return [texts("board-due", due=ago(due))]
 
 
 def _stand_in_lines(texts: Texts, record: TableRecord) -> list[str]:

@@ -21,6 +21,7 @@ from bot.ui.fingerprints import fingerprint
 from bot.ui.hand_panel import hand_panel
 from bot.ui.order_panel import order_panel
 from bot.ui.presenters.action_words import action_text
+from bot.ui.presenters.board import turn_text
 from bot.ui.presenters.hand import hand_embed, now_lines
 from bot.ui.presenters.refusals import violation_text
 from bot.ui.texts import texts_for
@@ -359,6 +360,8 @@ def test_what_going_against_the_answer_costs_is_told_to_both():
     ):
         at = playing("K K K 4", melds="QQQQQQQ", question=answer, rules=PUNISHED)
         assert now_lines(texts, record, at.view(0), at.offers())[-1] == words
+        # The others hear of it, too, and the board says so.
+        assert turn_text(texts, record, at.table).endswith("the side is fined 100 points.")
     bound = playing("K K K 4", melds="QQQQQQQ", question=False, rules=rules_of("scarne_4"))
     assert now_lines(texts, record, bound.view(0), bound.offers())[-1].endswith(
         "you cannot go out this turn."

@@ -65,6 +65,13 @@ def test_the_board_says_until_when_there_is_time():
     assert "⏳" not in shown(clock=CLOCK)
 
 
+def test_the_time_to_answer_is_not_called_the_time_of_the_turn():
+    answering = replace(CLOCK, is_answer=True)
+    assert f"⏳ Time to answer runs out {IN_FIVE_HOURS}; then it counts as no." in shown(DUE, clock=answering)
+    agreed = shown(DUE, clock=answering, terms=Terms(question_default=True))
+    assert f"⏳ Time to answer runs out {IN_FIVE_HOURS}; then it counts as yes." in agreed
+
+
 def test_the_board_says_what_becomes_of_a_turn_without_time():
     over = shown(clock=replace(CLOCK, has_run_out=True))
     assert "⌛ Time for this turn is up; the others can decide what happens." in over

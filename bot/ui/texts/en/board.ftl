@@ -7,8 +7,14 @@ board-turn-draw = 👉 **{ $name }**’s turn: draw or take the pile · started 
 board-turn-last = 👉 **{ $name }**’s turn: take the pile or let the round end · started { $since }
 board-turn-play = 👉 **{ $name }**’s turn: meld and discard · started { $since }
 board-turn-asked = ❓ **{ $asker }** asks: “May I go out?” Waiting for **{ $name }**’s answer · asked { $since }
-board-turn-may = **{ $name }** said yes: **{ $asker }** goes out this turn.
-board-turn-may-not = **{ $name }** said no: **{ $asker }** does not go out this turn.
+board-turn-may = **{ $name }** said yes: **{ $asker }** goes out this turn{ $fine ->
+    [0] .
+   *[other] , or the side is fined { $fine } points.
+}
+board-turn-may-not = **{ $name }** said no: { $fine ->
+    [0] **{ $asker }** does not go out this turn.
+   *[other] if **{ $asker }** goes out this turn all the same, the side is fined { $fine } points.
+}
 board-turn-between = ⏸️ Round { $round } is over. The next deal starts automatically.
 board-turn-first-deal = 🎴 The first deal is on its way.
 board-turn-over = 🏆 The match is over: **{ $winners }** { $count ->
@@ -19,6 +25,10 @@ board-paused = ⏸️ Paused { $since }. **{ $name }** plays next.
 board-paused-between = ⏸️ Paused { $since }, between two rounds.
 board-paused-alone = 💤 Everybody left { $since }. The match continues when somebody comes back.
 board-due = ⏳ Time for this turn runs out { $due }.
+board-answer-due = ⏳ Time to answer runs out { $due }; then it counts as { $yes ->
+    [yes] yes
+   *[no] no
+}.
 board-time-is-up = ⌛ Time for this turn is up; the others can decide what happens.
 board-vacation = 🏖️ **{ $name }** is on vacation; the turn can wait.
 board-stand-in = 🤖 A computer is playing for { $names } for now.
