@@ -178,6 +178,10 @@ def test_what_the_hand_lacks_is_left_for_the_game_to_refuse():
     seat = playing("4H 5D 6S")
     assert why(seat, Discard(card_from_hand("K", seat.hand))).reason == "cards_not_in_hand"
     assert why(seat, Discard(card_from_hand("5S", seat.hand))).facts["missing"] == (card(5, 3),)
+    # Of two sevens a third is wanted: the one named is not one of those that are there.
+    pair = playing("7C 7D 9 9 9 K", melds="QQQ")
+    (missing,) = why(pair, LayDown(parse_plays("777", pair))).facts["missing"]
+    assert missing == card(7, Suit.HEARTS)
 
 
 def test_one_card_to_throw_is_one_card():

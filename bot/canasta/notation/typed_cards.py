@@ -193,5 +193,9 @@ def dealt_out(groups: list[list[Typed]], hand: Cards, sequences: Iterable[Meld] 
                     there = [card(face.rank, suit) for suit in order if count_of(left, card(face.rank, suit))]
                 if there:
                     left -= one(there[0])
-                chosen[index] += one(there[0] if there else card(face.rank, order[0]))
+                # One that is missing is named as a card that the hand does not hold.
+                lacking = [
+                    card(face.rank, suit) for suit in order if not count_of(hand, card(face.rank, suit))
+                ]
+                chosen[index] += one((there or lacking or [card(face.rank, order[0])])[0])
     return chosen

@@ -71,6 +71,11 @@ def test_foot_and_bonus_cards_are_counted_before_their_owner():
     )
     assert "🎁 A bonus card is waiting for you; it joins your hand on your next turn." in text
     assert "🦶 You play from your foot." in as_text(hand_embed(texts, hand_of(feet=(0, 0, 9, 9)), legal=()))
+    # pagat, Pennies from Heaven: canastas of the partner's bring nobody to the foot.
+    own = as_text(
+        hand_embed(texts, hand_of(rules=rules_of("pennies_from_heaven"), feet=(11, 11, 9, 9, 9, 9)), legal=())
+    )
+    assert "You pick it up when you complete a canasta yourself, or when this hand is used up." in own
 
 
 def test_the_last_card_before_the_foot_does_not_go_out():

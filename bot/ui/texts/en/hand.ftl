@@ -68,7 +68,7 @@ hand-foot = 🦶 Your foot: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }, not seen by anybody yet. You pick it up { $trigger ->
-    [own_first_canasta] with your first canasta, or when this hand is used up.
+    [own_first_canasta] when you complete a canasta yourself, or when this hand is used up.
    *[hand_empty] when this hand is used up.
 }
 hand-in-foot = 🦶 You play from your foot.
