@@ -81,6 +81,20 @@ def test_the_page_of_options_is_up_to_date() -> None:
         ({"all_members_must_play_from_foot": True}, "all_members_must_play_from_foot", "foot_size"),
         ({"foot_trigger": "own_first_canasta"}, "foot_trigger", "foot_size"),
         ({"bonus_card_counts": [4, 3]}, "bonus_card_counts", "bonus_cards"),
+        ({"canasta_mix": {"wild": 2}, "wild_melds": True}, "canasta_mix", "deck_count and joker_count"),
+        ({"canasta_mix": {"sevens": 2}}, "canasta_mix", "same_rank_melds"),
+        (
+            {"red_threes_to_go_out": "as_many_as_canastas", "red_three_role": "discard_only"},
+            "red_threes_to_go_out",
+            "red_three_role",
+        ),
+        (
+            {"red_threes_to_go_out": "as_many_as_canastas", "canastas_to_go_out": 5},
+            "red_threes_to_go_out",
+            "canastas_to_go_out",
+        ),
+        ({"ask_required": True, "ask_limit_per_hand": 0}, "ask_required", "ask_limit_per_hand"),
+        ({"wild_melds": True, "canasta_size": 8}, "max_wild_meld_cards", "canasta_size"),
         ({"red_three_role": "discard_only", "discard_threes": "never"}, "discard_threes", "red_three_role"),
         (
             {"black_three_role": "discard_only", "discard_threes": "never"},

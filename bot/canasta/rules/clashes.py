@@ -28,6 +28,10 @@ def _are_threes_for_nothing(rules: RuleSet) -> bool:
     return rules.discard.discard_threes == "never" and not rules.melds.threes_melds
 
 
+def _wild_cards(rules: RuleSet) -> int:
+    return 4 * rules.deal.deck_count + rules.deal.joker_count
+
+
 CLASHES: Final[tuple[Clash, ...]] = (
     Clash(
         "wild_meld_lock",
@@ -70,6 +74,61 @@ CLASHES: Final[tuple[Clash, ...]] = (
         ("max_wilds",),
         lambda rules: rules.going_out.canasta_mix.get("mixed", 0) > 0 and rules.melds.max_wilds == 0,
         "a mixed canasta is asked for: let max_wilds be 1 or more or take mixed out of canasta_mix",
+    ),
+    Clash(
+        "canasta_mix",
+        ("deck_count", "joker_count"),
+        lambda rules: (
+            rules.going_out.canasta_mix.get("wild", 0) * rules.melds.canasta_size > _wild_cards(rules)
+        ),
+        "the pack has too few wild cards for so many wild canastas: ask for fewer or let there be more packs or jokers",
+    ),
+    Clash(
+        "canasta_mix",
+        ("same_rank_melds",),
+        lambda rules: (
+            rules.going_out.canasta_mix.get("sevens", 0) > 1
+            and rules.melds.same_rank_melds == "merge"
+            and rules.pile.own_canasta_take_conflict != "separate_open_meld"
+        ),
+        "a side has one meld of sevens: ask for one canasta of sevens or let same_rank_melds be another",
+    ),
+    Clash(
+        "red_threes_to_go_out",
+        ("red_three_role",),
+        lambda rules: (
+            rules.going_out.red_threes_to_go_out != "none" and rules.threes.red_three_role == "discard_only"
+        ),
+        "no red three ever lies on the table: set red_threes_to_go_out none or another red_three_role",
+    ),
+    Clash(
+        "red_threes_to_go_out",
+        ("canastas_to_go_out",),
+        lambda rules: (
+            rules.going_out.red_threes_to_go_out != "none"
+            and rules.going_out.canastas_to_go_out > 2 * rules.deal.deck_count
+        ),
+        "the pack has fewer red threes: set red_threes_to_go_out none or fewer canastas_to_go_out",
+    ),
+    Clash(
+        "ask_required",
+        ("ask_limit_per_hand",),
+        lambda rules: (
+            rules.going_out.ask_required
+            and rules.going_out.ask_limit_per_hand == 0
+            and rules.deal.side_structure != "individual"
+        ),
+        "nobody could ever go out: set ask_required false or let ask_limit_per_hand be 1 or more",
+    ),
+    Clash(
+        "max_wild_meld_cards",
+        ("canasta_size",),
+        lambda rules: (
+            rules.melds.wild_melds
+            and rules.melds.max_wild_meld_cards is not None
+            and rules.melds.max_wild_meld_cards < rules.melds.canasta_size
+        ),
+        "no wild canasta could be made: let max_wild_meld_cards be at least canasta_size",
     ),
     Clash(
         "max_meld_cards",

@@ -151,14 +151,14 @@ option-pile-visibility-is = { $value ->
 option-red-three-role = Red threes
 option-red-three-role-about = What a red three is.
 option-red-three-role-is = { $value ->
-    [american_three] red threes are laid and count by the canastas made
+    [american_three] red threes are laid, or kept in the hand where that is allowed
     [discard_only] red threes stay in the hand and can only be discarded
    *[lay_for_bonus] red threes are laid for a bonus
 }
 option-black-three-role = Black threes
 option-black-three-role-about = What a black three is.
 option-black-three-role-is = { $value ->
-    [american_three] black threes are laid like red ones
+    [american_three] black threes are laid and count like red ones, or are kept in the hand where that is allowed
     [discard_only] black threes can only be discarded
    *[stop_card] black threes are stop cards
 }
