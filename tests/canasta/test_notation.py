@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot.canasta.actions import (
     Action,
@@ -537,6 +538,17 @@ def test_a_part_of_the_pile_is_written_and_read():
     assert parse_action("take the pile top 3: 777", view) == action
     assert parse_action(action_text(action), view) == action
     assert parse_action("take top 1", view) == TakePile(count=1)
+
+
+def test_wild_cards_for_a_wild_card_of_the_pile_begin_a_meld_where_they_may():
+    """As three of them do by themselves. Option pile_wild_pair: two twos take a two on top."""
+    rules = {"wild_melds": True, "pile_wild_pair": True, "pile_block_tops": [], "same_rank_melds": "many"}
+    at = builders.drawing("2D 2D 9 J", melds="KKK, 2C2S*", pile="5 2H", rules=rules).view()
+    begun = TakePile(Play(cards_of(exact_cards("2D 2D"))))
+    added = TakePile(replace(begun.use, meld=at.melds[1].id))
+    for take in (begun, added):
+        assert check(at, take) is None
+        assert parse_action(action_text(take), at) == take
 
 
 def test_three_wild_cards_alone_are_a_meld_where_such_melds_are_played():

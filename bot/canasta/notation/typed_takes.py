@@ -4,13 +4,13 @@ import re
 from typing import Final
 
 from bot.canasta.actions import Play, TakePile
-from bot.canasta.cards import NO_CARDS, Card, Rank, contains, count_of, each_card, one, rank_of
+from bot.canasta.cards import NO_CARDS, Card, Rank, contains, count_of, each_card, is_wild, one, rank_of
 from bot.canasta.engine import check, legal_actions
 from bot.canasta.errors import Violation
 from bot.canasta.notation.readings import readings_of, the_one_meant
 from bot.canasta.notation.tokens import normalised
 from bot.canasta.phases.initial_meld import is_hand_first
-from bot.canasta.phases.taking.pile_share import share_of
+from bot.canasta.phases.taking.pile_share import card_of, share_of
 from bot.canasta.view import SeatView
 
 _TOP: Final = re.compile(r"\s*TOP[ _]+(\d{1,3})(?![\dA-Z]) *:?")
@@ -57,7 +57,22 @@ def take_in(normal: str, view: SeatView | None) -> TakePile:
         at = at or 0
         return TakePile(_without_upcard(plays[at], upcard, view), plays[:at] + plays[at + 1 :], count)
 
-    return the_one_meant(readings_of(rest, view, True, build), view)
+    readings = readings_of(rest, view, True, build)
+    return _new_wild_meld(readings, view) or the_one_meant(readings, view)
+
+
+def _new_wild_meld(readings: list[TakePile], view: SeatView | None) -> TakePile | None:
+    """The reading that begins a meld with a wild card of the pile: wild cards that name no meld are one by themselves."""
+    if view is None or len(readings) == 1:
+        return None
+    own = [
+        reading
+        for reading in readings
+        if reading.use.meld is None
+        and check(view, reading) is None
+        and is_wild(card_of(view.table, reading.count))
+    ]
+    return own[0] if len(own) == 1 else None
 
 
 def _with_nothing(count: int | None, view: SeatView | None) -> TakePile:
