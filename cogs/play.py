@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, LayDown, Pass
 from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.notation import card_from_hand, parse_action, parse_plays, parse_take
+from bot.canasta.spare_suits import own_sequences
 from bot.canasta.view import SeatView
 from bot.service.deals import LONGEST_CUT
 from bot.ui.asked import Asked
@@ -100,7 +101,9 @@ class PlayCommands(commands.Cog):
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def discard(self, interaction: Interaction, card: CardText, table: int | None = None) -> None:
         """Throw a card and end the turn."""
-        await _typed_move(interaction, table, lambda view: Discard(card_from_hand(card, view.hand)))
+        await _typed_move(
+            interaction, table, lambda view: Discard(card_from_hand(card, view.hand, own_sequences(view)))
+        )
 
     @app_commands.command(name="ask-partner", description=said("command-ask-partner"))
     @app_commands.describe(table=said("option-table"))

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot.canasta.cards import NATURAL_RANKS, NATURALS, NO_CARDS, Cards, Suit, card, contains, count_of, one
 from bot.canasta.melding import LONGEST_SEQUENCE
 from bot.canasta.melds import Meld, MeldKind
+from bot.canasta.view import SeatView
 
 _LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
 
@@ -36,3 +37,8 @@ def spare_suits(left: Cards, rank: int, melds: Iterable[Meld]) -> list[Suit]:
             in_hand = sum(contains(left, at) for at in near)
             ranked.append((0 if copies > 1 else in_hand + 2 * on_table, suit))
     return [suit for _, suit in sorted(ranked)]
+
+
+def own_sequences(view: SeatView) -> tuple[Meld, ...] | None:
+    """The melds among which the sequences of the side are; None in games without any."""
+    return view.melds if view.table.rules.melds.sequence_melds else None

@@ -655,6 +655,8 @@ def test_a_card_that_a_sequence_needs_is_kept_for_it():
     assert plays_of("10", samba("10C 10C 10H 9C 4 4", melds="10 10 10")) == ["10C"]
     finished = samba("JC JH 4 4", melds="J J J, 4C 5C 6C 7C 8C 9C 10C")
     assert plays_of("J", finished) == ["JC"]
+    # So with a discard.
+    assert parse_action("discard 10", on_table) == Discard(card(10, Suit.HEARTS))
     # Where there are no sequences any suit is as good as another.
     assert plays_of("10", view("10C 10H 8C 9C 4 4", took="stock", melds="10 10 10")) == ["10C"]
 

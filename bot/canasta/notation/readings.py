@@ -12,6 +12,7 @@ from bot.canasta.notation.tokens import WORD_SIGNS, WORDS, spellings
 from bot.canasta.notation.typed_cards import dealt_out, exact_card
 from bot.canasta.notation.typed_groups import typed_groups
 from bot.canasta.notation.unreadable import MOST_READINGS, Unreadable
+from bot.canasta.spare_suits import own_sequences
 from bot.canasta.view import SeatView
 
 _A = TypeVar("_A", LayDown, TakePile)
@@ -44,8 +45,7 @@ def readings_of(
 def _as_plays(placed: Placed, view: SeatView | None) -> tuple[Play, ...]:
     """A placement as plays: with cards of the hand, or with those that the text names in full."""
     if view is not None:
-        melds = view.melds if view.table.rules.melds.sequence_melds else None
-        cards = dealt_out([faces for _, faces in placed], view.hand, melds)
+        cards = dealt_out([faces for _, faces in placed], view.hand, own_sequences(view))
     else:
         cards = [cards_of(exact_card(face.rank, face.suit) for face in faces) for _, faces in placed]
     return tuple(Play(some, where.meld) for some, (where, _) in zip(cards, placed, strict=True))

@@ -23,6 +23,7 @@ from bot.canasta.notation.typed_plays import lay_down_in
 from bot.canasta.notation.typed_takes import take_in
 from bot.canasta.notation.unreadable import Unreadable
 from bot.canasta.phases.irregular import throwable
+from bot.canasta.spare_suits import own_sequences
 from bot.canasta.view import SeatView
 
 _VERB: Final = re.compile(
@@ -62,7 +63,10 @@ def parse_action(text: str, view: SeatView | None = None) -> Action:
         thrown = rest.strip().removesuffix("SAYING MORE")
         says_more = thrown != rest.strip()
         return Discard(
-            parse_card(thrown) if view is None else card_from_hand(thrown, throwable(view)), says_more
+            parse_card(thrown)
+            if view is None
+            else card_from_hand(thrown, throwable(view), own_sequences(view)),
+            says_more,
         )
     if verb == "THREES":
         return LayThrees(_threes_named(rest, view))

@@ -147,8 +147,8 @@ def cards_from_hand(text: str, hand: Cards) -> Cards:
     return dealt_out([typed], hand)[0]
 
 
-def card_from_hand(text: str, hand: Cards) -> Card:
-    """The one card of a text as a card of this hand, like :func:`cards_from_hand`.
+def card_from_hand(text: str, hand: Cards, sequences: Iterable[Meld] | None = None) -> Card:
+    """The one card of a text as a card of this hand, like :func:`cards_from_hand`, or :func:`dealt_out` with ``sequences``.
 
     ``J*`` is a joker where the hand cannot mean a jack; two cards are refused otherwise.
 
@@ -160,7 +160,7 @@ def card_from_hand(text: str, hand: Cards) -> Card:
         found = found[1:]
     if len(found) != 1:
         raise NotationError(Unreadable.ONE_CARD_EXPECTED, count=len(found))
-    return each_card(dealt_out([[Typed(*found[0], False)]], hand)[0])[0]
+    return each_card(dealt_out([[Typed(*found[0], False)]], hand, sequences)[0])[0]
 
 
 # Clubs and spades before diamonds and hearts for threes; for the rest any fixed order does.
