@@ -94,3 +94,12 @@ def test_what_was_wanted_is_kept_where_that_is_possible():
 
 def test_rules_that_can_be_played_need_no_way_out():
     assert ways_out(rules_of()) == ()
+
+
+def test_a_way_out_may_lead_through_another_contradiction() -> None:
+    """Points for all special hands: they are played, and the pairs among them need a wild pair (pagat, Special Hands)."""
+    scores = {"straight": 3000, "pairs": 2500, "pairs_with_twos": 2000, "garbage": 2000}
+    ways = ways_out(with_options(rules_of(), {"special_hand_scores": scores}), ["special_hand_scores"])
+    assert ways[0] == {"special_hands": sorted(scores), "pairs_wild_pair": "twos"}
+    for way in ways:
+        assert not problems_of(with_options(rules_of(), {"special_hand_scores": scores, **way}))

@@ -38,9 +38,24 @@ def ways_out(rules: RuleSet, wanted: Collection[str] = ()) -> tuple[dict[str, An
     if not start.problems:
         return ()
     named = _named(start.problems, wanted)
-    for candidates in (named, _beside(named, wanted), _only(wanted)):
-        if found := _search(rules, start, candidates):
-            return found
+    if found := _search(rules, start, named) or _by_way_of_another(rules, start, named, wanted):
+        return found
+    return _search(rules, start, _beside(named, wanted)) or _search(rules, start, _only(wanted))
+
+
+def _by_way_of_another(
+    rules: RuleSet, start: _Path, candidates: tuple[Option, ...], wanted: Collection[str]
+) -> tuple[dict[str, Any], ...]:
+    """Ways on which a change settles everything but brings a new contradiction, which further changes settle."""
+    for option in candidates:
+        for value in values_to_offer(option):
+            changes = {option.id: value}
+            problems = _problems(rules, changes)
+            if len(problems) > len(start.problems) or set(problems) & set(start.problems):
+                continue
+            named = _named(problems, (*wanted, option.id))
+            if found := _search(rules, _Path(changes, problems), named):
+                return found
     return ()
 
 
