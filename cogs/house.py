@@ -186,9 +186,9 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=sai
         """Show what another server shares, to be accepted or not."""
         async with Asked(interaction) as asked:
             preset, differences = decode(code)
-            await asked.show(
-                offer_message(asked.texts, plain(name, LONGEST_NAME), code.strip(), preset, differences)
-            )
+            wanted = plain(name, LONGEST_NAME)
+            await asked.services.houses.expect_acceptable(asked.guild, wanted, code)
+            await asked.show(offer_message(asked.texts, wanted, code.strip(), preset, differences))
 
 
 def _option(named: str) -> Option:

@@ -156,7 +156,7 @@ class HouseService:
         Raises:
             HouseNameTaken, HouseNameEmpty, TooManyHouses, RuleSetError
         """
-        tidy = " ".join(name.split())[:LONGEST_NAME].strip()
+        tidy = _tidy(name)
         if not tidy:
             raise HouseNameEmpty
         own = _checked(preset, changes or {})
@@ -174,6 +174,24 @@ class HouseService:
 
         return await until_written(attempt, HouseChanged())
 
+    async def expect_acceptable(self, guild: GuildId, name: str, code: str) -> None:
+        """Refuse at once what :meth:`accept` would refuse because of the name or for want of room.
+
+        Raises:
+            ShareCodeError, HouseNameTaken, HouseNameEmpty, TooManyHouses, RuleSetError
+        """
+        preset, changes = decode(code)
+        tidy = _tidy(name)
+        if not tidy:
+            raise HouseNameEmpty
+        houses = await self.all(guild)
+        there = next((house for house in houses if house.key == key_of(tidy)), None)
+        if there is None:
+            if len(houses) >= MOST_HOUSES:
+                raise TooManyHouses(limit=MOST_HOUSES)
+        elif not _is_as(there, preset, changes):
+            raise HouseNameTaken(name=tidy)
+
     async def accept(self, guild: GuildId, actor: UserId, name: str, code: str) -> HouseRule:
         """Take over what another server shares; doing it twice is doing it once.
 
@@ -184,8 +202,8 @@ class HouseService:
         try:
             return await self.create(guild, actor, name, preset, changes)
         except HouseNameTaken:
-            there = await self.named(guild, " ".join(name.split())[:LONGEST_NAME].strip())
-            if (there.preset, there.differences) == (preset, _checked(preset, changes)):
+            there = await self.named(guild, _tidy(name))
+            if _is_as(there, preset, changes):
                 return there
             raise
 
@@ -299,6 +317,20 @@ class HouseService:
     ) -> None:
         at = self._clock.now()
         await self._store.commit(Change(at=at, houses=writes, admin=in_server(deed, guild, actor, at, facts)))
+
+
+def _tidy(name: str) -> str:
+    """A name as it is kept."""
+    return " ".join(name.split())[:LONGEST_NAME].strip()
+
+
+def _is_as(house: HouseRule, preset: str, changes: Mapping[str, Any]) -> bool:
+    """Whether a house rule is what a code says.
+
+    Raises:
+        RuleSetError
+    """
+    return (house.preset, house.differences) == (preset, _checked(preset, changes))
 
 
 def _checked(

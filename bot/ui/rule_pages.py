@@ -10,7 +10,7 @@ from bot.canasta.rules.numbers import number_of, numbered
 from bot.canasta.rules.options import differences
 from bot.canasta.rules.presets import DEFAULT_PRESET, DESCRIPTIONS, PRESETS, preset_and_options, rules_of
 from bot.service.house import HouseRule, key_of
-from bot.service.houses import rules_of_house
+from bot.service.houses import LONGEST_NAME, rules_of_house
 from bot.service.ids import HouseId, TableId
 from bot.service.record import TableRecord
 from bot.service.terms import Terms
@@ -21,6 +21,7 @@ from bot.ui.looking import record_here
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.game_name import preset_of
 from bot.ui.presenters.house import house_sentence
+from bot.ui.presenters.names import shown
 from bot.ui.presenters.option_words import option_name, preset_about, preset_name, preset_note
 from bot.ui.presenters.rule_card import SECTIONS, section_lines, section_title
 from bot.ui.presenters.rules_of_play import beside_points, sequences
@@ -50,11 +51,12 @@ class Card(Struct, frozen=True):
     kind: int
     number: int
     terms: Terms | None = None
+    house: str = ""
 
 
 def card_of_table(record: TableRecord) -> Card:
     """The rules by which a table plays."""
-    return Card(record.rules, preset_of(record), TABLE, record.id, record.terms)
+    return Card(record.rules, preset_of(record), TABLE, record.id, record.terms, record.house_rule)
 
 
 def card_of_preset(preset: str) -> Card:
@@ -78,7 +80,7 @@ async def card_named(asked: Asked, name: str) -> Card:
 
 async def _card_of_house(asked: Asked, house: HouseRule) -> Card:
     terms = await asked.services.terms.of(asked.guild) if house.terms is None else house.terms
-    return Card(rules_of_house(house), house.preset, HOUSE, house.id, terms)
+    return Card(rules_of_house(house), house.preset, HOUSE, house.id, terms, house.name)
 
 
 async def card_numbered(asked: Asked, kind: int, number: int) -> Card:
@@ -98,10 +100,10 @@ def card_message(texts: Texts, card: Card, page: str = SHORT) -> Message:
     """One of the pages of a card; the menu below has them all."""
     embeds = _page(texts, card, page)
     embeds[-1].set_footer(text=texts("rules-footer"))
-    shown = [SHORT, *SECTIONS, *([CHANGED] if card.rules != rules_of() else []), ALL]
+    pages = [SHORT, *SECTIONS, *([CHANGED] if card.rules != rules_of() else []), ALL]
     # On the first page the menu says what it is for.
     chosen = page if page != SHORT else None
-    entries = [option(_page_title(texts, name), PAGES.index(name), chosen=name == chosen) for name in shown]
+    entries = [option(_page_title(texts, name), PAGES.index(name), chosen=name == chosen) for name in pages]
     sections = menu(verbs.RULE_SECTION, texts("rules-menu"), entries, TableId(card.number), 0, card.kind)
     return Message(None, tuple(embeds), [[sections]])
 
@@ -134,7 +136,8 @@ def head_embed(texts: Texts, card: Card) -> discord.Embed:
     preset = card.preset if known else preset_and_options(card.rules)[0]
     own = differences(card.rules, PRESETS[preset])
     name = texts("rules-game", name=preset_name(texts, preset), about=preset_about(texts, preset))
-    lines = [house_sentence(texts, preset, own) if own else name]
+    lines = [texts("rules-house", name=shown(card.house, LONGEST_NAME))] if card.house else []
+    lines.append(house_sentence(texts, preset, own) if own else name)
     if open_options := [option for option in DESCRIPTIONS[preset].house_completion if option not in own]:
         named = texts.listed([option_name(texts, option) for option in open_options])
         lines.append(texts("rules-completion", options=named))

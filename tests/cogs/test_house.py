@@ -86,6 +86,19 @@ async def test_shared_with_a_second_server_and_played_there(club, admin):
     assert len(await houses.all(guild.id)) == 1
 
 
+async def test_an_offer_under_a_name_that_is_taken_is_refused_at_once(club, admin):
+    await admin.slash("house create", name="Friday")
+    code = await club.bot.services.houses.share(club.guild.id, "Friday")
+    await admin.slash("house create", name="Sunday", preset="scarne_4")
+    refused = await admin.slash("house import", code=code, name=" sunday ")
+    assert refused.private
+    assert "already a house rule **sunday** on this server. Choose another name." in refused.text
+    # What is there already as it is offered may be taken over twice.
+    offered = await admin.slash("house import", code=code, name="Friday")
+    await admin.click(offered, "Import")
+    assert len(await club.bot.services.houses.all(club.guild.id)) == 2
+
+
 async def test_an_offer_outlives_a_restart(club, admin):
     await admin.slash("house create", name="Friday")
     code = await club.bot.services.houses.share(club.guild.id, "Friday")
@@ -234,6 +247,7 @@ async def test_rules_are_read_by_everybody_whatever_they_belong_to(club, admin):
     assert set(offered.values()) >= {"classic_4"}
     house_card = await ben.slash("rules", game="Friday")
     assert house_card.private
+    assert "🏠 House rule **Friday**" in house_card.text
     assert "🔸" in house_card.text
     assert "3 canastas" in house_card.text
     await club.restart()
@@ -241,7 +255,10 @@ async def test_rules_are_read_by_everybody_whatever_they_belong_to(club, admin):
     assert "🔸 To go out your side needs 3 canastas" in house_card.text
     classic = await ben.slash("rules", game="classic_4")
     assert "🔸" not in classic.text
+    assert "🏠" not in classic.text
     await ben.slash("table new", rules="Friday")
     scene = Scene(club)
-    assert "🔸" in (await club["Cyd"].slash("rules", where=scene.place)).text
+    at_table = await club["Cyd"].slash("rules", where=scene.place)
+    assert "🔸" in at_table.text
+    assert "🏠 House rule **Friday**" in at_table.text
     assert "no house rule" in (await ben.slash("rules", game="Sunday")).text

@@ -106,6 +106,9 @@ async def test_what_is_shared_can_be_taken_over_elsewhere_twice_without_harm(hou
     await houses.set(ELSEWHERE, BEN.user, taken.id, {"draw_count": 2})
     with pytest.raises(HouseNameTaken):
         await houses.accept(ELSEWHERE, BEN.user, "Ours", code)
+    with pytest.raises(HouseNameTaken):
+        await houses.expect_acceptable(ELSEWHERE, " ours ", code)
+    await houses.expect_acceptable(ELSEWHERE, "Other", code)
     with pytest.raises(ShareCodeError):
         await houses.accept(ELSEWHERE, BEN.user, "Other", code[:-1])
 

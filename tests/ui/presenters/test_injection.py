@@ -50,6 +50,7 @@ from bot.ui.presenters.plays import play_lines_text
 from bot.ui.presenters.score import match_embed, round_embed
 from bot.ui.presenters.seals import cut_given_line, lobby_lines
 from bot.ui.presenters.table_list import table_list_embed
+from bot.ui.rule_pages import card_of_table, head_embed
 from bot.ui.texts import texts_for
 from tests.ui.samples import NOW, Moment, moments, record_of
 
@@ -133,6 +134,7 @@ def embeds_of(words: tuple[str, ...]) -> list[discord.Embed]:
         my_tables_embed(TEXTS, [record, lobby, over], ANA, NOW, server_of=lambda _: words[4]),
         house_embed(TEXTS, house),
         house_list_embed(TEXTS, [house]),
+        head_embed(TEXTS, card_of_table(record)),
         admin_log_embed(TEXTS, AdminLogPage(entries, None)),
     ]
 

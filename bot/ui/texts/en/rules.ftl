@@ -1,6 +1,7 @@
 ### The rule card, written from a rule set. Each key is one rule; a section is a row of them.
 
 rules-title = 📖 The rules of this game
+rules-house = 🏠 House rule **{ $name }**
 rules-title-section = 📖 { $section }
 rules-line = • { $rule }
 rules-further = { $clause }.
