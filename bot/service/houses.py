@@ -1,5 +1,6 @@
 """House rules: what admins write down, change, share and let tables play."""
 
+import asyncio
 import json
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -159,7 +160,7 @@ class HouseService:
         tidy = _tidy(name)
         if not tidy:
             raise HouseNameEmpty
-        own = _checked(preset, changes or {})
+        own = await _checked(preset, changes or {})
 
         async def attempt() -> HouseRule:
             houses = await self.all(guild)
@@ -189,7 +190,7 @@ class HouseService:
         if there is None:
             if len(houses) >= MOST_HOUSES:
                 raise TooManyHouses(limit=MOST_HOUSES)
-        elif not _is_as(there, preset, changes):
+        elif not await _is_as(there, preset, changes):
             raise HouseNameTaken(name=tidy)
 
     async def accept(self, guild: GuildId, actor: UserId, name: str, code: str) -> HouseRule:
@@ -203,7 +204,7 @@ class HouseService:
             return await self.create(guild, actor, name, preset, changes)
         except HouseNameTaken:
             there = await self.named(guild, _tidy(name))
-            if _is_as(there, preset, changes):
+            if await _is_as(there, preset, changes):
                 return there
             raise
 
@@ -297,7 +298,7 @@ class HouseService:
     ) -> HouseRule:
         async def attempt() -> HouseRule:
             now = await self.numbered(guild, house)
-            own = _checked(now.preset, edited(now), wanted)
+            own = await _checked(now.preset, edited(now), wanted)
             if own == now.differences:
                 return now
             later = self._next(now, actor, differences=own)
@@ -324,16 +325,16 @@ def _tidy(name: str) -> str:
     return " ".join(name.split())[:LONGEST_NAME].strip()
 
 
-def _is_as(house: HouseRule, preset: str, changes: Mapping[str, Any]) -> bool:
+async def _is_as(house: HouseRule, preset: str, changes: Mapping[str, Any]) -> bool:
     """Whether a house rule is what a code says.
 
     Raises:
         RuleSetError
     """
-    return (house.preset, house.differences) == (preset, _checked(preset, changes))
+    return (house.preset, house.differences) == (preset, await _checked(preset, changes))
 
 
-def _checked(
+async def _checked(
     preset: str, changes: Mapping[str, Any], wanted: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
     """The differences from a preset, without those that are none.
@@ -346,5 +347,6 @@ def _checked(
     problems = problems_of(rules)
     if problems:
         asked = changes if wanted is None else wanted
-        raise ContradictionError(asked, problems, ways_out(rules, asked))
+        # Most contradictions are seen through at once; some take a second of computing, in which others want to play.
+        raise ContradictionError(asked, problems, await asyncio.to_thread(ways_out, rules, asked))
     return {option: plain_value(value_of(rules, option)) for option in differences(rules, parent)}

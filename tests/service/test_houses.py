@@ -1,6 +1,7 @@
 """House rules: made, changed, shared, played, and never changed under a running match."""
 
 import asyncio
+import threading
 
 import pytest
 
@@ -70,6 +71,22 @@ async def test_what_contradicts_is_refused_with_every_problem_and_a_way_out(hous
     for way in refused.value.ways:
         assert await houses.set(GUILD, ANA.user, made.id, {**refused.value.wanted, **way})
     assert refused.value.ways
+
+
+async def test_others_play_on_while_a_way_out_is_looked_for(
+    houses: HouseService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC)
+    played_on = threading.Event()
+    found = {"hand_size": 15}
+    monkeypatch.setattr(
+        "bot.service.houses.ways_out", lambda *_: (found,) if played_on.wait(timeout=20) else ()
+    )
+    setting = asyncio.create_task(houses.set(GUILD, ANA.user, made.id, {"seat_count": 6, "hand_size": 20}))
+    asyncio.get_running_loop().call_later(0.01, played_on.set)
+    with pytest.raises(ContradictionError) as refused:
+        await setting
+    assert refused.value.ways == (found,)
 
 
 async def test_unknown_options_and_impossible_values_are_refused(houses: HouseService) -> None:
