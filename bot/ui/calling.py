@@ -183,7 +183,7 @@ class Caller:
                 return reminder_message(self._texts, board, notice.user, notice.step, due=due)
             case PartnerQuestion():
                 return question_message(
-                    self._texts, board.record, notice.user, notice.asker, notice.version, is_quiet=is_quiet
+                    self._texts, board, notice.user, notice.asker, notice.version, is_quiet=is_quiet
                 )
 
     def _letter_for(self, board: Board, notice: Call) -> Message:
@@ -195,7 +195,7 @@ class Caller:
             case Reminder():
                 return reminder_letter_message(self._texts, board, server, notice.step, due=due)
             case PartnerQuestion():
-                return question_letter_message(self._texts, record, server, notice.asker)
+                return question_letter_message(self._texts, board, server, notice.asker)
 
 
 def _is_current(record: TableRecord, turn: str) -> bool:

@@ -249,11 +249,11 @@ def rather_not_button(texts: Texts, record: TableRecord) -> ui.Button[Any]:
 
 
 def question_message(
-    texts: Texts, record: TableRecord, user: UserId, asker: Seat, version: int, *, is_quiet: bool = False
+    texts: Texts, board: Board, user: UserId, asker: Seat, version: int, *, is_quiet: bool = False
 ) -> Message:
     """This person's partner asks whether to go out."""
-    text = question_ping(texts, record, user, asker, is_quiet=is_quiet)
-    return Message(text, rows=[_answers(texts, record, version)])
+    text = question_ping(texts, board.record, user, asker, board.view, is_quiet=is_quiet)
+    return Message(text, rows=[_answers(texts, board.record, version)])
 
 
 def reminder_message(
@@ -308,9 +308,9 @@ def turn_letter_message(texts: Texts, board: Board, server: str, *, due: datetim
     return _letter(texts, board.record, turn_letter(texts, board.record, server, board.view, due=due))
 
 
-def question_letter_message(texts: Texts, record: TableRecord, server: str, asker: Seat) -> Message:
+def question_letter_message(texts: Texts, board: Board, server: str, asker: Seat) -> Message:
     """What ``question_message`` says, as a direct message; it is answered at the table."""
-    return _letter(texts, record, question_letter(texts, record, server, asker))
+    return _letter(texts, board.record, question_letter(texts, board.record, server, asker, board.view))
 
 
 def reminder_letter_message(

@@ -23,6 +23,7 @@ from bot.canasta.cards import BLACK_THREES, size
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.phases.taking.sequence_takes import names_sequence
 from bot.canasta.policies.end_of_stock import draw_count_of
+from bot.canasta.policies.special_hands import special_hand_points
 from bot.canasta.view import SeatView
 from bot.ui.presenters.faces import card_text, cards_listed
 from bot.ui.presenters.meld_words import laid_cards, meld_name
@@ -55,7 +56,9 @@ def action_text(texts: Texts, action: Action, view: SeatView | None = None) -> s
             count = size(action.cards) if view is None else min(size(action.cards), view.table.stock_size)
             return texts("action-lay-threes", cards=cards_listed(action.cards, " "), count=count)
         case DeclareSpecialHand():
-            return texts("action-special-hand", hand=texts(f"special-hand-{action.name.replace('_', '-')}"))
+            worth = 0 if view is None else special_hand_points(view.table.rules, action.name)
+            hand = texts(f"special-hand-{action.name.replace('_', '-')}")
+            return texts("action-special-hand", hand=hand, points=worth)
         case StartRound():
             return texts("action-start-round")
 

@@ -7,6 +7,7 @@ from datetime import datetime
 from itertools import islice
 
 import discord
+from msgspec.structs import replace
 
 from bot.canasta.actions import (
     Action,
@@ -26,7 +27,8 @@ from bot.canasta.phases.exits.exit_rights import ends_round
 from bot.canasta.phases.irregular import binding_answer, must_throw_exposed
 from bot.canasta.phases.taking.sequence_takes import names_sequence
 from bot.canasta.policies.end_of_stock import draw_count_of
-from bot.canasta.rules.irregularities import ignored_answer_cost, unexposed_three_cost
+from bot.canasta.policies.special_hands import special_hand_points
+from bot.canasta.rules.irregularities import false_count_cost, ignored_answer_cost, unexposed_three_cost
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
 from bot.service.ordering import sits_out
@@ -136,7 +138,7 @@ def _held_red_threes(view: SeatView) -> int:
 
 
 def _packet_lines(texts: Texts, view: SeatView) -> list[str]:
-    """The foot and the bonus cards that lie before this seat; nobody knows their faces."""
+    """The foot and the bonus cards that lie before this seat, whose faces nobody knows, and what it said of its last card."""
     table, seat = view.table, view.seat
     lines = []
     if table.feet and table.is_running and not sits_out(table, seat):
@@ -149,6 +151,8 @@ def _packet_lines(texts: Texts, view: SeatView) -> list[str]:
         lines.append(texts("hand-bonus", count=table.bonus[seat]))
     if table.penalty_cards and table.penalty_cards[seat]:
         lines.append(texts("hand-penalty-cards", cards=cards_listed(table.penalty_cards[seat])))
+    if table.says_more and table.says_more[seat]:
+        lines.append(texts("hand-said-more", points=false_count_cost(table.rules)))
     return lines
 
 
@@ -157,7 +161,8 @@ def _exceptional_words(texts: Texts, view: SeatView, options: Sequence[Action]) 
     special = next((action for action in options if isinstance(action, DeclareSpecialHand)), None)
     if special is not None:
         hand = texts(f"special-hand-{special.name.replace('_', '-')}")
-        lines.append(texts("hand-may-show-special", hand=hand))
+        worth = special_hand_points(view.table.rules, special.name)
+        lines.append(texts("hand-may-show-special", hand=hand, points=worth))
     threes = [size(action.cards) for action in options if isinstance(action, LayThrees)]
     if threes and not _three_comes_first(view, options):
         table = view.table
@@ -198,9 +203,7 @@ def now_lines(
             return [texts("hand-asked", name=names)]
         if view.seat in question.answerers:
             asker = seat_name(texts, record, question.asker)
-            # Leave to go out undrawn binds in any case.
-            fine = 0 if table.phase is Phase.DRAW else ignored_answer_cost(table.rules)
-            return [texts("hand-to-answer", asker=asker, fine=fine)]
+            return [texts("hand-to-answer", asker=asker, fine=fine_after(table))]
     if not view.is_to_act:
         return [turn_text(texts, record, table, due)]
     if table.phase is Phase.DRAW:
@@ -268,7 +271,9 @@ def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequ
     too_little = can_discard and not lays and view.requirement
     if can_discard and not lays and any(isinstance(action, DeclareSpecialHand) for action in options):
         return [texts("hand-turn-show-or-discard"), *_question_words(texts, record, view.table, options)]
-    if too_little:
+    if can_discard and not lays and (names := _who_forbids(texts, record, view)):
+        lines = [texts("hand-turn-play-refused", name=names)]
+    elif too_little:
         lines = [texts("hand-turn-play-too-little", needed=view.requirement, alone=_alone(view))]
     elif can_discard and size(view.hand) == 1 and ends_round(view.table, view.seat):
         lines = [texts("hand-turn-last-card")]
@@ -289,6 +294,17 @@ def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequ
     return [*lines, *_question_words(texts, record, view.table, options)]
 
 
+def _who_forbids(texts: Texts, record: TableRecord, view: SeatView) -> str:
+    """Who said no to going out, if nothing but that keeps this seat from laying cards down; else nothing."""
+    question = view.table.question
+    if question is None or question.answer is not False:
+        return ""
+    unasked = replace(view, table=replace(view.table, question=None))
+    if not any(isinstance(action, LayDown) for action in islice(legal_actions(unasked), _MOST_LOOKED_AT)):
+        return ""
+    return texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
+
+
 def _question_words(
     texts: Texts, record: TableRecord, table: TableView, options: Sequence[Action]
 ) -> Iterator[str]:
@@ -299,6 +315,12 @@ def _question_words(
         yield answer_words(texts, table, names)
     if any(isinstance(action, AskPartner) for action in options):
         yield texts("hand-may-ask-to-skip" if table.phase is Phase.DRAW else "hand-may-ask")
+
+
+def fine_after(table: TableView) -> int:
+    """What it costs to go against the answer to the question that is open; 0 where the answer binds."""
+    # Leave to go out undrawn binds in any case.
+    return 0 if table.phase is Phase.DRAW else ignored_answer_cost(table.rules)
 
 
 def answer_words(texts: Texts, table: TableView, names: str) -> str:

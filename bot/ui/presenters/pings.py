@@ -14,7 +14,7 @@ from bot.canasta.view import TableView
 from bot.service.ids import UserId
 from bot.service.record import TableRecord
 from bot.ui.presenters.faces import card_text
-from bot.ui.presenters.hand import answer_words
+from bot.ui.presenters.hand import answer_words, fine_after
 from bot.ui.presenters.names import seat_name, shown, table_name
 from bot.ui.presenters.times import ago, at
 from bot.ui.texts import Texts
@@ -43,9 +43,15 @@ def turn_ping(
 
 
 def question_ping(
-    texts: Texts, record: TableRecord, user: UserId, asker: Seat, *, is_quiet: bool = False
+    texts: Texts,
+    record: TableRecord,
+    user: UserId,
+    asker: Seat,
+    view: TableView | None = None,
+    *,
+    is_quiet: bool = False,
 ) -> str:
-    """Asks a person what his partner asks; a quiet one names him and calls nobody."""
+    """Asks a person what his partner asks; a quiet one names him and calls nobody. The view tells what the answer means."""
     seat = record.seat_of(user)
     name = f"**{seat_name(texts, record, seat)}**" if is_quiet and seat is not None else f"<@{user}>"
     return texts(
@@ -53,6 +59,7 @@ def question_ping(
         mention=name,
         asker=seat_name(texts, record, asker),
         table=table_name(texts, record),
+        fine=0 if view is None else fine_after(view),
     )
 
 
@@ -92,10 +99,13 @@ def turn_letter(
     return _with_due(texts, text, due)
 
 
-def question_letter(texts: Texts, record: TableRecord, server: str, asker: Seat) -> str:
+def question_letter(
+    texts: Texts, record: TableRecord, server: str, asker: Seat, view: TableView | None = None
+) -> str:
     """What ``question_ping`` says."""
     table = _table_in(texts, record, server)
-    return texts("letter-question", asker=seat_name(texts, record, asker), table=table)
+    fine = 0 if view is None else fine_after(view)
+    return texts("letter-question", asker=seat_name(texts, record, asker), table=table, fine=fine)
 
 
 def reminder_letter(

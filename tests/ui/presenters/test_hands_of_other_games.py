@@ -7,13 +7,14 @@ from bot.canasta.actions import DeclareSpecialHand, Discard, Draw, LayDown, LayT
 from bot.canasta.cards import Suit, card, each_card
 from bot.canasta.drafts.draft import DraftPlay, report_on
 from bot.canasta.drafts.rows import row_of_run, run_of_ranks, run_places
-from bot.canasta.engine import check, legal_actions
+from bot.canasta.engine import apply, check, legal_actions, view_of
 from bot.canasta.rules.model import Melds, RuleSet
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.service.draft import Draft
+from bot.service.ids import UserId
 from bot.service.orders import Orders, Start
 from bot.service.queries import Hand
 from bot.ui import offers
@@ -23,6 +24,7 @@ from bot.ui.order_panel import order_panel
 from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.board import turn_text
 from bot.ui.presenters.hand import hand_embed, now_lines
+from bot.ui.presenters.pings import question_letter, question_ping
 from bot.ui.presenters.refusals import violation_text
 from bot.ui.texts import texts_for
 from tests.builders import drawing, playing
@@ -261,9 +263,11 @@ def test_a_special_hand_has_its_button_before_and_after_the_draw(offered):
     ):
         message = offered(hand, action, *others)
         (item,) = items(message, "show")
-        assert item.label == "Show pairs"
+        assert item.label == "Show pairs (2,500 points)"
         lines = now_lines(texts, hand.record, hand.view, (action, *others))
-        assert any("showing it ends the round" in line for line in lines)
+        assert lines[-1] == (
+            "🌟 You hold a special hand, **pairs**, for 2,500 points: showing it ends the round."
+        )
     assert lines[0] == "👉 **Your turn.** Show your special hand, or discard a card."
 
 
@@ -359,6 +363,12 @@ def test_what_going_against_the_answer_costs_is_told_to_both():
     assert now_lines(texts, record, asked.view(2), ()) == [
         "❓ **Ana** asks you: “May I go out?” Going against your answer this turn costs your side 100 points."
     ]
+    assert question_ping(texts, record, UserId(5), Seat(0), asked.table).endswith(
+        "“May I go out?” Going against your answer this turn costs your side 100 points."
+    )
+    assert question_letter(texts, record, "Club", Seat(0), asked.table).endswith(
+        "costs your side 100 points."
+    )
     for answer, words in (
         (False, "✋ Cyd said no: if you go out this turn all the same, your side is fined 100 points."),
         (True, "✅ Cyd said yes: go out this turn, or your side is fined 100 points."),
@@ -367,6 +377,10 @@ def test_what_going_against_the_answer_costs_is_told_to_both():
         assert now_lines(texts, record, at.view(0), at.offers())[-1] == words
         # The others hear of it, too, and the board says so.
         assert turn_text(texts, record, at.table).endswith("the side is fined 100 points.")
+    undecided = playing("K K K 4", melds="QQQQQQQ", question="open", rules=rules_of("scarne_4"))
+    assert question_ping(texts, record, UserId(5), Seat(0), undecided.table).endswith(
+        "Your answer is binding."
+    )
     bound = playing("K K K 4", melds="QQQQQQQ", question=False, rules=rules_of("scarne_4"))
     assert now_lines(texts, record, bound.view(0), bound.offers())[-1].endswith(
         "you cannot go out this turn."
@@ -392,3 +406,33 @@ def test_an_upcard_for_a_sequence_is_said_to_come_alone():
     at = drawing("10H JH Q 4 5", melds="5H 6H 7H 8H, K K K", pile="4 9H", rules=whole)
     [take] = [action for action in at.offers() if isinstance(action, TakePile)]
     assert action_text(texts, take, at.view(0)) == suits("take the pile and add 9♥ to the sequence in ♥")
+
+
+def test_where_only_the_no_forbids_the_meld_that_is_said():
+    """Scarne, Seeking Information: the answer binds; it is not the cards that make no meld."""
+    rules = rules_of("scarne_4")
+    record = record_of(rules)
+    refused = playing("K K K 4", melds="QQQQQQQ", question=False, rules=rules)
+    assert now_lines(texts, record, refused.view(0), refused.offers())[0] == (
+        "👉 **Your turn.** With these cards you could meld only to go out, and Cyd said no; discard a card."
+    )
+    nothing = playing("K J 9 4 5 6", melds="QQQQQQQ", question=False, rules=rules)
+    assert now_lines(texts, record, nothing.view(0), nothing.offers())[0] == (
+        "👉 **Your turn.** You have nothing to meld; discard a card."
+    )
+
+
+def test_who_said_more_than_one_is_told_what_it_costs():
+    """Scarne, Seeking Information: on discovery it is penalised."""
+    at = playing("4 5", melds="QQQQQQQ", rules=PUNISHED)
+    said = "🤫 You said “more than one”: it comes out at your next turn or at the end of the round, and costs 50 points."
+    for says_more in (True, False):
+        after = apply(at.state, Seat(0), Discard(each_card(at.view().hand)[0], says_more=says_more)).state
+        own, other = (
+            as_text(
+                hand_embed(texts, Hand(record_of(PUNISHED), seat, view_of(after, seat), Draft()), legal=())
+            )
+            for seat in (Seat(0), Seat(1))
+        )
+        assert (said in own) is says_more
+        assert "You said" not in other

@@ -29,4 +29,7 @@ action-lay-threes = { $count ->
     [one] lay { $cards } and draw a card
    *[other] lay { $cards } and draw { $count } cards
 }
-action-special-hand = show { $hand }
+action-special-hand = show { $hand }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } points)
+}

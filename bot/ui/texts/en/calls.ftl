@@ -4,7 +4,10 @@ ping-turn = 👉 { $mention }, it is your turn at **{ $table }**.
 ping-turn-pile = 👉 { $mention }, it is your turn at **{ $table }**. On the pile: { $upcard }.
 ping-begun-drawn = You have drawn: meld if you like, then discard.
 ping-begun-taken = You have taken the pile: meld if you like, then discard.
-ping-question = ❓ { $mention }, **{ $asker }** asks you at **{ $table }**: “May I go out?” Your answer is binding.
+ping-question = ❓ { $mention }, **{ $asker }** asks you at **{ $table }**: “May I go out?” { $fine ->
+    [0] Your answer is binding.
+   *[other] Going against your answer this turn costs your side { $fine } points.
+}
 ping-due = ⏳ You have until { $due }, { $distance }.
 ping-reminder-1 = 🔔 { $mention }, everyone at **{ $table }** is waiting for you. Your turn began { $since }.
 ping-reminder-2 = 🔔 { $mention }, everyone at **{ $table }** is looking forward to your move. Your turn began { $since }.
@@ -17,7 +20,10 @@ ping-direct-closed = 📪 I cannot send you direct messages, so I am telling you
 letter-table-in = { $table } in **{ $server }**
 letter-turn = 👉 It is your turn at { $table }.
 letter-turn-pile = 👉 It is your turn at { $table }. On the pile: { $upcard }.
-letter-question = ❓ **{ $asker }** asks you at { $table }: “May I go out?” Your answer is binding.
+letter-question = ❓ **{ $asker }** asks you at { $table }: “May I go out?” { $fine ->
+    [0] Your answer is binding.
+   *[other] Going against your answer this turn costs your side { $fine } points.
+}
 letter-ready = 🔔 The others at { $table } are ready for the next round. It is dealt as soon as you are.
 letter-reminder-1 = 🔔 Everyone at { $table } is waiting for you. Your turn began { $since }.
 letter-reminder-2 = 🔔 Everyone at { $table } is looking forward to your move. Your turn began { $since }.

@@ -48,6 +48,7 @@ hand-take-for-sequence-only = nothing from your hand, just its top card for the 
 hand-take-nothing = nothing from your hand
 hand-turn-play = 👉 **Your turn.** Meld or add cards if you like, then discard.
 hand-turn-play-no-meld = 👉 **Your turn.** You have nothing to meld; discard a card.
+hand-turn-play-refused = 👉 **Your turn.** With these cards you could meld only to go out, and { $name } said no; discard a card.
 hand-turn-play-too-little = 👉 **Your turn.** Your cards do not make { $alone ->
     [yes] your
    *[no] your side’s
@@ -77,6 +78,7 @@ hand-bonus = 🎁 { $count ->
     [one] A bonus card is waiting for you; it joins your hand
    *[other] { $count } bonus cards are waiting for you; they join your hand
 } on your next turn.
+hand-said-more = 🤫 You said “more than one”: it comes out at your next turn or at the end of the round, and costs { $points } points.
 hand-penalty-cards = ⚠️ Your penalty cards: { $cards }
 hand-must-throw-exposed = ⚠️ Until { $alone ->
     [yes] you have
@@ -94,7 +96,7 @@ hand-may-lay-last-threes = 🔺 You hold { $count ->
     [one] a three: laying it down ends the round, since the stock cannot replace it.
    *[other] threes: laying them all down ends the round, since the stock cannot replace them.
 }
-hand-may-show-special = 🌟 You hold a special hand, **{ $hand }**: showing it ends the round.
+hand-may-show-special = 🌟 You hold a special hand, **{ $hand }**, for { $points } points: showing it ends the round.
 hand-may-ask-to-skip = You could go out without drawing, if your partner agrees.
 hand-may-ask = You could go out. If you like, ask your partner first.
 hand-said-yes = ✅ { $name } said yes: go out this turn{ $fine ->
