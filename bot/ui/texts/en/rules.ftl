@@ -5,7 +5,7 @@ rules-house = 🏠 House rule **{ $name }**
 rules-title-section = 📖 { $section }
 rules-line = • { $rule }
 rules-further = { $clause }.
-rules-footer = Not sure about a play? Try /why. The board shows the points your side needs.
+rules-footer = Not sure about a play? Try /why. The board shows how many points a first meld needs.
 
 rules-page-short = In short
 rules-page-all = All rules on one page
