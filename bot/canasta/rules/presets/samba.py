@@ -25,4 +25,9 @@ PRESET = Preset(
         Row("bonus_sequence_canasta", 1500, "Wikipedia 2005, Samba and Bolivia"),
         Row("target_score", 10000, "Wikipedia 2005, Samba and Bolivia"),
     ),
+    # bicyclecards.ca and howstuffworks.com; the 150 is what rummy-games.com has in its Bolivia.
+    note=(
+        "Public rule pages freeze the pile only by a card (pile_always_frozen: no), let any two canastas go out (canasta_mix:"
+        " none), ask for 150 or 160 from 7000 points and give 200 for going out."
+    ),
 )

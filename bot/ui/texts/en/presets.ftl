@@ -36,6 +36,7 @@ preset-american-2005 = American of 2005
 preset-american-2005-about = An earlier American game: sevens and aces, wild canastas and special hands, without closed ranks.
 preset-samba = Samba
 preset-samba-about = Three packs, draw two, and sequences of one suit that make a samba of 1,500; to 10,000.
+preset-samba-note = At many tables the pile is frozen only by a card that freezes it, any two canastas are enough for going out, which brings 200, and the first meld needs 150 or 160 from 7,000 points on; a house rule can do the same.
 preset-bolivia = Bolivia
 preset-bolivia-about = Samba with wild canastas of 2,500; to 15,000.
 preset-bolivia-note = At many tables one of the canastas for going out must be a sequence, a black three left in a hand costs 100, and the first meld needs 150 from 7,000 points on; a house rule can do the same.
