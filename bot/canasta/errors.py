@@ -36,7 +36,9 @@ class Reason(StrEnum):
     THREES_NOT_REPLACED = "threes_not_replaced"  # threes, stock: fewer cards than threes, before the draw
 
     # Cards and melds
-    CARDS_NOT_IN_HAND = "cards_not_in_hand"  # missing: cards
+    CARDS_NOT_IN_HAND = (
+        "cards_not_in_hand"  # missing, rank, wanted, held: all but the first only where a rank has too few
+    )
     NOTHING_PLAYED = "nothing_played"
     MIXED_RANKS = (
         "mixed_ranks"  # cards, sequences: there are melds of them; joins, rank: of the meld they were for

@@ -216,7 +216,9 @@ def test_only_the_player_whose_turn_it_is_melds() -> None:
 def test_only_cards_of_the_own_hand_are_melded() -> None:
     at = playing("K K 4 6", melds=OTHERS)
     refused(at.why("meld KC KD KH"), Reason.CARDS_NOT_IN_HAND, missing=(13 * 4 + 2,))
-    refused(check(at.view(), LayDown((Play(cards("KC KC KC")),))), Reason.CARDS_NOT_IN_HAND)
+    refused(check(at.view(), LayDown((Play(cards("KC KC KC")),))), Reason.CARDS_NOT_IN_HAND, wanted=3, held=2)
+    # Enough kings, but not this one: here the suit matters.
+    refused(at.why("meld KS", seat=0), Reason.CARDS_NOT_IN_HAND, rank=None, wanted=None)
 
 
 def test_something_must_be_laid() -> None:

@@ -45,6 +45,7 @@ from bot.canasta.phases.irregular import (
     must_throw_exposed,
     with_false_count,
 )
+from bot.canasta.phases.lacking import lacking_violation
 from bot.canasta.phases.round_end import end_round, go_out
 from bot.canasta.phases.turns import begin_turn
 from bot.canasta.phases.whose_turn import turn_violation
@@ -102,8 +103,10 @@ def check(view: SeatView, action: Discard) -> Violation | None:
         if 0 <= action.card < LANES and count_of(exposed, action.card):
             return None
         return Violation(Reason.MUST_DISCARD_EXPOSED, {"instead": tuple(faces(exposed))})
-    if not 0 <= action.card < LANES or not count_of(view.hand, action.card):
+    if not 0 <= action.card < LANES:
         return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": (action.card,)})
+    if not count_of(view.hand, action.card):
+        return lacking_violation(one(action.card), view.hand)
     # Where threes may wait in the hand a red one is banned like other cards, so that something can always be thrown.
     plain = table.rules.traits.plain_discards and not view.hand & RED_THREES
     answer = None if table.question is None else binding_answer(table)

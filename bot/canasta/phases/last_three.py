@@ -11,7 +11,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.actions import Action, Discard, LayDown, LayThrees, Pass, Play
-from bot.canasta.cards import Card, Cards, card_byte, contains, each_card, faces, minus, one, size
+from bot.canasta.cards import Card, Cards, card_byte, contains, faces, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, ThreesLaid
 from bot.canasta.laid import Laid
@@ -19,6 +19,7 @@ from bot.canasta.laying import lay
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exits.exit_rights import right_to_go_out
 from bot.canasta.phases.exits.going_out import exit_plan
+from bot.canasta.phases.lacking import lacking_violation
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.whose_turn import in_turn_violation
 from bot.canasta.rules.model import RuleSet
@@ -122,7 +123,7 @@ def check(view: SeatView, action: Action) -> Violation | None:
         case LayDown(plays) if rule == "may_discard_if_out":
             used = sum(play.cards for play in plays)
             if not contains(view.hand, used):
-                return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": each_card(minus(used, view.hand))})
+                return lacking_violation(used, view.hand)
             left = view.hand - used
             if size(left) != 1 or not left & threes:
                 return refusal

@@ -10,13 +10,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.actions import LayThrees
-from bot.canasta.cards import NO_CARDS, Card, Cards, contains, each_card, faces, minus, one, size
+from bot.canasta.cards import NO_CARDS, Card, Cards, contains, faces, minus, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import DrewHidden, Event, ThreesLaid
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exits.exit_rights import keep_violation
 from bot.canasta.phases.exits.going_out import finish_violation
 from bot.canasta.phases.held_threes import automatic_threes, held_threes, last_may_stay, threes_due
+from bot.canasta.phases.lacking import lacking_violation
 from bot.canasta.phases.last_three import last_three_drawn
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.turn_card import turn_card_seen
@@ -48,7 +49,7 @@ def check(view: SeatView, action: LayThrees) -> Violation | None:
     if not cards:
         return Violation(Reason.NOTHING_PLAYED)
     if not contains(view.hand, cards):
-        return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": each_card(minus(cards, view.hand))})
+        return lacking_violation(cards, view.hand)
     held = held_threes(view)
     if not contains(held, cards):
         return Violation(Reason.THREES_NOT_LAID_NOW)

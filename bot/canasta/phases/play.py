@@ -20,7 +20,6 @@ from bot.canasta.cards import (
     Cards,
     Rank,
     contains,
-    each_card,
     is_black_three,
     minus,
     size,
@@ -57,6 +56,7 @@ from bot.canasta.phases.initial_meld import (
     waives_minimum,
 )
 from bot.canasta.phases.irregular import binding_answer, exposed_cards, take_exposed_back
+from bot.canasta.phases.lacking import lacking_violation
 from bot.canasta.phases.rank_plays import plain_plays
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.single_plays import single_plays
@@ -282,7 +282,7 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
     if not used:
         return Violation(Reason.NOTHING_PLAYED)
     if not contains(view.hand, used):
-        return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": each_card(minus(used, view.hand))})
+        return lacking_violation(used, view.hand)
     side = view.side
     initial = not table.has_melded[side]
     laid = lay(

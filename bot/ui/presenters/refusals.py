@@ -172,8 +172,14 @@ def _why_frozen(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
     return {"why": str(facts["why"])}
 
 
+def _why_lacking(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    held = facts.get("held")
+    return {"why": "card" if held is None else "few" if held else "none"}
+
+
 # What the sentences want to know beside the facts.
 _ADDED: Final[dict[Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]] = {
+    Reason.CARDS_NOT_IN_HAND: _why_lacking,
     Reason.NOT_YOUR_TURN: lambda _, facts: {"out": _yes(facts.get("out"))},
     Reason.TOO_FEW_CARDS: _missing_to_needed,
     Reason.TOO_FEW_NATURALS: _missing_to_needed,

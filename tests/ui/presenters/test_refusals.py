@@ -52,6 +52,7 @@ SAMPLE = {
     "last": 2,
     "stock": 12,
     "held": 2,
+    "wanted": 3,
     "purity": "three_naturals",
     "natural": "yes",
     "score": 7000,
@@ -392,3 +393,21 @@ def test_what_would_be_penalised_is_not_simply_allowed():
     assert why_text(texts, action, None, None, at.view(0)) == (
         "⚠️ You may meld Q×3, but it counts too little for a first meld: the cards would stay exposed as penalty cards."
     )
+
+
+@pytest.mark.parametrize(
+    "typed, words",
+    [
+        ("discard K", "You have no kings."),
+        ("discard *", "You have no jokers."),
+        ("meld 777", "You want to play 3 sevens and have 2."),
+        ("discard 7H", "You do not have 7♥."),
+        ("meld KKK, QQQ", "You do not have K×3, Q×3."),
+    ],
+)
+def test_a_card_that_is_missing_is_named_without_a_suit_where_none_can_be_meant(typed, words):
+    """Nobody who typed only a rank reads of a suit; who named one that is not there reads which."""
+    violation = playing("7C 7D 9 9 9 4", melds="888").why(typed)
+    assert violation is not None
+    told = violation_text(texts, violation)
+    assert told == suits(f"{words} Choose from the cards in your hand.")

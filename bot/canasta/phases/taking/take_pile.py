@@ -10,12 +10,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.canasta.actions import Play, TakePile
-from bot.canasta.cards import Card, Cards, contains, each_card, minus, one, rank_of, size
+from bot.canasta.cards import Card, Cards, contains, one, rank_of, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.laid import Laid
 from bot.canasta.melding import rank_meld
 from bot.canasta.phases.exits.going_out import finish_violation
 from bot.canasta.phases.initial_meld import initial_meld_violation, is_hand_first
+from bot.canasta.phases.lacking import lacking_violation
 from bot.canasta.phases.play import black_threes_violation
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for
 from bot.canasta.phases.taking.hand_first import from_hand_violation
@@ -52,7 +53,7 @@ def resolve(view: SeatView, action: TakePile) -> Taken | Violation:
     for play in action.more:
         used += play.cards
     if not contains(view.hand, used):
-        return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": each_card(minus(used, view.hand))})
+        return lacking_violation(used, view.hand)
     sequence = names_sequence(view, action)
     share = share_for_sequence(view, action) if sequence else share_of(table, action.count)
     if isinstance(share, Violation):

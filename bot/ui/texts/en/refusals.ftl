@@ -29,7 +29,11 @@ refusal-must-take-pile = { $rule ->
    *[other] The stock is empty and you can take the pile with { $upcard }, so you must.
 }
 
-refusal-cards-not-in-hand = You do not have { $missing }. Choose from the cards in your hand.
+refusal-cards-not-in-hand = { $why ->
+    [none] You have no { $rank }.
+    [few] You want to play { $wanted } { $rank } and have { $held }.
+   *[card] You do not have { $missing }.
+} Choose from the cards in your hand.
 refusal-nothing-played = Choose at least one card to lay down.
 refusal-mixed-ranks = { $joins ->
     [yes] The { $rank } cannot take { $cards }.
