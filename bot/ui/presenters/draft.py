@@ -81,7 +81,9 @@ def _count_line(texts: Texts, report: DraftReport, helps: str) -> str:
     if report.waived:
         return texts("draft-waived", counted=counted, needed=needed)
     if report.enough:
-        return texts("draft-enough", counted=counted, needed=needed)
+        # Points alone make nothing playable: what is wrong is said below.
+        key = "draft-enough" if report.problem is None else "draft-enough-but"
+        return texts(key, counted=counted, needed=needed)
     if helps:
         return texts("draft-short-add", counted=counted, needed=needed, help=helps)
     return texts("draft-short", counted=counted, needed=needed, missing=report.missing)

@@ -58,6 +58,15 @@ def test_a_draft_that_is_enough():
     assert found[-1] == "✅ **100 of 90 points**"
 
 
+def test_points_that_are_enough_are_not_ticked_where_the_meld_itself_is_too_short():
+    """pagat, Melding: at least three cards."""
+    found = lines(prepared((13, 3), (14, 2)), view_of("KH KS KD AD AH 4C 5C 6C", minimum=50))
+    assert found[2:] == [
+        "✏️ **70 of 50 points**",
+        "⚠️ A meld needs at least 3 cards, and your aces would be 2. Add one more, natural or wild.",
+    ]
+
+
 def test_a_draft_with_the_pile_counts_the_upcard():
     table = replace(with_pile("4S 5S 10H"), minimums=(50, 50))
     view = view_of("10C 10D KH KS 2D 4C 5C", table=table)

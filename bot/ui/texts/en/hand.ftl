@@ -127,6 +127,7 @@ draft-completes-make = { $row } · makes a { $make }
 draft-spoils = { $row } · ⚠️ turns your natural canasta of { $rank } into a mixed one
 draft-counted = ✅ { $counted } points
 draft-enough = ✅ **{ $counted } of { $needed } points**
+draft-enough-but = ✏️ **{ $counted } of { $needed } points**
 draft-waived = ✅ **{ $counted } of { $needed } points**, but that is enough: your whole hand goes down at once
 draft-exposes = ⚠️ If you lay them down like this, the cards stay exposed as penalty cards.
 draft-short = ✏️ **{ $counted } of { $needed } points**, { $missing } more needed
