@@ -5,6 +5,7 @@ import threading
 
 import pytest
 
+from bot.canasta.engine import start_match
 from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.rules.share_code import ShareCodeError
@@ -87,6 +88,22 @@ async def test_others_play_on_while_a_way_out_is_looked_for(
     with pytest.raises(ContradictionError) as refused:
         await setting
     assert refused.value.ways == (found,)
+
+
+async def test_what_an_earlier_version_accepted_is_played_until_it_is_changed(
+    houses: HouseService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = {"threes_kept_in_hand": "unlimited"}
+    with monkeypatch.context() as earlier:
+        earlier.setattr("bot.service.houses.problems_of", lambda _: ())
+        made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC, old)
+    await houses.set_default(GUILD, ANA.user, made.id)
+    chosen = await houses.chosen(GUILD, None)
+    assert (chosen.house_rule, chosen.rules.threes.threes_kept_in_hand) == ("Friday", "unlimited")
+    start_match(chosen.rules, stored=True)
+    with pytest.raises(ContradictionError):
+        await houses.set(GUILD, ANA.user, made.id, {"draw_count": 2})
+    assert (await houses.unset(GUILD, ANA.user, made.id, "threes_kept_in_hand")).differences == {}
 
 
 async def test_unknown_options_and_impossible_values_are_refused(houses: HouseService) -> None:

@@ -12,6 +12,7 @@ from bot.canasta.rules.irregularities import CAN_HAPPEN, punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 from bot.canasta.rules.presets import PRESETS
+from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import plain_value
 from bot.service.house import HouseRule
 from bot.service.houses import ContradictionError, rules_of_house
@@ -24,7 +25,7 @@ from bot.ui.presenters.option_words import (
     preset_name,
     value_words,
 )
-from bot.ui.presenters.refusals import refusal_text
+from bot.ui.presenters.refusals import problem_text, refusal_text
 from bot.ui.presenters.terms import terms_lines
 from bot.ui.texts import Texts
 
@@ -59,7 +60,9 @@ def house_embed(texts: Texts, house: HouseRule, *, by_menus: bool = False) -> di
         lines += terms_lines(texts, house.terms)
     lines += _lines(texts, house.preset, house.differences)
     try:
-        lines += _penalty_lines(texts, house, rules_of_house(house))
+        rules = rules_of_house(house)
+        lines += _penalty_lines(texts, house, rules)
+        lines += _contradiction_lines(texts, rules)
     except RuleSetError as error:
         lines.append(refusal_text(texts, error))
     description = limits.cut("\n".join(lines), limits.DESCRIPTION)
@@ -112,6 +115,16 @@ def _penalty_lines(texts: Texts, house: HouseRule, rules: RuleSet) -> Iterator[s
     if found:
         names = texts.listed([texts("house-option-named", name=option_name(texts, one)) for one in found])
         yield texts(key, names=names, option=option_name(texts, "irregularities"))
+
+
+def _contradiction_lines(texts: Texts, rules: RuleSet) -> list[str]:
+    """What does not fit together in rules that were accepted by an earlier version, and are played as they are."""
+    problems = problems_of(rules)
+    return (
+        [texts("house-contradicts"), *(f"• {problem_text(texts, one)}" for one in problems)]
+        if problems
+        else []
+    )
 
 
 def house_list_embed(texts: Texts, houses: Sequence[HouseRule]) -> discord.Embed:

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 
 import pytest
+from msgspec.structs import replace
 
 from bot.service.house import HouseRule
 from bot.service.ids import GuildId, UserId
@@ -84,3 +85,19 @@ def test_what_is_a_whole_clause_stands_beside_the_game_it_was_changed_in():
         " whether a player holds one card or more than one)"
     ) in text
     assert "**Wild cards in a meld**: 2 (instead of 3)" in text
+
+
+def test_what_an_earlier_version_let_contradict_itself_is_named():
+    house = HouseRule(
+        guild=GuildId(1),
+        name="Old",
+        preset="classic_4",
+        differences={"threes_kept_in_hand": "unlimited"},
+        changed_by=UserId(1),
+        changed=datetime(2026, 11, 20, tzinfo=UTC),
+    )
+    text = as_text(house_embed(texts_for(), house))
+    assert "Tables play it as it is" in text
+    assert "• “Threes kept in hand”:" in text
+    settled = as_text(house_embed(texts_for(), replace(house, differences={})))
+    assert "does not fit together" not in settled
