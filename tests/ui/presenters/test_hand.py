@@ -97,7 +97,7 @@ TAKE = TakePile(Play(cards("KH KS")))
         (LAST, [TAKE, Pass()], "Take the pile with K×2, or let the round end."),
         (LAST, [Pass()], "The stock is empty and you cannot take the pile: the round ends here."),
         (PLAY, [LayDown((Play(HAND),)), Discard(0)], "Meld or add cards if you like, then discard."),
-        (PLAY, [Discard(0)], "You have nothing to meld; discard a card."),
+        (PLAY, [Discard(0)], "You cannot meld anything now; discard a card."),
         (PLAY, [LayDown((Play(HAND),))], "Lay down cards; you cannot discard yet."),
     ],
 )

@@ -418,8 +418,13 @@ def test_where_only_the_no_forbids_the_meld_that_is_said():
     )
     nothing = playing("K J 9 4 5 6", melds="QQQQQQQ", question=False, rules=rules)
     assert now_lines(texts, record, nothing.view(0), nothing.offers())[0] == (
-        "👉 **Your turn.** You have nothing to meld; discard a card."
+        "👉 **Your turn.** You cannot meld anything now; discard a card."
     )
+    # The two fits the aces, but a card must be kept (pagat, Bolivia: two canastas to go out).
+    keeping = playing("J 2", melds="AAA, KKK, 999", rules=rules_of("bolivia"))
+    assert now_lines(texts, record_of(keeping.table.rules), keeping.view(0), keeping.offers()) == [
+        "👉 **Your turn.** You cannot meld anything now; discard a card."
+    ]
 
 
 def test_who_said_more_than_one_is_told_what_it_costs():

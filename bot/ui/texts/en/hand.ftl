@@ -47,7 +47,7 @@ hand-take-for-sequence = nothing from your hand, for the { $rank }
 hand-take-for-sequence-only = nothing from your hand, just its top card for the { $rank }
 hand-take-nothing = nothing from your hand
 hand-turn-play = 👉 **Your turn.** Meld or add cards if you like, then discard.
-hand-turn-play-no-meld = 👉 **Your turn.** You have nothing to meld; discard a card.
+hand-turn-play-no-meld = 👉 **Your turn.** You cannot meld anything now; discard a card.
 hand-turn-play-refused = 👉 **Your turn.** With these cards you could meld only to go out, and { $name } said no; discard a card.
 hand-turn-play-too-little = 👉 **Your turn.** Your cards do not make { $alone ->
     [yes] your
