@@ -621,6 +621,17 @@ def test_a_card_goes_to_the_sequence_that_it_fits():
     assert plays_of("7H > #1", beside) == ["7H 1"]
 
 
+def test_a_card_typed_without_a_suit_for_a_named_sequence_is_of_its_suit():
+    """Also where that card is the one which the hand could best use for another sequence."""
+    hand = samba("8C 8H 9H 10H K K Q", melds="5C 6C 7C, AAA")
+    for text in ("8 > #1", "8 > 5", "8C > #1"):
+        assert plays_of(text, hand) == ["8C 1"]
+    assert plays_of("8 9 10 > #1", samba("8H 8C 9H 9C 10C K", melds="5C 6C 7C")) == ["10C 9C 8C 1"]
+    at = builders.drawing("K K 8C 8H 9H", melds="5C 6C 7C, AAA", pile="K", rules=hand.table.rules).view()
+    take = parse_take("KK with 8 > #1", at)
+    assert [cards_text(play.cards) for play in take.more] == ["8C"]
+
+
 def test_a_take_without_cards_is_for_the_sequence_that_the_upcard_fits():
     """Wikipedia 2005, Samba: the upcard alone may be taken for a sequence on the table."""
     position = {

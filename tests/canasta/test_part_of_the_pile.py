@@ -93,6 +93,11 @@ def test_down_to_a_card_that_fits_a_sequence() -> None:
         (5, Reason.PILE_WRONG_COUNT),
     ):
         refused(engine.check(at.view(), replace(takes[0], count=count)), reason)
+    # Without cards the take is for the sequence where the lowest card of the whole pile fits.
+    for pile in ("8H", "8H 10"):
+        whole = drawing("4 6 J", melds="9H 10H JH", pile=pile, rules=own).view()
+        assert parse_action("take", whole) == replace(takes[0], count=None)
+        assert engine.check(whole, parse_action("take", whole)) is None
     # Samba's own rule lets one card be taken for a sequence, and the rest stays.
     alone = drawing(
         "4 6 J", melds="9H 10H JH", pile="5 8H 9 QH", rules=own | {"sequence_pile_take": "top_card_only"}

@@ -103,3 +103,12 @@ def test_a_way_out_may_lead_through_another_contradiction() -> None:
     assert ways[0] == {"special_hands": sorted(scores), "pairs_wild_pair": "twos"}
     for way in ways:
         assert not problems_of(with_options(rules_of(), {"special_hand_scores": scores, **way}))
+
+
+def test_of_two_contradictions_one_may_be_settled_by_way_of_a_third():
+    scores = {"straight": 3000, "pairs": 2500, "pairs_with_twos": 2000, "garbage": 2000}
+    rules = with_options(rules_of(), {"special_hand_scores": scores, "last_stock_three": "stays_in_hand"})
+    assert len(problems_of(rules)) > 1
+    ways = ways_out(rules, ["special_hand_scores"])
+    assert ways
+    assert all(not problems_of(with_options(rules, way)) for way in ways)

@@ -81,9 +81,10 @@ def _ways_of_group(
         # Written in full, a text says itself what goes with the upcard.
         return [[(WITH_UPCARD, group.faces)]]
     if group.meld is not None:
-        return [[(Where(meld=group.meld), group.faces)]]
+        return [[_in_its_suit(Where(meld=group.meld), group.faces, view)]]
     if group.rank is not None:
-        return [[(_target_of_rank(group, group.rank, all_ranks, view), group.faces)]]
+        where = _target_of_rank(group, group.rank, all_ranks, view)
+        return [[_in_its_suit(where, group.faces, view)]]
     if group.ranks:
         sequences = _new_sequences(group, view)
         if sequences:
@@ -105,6 +106,20 @@ def _ways_of_group(
             return [[(WITH_UPCARD, group.faces)]]
         raise NotationError(Unreadable.NO_MELD_FOR_WILDS, cards=group.text)
     return [[(where, group.faces)] for where in wheres]
+
+
+def _in_its_suit(where: Where, faces: list[Typed], view: SeatView | None) -> tuple[Where, list[Typed]]:
+    """The cards for a meld that is named; what is typed without a suit for a sequence is of the sequence's suit."""
+    for meld in view.melds if view is not None else ():
+        if meld.id == where.meld and meld.kind is MeldKind.SEQUENCE:
+            faces = [_of_suit(face, meld.suit) for face in faces]
+    return where, faces
+
+
+def _of_suit(face: Typed, suit: int | None) -> Typed:
+    return (
+        face if face.is_wild or face.suit is not None or face.rank <= Rank.THREE else face._replace(suit=suit)
+    )
 
 
 def _is_one_of_many_ranks(group: TypedGroup, view: SeatView) -> bool:

@@ -5,8 +5,9 @@ from typing import Final
 
 from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import NO_CARDS, Card, Rank, contains, count_of, each_card, is_wild, one, rank_of
-from bot.canasta.engine import check, legal_actions
+from bot.canasta.engine import check
 from bot.canasta.errors import Violation
+from bot.canasta.melds import MeldKind
 from bot.canasta.notation.readings import readings_of, the_one_meant
 from bot.canasta.notation.tokens import normalised
 from bot.canasta.phases.initial_meld import is_hand_first
@@ -80,9 +81,11 @@ def _with_nothing(count: int | None, view: SeatView | None) -> TakePile:
     plain = TakePile(count=count)
     if view is None or check(view, plain) is None:
         return plain
-    takes = [action for action in legal_actions(view) if isinstance(action, TakePile)]
-    bare = [take for take in takes if not take.use.cards and not take.more and take.count == count]
-    return the_one_meant(bare, view) if bare else plain
+    takes = [
+        TakePile(Play(NO_CARDS, meld.id), (), count) for meld in view.melds if meld.kind is MeldKind.SEQUENCE
+    ]
+    fitting = [take for take in takes if check(view, take) is None]
+    return the_one_meant(fitting, view) if fitting else plain
 
 
 def _goes_with(upcard: Card, plays: tuple[Play, ...], view: SeatView) -> int | None:

@@ -46,12 +46,12 @@ def ways_out(rules: RuleSet, wanted: Collection[str] = ()) -> tuple[dict[str, An
 def _by_way_of_another(
     rules: RuleSet, start: _Path, candidates: tuple[Option, ...], wanted: Collection[str]
 ) -> tuple[dict[str, Any], ...]:
-    """Ways on which a change settles everything but brings a new contradiction, which further changes settle."""
+    """Ways on which a change settles something but brings a new contradiction, which further changes settle."""
     for option in candidates:
         for value in values_to_offer(option):
             changes = {option.id: value}
             problems = _problems(rules, changes)
-            if len(problems) > len(start.problems) or set(problems) & set(start.problems):
+            if len(problems) > len(start.problems) or set(start.problems) <= set(problems):
                 continue
             named = _named(problems, (*wanted, option.id))
             if found := _search(rules, _Path(changes, problems), named):

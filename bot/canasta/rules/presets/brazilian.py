@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.presets.preset import PUBLIC_ONCE, PUBLIC_TWICE, Preset, Row
+from bot.canasta.rules.presets.preset import PUBLIC_DISAGREE, PUBLIC_ONCE, PUBLIC_TWICE, Preset, Row
 
 PRESET = Preset(
     id="brazilian",
@@ -13,11 +13,13 @@ PRESET = Preset(
         Row(
             "initial_minimums",
             ((None, 15), (0, 50), (1500, 90), (3000, 120), (7000, 0), (8000, 200), (9000, 0)),
-            PUBLIC_TWICE,
+            # rummy-games.com; by bicyclecards.ca the canasta itself must be worth 200 from 8000 points.
+            PUBLIC_DISAGREE,
         ),
         Row("initial_pile_allowed", "no", PUBLIC_TWICE),
         Row("initial_canasta_required_from", 7000, PUBLIC_TWICE),
-        Row("initial_natural_canasta_required_from", 9000, PUBLIC_TWICE),
+        # rummy-games.com; bicyclecards.ca: "a natural canasta or better".
+        Row("initial_natural_canasta_required_from", 9000, PUBLIC_DISAGREE),
         # bicyclecards.ca: "Going out is permitted if his side has melded any two canastas".
         Row("canasta_mix", {}, PUBLIC_ONCE),
         Row("ask_required", True, PUBLIC_TWICE),
