@@ -12,6 +12,7 @@ from bot.canasta.melding import (
     largest_meld,
     largest_wild_meld,
 )
+from bot.canasta.rules.limits import caps_of
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 from bot.canasta.rules.values import plain_value
@@ -37,6 +38,11 @@ def is_alone(rules: RuleSet) -> bool:
 def yes_no(flag: bool) -> str:
     """A choice between two wordings."""
     return "yes" if flag else "no"
+
+
+def take_wilds(rules: RuleSet) -> bool:
+    """Whether a meld of a rank may have wild cards (option max_wilds, and what else limits them)."""
+    return any(caps_of(rules)[rules.melds.min_naturals :])
 
 
 def clauses(texts: Texts, rules: RuleSet, *options: str) -> _Lines:
@@ -93,14 +99,13 @@ def _bonus_cards(texts: Texts, rules: RuleSet) -> _Lines:
     dealt = rules.deal
     if dealt.bonus_cards != "none":
         first, second = dealt.bonus_card_counts
+        packets = {"first": texts("rules-deal-cards", count=first), "same": yes_no(first == second)}
         yield texts(
             "rules-deal-bonus",
             kind=dealt.bonus_cards,
-            counts=texts(
-                "rules-deal-bonus-counts", first=first, second="same" if first == second else second
-            ),
-            first=first,
-            second=second,
+            counts=texts("rules-deal-bonus-counts", kind=dealt.bonus_cards, second=second, **packets),
+            second=texts("rules-deal-cards", count=second),
+            **packets,
         )
     if dealt.turn_card_from_bottom:
         bonus = yes_no(dealt.bonus_cards == "draw_after_initial_meld")
@@ -115,8 +120,6 @@ def turn(texts: Texts, rules: RuleSet) -> _Lines:
         yield texts("rules-turn-draw-by-round", counts=_of_rounds(texts, enumerate(by_round, 1)), whole=whole)
     else:
         yield texts("rules-turn-draw", count=rules.draw.draw_count, whole=whole)
-    if draws_several(rules) and rules.draw.short_draw_is_complete:
-        yield texts("rules-turn-short-draw")
     yield texts("rules-turn-play", alone=yes_no(is_alone(rules)))
     if rules.deal.foot_size:
         yield texts("rules-turn-foot", trigger=rules.deal.foot_trigger)
@@ -126,6 +129,8 @@ def turn(texts: Texts, rules: RuleSet) -> _Lines:
         and rules.threes.red_three_role != "discard_only"
     )
     yield texts("rules-turn-discard", any=yes_no(throws_all_but_red))
+    if draws_several(rules) and rules.draw.short_draw_is_complete:
+        yield texts("rules-turn-short-draw")
     yield from _barred_discards(texts, rules)
     yield texts("rules-turn-visible", visibility=rules.draw.pile_visibility)
 
@@ -159,7 +164,7 @@ def melds(texts: Texts, rules: RuleSet) -> _Lines:
     """The shapes of melds and canastas."""
     shapes = rules.melds
     yield texts("rules-melds-shape", least=shapes.min_meld_cards, wild=yes_no(shapes.max_wilds != 0))
-    most = str(shapes.max_wilds or "never")
+    most: int | str = shapes.max_wilds or "never"
     if shapes.max_wilds is None:
         most = "ratio" if shapes.wild_ratio in RATIOS else "none"
     yield texts("rules-melds-wilds", naturals=shapes.min_naturals, most=most)
@@ -170,7 +175,8 @@ def melds(texts: Texts, rules: RuleSet) -> _Lines:
     if shapes.same_rank_melds == "merge":
         yield texts("rules-melds-merge", alone=yes_no(is_alone(rules)))
     closes = "none" if largest_meld(shapes) == shapes.canasta_size else shapes.canasta_extension
-    yield texts("rules-melds-canasta", size=shapes.canasta_size, closes=closes)
+    mixed = yes_no(take_wilds(rules))
+    yield texts("rules-melds-canasta", size=shapes.canasta_size, closes=closes, mixed=mixed)
     if shapes.wild_melds:
         largest = min(largest_wild_meld(shapes), NO_LIMIT)
         most = "none" if largest == NO_LIMIT else str(largest)
@@ -286,7 +292,7 @@ def pile(texts: Texts, rules: RuleSet) -> _Lines:
     blocking = taking.pile_block_tops
     if rules.threes.red_three_role == "discard_only":
         blocking |= {"red_three"}
-    if rules.threes.black_three_role != "american_three" and not can_meld_black_threes(rules):
+    if _black_three_bars(rules):
         blocking |= {"black_three"}
     if taking.pile_wild_pair:
         yield texts("rules-pile-wild-pair")
@@ -302,11 +308,20 @@ def pile(texts: Texts, rules: RuleSet) -> _Lines:
         yield texts("rules-pile-one-card", allowed=allowed, foot=yes_no(bool(rules.deal.foot_size)))
 
 
+def _black_three_bars(rules: RuleSet) -> bool:
+    """Whether a black three on top bars everybody since nobody melds it; a card below it may be chosen in some games."""
+    of = rules.threes
+    if of.black_three_role == "american_three" or can_meld_black_threes(rules):
+        return False
+    return of.black_three_blocks_pile or rules.draw.pile_take_extent != "from_card"
+
+
 def _unfrozen_ways(texts: Texts, rules: RuleSet) -> _Lines:
     taking = rules.pile
     wording = {"extent": rules.draw.pile_take_extent, "alone": yes_no(is_alone(rules))}
     ways = []
-    if taking.pile_natural_plus_wild:
+    with_wild = taking.pile_natural_plus_wild and take_wilds(rules)
+    if with_wild:
         ways.append(texts("rules-pile-way-wild"))
     if taking.pile_layoff_to_meld:
         whole = taking.pile_layoff_to_canasta
@@ -319,7 +334,7 @@ def _unfrozen_ways(texts: Texts, rules: RuleSet) -> _Lines:
         told = reduce(lambda one, other: texts("rules-pile-or", one=one, other=other), ways)
         yield texts("rules-pile-unfrozen", ways=told)
     is_refused = taking.own_canasta_take_conflict == "refuse_natural_plus_wild"
-    if not taking.pile_layoff_to_canasta and taking.pile_natural_plus_wild and is_refused:
+    if not taking.pile_layoff_to_canasta and with_wild and is_refused:
         yield texts("rules-pile-own-canasta", **wording)
 
 
@@ -329,7 +344,8 @@ def _for_sequences(texts: Texts, rules: RuleSet) -> _Lines:
         return
     if rules.melds.sequence_pile_take == "top_card_only":
         yield texts("rules-pile-sequence-card", alone=yes_no(is_alone(rules)))
-    yield texts("rules-pile-sequence-none", allowed=yes_no(rules.melds.sequence_pile_take != "not_allowed"))
+    allowed = yes_no(rules.melds.sequence_pile_take != "not_allowed")
+    yield texts("rules-pile-sequence-none", allowed=allowed, extent=rules.draw.pile_take_extent)
 
 
 def can_meld_black_threes(rules: RuleSet) -> bool:

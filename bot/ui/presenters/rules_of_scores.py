@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.canasta.policies.special_hands import HAND_SIZE, names_by_worth, special_hand_points
-from bot.canasta.rules.irregularities import CAN_HAPPEN, punishes
+from bot.canasta.rules.irregularities import CAN_HAPPEN, ignored_answer_cost, punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 from bot.ui.presenters.option_words import difference_sentence
-from bot.ui.presenters.rules_of_play import clauses, is_alone, yes_no
+from bot.ui.presenters.rules_of_play import clauses, is_alone, take_wilds, yes_no
 from bot.ui.texts import Texts
 
 _Lines = Iterator[str]
@@ -53,7 +53,11 @@ def going_out(texts: Texts, rules: RuleSet) -> _Lines:
 def _asking(texts: Texts, rules: RuleSet) -> _Lines:
     leaving = rules.going_out
     limit = leaving.ask_limit_per_hand
-    yield texts("rules-out-ask", limit="any" if limit is None else limit, timing=leaving.ask_timing)
+    # A yes to going out undrawn binds in any case.
+    fine = 0 if leaving.ask_timing == "with_skip_draw" else ignored_answer_cost(rules)
+    answer = texts("rules-out-answer", fine=fine)
+    asked = "any" if limit is None else limit
+    yield texts("rules-out-ask", limit=asked, timing=leaving.ask_timing, answer=answer)
     if rules.deal.side_structure == "trios_2x3" and limit != 0:
         yield texts("rules-out-ask-next")
     if leaving.ask_required:
@@ -103,9 +107,8 @@ def scoring(texts: Texts, rules: RuleSet) -> _Lines:
         counted = "black"
     yield texts("rules-score-cards", threes=counted)
     yield texts("rules-score-melds", alone=alone, deducted=yes_no(points.melds_deducted_without_canasta))
-    yield texts(
-        "rules-score-canastas", natural=points.bonus_natural_canasta, mixed=points.bonus_mixed_canasta
-    )
+    mixed_canasta = points.bonus_mixed_canasta if take_wilds(rules) else "none"
+    yield texts("rules-score-canastas", natural=points.bonus_natural_canasta, mixed=mixed_canasta)
     yield from _other_canastas(texts, rules)
     yield from _exit_bonus(texts, rules)
     yield texts("rules-score-hand", foot=yes_no(bool(rules.deal.foot_size)), alone=alone)
@@ -135,7 +138,7 @@ def _other_canastas(texts: Texts, rules: RuleSet) -> _Lines:
         )
     natural, mixed = points.bonus_sevens_canasta, points.bonus_mixed_sevens_canasta
     if natural is not None:
-        grade = "same" if mixed == natural else _or_none(mixed)
+        grade = "same" if mixed == natural or not take_wilds(rules) else _or_none(mixed)
         yield texts("rules-score-sevens", natural=natural, mixed=grade)
     yield from clauses(texts, rules, "bonus_pure_aces_canasta")
     if shapes.sequence_melds:

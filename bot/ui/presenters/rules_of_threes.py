@@ -130,6 +130,8 @@ def _black(texts: Texts, rules: RuleSet) -> _Lines:
         if not are_threes_only_thrown(rules) and not can_meld_black_threes(rules):
             yield texts("rules-threes-black-never")
         return
+    if rules.melds.threes_melds:
+        return  # They are melded with red ones, at any time.
     if of.black_three_role == "american_three" and of.threes_kept_in_hand == "none":
         return  # They all lie on the table.
     all_together = yes_no(of.black_three_meld == "exit_turn_all_six")

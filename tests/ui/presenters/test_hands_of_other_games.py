@@ -9,6 +9,7 @@ from bot.canasta.drafts.draft import DraftPlay, report_on
 from bot.canasta.drafts.rows import row_of_run, run_of_ranks, run_places
 from bot.canasta.engine import apply, check, legal_actions, view_of
 from bot.canasta.rules.model import Melds, RuleSet
+from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
@@ -377,6 +378,9 @@ def test_what_going_against_the_answer_costs_is_told_to_both():
         assert now_lines(texts, record, at.view(0), at.offers())[-1] == words
         # The others hear of it, too, and the board says so.
         assert turn_text(texts, record, at.table).endswith("the side is fined 100 points.")
+    cheap = with_options(PUNISHED, {"penalty_ignored_answer": 1})
+    asked = playing("K K K 4", melds="QQQQQQQ", question="open", rules=cheap)
+    assert now_lines(texts, record, asked.view(2), ())[-1].endswith("costs your side 1 point.")
     undecided = playing("K K K 4", melds="QQQQQQQ", question="open", rules=rules_of("scarne_4"))
     assert question_ping(texts, record, UserId(5), Seat(0), undecided.table).endswith(
         "Your answer is binding."

@@ -129,6 +129,7 @@ TOLD = [
     (Fined(ANA, 100, "ignored_answer"), "**Ana** is fined 100 points for going against the partner’s answer"),
     (Fined(ANA, 200, "unexposed_red_three"), "**Ana** is fined 200 points for a red three that was not laid"),
     (Fined(ANA, 50, "false_card_count"), "**Ana** is fined 50 points for a false claim about the last card"),
+    (Fined(ANA, 1, "false_card_count"), "**Ana** is fined 1 point for a false claim about the last card"),
     (TookBack(ANA, cards("KH KD 2C QS")), "**Ana** took back K×2, Q×1, 2×1"),
     (RoundEnded(3, RESULT), "🧮 **Round 3 is over.** Ana went out. Ana & Cyd +450 and Ben & Dot −120."),
     (MatchEnded((SideId(0),), (5200, 4100), 1100), "🏆 **Ana & Cyd** win the match with 5,200 points to 4,100."),

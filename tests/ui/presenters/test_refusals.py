@@ -411,3 +411,13 @@ def test_a_card_that_is_missing_is_named_without_a_suit_where_none_can_be_meant(
     assert violation is not None
     told = violation_text(texts, violation)
     assert told == suits(f"{words} Choose from the cards in your hand.")
+
+
+@pytest.mark.parametrize(
+    "needed, words",
+    [(1, "Going out needs a red three on the table;"), (2, "Going out needs 2 red threes on")],
+)
+def test_red_threes_that_going_out_needs_are_counted_as_one_says_it(needed, words):
+    """Option red_threes_to_go_out."""
+    violation = Violation(Reason.RED_THREES_NEEDED, {"have": 0, "needed": needed, "alone": False})
+    assert words in violation_text(texts, violation)

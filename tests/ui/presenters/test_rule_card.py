@@ -6,6 +6,9 @@ import pytest
 from discord import ui
 from msgspec.structs import replace
 
+from bot.canasta.actions import TakePile
+from bot.canasta.engine import check, legal_actions
+from bot.canasta.notation import parse_action
 from bot.canasta.rules.kinds import OneOf
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, with_options
@@ -26,6 +29,7 @@ from bot.ui.rule_pages import (
     head_embed,
 )
 from bot.ui.texts import texts_for
+from tests.builders import drawing, playing
 from tests.fuzz.rules import random_value
 from tests.ui.as_text import as_text
 from tests.ui.presenters.golden_rule_cards import FOLDER, written
@@ -471,7 +475,7 @@ def test_a_pile_never_taken_for_an_own_canasta_is_told_also_where_it_is_always_f
 
 def test_a_stock_with_fewer_cards_than_are_drawn_is_told():
     """pagat, Canasta for two players: a lone last card of the stock is a whole draw."""
-    told = "If the stock has fewer cards left, drawing those is enough"
+    told = "If the stock has fewer cards left than you draw, drawing those is enough"
     assert told in card_of(PRESETS["classic_2"])
     assert told not in card_of(CLASSIC)
     assert told not in card_of(with_options(PRESETS["classic_2"], {"short_draw_is_complete": False}))
@@ -513,6 +517,23 @@ def test_packets_set_aside_are_told_in_a_whole_sentence():
     assert "4 cards for the first side, 3 for the second." in card
 
 
+@pytest.mark.parametrize(
+    "kind, counts, told",
+    [
+        ("wings", [3, 3], "one of them on the next turn: 3 cards."),
+        ("wings", [1, 0], "one of them on the next turn: one card for the first side, none for the second."),
+        ("dead_wings", [3, 3], "Two packets of 3 cards each are set aside"),
+        ("dead_wings", [4, 1], "Two packets, of 4 cards and of one card, are set aside"),
+        ("draw_into_hand", [1, 1], "draws one card into the hand"),
+        ("draw_into_hand", [2, 1], "draws 2 cards for the first side, one for the second, into the hand"),
+        ("draw_after_initial_meld", [0, 3], "draws no cards for the first side, 3 for the second, after"),
+    ],
+)
+def test_bonus_cards_are_counted_as_one_says_it(kind, counts, told):
+    """Options bonus_cards and bonus_card_counts."""
+    assert told in card_of(with_options(CLASSIC, {"bonus_cards": kind, "bonus_card_counts": counts}))
+
+
 @pytest.mark.parametrize("conflict", ["separate_open_meld", "unlimited_wilds_after_canasta"])
 def test_what_a_natural_and_a_wild_card_may_do_is_not_denied_beside(conflict):
     """pagat, Variations of Classic: four ways to settle what a natural and a wild card do for an own canasta."""
@@ -528,6 +549,77 @@ def test_wild_cards_that_melds_never_take_stand_for_nothing():
     assert "A meld of a rank never has wild cards." in card
     assert "stand for any" not in card
     assert "at most 0" not in card
+    assert "at most one wild card." in card_of(with_options(CLASSIC, {"max_wilds": 1}))
+
+
+@pytest.mark.parametrize("extension", ["all", "none", "natural_only"])
+def test_without_wild_cards_in_melds_nothing_mixed_is_told(extension):
+    """Option max_wilds."""
+    options = {
+        "canasta_extension": extension,
+        "bonus_sevens_canasta": 1500,
+        "bonus_mixed_sevens_canasta": 1000,
+    }
+    card = card_of(with_options(CLASSIC, options | {"max_wilds": 0, "pile_layoff_to_canasta": False}))
+    assert "mixed" not in card
+    assert "and a wild card" not in card
+    assert "🔴 Natural canasta 500." in card
+    with_wilds = card_of(with_options(CLASSIC, options | {"pile_layoff_to_canasta": False}))
+    assert "⚫ mixed with them" in with_wilds
+    assert "one natural card of that rank and a wild card from your hand" in with_wilds
+    assert "⚫ mixed canasta 300." in with_wilds
+
+
+def test_a_canasta_that_takes_any_wild_cards_is_mixed_by_them():
+    """pagat, Restrictions on taking the discard pile, solution 2: no limit in melds of more than seven cards."""
+    options = {"pile_layoff_to_canasta": False, "own_canasta_take_conflict": "unlimited_wilds_after_canasta"}
+    assert "⚫ mixed canasta 300." in card_of(with_options(CLASSIC, options | {"max_wilds": 0}))
+
+
+def test_threes_that_are_melded_at_any_time_are_not_said_to_wait_for_going_out():
+    """pagat, Royal Canasta: melds of seven threes."""
+    beside = {"threes_melds": True, "bonus_four_black_threes": 100}
+    card = card_of(with_options(CLASSIC, beside))
+    assert "black threes may be melded" not in card
+    assert "All black threes melded together" not in card
+    assert "Threes are melded too, red and black together" in card
+    view = playing("3C 3S 3C 4 5 6 7", melds="QQQQ", rules=with_options(CLASSIC, beside)).view()
+    assert check(view, parse_action("meld 333", view)) is None
+
+
+def test_a_card_below_a_black_three_may_be_chosen():
+    """pagat, Albany: the pile is taken down to a card that can be melded."""
+    lax = {"black_three_blocks_pile": False, "black_three_meld": "never", "pile_block_tops": []}
+    barred = "Nobody can take it with a black three on top"
+    chosen = with_options(PRESETS["albany"], lax)
+    assert barred not in card_of(chosen)
+    view = drawing("9 9 4 5 6", melds="QQQQ", pile="9H 3C", rules=chosen).view()
+    assert any(isinstance(action, TakePile) for action in legal_actions(view))
+    assert barred in card_of(with_options(CLASSIC, lax))
+    assert barred in card_of(with_options(chosen, {"black_three_blocks_pile": True}))
+
+
+def test_a_sequence_takes_the_card_that_is_chosen():
+    """pagat, Albany, with sequences: the lowest card of what is taken is the one that is melded."""
+    sequences = {"sequence_melds": True, "sequence_pile_take": "whole_pile"}
+    albany = card_of(with_options(PRESETS["albany"], sequences))
+    assert "adding that card to a sequence of your side" in albany
+    assert "That card cannot start a new sequence." in albany
+    classic = card_of(with_options(CLASSIC, sequences))
+    assert "adding the top card to a sequence of your side" in classic
+    assert "The top card cannot start a new sequence." in classic
+
+
+def test_an_answer_that_may_be_ignored_is_not_called_binding():
+    """Scarne, Seeking Information; Hoyle asks before the draw, and that yes cannot be ignored."""
+    binding = "The answer is binding for this turn"
+    scarne = PRESETS["scarne_4"]
+    assert binding in card_of(scarne)
+    card = card_of(with_options(scarne, PUNISHED))
+    assert binding not in card
+    assert "“May I go out?” Going against the answer this turn costs your side 100." in card
+    hoyle = with_options(PRESETS["hoyle_nclc"], PUNISHED | {"penalty_ignored_answer": 100})
+    assert binding in card_of(hoyle)
 
 
 def test_melded_threes_are_not_said_to_be_good_for_nothing():
@@ -668,3 +760,9 @@ def test_the_summary_tells_of_sequences_and_of_what_a_first_meld_needs_beside_po
     short, _ = page_of(preset, SHORT)
     assert rule in short
     assert "sequence" not in page_of("classic_4", SHORT)[0]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_summary_says_how_a_turn_ends(preset):
+    """In every source a turn ends with a discard."""
+    assert "End your turn by discarding one card" in page_of(preset, SHORT)[0]

@@ -9,11 +9,11 @@ board-turn-play = 👉 **{ $name }**’s turn: meld and discard · started { $si
 board-turn-asked = ❓ **{ $asker }** asks: “May I go out?” Waiting for **{ $name }**’s answer · asked { $since }
 board-turn-may = **{ $name }** said yes: **{ $asker }** goes out this turn{ $fine ->
     [0] .
-   *[other] , or the side is fined { $fine } points.
+   *[other] , or the side is fined { points-fined }.
 }
 board-turn-may-not = **{ $name }** said no: { $fine ->
     [0] **{ $asker }** does not go out this turn.
-   *[other] if **{ $asker }** goes out this turn all the same, the side is fined { $fine } points.
+   *[other] if **{ $asker }** goes out this turn all the same, the side is fined { points-fined }.
 }
 board-turn-between = ⏸️ Round { $round } is over. The next deal starts automatically.
 board-turn-first-deal = 🎴 The first deal is on its way.
@@ -123,7 +123,10 @@ board-bonus = 🎁 { $count ->
    *[other] { $count } bonus cards join
 } the hand of { $name } on the next turn.
 board-penalty-cards = ⚠️ Penalty cards of { $name }: { $cards }
-board-fined = ⚠️ { $name } is fined { $points } points.
+board-fined = ⚠️ { $name } is fined { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 board-exact-cut = ✂️ Exact cut: +{ $points }
 board-plays = Last plays
 board-footer = { $game } · { $length } · dealt by { $dealer }

@@ -6,7 +6,7 @@ ping-begun-drawn = You have drawn: meld if you like, then discard.
 ping-begun-taken = You have taken the pile: meld if you like, then discard.
 ping-question = ❓ { $mention }, **{ $asker }** asks you at **{ $table }**: “May I go out?” { $fine ->
     [0] Your answer is binding.
-   *[other] Going against your answer this turn costs your side { $fine } points.
+   *[other] Going against your answer this turn costs your side { points-fined }.
 }
 ping-due = ⏳ You have until { $due }, { $distance }.
 ping-reminder-1 = 🔔 { $mention }, everyone at **{ $table }** is waiting for you. Your turn began { $since }.
@@ -22,7 +22,7 @@ letter-turn = 👉 It is your turn at { $table }.
 letter-turn-pile = 👉 It is your turn at { $table }. On the pile: { $upcard }.
 letter-question = ❓ **{ $asker }** asks you at { $table }: “May I go out?” { $fine ->
     [0] Your answer is binding.
-   *[other] Going against your answer this turn costs your side { $fine } points.
+   *[other] Going against your answer this turn costs your side { points-fined }.
 }
 letter-ready = 🔔 The others at { $table } are ready for the next round. It is dealt as soon as you are.
 letter-reminder-1 = 🔔 Everyone at { $table } is waiting for you. Your turn began { $since }.

@@ -34,3 +34,8 @@ hand-no-cards = No cards.
 name-seat = Seat { $number }
 name-table = Table { $number }
 name-table-titled = Table { $number }: { $title }
+
+points-fined = { $fine ->
+    [one] 1 point
+   *[other] { $fine } points
+}

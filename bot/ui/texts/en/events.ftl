@@ -37,7 +37,10 @@ event-discard-forced = had nothing better to discard: { $why ->
     [early-black-three] only black threes and what may not be discarded
    *[other] only what may not be discarded
 }
-event-exact-cut = cut exactly the cards for the deal: { $points } points
+event-exact-cut = cut exactly the cards for the deal: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 event-drew-hidden = got { $cards }
 event-turn-card = drew the turn card: { $stock } { $stock ->
     [one] card is
@@ -61,7 +64,10 @@ event-special-hand = showed a special hand, { $hand }: { $cards }
 event-fined = { $who ->
     [you] are
    *[other] is
-} fined { $points } points { $why ->
+} fined { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $why ->
     [ignored_answer] for going against the partner’s answer
     [unexposed_red_three] for a red three that was not laid
    *[false_card_count] for a false claim about the last card

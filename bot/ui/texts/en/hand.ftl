@@ -73,12 +73,18 @@ hand-foot = 🦶 Your foot: { $count ->
    *[hand_empty] when this hand is used up.
 }
 hand-in-foot = 🦶 You play from your foot.
-hand-red-threes-cost = ⚠️ A red three left in your hand at the end of the round costs { $points } points.
+hand-red-threes-cost = ⚠️ A red three left in your hand at the end of the round costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 hand-bonus = 🎁 { $count ->
     [one] A bonus card is waiting for you; it joins your hand
    *[other] { $count } bonus cards are waiting for you; they join your hand
 } on your next turn.
-hand-said-more = 🤫 You said “more than one”: it comes out at your next turn or at the end of the round, and costs { $points } points.
+hand-said-more = 🤫 You said “more than one”: it comes out at your next turn or at the end of the round, and costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 hand-penalty-cards = ⚠️ Your penalty cards: { $cards }
 hand-must-throw-exposed = ⚠️ Until { $alone ->
     [yes] you have
@@ -87,7 +93,7 @@ hand-must-throw-exposed = ⚠️ Until { $alone ->
 hand-lay-threes-or-pay = 🔺 You hold { $count ->
     [one] a red three: lay it down and draw a card. If it is still in your hand at the end of the round, it costs
    *[other] red threes: lay them down and draw a card for each. Each one still in your hand at the end of the round costs
-} { $fine } points.
+} { points-fined }.
 hand-may-lay-threes = 🔺 You hold { $count ->
     [one] a three: lay it down and draw a card, or keep it.
    *[other] threes: lay them down and draw a card for each, or keep them.
@@ -101,16 +107,16 @@ hand-may-ask-to-skip = You could go out without drawing, if your partner agrees.
 hand-may-ask = You could go out. If you like, ask your partner first.
 hand-said-yes = ✅ { $name } said yes: go out this turn{ $fine ->
     [0] .
-   *[other] , or your side is fined { $fine } points.
+   *[other] , or your side is fined { points-fined }.
 }
 hand-said-no = ✋ { $name } said no: { $fine ->
     [0] you cannot go out this turn.
-   *[other] if you go out this turn all the same, your side is fined { $fine } points.
+   *[other] if you go out this turn all the same, your side is fined { points-fined }.
 }
 hand-asked = ⏳ You asked { $name }: “May I go out?” Waiting for the answer.
 hand-to-answer = ❓ **{ $asker }** asks you: “May I go out?” { $fine ->
     [0] Your answer is binding for this turn.
-   *[other] Going against your answer this turn costs your side { $fine } points.
+   *[other] Going against your answer this turn costs your side { points-fined }.
 }
 
 draft-title = Prepared

@@ -397,7 +397,10 @@ refusal-unfinished-bars-exit = { $alone ->
     [yes] You may not go out while your
    *[no] Your side may not go out while its
 } { $rank } are unfinished.
-refusal-red-threes-needed = Going out needs { $needed } red threes on the table; { $alone ->
+refusal-red-threes-needed = Going out needs { $needed ->
+    [one] a red three
+   *[other] { $needed } red threes
+} on the table; { $alone ->
     [yes] you have
    *[no] your side has
 } { $have }.

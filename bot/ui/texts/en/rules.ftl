@@ -37,7 +37,10 @@ rules-deal-singles = { $seats } players, each playing alone; { $packs ->
 } with { $jokers } jokers.
 rules-deal-short-pack = Only { $copies } cards of each rank from four to ace are in the pack.
 rules-deal-hand = Each player gets { $count } cards. The seat after the dealer begins, and the deal moves on by one seat each round.
-rules-deal-foot = Each player has a second packet of { $count } cards, the foot, which nobody looks at yet{ $hand ->
+rules-deal-foot = Each player has a second packet of { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, the foot, which nobody looks at yet{ $hand ->
     [lower_bottom_card_first] ; of the two packets the one with the lower bottom card is the hand.
    *[none] .
 }
@@ -49,17 +52,29 @@ rules-deal-cover = If the upcard is { $cards }, another card is turned on top of
    *[no] .
 }
 rules-deal-bonus = { $kind ->
-    [wings] Two packets are set aside at the deal. The player who makes a side’s first meld gets one of them on the next turn: { $second ->
-        [same] { $first } cards
-       *[other] { $first } cards for the first side, { $second } for the second
-    }.
-    [dead_wings] Two packets of { $first } and { $second } cards are set aside face down at the deal and never used.
+    [wings] Two packets are set aside at the deal. The player who makes a side’s first meld gets one of them on the next turn: { $counts }.
+    [dead_wings] { $same ->
+        [yes] Two packets of { $first } each are
+       *[no] Two packets, of { $first } and of { $second }, are
+    } set aside face down at the deal and never used.
     [draw_into_hand] Bonus cards: the player who makes a side’s first meld draws { $counts } into the hand immediately.
    *[draw_after_initial_meld] Bonus cards: a player who makes a side’s first meld without going out draws { $counts } after the discard. They lie face down until that player’s next turn and then join the hand.
 }
-rules-deal-bonus-counts = { $second ->
-    [same] { $first } cards
-   *[other] { $first } cards for the first side, { $second } for the second,
+rules-deal-bonus-counts = { $same ->
+    [yes] { $first }
+   *[no] { $first } for the first side, { $second ->
+        [0] none
+        [one] one
+       *[other] { $second }
+    } for the second{ $kind ->
+        [wings] { "" }
+       *[other] ,
+    }
+}
+rules-deal-cards = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
 }
 rules-deal-turn-card = The turn card lies at place { $place } from the bottom of the stock. When it is drawn, everybody is told{ $bonus ->
     [yes] , and from then on there are no bonus cards.
@@ -77,7 +92,7 @@ rules-turn-draw-by-round = Draw cards from the stock, { $counts }; or take { $wh
     [yes] the whole discard pile.
    *[no] from the discard pile.
 }
-rules-turn-short-draw = If the stock has fewer cards left, drawing those is enough.
+rules-turn-short-draw = If the stock has fewer cards left than you draw, drawing those is enough.
 rules-turn-foot = { $trigger ->
     [own_first_canasta] You pick up your foot as soon as you complete your first canasta. If your hand runs out earlier, you pick it up then: immediately if you laid down your last card, at the end of the turn if you discarded it.
    *[hand_empty] When your hand runs out you pick up your foot: immediately if you laid down your last card, and your turn continues; at the end of the turn if you discarded it.
@@ -107,6 +122,7 @@ rules-melds-wilds = { $most ->
     [none] A meld needs at least { $naturals } natural cards; there is no other limit on wild cards.
     [ratio] A meld needs at least { $naturals } natural cards.
     [never] A meld of a rank never has wild cards.
+    [one] A meld needs at least { $naturals } natural cards and may have at most one wild card.
    *[other] A meld needs at least { $naturals } natural cards and may have at most { $most } wild ones.
 }
 rules-melds-ratio = { $ratio ->
@@ -120,10 +136,16 @@ rules-melds-merge = { $alone ->
     [yes] You have one meld of each rank: more cards of that rank join it.
    *[no] A side has one meld of each rank: more cards of that rank join it.
 }
-rules-melds-canasta = { $closes ->
-    [none] { $size } cards are a canasta, which takes no further cards: 🔴 natural without wild cards, ⚫ mixed with them.
-    [natural_only] { $size } cards or more are a canasta: 🔴 natural without wild cards, ⚫ mixed with them. A natural one can take more natural cards, a mixed one nothing more.
-   *[all] { $size } cards or more are a canasta: 🔴 natural without wild cards, ⚫ mixed with them.
+rules-melds-canasta = { $mixed ->
+    [yes] { $closes ->
+        [none] { $size } cards are a canasta, which takes no further cards: 🔴 natural without wild cards, ⚫ mixed with them.
+        [natural_only] { $size } cards or more are a canasta: 🔴 natural without wild cards, ⚫ mixed with them. A natural one can take more natural cards, a mixed one nothing more.
+       *[all] { $size } cards or more are a canasta: 🔴 natural without wild cards, ⚫ mixed with them.
+    }
+   *[no] { $closes ->
+        [none] { $size } cards are a 🔴 natural canasta, which takes no further cards.
+       *[all] { $size } cards or more are a 🔴 natural canasta.
+    }
 }
 rules-melds-wild = { $most ->
     [none] { $least } or more wild cards alone are a meld too, and { $size } of them a canasta.
@@ -200,7 +222,10 @@ rules-pile-way-layoff-no-canasta = { $extent ->
     [yes] yours
    *[no] your side
 } that is not a canasta yet
-rules-pile-way-sequence = adding the top card to a sequence of { $alone ->
+rules-pile-way-sequence = { $extent ->
+    [from_card] adding that card
+   *[other] adding the top card
+} to a sequence of { $alone ->
     [yes] yours
    *[no] your side
 }
@@ -209,8 +234,14 @@ rules-pile-sequence-card = If the top card extends a sequence of { $alone ->
    *[no] your side
 } on the table, you may take just that card for it instead of drawing; the rest of the pile stays.
 rules-pile-sequence-none = { $allowed ->
-    [no] The top card can never be taken for a sequence.
-   *[yes] The top card cannot start a new sequence.
+    [no] { $extent ->
+        [from_card] That card can
+       *[other] The top card can
+    } never be taken for a sequence.
+   *[yes] { $extent ->
+        [from_card] That card cannot
+       *[other] The top card cannot
+    } start a new sequence.
 }
 rules-pile-own-canasta = A natural and a wild card cannot take the pile for { $alone ->
     [yes] your own
@@ -407,9 +438,9 @@ rules-out-ask = { $limit ->
     [0] Partners are not asked.
     [any] { $timing ->
         [with_skip_draw] Before you draw you may ask your partner: “May I go out?” The answer is binding for this turn; after a yes you do not draw.
-        [before_any_meld] After a draw from the stock, before you lay down cards, you may ask your partner: “May I go out?” The answer is binding for this turn.
-        [unspecified] Before you lay down cards, or further ones after taking the pile, you may ask your partner: “May I go out?” The answer is binding for this turn.
-       *[after_draw_or_top_meld] Before you lay down cards other than those that take the pile, you may ask your partner: “May I go out?” The answer is binding for this turn.
+        [before_any_meld] After a draw from the stock, before you lay down cards, you may ask your partner: “May I go out?” { $answer }
+        [unspecified] Before you lay down cards, or further ones after taking the pile, you may ask your partner: “May I go out?” { $answer }
+       *[after_draw_or_top_meld] Before you lay down cards other than those that take the pile, you may ask your partner: “May I go out?” { $answer }
     }
    *[other] { $limit ->
         [1] Once in a round
@@ -419,7 +450,11 @@ rules-out-ask = { $limit ->
         [before_any_meld] after a draw from the stock and before you lay down cards
         [unspecified] before you lay down cards, or further ones after taking the pile
        *[after_draw_or_top_meld] before you lay down cards other than those that take the pile
-    }, you may ask your partner: “May I go out?” The answer is binding for this turn.
+    }, you may ask your partner: “May I go out?” { $answer }
+}
+rules-out-answer = { $fine ->
+    [0] The answer is binding for this turn.
+   *[other] Going against the answer this turn costs your side { $fine }.
 }
 rules-out-ask-next = Of your two partners, the one whose turn comes first answers.
 rules-out-ask-required = Nobody can go out without their partner’s yes.
@@ -474,7 +509,10 @@ rules-score-melds = { $alone ->
        *[no] .
     }
 }
-rules-score-canastas = 🔴 Natural canasta { $natural }, ⚫ mixed canasta { $mixed }.
+rules-score-canastas = 🔴 Natural canasta { $natural }{ $mixed ->
+    [none] .
+   *[other] , ⚫ mixed canasta { $mixed }.
+}
 rules-score-wild = Wild canasta { $points }{ $twos ->
     [none] { "" }
    *[other] , of twos alone { $twos }
