@@ -8,6 +8,7 @@ from bot.canasta.cards import Cards, points
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding import misplaced_violation
 from bot.canasta.melds import Meld, MeldId, Part
+from bot.canasta.rules.model import RuleSet
 
 
 class Placed(Struct, frozen=True, gc=False):
@@ -42,12 +43,16 @@ def parts_with(parts: tuple[Part, ...], new: Part) -> tuple[Part, ...]:
 
 
 def no_such_meld(
-    all_melds: tuple[tuple[Meld, ...], ...], meld_id: MeldId, cards: Cards, own: list[Meld]
+    rules: RuleSet,
+    all_melds: tuple[tuple[Meld, ...], ...],
+    meld_id: MeldId,
+    cards: Cards,
+    own: list[Meld],
 ) -> Violation:
     """The refusal of a play that names a meld to which its cards cannot go."""
     for meld in own:
         if meld.id == meld_id:
-            return misplaced_violation(cards, meld)
+            return misplaced_violation(cards, meld, rules.melds)
     if any(meld.id == meld_id for side in all_melds for meld in side):
         return Violation(Reason.NOT_YOUR_MELD, {"meld": meld_id})
     return Violation(Reason.NO_SUCH_MELD, {"meld": meld_id})

@@ -81,7 +81,7 @@ def lay(
         at = _target(melds, play.meld, kind, rank)
         if at is None:
             if play.meld is not None:
-                return no_such_meld(all_melds, play.meld, cards, melds)
+                return no_such_meld(rules, all_melds, play.meld, cards, melds)
             if not rank:
                 return Violation(Reason.WILDS_ONLY, {"cards": each_card(cards)})
             # Melds are numbered through all sides; those begun in this play are not in all_melds yet.

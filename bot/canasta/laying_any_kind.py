@@ -99,7 +99,7 @@ def lay_any_kind(
         else:
             at = _numbered(melds, play.meld)
             if at is None or not _is_for(melds[at], cards):
-                return no_such_meld(all_melds, play.meld, cards, melds)
+                return no_such_meld(rules, all_melds, play.meld, cards, melds)
             kind = melds[at].kind
         part = Part(seat, turn, cards)
         if at is None:

@@ -162,21 +162,22 @@ def kind_of(rules: RuleSet, cards: Cards) -> MeldKind | Violation:
 
 def mixed_violation(cards: Cards, rules: model.Melds | None = None) -> Violation:
     """The refusal of cards that do not belong together; it tells of sequences where the rules have them."""
-    if cards & RED_THREES:
+    if cards & RED_THREES and (rules is None or not rules.threes_melds):
         return Violation(Reason.RED_THREE_NOT_PLAYABLE)
     sequences = {"sequences": True} if rules is not None and rules.sequence_melds else {}
     return Violation(Reason.MIXED_RANKS, {"cards": each_card(cards), **sequences})
 
 
-def misplaced_violation(cards: Cards, meld: Meld) -> Violation:
+def misplaced_violation(cards: Cards, meld: Meld, rules: model.Melds) -> Violation:
     """The refusal of cards that a meld of the side cannot take, since it is of another rank or kind."""
-    violation = mixed_violation(cards)
+    if meld.kind is OF_THREES and not cards & ~WILDS:
+        return Violation(Reason.RANK_TAKES_NO_WILDS, {"rank": meld.rank})
+    violation = mixed_violation(cards, rules)
     if violation.reason is not Reason.MIXED_RANKS:
         return violation
     sequences = {"sequences": True} if meld.kind is OF_A_SUIT else {}
-    return Violation(
-        Reason.MIXED_RANKS, {**violation.facts, "rank": meld.rank, "joins": True, **_kind(meld), **sequences}
-    )
+    facts = {"cards": violation.facts["cards"], "rank": meld.rank, "joins": True, **_kind(meld)}
+    return Violation(Reason.MIXED_RANKS, {**facts, **sequences})
 
 
 def made_of(rules: RuleSet, meld_id: MeldId, kind: MeldKind, parts: tuple[Part, ...]) -> Meld:

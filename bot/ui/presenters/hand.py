@@ -35,7 +35,7 @@ from bot.service.ordering import sits_out
 from bot.service.queries import Hand
 from bot.service.record import TableRecord
 from bot.ui.presenters import colours, limits
-from bot.ui.presenters.action_words import play_cards, sequence_named, takes_top_only
+from bot.ui.presenters.action_words import card_laid, play_cards, sequences_named, takes_top_only
 from bot.ui.presenters.board import clock_lines, pile_lines, turn_text
 from bot.ui.presenters.draft import draft_text
 from bot.ui.presenters.faces import card_text, cards_listed, hand_by_suit, hand_lines
@@ -233,11 +233,17 @@ def _draw_words(texts: Texts, view: SeatView, options: Sequence[Action], take: T
             and all(names_sequence(view, action) for action in takes)
             and takes_top_only(view)
         ):
-            named = texts.alternatives([sequence_named(texts, action, view) for action in takes])
+            named = sequences_named(texts, takes, view)
             return texts("hand-turn-draw-or-take-top", upcard=card_text(upcard), count=count, rank=named)
-        if upcard is not None and all(not action.use.cards and not action.more for action in takes):
+        whole = all(not names_sequence(view, action) for action in takes) or not takes_top_only(view)
+        if whole and upcard is not None and all(not action.use.cards and not action.more for action in takes):
+            laid = dict.fromkeys(card_laid(view, action) for action in takes)
+            key = "alone" if all(action.count in {None, 1} for action in takes) else "down"
             return texts(
-                "hand-turn-draw-or-take-alone", upcard=card_text(upcard), count=count, alone=_alone(view)
+                f"hand-turn-draw-or-take-{key}",
+                cards=texts.alternatives([card_text(card) for card in laid]),
+                count=count,
+                alone=_alone(view),
             )
         return texts("hand-turn-draw-or-take", ways=ways, count=count)
     if not takes and any(isinstance(action, LayThrees) for action in options):
@@ -260,7 +266,7 @@ def _ways(texts: Texts, takes: Sequence[TakePile], first: TakePile | None, view:
         words = texts.listed(plays) if plays else texts("hand-take-nothing")
         if names_sequence(view, action):
             key = "hand-take-for-sequence-only" if takes_top_only(view) else "hand-take-for-sequence"
-            words = texts(key, rank=sequence_named(texts, action, view))
+            words = texts(key, rank=sequences_named(texts, [action], view))
         ways[words] = None
     return texts.alternatives(list(ways)[:_MOST_EXAMPLES])
 

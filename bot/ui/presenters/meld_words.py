@@ -91,7 +91,16 @@ def terse_meld(meld: Meld) -> str:
     return meld_cards(meld) + (TERSE_MARKS[meld.make] if meld.is_canasta else "")
 
 
+def sequence_ends(meld: Meld) -> str:
+    """The suit and the ends of a sequence: "♥ 4–6"."""
+    return _ends(meld.suit or 0, meld.rank, meld.size)
+
+
 def _run(suit: int, lowest: int, count: int) -> str:
+    return f"{_ends(suit, lowest, count)} ({count})"
+
+
+def _ends(suit: int, lowest: int, count: int) -> str:
     highest = lowest + count - 1
     ends = rank_text(lowest) if count == 1 else f"{rank_text(lowest)}–{rank_text(highest)}"
-    return f"{SUIT_MARKS[suit]} {ends} ({count})"
+    return f"{SUIT_MARKS[suit]} {ends}"

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from discord.utils import format_dt
 
+from bot.canasta.cards import Rank
 from bot.canasta.errors import (
     AmbiguousActionError,
     IllegalActionError,
@@ -136,6 +137,13 @@ def _missing_to_needed(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
     return {"more": facts["needed"] - facts["have"]}
 
 
+def _cards_missing(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    # Threes are melded without wild cards; sequences and wild melds take not just any card.
+    is_of_rank = facts["rank"] and facts.get("kind") != "sequence"
+    sort = "threes" if facts["rank"] == Rank.THREE else "any" if is_of_rank else "same"
+    return {"more": facts["needed"] - facts["have"], "sort": sort}
+
+
 def _over_allowed(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
     return {"more": facts["have"] - facts["allowed"]}
 
@@ -181,7 +189,7 @@ def _why_lacking(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
 _ADDED: Final[dict[Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]] = {
     Reason.CARDS_NOT_IN_HAND: _why_lacking,
     Reason.NOT_YOUR_TURN: lambda _, facts: {"out": _yes(facts.get("out"))},
-    Reason.TOO_FEW_CARDS: _missing_to_needed,
+    Reason.TOO_FEW_CARDS: _cards_missing,
     Reason.TOO_FEW_NATURALS: _missing_to_needed,
     Reason.TOO_MANY_WILDS: _over_allowed,
     Reason.TOO_MANY_CARDS: _over_allowed,

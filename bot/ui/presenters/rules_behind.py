@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bot.canasta.cards import Rank
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.rules.options import value_of
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
@@ -41,7 +42,7 @@ OPTIONS_BEHIND: Final[dict[Reason, tuple[str, ...]]] = {
     Reason.TOO_MANY_CARDS: ("max_meld_cards", "max_wild_meld_cards", "canasta_extension"),
     Reason.WILDS_ONLY: ("wild_melds",),
     Reason.RANK_CLOSED: ("closed_rank_rule", "same_rank_melds"),
-    Reason.RANK_TAKES_NO_WILDS: ("sevens_rule", "aces_rule"),
+    Reason.RANK_TAKES_NO_WILDS: ("sevens_rule", "aces_rule", "threes_melds"),
     Reason.WILDS_LOCKED: ("wild_meld_lock",),
     Reason.WILDS_NEED_FIVE_NATURALS: ("rule_of_five",),
     Reason.CANASTA_CLOSED: ("canasta_extension", "max_meld_cards"),
@@ -112,6 +113,11 @@ _FROZEN_BY: Final = {
     "wild": ("pile_freeze_cards",),
     "red_three": ("pile_freeze_cards",),
 }
+_PURE_BY: Final = {
+    Rank.THREE.value: ("threes_melds",),
+    Rank.SEVEN.value: ("sevens_rule",),
+    Rank.ACE.value: ("aces_rule",),
+}
 
 
 def house_rule_line(texts: Texts, violation: Violation, record: TableRecord) -> str | None:
@@ -130,6 +136,8 @@ def options_behind(violation: Violation) -> tuple[str, ...]:
     """The options that can be the reason of this refusal, going by its facts where they say more."""
     if violation.reason is Reason.PILE_FROZEN_NEEDS_PAIR:
         return _FROZEN_BY.get(str(violation.facts.get("why")), OPTIONS_BEHIND[violation.reason])
+    if violation.reason is Reason.RANK_TAKES_NO_WILDS:
+        return _PURE_BY.get(violation.facts.get("rank", 0), OPTIONS_BEHIND[violation.reason])
     return OPTIONS_BEHIND[violation.reason]
 
 

@@ -8,6 +8,8 @@ from bot.canasta.cards import Suit, card, each_card
 from bot.canasta.drafts.draft import DraftPlay, report_on
 from bot.canasta.drafts.rows import row_of_run, run_of_ranks, run_places
 from bot.canasta.engine import apply, check, legal_actions, view_of
+from bot.canasta.errors import AmbiguousActionError
+from bot.canasta.notation import parse_action
 from bot.canasta.rules.model import Melds, RuleSet
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import rules_of
@@ -26,7 +28,7 @@ from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.board import turn_text
 from bot.ui.presenters.hand import hand_embed, now_lines
 from bot.ui.presenters.pings import question_letter, question_ping
-from bot.ui.presenters.refusals import violation_text
+from bot.ui.presenters.refusals import refusal_text, violation_text
 from bot.ui.texts import texts_for
 from tests.builders import drawing, playing
 from tests.ui.as_text import as_text, suits
@@ -410,6 +412,68 @@ def test_an_upcard_for_a_sequence_is_said_to_come_alone():
     at = drawing("10H JH Q 4 5", melds="5H 6H 7H 8H, K K K", pile="4 9H", rules=whole)
     [take] = [action for action in at.offers() if isinstance(action, TakePile)]
     assert action_text(texts, take, at.view(0)) == suits("take the pile and add 9♥ to the sequence in ♥")
+
+
+def test_a_part_of_the_pile_is_offered_for_the_card_that_is_melded():
+    """pagat, Albany Canasta: of a part of the pile its lowest card is melded, not the one on top."""
+    albany = rules_of("albany")
+    at = drawing("4 5 6 8", melds="9 9 9, Q Q Q", pile="KC 9H KC", rules=albany)
+    lines = now_lines(texts, record_of(albany), at.view(0), at.offers())
+    assert lines[0] == suits(
+        "👉 **Your turn.** Draw a card, or take the pile down to 9♥, which fits your side’s meld."
+    )
+    one = drawing("4 5 6 8", melds="9 9 9, K K K", pile="4C 9H KC", rules=albany)
+    lines = now_lines(texts, record_of(albany), one.view(0), one.offers())
+    assert lines[0].endswith(suits("take the pile down to K♣ or 9♥, which fits your side’s meld."))
+    top = drawing("4 5 6 8", melds="9 9 9, K K K", pile="4C KC", rules=albany)
+    lines = now_lines(texts, record_of(albany), top.view(0), top.offers())
+    assert lines[0].endswith(suits("take the pile: K♣ fits your side’s meld."))
+
+
+@pytest.mark.parametrize(
+    "way, pile, words",
+    [
+        ("whole_pile", "KC 7H 9S KC", "take the pile and add 7♥ to the sequence in ♥ (its top 3 cards)"),
+        ("top_card_only", "KC 9S 7H", "take just 7♥ from the pile for the sequence in ♥"),
+    ],
+)
+def test_a_take_for_a_sequence_names_the_card_that_goes_there(way, pile, words):
+    """pagat, Albany Canasta: of a part of the pile the lowest card is melded; Wikipedia 2005, Samba: only the upcard."""
+    rules = with_options(rules_of("albany"), {"sequence_melds": True, "sequence_pile_take": way})
+    at = drawing("9C KD 4 5 6 8", melds="8H 9H 10H, Q Q Q", pile=pile, rules=rules)
+    [take] = [action for action in at.offers() if isinstance(action, TakePile)]
+    assert action_text(texts, take, at.view(0)) == suits(words)
+
+
+@pytest.mark.parametrize(
+    "melds, panel, names",
+    [
+        (
+            "4H 5H 6H, 8H 9H 10H",
+            "for the sequence ♥ 4–6 or ♥ 8–10.",
+            ["sequence ♥ 4–6", "sequence ♥ 8–10"],
+        ),
+        (
+            "4H 5H 6H, 4H 5H 6H",
+            "for the sequence in ♥.",
+            ["sequence in ♥ (#1)", "sequence in ♥ (#2)"],
+        ),
+    ],
+)
+def test_sequences_of_one_suit_are_told_apart(melds, panel, names):
+    """Wikipedia 2005, Samba: a side may have several sequences of a suit; the upcard can fit two of them."""
+    samba = rules_of("samba")
+    at = drawing("9C KD 4 5 8", melds=melds, pile="KC 7H", rules=samba)
+    view = at.view(0)
+    assert now_lines(texts, record_of(samba), view, at.offers())[0].endswith(suits(panel))
+    with pytest.raises(AmbiguousActionError) as asked:
+        parse_action("take", view)
+    lines = refusal_text(texts, asked.value, record_of(samba), view).splitlines()[1:]
+    assert lines == [suits(f"• take just 7♥ from the pile for the {name}") for name in names]
+    adding = [LayDown((Play(cards("7H"), own.id),)) for own in view.melds]
+    assert [action_text(texts, action, view) for action in adding] == [
+        suits(f"add 7♥ to the {name}") for name in names
+    ]
 
 
 def test_where_only_the_no_forbids_the_meld_that_is_said():

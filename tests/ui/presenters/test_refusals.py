@@ -275,6 +275,50 @@ def test_cards_for_a_meld_of_another_rank_are_refused_with_its_rank(hand, melds,
 
 
 @pytest.mark.parametrize(
+    "text, words",
+    [
+        ("meld * > #1", "Wild cards cannot be added to threes here."),
+        ("meld 3D*", "Wild cards cannot be added to threes here."),
+        ("meld 3D > K", "The kings cannot take 3♦. A meld has cards of one rank"),
+        ("meld 3D55 > K", "The kings cannot take 3♦, 5♣, 5♦. A meld has cards of one rank"),
+        ("meld QQ > #1", "The threes cannot take Q♣, Q♦. A meld has cards of one rank"),
+    ],
+)
+def test_where_threes_are_melded_they_are_refused_like_other_ranks(text, words):
+    """pagat, Other Canasta Variations (Royal Canasta): "melds of seven threes", which leaves no room for wild cards."""
+    view = playing("3D 5 5 Q Q * 8", melds="333, KKK", rules=PRESETS["royal"]).view()
+    violation = check(view, parse_action(text, view))
+    assert violation is not None
+    assert violation_text(texts, violation).startswith(suits(words))
+
+
+def test_red_threes_among_others_are_a_mixed_meld_where_threes_are_melded():
+    """pagat, Other Canasta Variations (Royal Canasta); in Classic Canasta red threes are never in a meld."""
+    why = {}
+    for preset in ("royal", "classic_4"):
+        view = playing("3D 5 5 8 8", melds="KKK", rules=PRESETS[preset]).view()
+        violation = check(view, parse_action("meld 3D55", view))
+        why[preset] = violation and violation.reason
+    assert why == {"royal": Reason.MIXED_RANKS, "classic_4": Reason.RED_THREE_NOT_PLAYABLE}
+
+
+@pytest.mark.parametrize(
+    "hand, preset, text, words",
+    [
+        ("3D 5 5 8", "royal", "3D", "your threes would be one. Add 2 more; threes take no wild cards."),
+        ("QS QD 5 8", "royal", "QS QD", "your queens would be 2. Add one more, natural or wild."),
+        ("4S 5S 8 8", "samba", "4S 5S", "your sequence would be 2. Add one more."),
+    ],
+)
+def test_what_can_be_added_to_too_few_cards(hand, preset, text, words):
+    """pagat, Melds and Canastas: naturals or wild cards; with threes and sequences not any of them."""
+    view = playing(hand, melds="KKK", rules=PRESETS[preset]).view()
+    violation = check(view, LayDown((Play(cards_of(exact_cards(text))),)))
+    assert violation is not None
+    assert violation_text(texts, violation).endswith(words)
+
+
+@pytest.mark.parametrize(
     "threes, stock, words",
     [
         (1, 0, "The stock is empty, and you chose one three."),

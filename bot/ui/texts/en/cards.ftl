@@ -23,6 +23,8 @@ make-threes = 🔺{"\u00A0"}canasta of threes
 
 meld-name-sequence = sequence
 meld-name-suit = sequence in { $suit }
+meld-name-run = sequence { $run }
+meld-name-numbered = { $name } (#{ $meld })
 meld-name-wild = wild cards
 meld-name-black-threes = black threes
 

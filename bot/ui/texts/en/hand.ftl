@@ -31,7 +31,14 @@ hand-turn-draw-or-take = 👉 **Your turn.** Draw { $count ->
 hand-turn-draw-or-take-alone = 👉 **Your turn.** Draw { $count ->
         [one] a card
        *[other] { $count } cards
-    }, or take the pile: { $upcard } fits { $alone ->
+    }, or take the pile: { $cards } fits { $alone ->
+        [yes] your
+       *[no] your side’s
+    } meld.
+hand-turn-draw-or-take-down = 👉 **Your turn.** Draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }, or take the pile down to { $cards }, which fits { $alone ->
         [yes] your
        *[no] your side’s
     } meld.

@@ -51,7 +51,11 @@ refusal-too-few-cards = A meld needs at least { $needed } cards, and your { $ran
 }. Add { $more ->
     [one] one more
    *[other] { $more } more
-}, natural or wild.
+}{ $sort ->
+    [any] , natural or wild.
+    [threes] ; threes take no wild cards.
+   *[same] .
+}
 refusal-too-few-naturals = A meld needs at least { $needed } natural cards, and your { $rank } have { $have ->
     [0] none
     [one] only one
