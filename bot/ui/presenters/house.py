@@ -31,6 +31,8 @@ from bot.ui.texts import Texts
 
 _NAME_LENGTH = 40
 _LINE_LENGTH = 220
+_SENTENCE_LENGTH = 1200
+"""What is longer nobody reads; each difference has a line of its own below."""
 
 
 def house_name(house: HouseRule) -> str:
@@ -44,7 +46,8 @@ def house_sentence(texts: Texts, preset: str, differences: Mapping[str, Any]) ->
     if not differences:
         return texts("house-sentence-same", preset=parent)
     clauses = [difference_sentence(texts, option, value) for option, value in differences.items()]
-    return texts("house-sentence", preset=parent, differences=texts.listed(clauses))
+    told = limits.cut(texts.listed(clauses), _SENTENCE_LENGTH)
+    return texts("house-sentence", preset=parent, differences=told)
 
 
 def house_embed(texts: Texts, house: HouseRule, *, by_menus: bool = False) -> discord.Embed:

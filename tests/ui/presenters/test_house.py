@@ -5,9 +5,12 @@ from datetime import UTC, datetime
 import pytest
 from msgspec.structs import replace
 
+from bot.canasta.rules.options import OPTIONS, value_of
+from bot.canasta.rules.presets import PRESETS
+from bot.canasta.rules.values import plain_value
 from bot.service.house import HouseRule
 from bot.service.ids import GuildId, UserId
-from bot.ui.presenters.house import house_embed
+from bot.ui.presenters.house import house_embed, house_sentence
 from bot.ui.texts import texts_for
 from tests.ui.as_text import as_text
 
@@ -101,3 +104,11 @@ def test_what_an_earlier_version_let_contradict_itself_is_named():
     assert "• “Threes kept in hand”:" in text
     settled = as_text(house_embed(texts_for(), replace(house, differences={})))
     assert "does not fit together" not in settled
+
+
+def test_a_house_rule_that_differs_in_nearly_everything_is_told_as_far_as_anybody_reads():
+    many = {option.id: plain_value(value_of(PRESETS["modern_american"], option.id)) for option in OPTIONS}
+    sentence = house_sentence(texts_for(), "classic_4", many)
+    assert sentence.startswith("Classic for four, but ")
+    assert 1000 < len(sentence) < 1300
+    assert "…" in sentence
