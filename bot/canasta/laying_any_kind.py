@@ -12,10 +12,11 @@ from msgspec import Struct
 
 from bot.canasta.actions import Play
 from bot.canasta.bounds import FIVE, Bounds, bounds_of
-from bot.canasta.cards import ALL_OF_RANK, BLACK_THREES, NATURALS, RED_THREES, WILDS, Card, Cards, Rank, one
+from bot.canasta.cards import ALL_OF_RANK, BLACK_THREES, RED_THREES, WILDS, Card, Cards, Rank, one
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.laid import Laid, Placed, highest_id, no_such_meld, parts_with
 from bot.canasta.melding import (
+    SORTS,
     black_threes_violation,
     kind_of,
     made_of,
@@ -43,13 +44,6 @@ from bot.canasta.seats import Seat
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
 _THREES = RED_THREES | BLACK_THREES
-_SORTS: Final[dict[MeldKind, Cards]] = {
-    OF_WILDS: WILDS,
-    OF_BLACK_THREES: BLACK_THREES,
-    OF_THREES: _THREES,
-    OF_A_SUIT: NATURALS | WILDS,
-}
-"""Masks of the cards that melds of each kind are made of."""
 
 
 class _Change(Struct, frozen=True, gc=False):
@@ -163,7 +157,7 @@ def _is_for(meld: Meld, cards: Cards) -> bool:
     """Whether cards are of the sort that a meld is made of."""
     if meld.kind is OF_RANK:
         return not cards & ~(WILDS | ALL_OF_RANK[meld.rank])
-    return not cards & ~_SORTS[meld.kind]
+    return not cards & ~SORTS[meld.kind]
 
 
 def _lock_violation(change: _Change) -> Violation | None:

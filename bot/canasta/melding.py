@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.canasta.cards import (
     ALL_OF_RANK,
     BLACK_THREES,
@@ -45,6 +47,14 @@ _THREE, _LOWEST, _HIGHEST = Rank.THREE.value, Rank.FOUR.value, Rank.ACE.value
 _ONES = sum(map(one, range(LANES)))
 """One card of each face."""
 _BLACK_THREES_OF_A_PACK = 2
+
+SORTS: Final[dict[MeldKind, Cards]] = {
+    OF_WILDS: WILDS,
+    OF_BLACK_THREES: BLACK_THREES,
+    OF_THREES: _THREES,
+    OF_A_SUIT: NATURALS | WILDS,
+}
+"""Masks of the cards that melds of each kind are made of, beside those of a rank."""
 
 
 def wild_caps(rules: model.Melds) -> tuple[int, ...]:
@@ -172,7 +182,9 @@ def misplaced_violation(cards: Cards, meld: Meld, rules: model.Melds) -> Violati
     """The refusal of cards that a meld of the side cannot take, since it is of another rank or kind."""
     if meld.kind is OF_THREES and not cards & ~WILDS:
         return Violation(Reason.RANK_TAKES_NO_WILDS, {"rank": meld.rank})
-    violation = mixed_violation(cards, rules)
+    sort = WILDS | ALL_OF_RANK[meld.rank] if meld.kind is OF_RANK else SORTS[meld.kind]
+    # Of cards played together only some may be out of place.
+    violation = mixed_violation(cards & ~sort or cards, rules)
     if violation.reason is not Reason.MIXED_RANKS:
         return violation
     sequences = {"sequences": True} if meld.kind is OF_A_SUIT else {}

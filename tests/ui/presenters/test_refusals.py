@@ -264,6 +264,9 @@ def test_black_threes_are_refused_for_what_keeps_their_player_in(hand, melds, ru
         ("Q Q 4 5", "KKK", {}, "meld QQ > K", "The kings cannot take Q♣, Q♦. A meld has cards of one rank"),
         ("3 4 5", "KKK", {}, "meld 3 > K", "The kings cannot take 3♣."),
         ("Q Q 4 5", "22*", {"wild_melds": True}, "meld QQ > #1", "The wild cards cannot take Q♣, Q♦."),
+        # What fits is not named.
+        ("K 5H 4 6", "KKK", {"sequence_melds": True}, "meld K5 > #1", "The kings cannot take 5♥."),
+        ("2 5C 4 6", "22*", {"wild_melds": True}, "meld 2 5 > #1", "The wild cards cannot take 5♣."),
     ],
 )
 def test_cards_for_a_meld_of_another_rank_are_refused_with_its_rank(hand, melds, rules, text, words):
