@@ -18,7 +18,7 @@ from bot.service.ids import TableId
 from bot.ui import verbs
 from bot.ui.controls import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, cut, menu, text_option
 from bot.ui.presenters.house import house_embed, house_name, offered_embed, way_words, ways_text
-from bot.ui.presenters.option_words import option_about, option_name, preset_name, value_words
+from bot.ui.presenters.option_words import goes_by_round, option_about, option_name, preset_name, value_words
 from bot.ui.rows import Message, Row, of_embed
 from bot.ui.texts import Texts
 
@@ -118,6 +118,10 @@ def value_now(house: HouseRule, option: Option) -> Any:
     return house.differences.get(option.id, _before(house, option))
 
 
+def _goes_by_round(house: HouseRule) -> bool:
+    return goes_by_round(house.preset, house.differences)
+
+
 def _before(house: HouseRule, option: Option) -> Any:
     return plain_value(value_of(PRESETS.get(house.preset, PRESETS[DEFAULT_PRESET]), option.id))
 
@@ -129,8 +133,8 @@ def _about(texts: Texts, house: HouseRule, option: Option) -> str:
             "house-form-option",
             name=option_name(texts, option.id),
             about=option_about(texts, option.id),
-            value=value_words(texts, option.id, now),
-            before=value_words(texts, option.id, before),
+            value=value_words(texts, option.id, now, by_round=_goes_by_round(house)),
+            before=value_words(texts, option.id, before, by_round=goes_by_round(house.preset, {})),
             preset=preset_name(texts, house.preset),
         ),
     ]
@@ -154,7 +158,7 @@ def _value_menu(texts: Texts, house: HouseRule, option: Option) -> Row:
     for value in values_to_offer(option, [value_now(house, option)]):
         written = json.dumps(value)
         if len(written) <= _LONGEST_VALUE:
-            entry = text_option(value_words(texts, option.id, value), written)
+            entry = text_option(value_words(texts, option.id, value, by_round=_goes_by_round(house)), written)
             entry.default = written == now
             entries.append(entry)
     if not entries:

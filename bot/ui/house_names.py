@@ -13,7 +13,7 @@ from bot.service.house import HouseRule
 from bot.ui.asked import Asked
 from bot.ui.controls import MOST_OPTIONS, cut
 from bot.ui.presenters.names import plain
-from bot.ui.presenters.option_words import option_about, option_name, preset_name, value_words
+from bot.ui.presenters.option_words import goes_by_round, option_about, option_name, preset_name, value_words
 from bot.ui.texts import Texts
 from bot.ui.while_typing import while_typing
 
@@ -81,9 +81,10 @@ async def values_to_choose(interaction: Interaction, typed: str) -> Choices:
     if house is not None and house.preset in PRESETS:
         now = house.differences.get(option.id, plain_value(value_of(PRESETS[house.preset], option.id)))
         first = [now]
+    by_round = house is not None and goes_by_round(house.preset, house.differences)
     rows = []
     for value in values_to_offer(option, first):
-        words = value_words(texts, option.id, value)
+        words = value_words(texts, option.id, value, by_round=by_round)
         same = house is not None and value == now and type(value) is type(now)
         rows.append((texts("house-choice-now", value=words) if same else words, value_text(value)))
     return _matching(typed, rows)

@@ -15,7 +15,7 @@ from bot.ui.custom_ids import ClickId, NotOurId
 from bot.ui.failures import Refusal
 from bot.ui.form import Form
 from bot.ui.house_form import contradiction_message, form_message, option_numbered, page_of, value_now
-from bot.ui.presenters.option_words import difference_sentence, option_name
+from bot.ui.presenters.option_words import difference_sentence, goes_by_round, option_name
 from bot.ui.texts import Texts
 
 
@@ -52,7 +52,11 @@ async def set_and_show(asked: Asked, house: HouseRule, changes: dict[str, Any]) 
     except ContradictionError as error:
         await asked.show_new(contradiction_message(asked.texts, house, error))
         return
-    clauses = [difference_sentence(asked.texts, option, value) for option, value in changes.items()]
+    by_round = goes_by_round(later.preset, later.differences)
+    clauses = [
+        difference_sentence(asked.texts, option, value, by_round=by_round)
+        for option, value in changes.items()
+    ]
     note = asked.texts("house-set-done", what=asked.texts.listed(clauses))
     option = OPTIONS_BY_ID[next(iter(changes))]
     await asked.show(form_message(asked.texts, later, page_of(option), option, note))

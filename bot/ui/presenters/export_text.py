@@ -53,8 +53,10 @@ def _head(texts: Texts, match: Match) -> Iterator[str]:
     name = preset_name(texts, preset)
     house = plain(record.house_rule, 60)
     yield texts("export-rules-house" if house else "export-rules", house=house, preset=name)
+    by_round = record.rules.initial.initial_minimums_by == "round"
     for option, value in differences(record.rules, PRESETS[preset]).items():
-        yield texts("export-difference", clause=difference_sentence(texts, option, value))
+        clause = difference_sentence(texts, option, value, by_round=by_round)
+        yield texts("export-difference", clause=clause)
     yield texts("export-players")
     for holder in record.seats:
         sides = sides_of(record)

@@ -20,6 +20,7 @@ from bot.ui.presenters import colours, limits
 from bot.ui.presenters.names import shown
 from bot.ui.presenters.option_words import (
     difference_sentence,
+    goes_by_round,
     is_clause,
     option_name,
     preset_name,
@@ -45,7 +46,10 @@ def house_sentence(texts: Texts, preset: str, differences: Mapping[str, Any]) ->
     parent = preset_name(texts, preset)
     if not differences:
         return texts("house-sentence-same", preset=parent)
-    clauses = [difference_sentence(texts, option, value) for option, value in differences.items()]
+    by_round = goes_by_round(preset, differences)
+    clauses = [
+        difference_sentence(texts, option, value, by_round=by_round) for option, value in differences.items()
+    ]
     told = limits.cut(texts.listed(clauses), _SENTENCE_LENGTH)
     return texts("house-sentence", preset=parent, differences=told)
 
@@ -97,8 +101,8 @@ def _lines(texts: Texts, preset: str, differences: Mapping[str, Any]) -> list[st
                 "house-line-clause" if is_clause(option, before) else "house-line",
                 name=option_name(texts, option),
                 option=option,
-                value=value_words(texts, option, value),
-                before=value_words(texts, option, before),
+                value=value_words(texts, option, value, by_round=goes_by_round(preset, differences)),
+                before=value_words(texts, option, before, by_round=goes_by_round(preset, {})),
                 preset=preset_name(texts, preset),
             )
         lines.append(limits.cut(line, _LINE_LENGTH))

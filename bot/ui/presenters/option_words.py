@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.canasta.rules.kinds import Minimums, OneOf
 from bot.canasta.rules.options import OPTIONS_BY_ID
+from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
 from bot.ui.texts import Texts
 
 
@@ -20,8 +21,11 @@ def option_about(texts: Texts, option_id: str) -> str:
     return texts(f"{_key(option_id)}-about") if option_id in OPTIONS_BY_ID else option_id
 
 
-def value_words(texts: Texts, option_id: str, value: Any) -> str:
-    """A value of an option, as a plain JSON value, in words: what can be counted as it is, names as a clause."""
+def value_words(texts: Texts, option_id: str, value: Any, *, by_round: bool = False) -> str:
+    """A value of an option, as a plain JSON value, in words: what can be counted as it is, names as a clause.
+
+    ``by_round``: it is said of a game in which the first meld goes by the number of the round.
+    """
     option = OPTIONS_BY_ID.get(option_id)
     if isinstance(value, bool):
         return texts("option-word-yes" if value else "option-word-no")
@@ -30,7 +34,7 @@ def value_words(texts: Texts, option_id: str, value: Any) -> str:
     if isinstance(value, int):
         return texts.number(value)
     if option is not None and isinstance(option.allowed, Minimums):
-        return _minimums(texts, value)
+        return _minimums(texts, value, by_round=by_round)
     if isinstance(value, Mapping):
         return texts.listed([_counted(texts, name, count) for name, count in value.items()]) or _nothing(
             texts
@@ -47,14 +51,16 @@ def is_clause(option_id: str, value: Any) -> bool:
     return option is not None and (value is None or named)
 
 
-def difference_sentence(texts: Texts, option_id: str, value: Any, *, alone: bool = False) -> str:
+def difference_sentence(
+    texts: Texts, option_id: str, value: Any, *, alone: bool = False, by_round: bool = False
+) -> str:
     """That an option has this value, as a clause: "the pile is always frozen".
 
-    ``alone``: it is said of a game without partners.
+    ``alone``: it is said of a game without partners; ``by_round``: of one in which the first meld goes by the round.
     """
     if option_id not in OPTIONS_BY_ID:
         return f"{option_id}: {value}"
-    argument = _argument(texts, option_id, value)
+    argument = _argument(texts, option_id, value, by_round=by_round)
     return texts(f"{_key(option_id)}-is", value=argument, alone="yes" if alone else "no")
 
 
@@ -84,7 +90,7 @@ def _dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _argument(texts: Texts, option_id: str, value: Any) -> int | str:
+def _argument(texts: Texts, option_id: str, value: Any, *, by_round: bool) -> int | str:
     """What a clause chooses by: a number, yes or no, none, a word of the option, or rows already written out."""
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -94,7 +100,7 @@ def _argument(texts: Texts, option_id: str, value: Any) -> int | str:
         return value
     if isinstance(value, str):
         return value.replace("/", "")
-    return value_words(texts, option_id, value)
+    return value_words(texts, option_id, value, by_round=by_round)
 
 
 def _word(texts: Texts, word: Any) -> str:
@@ -116,10 +122,38 @@ def _nothing(texts: Texts) -> str:
     return texts("option-word-nothing")
 
 
-def _minimums(texts: Texts, rows: Sequence[Sequence[int | None]]) -> str:
-    """The rows of the initial meld requirement: "15 below 0, 50 from 0, 90 from 1,500"."""
+def goes_by_round(preset: str, differences: Mapping[str, Any]) -> bool:
+    """Whether the first meld goes by the number of the round in this game, with these differences."""
+    parent = PRESETS.get(preset, PRESETS[DEFAULT_PRESET])
+    by: object = differences.get("initial_minimums_by", parent.initial.initial_minimums_by)
+    return by == "round"
+
+
+def of_rounds(texts: Texts, firsts: Iterable[tuple[int, object]]) -> list[str]:
+    """What holds in which rounds; ``firsts`` are the first round of each value, and the value."""
+    rows = [(max(first, 1), value) for first, value in firsts]
+    told = []
+    for index, (first, value) in enumerate(rows):
+        last = rows[index + 1][0] - 1 if index + 1 < len(rows) else None
+        if last is not None and last < first:
+            continue  # Rows that were meant for scores below nothing: no round is that early.
+        if last is None:
+            told.append(texts("rules-rounds-from", first=first, value=str(value)))
+        elif last == first:
+            told.append(texts("rules-rounds-one", first=first, value=str(value)))
+        else:
+            told.append(texts("rules-rounds-span", first=first, last=last, value=str(value)))
+    return told
+
+
+def _minimums(texts: Texts, rows: Sequence[Sequence[int | None]], *, by_round: bool) -> str:
+    """The rows of the initial meld requirement: "15 below 0, 50 from 0, 90 from 1,500", or "50 in round 1, 90 from round 2 on"."""
     if len(rows) == 1:
         return texts("option-word-minimum-always", minimum=rows[0][1] or 0)
+    if by_round:
+        return ", ".join(
+            of_rounds(texts, [(start or 1, texts.number(minimum or 0)) for start, minimum in rows])
+        )
     words = [texts("option-word-minimum-below", minimum=rows[0][1] or 0, below=rows[1][0] or 0)]
     words += [
         texts("option-word-minimum-from", minimum=minimum or 0, **{"from": start or 0})

@@ -125,10 +125,10 @@ def house_rule_line(texts: Texts, violation: Violation, record: TableRecord) -> 
     options = options_behind(violation)
     preset = preset_of(record)
     if own := _differing(record, options, preset):
-        return texts("refusal-house-rule", differences=_clauses(texts, own))
+        return texts("refusal-house-rule", differences=_clauses(texts, record, own))
     if special := _differing(record, options, DEFAULT_PRESET):
         game = preset_name(texts, preset)
-        return texts("refusal-preset-rule", preset=game, differences=_clauses(texts, special))
+        return texts("refusal-preset-rule", preset=game, differences=_clauses(texts, record, special))
     return None
 
 
@@ -150,6 +150,9 @@ def _differing(record: TableRecord, options: tuple[str, ...], preset: str) -> di
     }
 
 
-def _clauses(texts: Texts, values: dict[str, Any]) -> str:
-    clauses = [difference_sentence(texts, option, value) for option, value in values.items()]
+def _clauses(texts: Texts, record: TableRecord, values: dict[str, Any]) -> str:
+    by_round = record.rules.initial.initial_minimums_by == "round"
+    clauses = [
+        difference_sentence(texts, option, value, by_round=by_round) for option, value in values.items()
+    ]
     return texts.listed(clauses[:_MOST_NAMED])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import reduce
 
 from bot.canasta.melding import (
@@ -18,7 +18,7 @@ from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 from bot.canasta.rules.values import plain_value
 from bot.canasta.seats import seating_for
 from bot.ui.presenters.numbers import total
-from bot.ui.presenters.option_words import difference_sentence
+from bot.ui.presenters.option_words import difference_sentence, of_rounds
 from bot.ui.presenters.rules_told import are_american_threes, are_threes_only_thrown, draws_several
 from bot.ui.texts import Texts
 
@@ -117,7 +117,11 @@ def turn(texts: Texts, rules: RuleSet) -> _Lines:
     whole = yes_no(rules.draw.pile_take_extent == "all")
     by_round = rules.draw.draw_counts_by_round
     if by_round:
-        yield texts("rules-turn-draw-by-round", counts=_of_rounds(texts, enumerate(by_round, 1)), whole=whole)
+        yield texts(
+            "rules-turn-draw-by-round",
+            counts="; ".join(of_rounds(texts, enumerate(by_round, 1))),
+            whole=whole,
+        )
     else:
         yield texts("rules-turn-draw", count=rules.draw.draw_count, whole=whole)
     yield texts("rules-turn-play", alone=yes_no(is_alone(rules)))
@@ -194,11 +198,11 @@ def first_meld(texts: Texts, rules: RuleSet) -> _Lines:
     by = initial.initial_minimums_by
     if by == "round":
         minimums = [(start or 1, f"**{_minimum(texts, row)}**") for start, row in initial.initial_minimums]
-        rows = _of_rounds(texts, minimums)
+        rows = of_rounds(texts, minimums)
     else:
-        rows = "; ".join(_minimum_rows(texts, rules))
+        rows = list(_minimum_rows(texts, rules))
     alone = yes_no(is_alone(rules))
-    yield f"{texts('rules-first-meld-needs', compare=initial.initial_compare, by=by, alone=alone)} {rows}."
+    yield f"{texts('rules-first-meld-needs', compare=initial.initial_compare, by=by, alone=alone)} {'; '.join(rows)}."
     yield texts("rules-first-meld-counts")
     if rules.deal.side_structure == "lone_vs_pair":
         yield texts("rules-first-meld-own")
@@ -233,21 +237,6 @@ def beside_points(texts: Texts, rules: RuleSet) -> _Lines:
         "initial_canasta_required_from",
         "initial_natural_canasta_required_from",
     )
-
-
-def _of_rounds(texts: Texts, firsts: Iterable[tuple[int, object]]) -> str:
-    """What holds in which rounds; ``firsts`` are the first round of each value, and the value."""
-    rows = list(firsts)
-    told = []
-    for index, (first, value) in enumerate(rows):
-        last = rows[index + 1][0] - 1 if index + 1 < len(rows) else None
-        if last is None:
-            told.append(texts("rules-rounds-from", first=first, value=str(value)))
-        elif last == first:
-            told.append(texts("rules-rounds-one", first=first, value=str(value)))
-        else:
-            told.append(texts("rules-rounds-span", first=first, last=last, value=str(value)))
-    return "; ".join(told)
 
 
 def _minimum(texts: Texts, minimum: int) -> str:

@@ -78,6 +78,40 @@ def test_penalties_that_go_together_are_told_of_each_other(preset, differences, 
         assert said in text
 
 
+def told(preset, differences):
+    changed = datetime(2026, 11, 20, tzinfo=UTC)
+    house = HouseRule(GuildId(1), "Kitchen", preset, differences, UserId(1), changed)
+    return as_text(house_embed(texts_for(), house))
+
+
+@pytest.mark.parametrize(
+    "preset, differences, before",
+    [
+        ("classic_4", {"initial_minimums_by": "round"}, "15 below 0, 50 from 0, 90 from 1,500"),
+        (
+            "hand_and_foot_four_rounds",
+            {},
+            "60 in round 1, 90 in round 2, 120 in round 3, 150 from round 4 on",
+        ),
+    ],
+)
+def test_a_first_meld_that_goes_by_the_round_is_told_by_the_round(preset, differences, before):
+    """Option initial_minimums_by; what the game itself has is told as it goes there."""
+    rows = [[None, 50], [2, 90], [4, 120]]
+    text = told(preset, differences | {"initial_minimums": rows})
+    by_round = "50 in round 1, 90 in rounds 2 to 3, 120 from round 4 on"
+    assert f"the first meld needs {by_round}" in text
+    assert f"**First meld**: {by_round} (instead of {before}" in text
+
+
+def test_a_first_meld_that_goes_by_the_score_is_told_by_the_score():
+    """pagat, Classic Canasta: the points go by the score, and so they do again where a house has it so."""
+    text = told("classic_4", {"initial_minimums": [[None, 50], [1500, 90]]})
+    assert "the first meld needs 50 below 1,500, 90 from 1,500" in text
+    rows = {"initial_minimums_by": "score", "initial_minimums": [[None, 50], [1500, 90]]}
+    assert "the first meld needs 50 below 1,500, 90 from 1,500" in told("hand_and_foot_four_rounds", rows)
+
+
 def test_what_is_a_whole_clause_stands_beside_the_game_it_was_changed_in():
     differences = {"card_count_question": "exact", "max_wilds": 2}
     changed = datetime(2026, 11, 20, tzinfo=UTC)

@@ -766,3 +766,10 @@ def test_the_summary_tells_of_sequences_and_of_what_a_first_meld_needs_beside_po
 def test_the_summary_says_how_a_turn_ends(preset):
     """In every source a turn ends with a discard."""
     assert "End your turn by discarding one card" in page_of(preset, SHORT)[0]
+
+
+def test_no_round_is_told_that_never_comes():
+    """Option initial_minimums_by, where the rows are still those for scores: 15 below 0, 50 from 0."""
+    card = card_of(with_options(CLASSIC, {"initial_minimums_by": "round"}))
+    assert "at least this: **50** in rounds 1 to 1,499; **90**" in card
+    assert "**15**" not in card

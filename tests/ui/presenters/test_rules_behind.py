@@ -64,3 +64,12 @@ def test_an_old_table_is_compared_with_the_nearest_game():
     line = house_rule_line(texts, Violation(Reason.CANNOT_GO_OUT, {"canastas": 1, "needed": 2}), record)
     assert line is not None
     assert difference_sentence(texts, "canastas_to_go_out", 2) in line
+
+
+def test_a_first_meld_that_goes_by_the_round_is_told_by_the_round():
+    """Option initial_minimums_by."""
+    record = table(initial_minimums_by="round", initial_minimums=[[None, 50], [2, 90]])
+    violation = Violation(Reason.BELOW_INITIAL_MELD, {"needed": 90, "counted": 65})
+    line = house_rule_line(texts, violation, record)
+    assert line is not None
+    assert "the first meld needs 50 in round 1, 90 from round 2 on" in line
