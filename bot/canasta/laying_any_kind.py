@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.canasta.actions import Play
 from bot.canasta.bounds import FIVE, Bounds, bounds_of
-from bot.canasta.cards import ALL_OF_RANK, BLACK_THREES, RED_THREES, WILDS, Card, Cards, Rank, one
+from bot.canasta.cards import ALL_OF_RANK, BLACK_THREES, WILDS, Card, Cards, Rank, one
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.laid import Laid, Placed, highest_id, no_such_meld, parts_with
 from bot.canasta.melding import (
@@ -43,7 +43,6 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
-_THREES = RED_THREES | BLACK_THREES
 
 
 class _Change(Struct, frozen=True, gc=False):
