@@ -34,7 +34,7 @@ from bot.canasta.drafts.draft import (
     prune,
     report_on,
 )
-from bot.canasta.engine import check, legal_actions
+from bot.canasta.engine import apply, check, legal_actions
 from bot.canasta.errors import Reason
 from bot.canasta.melds import Make
 from bot.canasta.notation import exact_cards
@@ -237,6 +237,27 @@ def test_black_threes_go_down_when_going_out() -> None:
 
 
 # ------------------------------------------------------------------------------------------------------- the pile
+
+
+@pytest.mark.parametrize(
+    "options, count, come",
+    [
+        ({}, None, 5),
+        ({"pile_take_extent": "from_card"}, 1, 0),
+        ({"pile_take_extent": "top_3"}, None, 2),
+        ({"black_threes_from_pile": "set_aside"}, None, 4),
+    ],
+)
+def test_with_the_pile_come_as_many_cards_as_are_taken(
+    options: dict[str, Any], count: int | None, come: int
+) -> None:
+    """pagat, Albany Canasta: the lowest card that is taken is melded, so the upcard comes by itself alone."""
+    at = drawing("K K 4 5 6", melds="QQQ", pile="3C 4 5 3H 7 8 K", rules=options)
+    taken = report(at, (K, 2), pile=True)
+    assert taken.problem is None
+    assert isinstance(taken.action, TakePile)
+    assert (taken.action.count, taken.from_pile, taken.left_count) == (count, come, 3 + come)
+    assert Moment(apply(at.state, at.seat, taken.action).state).table.hand_sizes[0] == 3 + come
 
 
 def test_the_upcard_counts_in_its_row() -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.canasta.actions import LayDown, Play, TakePile
-from bot.canasta.cards import NO_CARDS, Card, Cards, card_points, is_red_three, points, size
+from bot.canasta.cards import NO_CARDS, Card, Cards, card_points, points, size
 from bot.canasta.drafts.rows import (
     DraftPlay,
     PlaceKind,
@@ -29,6 +29,7 @@ from bot.canasta.phases import play
 from bot.canasta.phases.initial_meld import is_hand_first, lays_initial_meld
 from bot.canasta.phases.taking import take_pile
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for
+from bot.canasta.phases.taking.pile_share import share_of
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase, Took, Turn
 from bot.canasta.view import SeatView
@@ -146,14 +147,20 @@ def _actions(
     """What a draft may mean, the likeliest last."""
     if not prepared.uses_pile:
         return (LayDown(tuple(parts)),)
+    count = _count(view)
     if not taken:
-        return (TakePile(Play(NO_CARDS), tuple(parts)),)
-    beside = TakePile(parts[0], tuple(parts[1:]))
+        return (TakePile(Play(NO_CARDS), tuple(parts), count),)
+    beside = TakePile(parts[0], tuple(parts[1:]), count)
     if not _from_hand(view):
         return (beside,)
     # A natural pair lies in one of the melds, or beside them for the upcard alone.
-    within = TakePile(Play(NO_CARDS), tuple(part for part in parts if part.cards))
+    within = TakePile(Play(NO_CARDS), tuple(part for part in parts if part.cards), count)
     return (beside, within) if size(parts[0].cards) >= _OWN_MELD else (within, beside)
+
+
+def _count(view: SeatView) -> int | None:
+    """How many cards a draft takes: its card is the upcard, which in Albany Canasta is the lowest of those taken."""
+    return 1 if view.table.rules.draw.pile_take_extent == "from_card" else None
 
 
 def _row(picked: _Picked, view: SeatView, *, takes_upcard: bool) -> DraftRow:
@@ -213,7 +220,10 @@ def _row_violation(
 
 def cards_below(view: SeatView) -> int:
     """How many cards of the pile would come to the hand."""
-    return sum(not is_red_three(each) for each in view.table.pile[:-1])
+    if view.table.upcard is None:
+        return 0
+    share = share_of(view.table, _count(view))
+    return 0 if isinstance(share, Violation) else size(share.to_hand) + share.face_down
 
 
 def violation_now(action: LayDown | TakePile, view: SeatView) -> Violation | None:
