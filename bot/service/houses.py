@@ -12,7 +12,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, differences, value_of, with_options
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of
 from bot.canasta.rules.share_code import decode, encode
-from bot.canasta.rules.validate import problems_of, validate
+from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import plain_value
 from bot.canasta.rules.ways_out import ways_out
 from bot.service.change import Change
@@ -68,7 +68,7 @@ def rules_of_house(house: HouseRule) -> RuleSet:
     Raises:
         RuleSetError: if this version of the bot cannot play it any more.
     """
-    return validate(with_options(rules_of(house.preset), house.differences), stored=True)
+    return rules_of(house.preset, house.differences, stored=True)
 
 
 class HouseService:

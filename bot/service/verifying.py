@@ -21,9 +21,7 @@ from bot.canasta.errors import CanastaError, RuleSetError
 from bot.canasta.events import DrewCards, DrewHidden, Event
 from bot.canasta.notation import cards_text, parse_action
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import with_options
-from bot.canasta.rules.presets import rules_of
-from bot.canasta.rules.validate import validate
+from bot.canasta.rules.presets import DEFAULT_PRESET, rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.shuffle import commitment
 from bot.canasta.state import State
@@ -208,7 +206,7 @@ def proof_of(content: bytes) -> Proof:
             f"It is written in version {match.version} of the format; this bot reads version {VERSION}."
         )
     try:
-        rules = validate(with_options(rules_of(), match.rules.options), stored=True)
+        rules = rules_of(DEFAULT_PRESET, match.rules.options, stored=True)
     except RuleSetError as error:
         raise NotAMatchError(f"Its rules cannot be played: {'; '.join(error.problems)[:300]}.") from error
     return _proof(match, rules)

@@ -118,7 +118,7 @@ CLASHES: Final[tuple[Clash, ...]] = (
             and rules.going_out.ask_limit_per_hand == 0
             and rules.deal.side_structure != "individual"
         ),
-        "nobody could ever go out: set ask_required false or let ask_limit_per_hand be 1 or more",
+        "nobody with a partner could ever go out: set ask_required false or let ask_limit_per_hand be 1 or more",
     ),
     Clash(
         "max_wild_meld_cards",

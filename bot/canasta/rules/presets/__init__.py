@@ -30,8 +30,12 @@ PRESETS: Final[dict[str, RuleSet]] = _with_ancestors()
 DEFAULT_PRESET: Final = "classic_4"
 
 
-def rules_of(preset: str = DEFAULT_PRESET, options: Mapping[str, Any] | None = None) -> RuleSet:
+def rules_of(
+    preset: str = DEFAULT_PRESET, options: Mapping[str, Any] | None = None, *, stored: bool = False
+) -> RuleSet:
     """The rule set of a preset with some options changed.
+
+    Options that were ``stored`` may contradict themselves in what only later versions refuse.
 
     Raises:
         RuleSetError: if the preset or an option is unknown, or the whole cannot be played.
@@ -39,7 +43,7 @@ def rules_of(preset: str = DEFAULT_PRESET, options: Mapping[str, Any] | None = N
     rules = PRESETS.get(preset)
     if rules is None:
         raise RuleSetError((f"unknown preset {preset!r}; known: {', '.join(PRESETS)}",))
-    return validate(with_options(rules, options)) if options else rules
+    return validate(with_options(rules, options), stored=stored) if options else rules
 
 
 def preset_and_options(rules: RuleSet) -> tuple[str, dict[str, Any]]:
