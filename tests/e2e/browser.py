@@ -31,6 +31,8 @@ _ARGUMENTS = [
 ]
 _UNUSED_FONTS = re.compile(r"/fonts/noto-sans-(sc|arabic|hebrew|devanagari)-")
 DESKTOP, PHONE = (1280, 860), (390, 844)
+_MENU_STAYS_OPEN = 3_000
+"""Milliseconds after which a menu whose options cannot be chosen is taken to be closed again."""
 
 
 def find_browser() -> str | None:
@@ -76,25 +78,26 @@ class Tab:
         """Choose these options (their texts) in this menu."""
 
         async def choose() -> None:
-            await self._open(chosen, chosen.locator(".select-option").first)
             several = await chosen.get_attribute("data-maximum") != "1"
             for value in values:
-                await chosen.locator(".select-option").filter(has_text=value).first.click()
+                option = chosen.locator(".select-option").filter(has_text=value).first
+                await option.click(timeout=_MENU_STAYS_OPEN)
             if several:
-                await chosen.locator(".select-apply").click()
+                await chosen.locator(".select-apply").click(timeout=_MENU_STAYS_OPEN)
 
-        await self._do(choose)
+        await self._do(lambda: self._in_open_menu(chosen, choose))
 
-    async def _open(self, menu: Locator, option: Locator) -> None:
-        """The page may draw the message anew just then, and the menu is closed again."""
+    async def _in_open_menu(self, menu: Locator, choose: Callable[[], Awaitable[None]]) -> None:
+        """Open the menu and choose. When the page draws the message anew meanwhile, the menu is closed again, at any moment."""
         for _ in range(20):
-            await menu.locator(".select-trigger").click()
             try:
-                await option.wait_for(timeout=3_000)
+                await menu.locator(".select-trigger").click()
+                await menu.locator(".select-option").first.wait_for(timeout=_MENU_STAYS_OPEN)
+                await choose()
             except TookTooLong:
                 continue
             return
-        raise AssertionError("the menu does not open")
+        raise AssertionError("the menu does not stay open")
 
     async def choose_any(self, menu: str) -> str:
         """Choose the first option of the newest menu that shows this text; the option's text."""
@@ -103,11 +106,10 @@ class Tab:
         texts: list[str] = []
 
         async def choose() -> None:
-            await self._open(first, option)
             texts.append(await option.locator(".option-label").inner_text())
-            await option.click()
+            await option.click(timeout=_MENU_STAYS_OPEN)
 
-        await self._do(choose)
+        await self._do(lambda: self._in_open_menu(first, choose))
         return texts[-1]
 
     async def fill_form(self, values: dict[str, str], button: str = "Submit") -> None:
