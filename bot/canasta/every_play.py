@@ -101,7 +101,7 @@ def every_action(view: SeatView) -> Iterator[Action]:
     single += [Discard(face, more) for face in faces(throwable(view)) for more in (False, True)]
     single += [
         DeclareSpecialHand(name, with_upcard)
-        for name in view.table.rules.scoring.special_hands
+        for name in sorted(view.table.rules.scoring.special_hands)
         for with_upcard in (False, True)
     ]
     single += [LayThrees(cards) for cards in _parts_of(held_threes(view) or view.hand & _last_threes(view))]

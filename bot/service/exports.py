@@ -15,7 +15,7 @@ from bot.canasta.codec import decode_action
 from bot.canasta.events import DrewCards, DrewHidden
 from bot.canasta.notation import action_text, cards_text
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import OPTIONS, differences, value_of
+from bot.canasta.rules.options import OPTIONS, differences, plain_value_of
 from bot.canasta.rules.presets import PRESETS, preset_and_options
 from bot.canasta.seats import seating_for
 from bot.canasta.shuffle import commitment
@@ -70,7 +70,7 @@ def _rules(record: TableRecord) -> Document:
 
 def all_options(rules: RuleSet) -> Document:
     """The value of every option."""
-    return {option.id: to_builtins(value_of(rules, option.id)) for option in OPTIONS}
+    return {option.id: plain_value_of(rules, option.id) for option in OPTIONS}
 
 
 def _seats(record: TableRecord) -> list[Document]:

@@ -149,7 +149,10 @@ class SurvivalService:
             return
 
         def without_old(at: Moment) -> Decision | None:
-            old = structs.replace(at.record, pings=tuple(set(at.record.pings) - set(at.record.living_pings)))
+            living = at.record.living_pings
+            old = structs.replace(
+                at.record, pings=tuple(ping for ping in at.record.pings if ping not in living)
+            )
             if not old.pings:
                 return None
             return Decision(structs.replace(at.record, pings=at.record.living_pings), pings_over(old))

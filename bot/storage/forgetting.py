@@ -201,7 +201,8 @@ def forget_person(
     anew: after a crash these tables would not be found a second time.
     """
     seated_at = _tables(session, user)
-    called = {name for name in names if name}.union(*(names_of(record, user) for record in seated_at))
+    # In order, so that what is written does not depend on the process.
+    called = sorted({name for name in names if name}.union(*(names_of(record, user) for record in seated_at)))
     named = [record for name in called for record in _tables(session, user, name)]
     changed, shown = [], []
     for record in {record.id: record for record in [*seated_at, *named]}.values():

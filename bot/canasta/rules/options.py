@@ -26,6 +26,11 @@ def value_of(rules: RuleSet, option_id: str) -> Any:
     return getattr(getattr(rules, OPTIONS_BY_ID[option_id].section), option_id)
 
 
+def plain_value_of(rules: RuleSet, option_id: str) -> Any:
+    """Return the value of an option as a plain JSON value, selections and tables sorted: the same in every process."""
+    return to_builtins(value_of(rules, option_id), order="deterministic")
+
+
 def with_options(rules: RuleSet, changes: Mapping[str, Any]) -> RuleSet:
     """The rule set with some options changed.
 
@@ -76,7 +81,7 @@ def differences(rules: RuleSet, parent: RuleSet) -> dict[str, Any]:
     # Most sections are equal; comparing them whole is much quicker than option by option.
     changed = {name for name in RuleSet.__struct_fields__ if getattr(rules, name) != getattr(parent, name)}
     return {
-        option.id: to_builtins(value_of(rules, option.id))
+        option.id: plain_value_of(rules, option.id)
         for option in OPTIONS
         if option.section in changed and value_of(rules, option.id) != value_of(parent, option.id)
     }

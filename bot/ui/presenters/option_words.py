@@ -39,7 +39,7 @@ def value_words(texts: Texts, option_id: str, value: Any, *, by_round: bool = Fa
         return texts.listed([_counted(texts, name, count) for name, count in value.items()]) or _nothing(
             texts
         )
-    if isinstance(value, list | tuple | set | frozenset):
+    if isinstance(value, list | tuple):
         return ", ".join(_word(texts, one) for one in value) or _nothing(texts)
     return _word(texts, value)
 
