@@ -6,11 +6,13 @@
 FROM python:3.11-slim AS build
 WORKDIR /src
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PIP_ROOT_USER_ACTION=ignore
+# What builds the wheel is locked too: older versions of pip read the first of these for it, newer ones the second.
+ENV PIP_CONSTRAINT=/src/requirements.lock PIP_BUILD_CONSTRAINT=/src/requirements.lock
 RUN python -m venv --without-pip /app
 # The dependencies by themselves first: this layer is built anew only when they change.
 COPY pyproject.toml .ci/requirements.lock ./
 RUN python -c "import tomllib; print('\n'.join(tomllib.load(open('pyproject.toml', 'rb'))['project']['dependencies']))" > dependencies.txt \
-    && pip --python /app install --constraint requirements.lock --requirement dependencies.txt
+    && pip --python /app install --requirement dependencies.txt
 COPY bot bot
 COPY cogs cogs
 RUN pip wheel --no-deps --wheel-dir wheels . \
@@ -28,4 +30,5 @@ VOLUME /data
 # Good only while the gateway is ready, the database answers and no notice has waited longer than a minute.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot", "health"]
 STOPSIGNAL SIGTERM
-CMD ["python", "-m", "bot", "run"]
+# A container that ends is started again for ever; where that would not help (a refused token), the bot says why and stays.
+CMD ["python", "-m", "bot", "run", "--stay"]

@@ -7,6 +7,8 @@ PYTHON  ?= python3
 VENV    := .venv
 BIN     := $(VENV)/bin
 LOCK    := .ci/requirements.lock
+# For packages and for what builds them: older versions of pip read the first of these for both, newer ones the second too.
+LOCKED  := PIP_CONSTRAINT=$(LOCK) PIP_BUILD_CONSTRAINT=$(LOCK)
 STAMP   := $(VENV)/.installed
 # As many processors as this process may use; `auto` would count cores alone, and one of two would stand idle.
 WORKERS ?= $(shell nproc 2>/dev/null || echo auto)
@@ -25,7 +27,7 @@ $(STAMP): pyproject.toml $(LOCK)
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@echo "==> making $(VENV) (the first time takes a minute)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip --quiet --quiet --disable-pip-version-check install --constraint $(LOCK) --editable '.[play,test,bench]'
+	@$(LOCKED) $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check install --editable '.[play,test,bench]'
 	@touch $(STAMP)
 
 play: env  ## Play in a local browser, no Discord token needed.
@@ -57,11 +59,14 @@ bench: env  ## Measure how fast everything is, compared with references.
 screenshots: env  ## Retake the pictures in docs/, in a real browser.
 	@$(BIN)/python -m tests.screenshots $(ARGS)
 
+# What pyproject.toml says builds the bot, and what that asks for besides to install a checkout in place.
+BUILDERS = $$($(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])') editables
+
 lock:  ## Update the lock to the newest versions that pyproject.toml allows.
 	@fresh=$$(mktemp -d); trap 'rm -rf "$$fresh"' EXIT; \
 	$(PYTHON) -m venv "$$fresh/venv"; \
-	"$$fresh/venv/bin/python" -m pip --quiet --quiet --disable-pip-version-check install '.[play,test,bench]'; \
-	{ echo "# Written by 'make lock': every package of every extra. Used as pip constraints by 'make env' and the Dockerfile."; \
+	"$$fresh/venv/bin/python" -m pip --quiet --quiet --disable-pip-version-check install '.[play,test,bench]' $(BUILDERS); \
+	{ echo "# Written by 'make lock': every package of every extra, and what builds the bot. Used as pip constraints by 'make env' and the Dockerfile."; \
 	  "$$fresh/venv/bin/python" -m pip list --format=freeze --exclude pip --exclude setuptools --exclude wheel --exclude canasta-bot; } > "$$fresh/lock"; \
 	cp "$$fresh/lock" $(LOCK)
 	@echo "wrote $(LOCK): $$(grep -c == $(LOCK)) packages"

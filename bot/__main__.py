@@ -6,7 +6,9 @@ Every command imports what it needs when it is called, so that `judge` never loa
 import argparse
 import importlib
 import importlib.util
+import signal
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -24,19 +26,41 @@ There is no Discord token yet. Two ways from here:
                     Keep the token to yourself: whoever has it is your bot."""
 
 
+_REFUSED: Final = 2
+"""The exit code where starting again would not help: no token or one that Discord refuses, settings that cannot be used."""
+
+
 def run(arguments: Sequence[str]) -> int:
     """Connect to Discord."""
-    argparse.ArgumentParser("python -m bot run", description=run.__doc__).parse_args(arguments)
+    parser = argparse.ArgumentParser("python -m bot run", description=run.__doc__)
+    parser.add_argument(
+        "--stay",
+        action="store_true",
+        help=f"instead of ending with exit code {_REFUSED}, say why and wait to be stopped: for containers that are"
+        " always started again",
+    )
+    stays = parser.parse_args(arguments).stay
+    code = _run()
+    if stays and code == _REFUSED:
+        ended = threading.Event()
+        for wanted in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(wanted, lambda *_: ended.set())
+        print("Starting again would not help: waiting to be stopped.", file=sys.stderr, flush=True)
+        ended.wait()
+    return code
+
+
+def _run() -> int:
     from bot.config import SettingsError, load_settings
 
     try:
         settings = load_settings()
     except SettingsError as error:
         print(f"The settings cannot be used:\n{error}", file=sys.stderr)
-        return 2
+        return _REFUSED
     if settings.discord_token is None:
         print(WHAT_TO_DO_FIRST, file=sys.stderr)
-        return 2
+        return _REFUSED
     return _exit_code(importlib.import_module("bot.bootstrap").run(settings))
 
 

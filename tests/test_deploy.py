@@ -1,6 +1,7 @@
 """The example files for Docker and systemd fit the program: its settings, its exit codes, how long it takes to stop."""
 
 import configparser
+import json
 import re
 import shlex
 import shutil
@@ -99,6 +100,16 @@ def test_a_compose_file_is_spelled_as_compose_reads_it(name):
         for mount in service.get("volumes", ()):
             assert mount.partition(":")[0] in whole["volumes"]
         assert set(service.get("networks", [])) <= {*whole.get("networks", {}), "default"}
+
+
+@pytest.mark.parametrize("name", COMPOSE)
+def test_whatever_is_started_again_for_ever_stays_where_that_would_not_help(name):
+    """A refused token: Discord locks out an address that tries again and again."""
+    bot = read(name)["services"]["bot"]
+    assert bot["restart"] == "unless-stopped"
+    assert "command" not in bot
+    [command] = re.findall(r"^CMD (\[.*\])$", (DEPLOY / bot["build"] / "Dockerfile").read_text(), re.MULTILINE)
+    assert json.loads(command)[-2:] == ["run", "--stay"]
 
 
 def test_the_bot_waits_for_a_healthy_database_that_nobody_else_reaches():

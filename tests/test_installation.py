@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from urllib.parse import parse_qs, urlparse
 
@@ -11,6 +12,8 @@ import aiohttp
 import discord
 import pytest
 from multidict import CIMultiDict, CIMultiDictProxy
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 from yarl import URL
 
 from bot import bootstrap, judge
@@ -64,6 +67,29 @@ def test_the_locked_packages_are_pinned_and_an_audit_reads_all_of_them():
     recipe = read("Makefile").partition("\naudit:")[2].partition("\n\n")[0]
     assert "pip-audit" in recipe
     assert "$(LOCK)" in recipe
+
+
+def test_what_builds_the_bot_is_locked_like_everything_else():
+    lock = read(".ci", "requirements.lock").splitlines()
+    locked = {canonicalize_name(line.partition("==")[0]) for line in lock if not line.startswith("#")}
+    build = tomllib.loads(read("pyproject.toml"))["build-system"]
+    needed = {canonicalize_name(Requirement(one).name) for one in build["requires"]}
+    # A checkout that is installed in place needs `editables` besides.
+    assert needed == {"hatchling"}
+    assert needed | {"editables", "packaging", "pathspec", "pluggy", "trove-classifiers"} <= locked
+    # pip builds in an environment of its own: --constraint has never reached that, and the first of these only up to pip 25.2.
+    both = {"PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT"}
+    installs = [line for line in read("Makefile").splitlines() if "install --editable" in line]
+    assert installs
+    assert all("$(LOCKED) $(BIN)/python -m pip" in line for line in installs)
+    [makefile] = re.findall(r"^LOCKED +:= (.+)$", read("Makefile"), re.MULTILINE)
+    assert dict(one.split("=") for one in makefile.split()) == dict.fromkeys(both, "$(LOCK)")
+    [dockerfile] = re.findall(r"^ENV (PIP_CONSTRAINT.+)$", read("Dockerfile"), re.MULTILINE)
+    assert dict(one.split("=") for one in dockerfile.split()) == dict.fromkeys(both, "/src/requirements.lock")
+    assert read("Dockerfile").index("PIP_BUILD_CONSTRAINT") < read("Dockerfile").index("pip wheel")
+    [unit] = re.findall(r"^#   export (.+)$", read("docs", "deploy", "canasta-bot.service"), re.MULTILINE)
+    assert dict(one.split("=") for one in unit.split()) == dict.fromkeys(both, ".ci/requirements.lock")
+    assert "$(BUILDERS)" in read("Makefile").partition("\nlock:")[2].partition("\n\n")[0]
 
 
 INSTEAD_OF_PYTHON = """#!/bin/sh

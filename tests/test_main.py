@@ -1,4 +1,5 @@
 import importlib.util
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -30,6 +31,26 @@ def test_unusable_settings_are_named(monkeypatch, capsys):
     monkeypatch.setenv("LOG_LEVEL", "LOUD")
     assert command_line.run([]) == 2
     assert "LOG_LEVEL must be" in capsys.readouterr().err
+
+
+def test_a_container_that_is_always_started_again_stays_where_that_would_not_help(tmp_path):
+    environment = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "run", "--stay"],
+        cwd=tmp_path,
+        env={**environment, "PYTHONPATH": str(ROOT)},
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stderr is not None
+        said = []
+        while "waiting to be stopped" not in "".join(said[-1:]):
+            said.append(process.stderr.readline())
+            assert said[-1], "it has ended by itself"
+        assert "Reset Token" in "".join(said)
+        assert process.poll() is None
+        process.terminate()
+        assert process.wait(timeout=60) == 2
 
 
 def test_the_playground_says_what_it_lacks(monkeypatch, capsys):

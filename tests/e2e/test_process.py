@@ -212,3 +212,15 @@ async def test_a_token_that_discord_refuses_is_explained(tmp_path):
             assert await bot.ended() == 2
             assert "does not accept the token" in bot.said
             assert "Traceback" not in bot.said
+
+
+async def test_a_bot_in_a_container_asks_discord_once_whether_it_takes_the_token(tmp_path):
+    """Docker starts whatever ends again and again; so it does not end until it is told to."""
+    async with loopback() as discord:
+        discord.fail("GET", "/users/@me", 401)
+        async with bot_process(discord.base, tmp_path / "canasta.db", "run", "--stay") as bot:
+            await discord.until(lambda: "waiting to be stopped" in bot.said)
+            assert "does not accept the token" in bot.said
+            assert await bot.stop(5) == 2
+            assert not discord.faults
+            assert not discord.requests
