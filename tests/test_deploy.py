@@ -108,7 +108,9 @@ def test_whatever_is_started_again_for_ever_stays_where_that_would_not_help(name
     bot = read(name)["services"]["bot"]
     assert bot["restart"] == "unless-stopped"
     assert "command" not in bot
-    [command] = re.findall(r"^CMD (\[.*\])$", (DEPLOY / bot["build"] / "Dockerfile").read_text(), re.MULTILINE)
+    [command] = re.findall(
+        r"^CMD (\[.*\])$", (DEPLOY / bot["build"] / "Dockerfile").read_text(), re.MULTILINE
+    )
     assert json.loads(command)[-2:] == ["run", "--stay"]
 
 

@@ -1,20 +1,24 @@
-"""One process at a time has a SQLite file to itself: whoever starts while another is still stopping waits for it.
+"""Locks that keep a SQLite file for one process: whoever starts while another is still stopping waits for it.
 
 Two of them would answer the same clicks, tell everything twice and let computers play against each other, although no
-action could be accepted twice. What keeps them apart is a lock of a file beside the database (``flock``; on Windows
-``msvcrt.locking``). The system lets go of it when the process ends, however that ends, and it bars nobody who only reads.
-It is not a lock of the database itself: SQLite's own belong to whoever opens the file, and are lost as soon as anything in
-the process closes it.
+action could be accepted twice. Two locks keep them apart, and the system lets go of both when the process ends, however
+that ends; they bar nobody who only reads.
 
-The file stays where it is: whoever took it away could take it from under somebody who has just opened it.
+* A file beside the database (``flock``; on Windows ``msvcrt.locking``). It is there before the database is. Whoever got
+  it looks whether it still is the one that everybody finds: somebody may have deleted it meanwhile.
+* One byte of the database itself, far behind its end, where SQLite never locks anything. It bars whoever comes by another
+  name of the file (a hard link), and whoever made the file beside it anew after it was deleted. It is a lock of the open
+  file (``F_OFD_SETLK``): one of the process, like SQLite's own, would be lost as soon as anything in the process closes
+  the database. Only Linux is known to have it; elsewhere the first lock is all there is.
 """
 
 import asyncio
 import errno
 import logging
 import os
+import struct
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final
@@ -36,22 +40,26 @@ class InUse(Exception):  # noqa: N818 - named for what it is
 
 @asynccontextmanager
 async def sole_use(database: Path) -> AsyncIterator[None]:
-    """Inside, no other process of the bot uses this file.
+    """Inside, no other process of the bot uses this file, which is made if it is not there yet.
 
     Raises:
         StorageUnusable: another one does, and goes on doing so.
     """
-    with _lock_beside(database) as lock:
-        if not _is_taken(lock, database):
-            await _wait(lock, database)
+    locks = _Locks(database, makes=True)
+    try:
+        if not locks.taken():
+            await _wait(locks)
         yield
+    finally:
+        locks.let_go()
 
 
-async def _wait(lock: int, database: Path) -> None:
+async def _wait(locks: "_Locks") -> None:
+    database = locks.database
     _LOG.warning("another process uses %s; waiting %.0f seconds for it to stop", database, _PATIENCE)
     try:
         async with asyncio.timeout(_PATIENCE):
-            while not _is_taken(lock, database):  # noqa: ASYNC110 - nobody tells when a lock is free
+            while not locks.taken():  # noqa: ASYNC110 - nobody tells when a lock is free
                 await asyncio.sleep(_LOOK_EVERY)
     except TimeoutError:
         raise StorageUnusable(
@@ -64,30 +72,103 @@ async def _wait(lock: int, database: Path) -> None:
 
 @contextmanager
 def sole_use_now(database: Path) -> Iterator[None]:
-    """The same for whoever does not wait.
+    """Keep every process of the bot from this file; a caller that does not wait is refused. No database is made.
 
     Raises:
         InUse
     """
-    with _lock_beside(database) as lock:
-        if not _is_taken(lock, database):
+    locks = _Locks(database, makes=False)
+    try:
+        if not locks.taken():
             raise InUse(database)
         yield
-
-
-@contextmanager
-def _lock_beside(database: Path) -> Iterator[int]:
-    """The file, open but not locked yet; closing it lets go of the lock."""
-    # Whoever goes to the same database by another name comes to the same lock.
-    whole = database.resolve()
-    path = whole.with_name(f"{whole.name}.lock")
-    with explained(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        yield lock
     finally:
-        os.close(lock)
+        locks.let_go()
+
+
+class _Locks:
+    """Both locks of a database, as far as they are taken."""
+
+    def __init__(self, database: Path, *, makes: bool) -> None:
+        """``makes`` the database where there is none: what is not there cannot be locked."""
+        self.database = database
+        # Whoever goes to the same database by another name comes to the same lock.
+        whole = database.resolve()
+        self._beside = _Lock(whole.with_name(f"{whole.name}.lock"), _try_to_lock)
+        self._inside = None if _try_to_lock_byte is None else _Lock(whole, _try_to_lock_byte, makes=makes)
+
+    def taken(self) -> bool:
+        """Whether both are one's own now."""
+        return all(lock is None or lock.is_taken() for lock in (self._beside, self._inside))
+
+    def let_go(self) -> None:
+        """Let others have them."""
+        for lock in (self._inside, self._beside):
+            if lock is not None:
+                lock.let_go()
+
+
+class _Lock:
+    """A file that is open, and locked once ``is_taken`` says so."""
+
+    def __init__(self, path: Path, try_to_lock: Callable[[int], None], *, makes: bool = True) -> None:
+        self._path = path
+        self._try_to_lock = try_to_lock
+        self._how = os.O_RDWR | (os.O_CREAT if makes else 0)
+        self._file: int | None = None
+        self._is_taken = False
+
+    def is_taken(self) -> bool:
+        """Whether the lock is one's own now: on the file that has this name at this moment."""
+        while not self._is_taken:
+            if not self._is_open():
+                return True  # there is nothing that anybody could use
+            if not self._got():
+                return False
+            self._is_taken = self._is_in_place()
+            if not self._is_taken:
+                self.let_go()
+        return True
+
+    def let_go(self) -> None:
+        """Close the file, and with it the lock."""
+        if self._file is not None:
+            os.close(self._file)
+        self._file, self._is_taken = None, False
+
+    def _is_open(self) -> bool:
+        if self._file is None:
+            with explained(self._path):
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                try:
+                    self._file = os.open(self._path, self._how, 0o600)
+                except FileNotFoundError:
+                    if self._how & os.O_CREAT:
+                        raise
+        return self._file is not None
+
+    def _got(self) -> bool:
+        assert self._file is not None
+        try:
+            self._try_to_lock(self._file)
+        except OSError as refused:
+            if refused.errno in _HELD:
+                return False
+            _LOG.warning(
+                "files cannot be locked where %s is (%s): see to it that one process alone uses it",
+                self._path,
+                errno.errorcode.get(refused.errno or 0, "?"),
+            )
+        return True
+
+    def _is_in_place(self) -> bool:
+        """Whether whoever opens the name now gets the very file that is locked."""
+        assert self._file is not None
+        try:
+            there = self._path.stat()
+        except FileNotFoundError:
+            return False
+        return os.path.samestat(there, os.fstat(self._file))
 
 
 if sys.platform == "win32":
@@ -96,23 +177,23 @@ if sys.platform == "win32":
     def _try_to_lock(lock: int) -> None:
         msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
 
+    _try_to_lock_byte: Callable[[int], None] | None = None
+
 else:
     import fcntl
 
     def _try_to_lock(lock: int) -> None:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
+    _LOCK_OF_OPEN_FILE: Final = getattr(fcntl, "F_OFD_SETLK", None)
+    _FAR_BEHIND: Final = 1 << 62
+    """Where no byte of a database ever is: SQLite's largest has 2**48."""
 
-def _is_taken(lock: int, database: Path) -> bool:
-    """Whether the lock is one's own now."""
-    try:
-        _try_to_lock(lock)
-    except OSError as refused:
-        if refused.errno in _HELD:
-            return False
-        _LOG.warning(
-            "files cannot be locked where %s is (%s): see to it that one process alone uses it",
-            database,
-            errno.errorcode.get(refused.errno or 0, "?"),
+    def _lock_byte(file: int) -> None:
+        assert _LOCK_OF_OPEN_FILE is not None
+        # The fields of C's ``struct flock``: kind, from where, first byte, how many, and a process, which must be 0 here.
+        fcntl.fcntl(
+            file, _LOCK_OF_OPEN_FILE, struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, _FAR_BEHIND, 1, 0)
         )
-    return True
+
+    _try_to_lock_byte = _lock_byte if sys.platform == "linux" and _LOCK_OF_OPEN_FILE is not None else None

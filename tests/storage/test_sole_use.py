@@ -9,7 +9,8 @@ import os
 import stat
 import subprocess
 import sys
-from contextlib import AsyncExitStack
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from types import ModuleType
 
@@ -23,13 +24,38 @@ from bot.storage.sqlite import SqliteStore
 ROOT = Path(__file__).parents[2]
 
 _HOLDER = """
-import sys, time
+import asyncio, sys
 from pathlib import Path
-from bot.storage.sole_use import sole_use_now
-with sole_use_now(Path(sys.argv[1])):
-    print("held", flush=True)
-    time.sleep(60)
+from bot.storage.sole_use import sole_use
+from bot.storage.sqlite import SqliteStore
+
+async def hold(path):
+    async with sole_use(path):
+        store = SqliteStore(path)
+        await store.open()
+        print("held", flush=True)
+        await asyncio.to_thread(sys.stdin.read)
+        await store.close()
+
+asyncio.run(hold(Path(sys.argv[1])))
 """
+
+
+@contextmanager
+def held_by_another_process(path: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A process with the database open, until it is told to stop."""
+    with subprocess.Popen(
+        [sys.executable, "-c", _HOLDER, str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"held\n"
+        try:
+            yield other
+        finally:
+            other.kill()
 
 
 @pytest.fixture
@@ -38,11 +64,7 @@ def database(tmp_path: Path) -> Path:
 
 
 def test_a_process_that_is_killed_holds_nothing(database: Path) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-c", _HOLDER, str(database)], stdout=subprocess.PIPE, cwd=ROOT
-    ) as other:
-        assert other.stdout is not None
-        assert other.stdout.readline() == b"held\n"
+    with held_by_another_process(database) as other:
         with pytest.raises(InUse), sole_use_now(database):
             pytest.fail("two at once")
         other.kill()
@@ -50,7 +72,114 @@ def test_a_process_that_is_killed_holds_nothing(database: Path) -> None:
         with sole_use_now(database):
             pass
     assert stat.S_IMODE(database.with_name("canasta.db.lock").stat().st_mode) == 0o600
-    assert not database.exists(), "whoever asks leaves the database alone"
+
+
+def test_whoever_asks_makes_no_database(database: Path) -> None:
+    with sole_use_now(database):
+        assert not database.exists()
+
+
+def test_a_hard_link_to_the_database_is_no_way_around(database: Path, tmp_path: Path) -> None:
+    link = tmp_path / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    with held_by_another_process(database):
+        link.hardlink_to(database)
+        with pytest.raises(InUse), sole_use_now(link):
+            pytest.fail("two at once")
+    with sole_use_now(link):
+        pass
+
+
+def test_a_lock_file_that_was_deleted_is_no_way_around(database: Path) -> None:
+    """Also where it is made anew, and where there was no database when the first one came."""
+    lock = database.with_name("canasta.db.lock")
+    with held_by_another_process(database):
+        for _ in range(2):
+            lock.unlink()
+            with pytest.raises(InUse), sole_use_now(database):
+                pytest.fail("two at once")
+
+
+def test_the_first_start_of_all_is_held_too(database: Path) -> None:
+    """Before the database is anything but an empty file."""
+
+    async def both() -> None:
+        async with sole_use(database):
+            database.with_name("canasta.db.lock").unlink()
+            with pytest.raises(InUse), sole_use_now(database):
+                pytest.fail("two at once")
+
+    asyncio.run(both())
+
+
+async def test_whoever_waited_for_a_lock_file_that_was_deleted_meanwhile_has_the_one_that_is_there(
+    database: Path,
+) -> None:
+    lock = database.with_name("canasta.db.lock")
+    first, second = AsyncExitStack(), AsyncExitStack()
+    await first.enter_async_context(sole_use(database))
+    waiting = asyncio.create_task(second.enter_async_context(sole_use(database)))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    lock.unlink()
+    await first.aclose()
+    async with asyncio.timeout(60):
+        await waiting
+    assert lock.exists()
+    with pytest.raises(InUse), sole_use_now(database):
+        pytest.fail("two at once")
+    await second.aclose()
+
+
+async def test_whoever_waited_while_a_backup_was_brought_back_has_the_database_that_is_there_now(
+    database: Path, tmp_path: Path
+) -> None:
+    store = SqliteStore(database)
+    database.parent.mkdir()
+    await store.open()
+    await store.backup(tmp_path / "backup.db")
+    await store.close()
+    link = tmp_path / "link.db"
+    async with AsyncExitStack() as waited:
+        with sole_use_now(database):
+            waiting = asyncio.create_task(waited.enter_async_context(sole_use(database)))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            (tmp_path / "backup.db").replace(database)
+        async with asyncio.timeout(60):
+            await waiting
+        link.hardlink_to(database)
+        with pytest.raises(InUse), sole_use_now(link):
+            pytest.fail("two at once")
+
+
+async def test_the_lock_disturbs_nobody_who_reads_and_writes_and_outlives_whoever_closes_the_file(
+    database: Path,
+) -> None:
+    async with sole_use(database):
+        for _ in range(2):
+            store = SqliteStore(database)
+            await store.open()
+            assert await store.tables() == ()
+            await store.close()
+            database.open("rb").close()
+        database.with_name("canasta.db.lock").unlink()
+        tried = await asyncio.to_thread(
+            subprocess.run,
+            [
+                sys.executable,
+                "-c",
+                _HOLDER.replace("sole_use(path)", "asyncio.timeout(0.3), sole_use(path)"),
+                database,
+            ],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert "held" not in tried.stdout
+        assert "TimeoutError" in tried.stderr
 
 
 async def test_whoever_starts_while_another_stops_waits_and_says_so(
