@@ -43,7 +43,7 @@ def test_a_container_that_is_always_started_again_stays_where_that_would_not_hel
         text=True,
     ) as process:
         assert process.stderr is not None
-        said = []
+        said: list[str] = []
         while "waiting to be stopped" not in "".join(said[-1:]):
             said.append(process.stderr.readline())
             assert said[-1], "it has ended by itself"

@@ -9,6 +9,7 @@ import os
 import stat
 import subprocess
 import sys
+from asyncio.subprocess import PIPE
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
@@ -164,22 +165,13 @@ async def test_the_lock_disturbs_nobody_who_reads_and_writes_and_outlives_whoeve
             await store.close()
             database.open("rb").close()
         database.with_name("canasta.db.lock").unlink()
-        tried = await asyncio.to_thread(
-            subprocess.run,
-            [
-                sys.executable,
-                "-c",
-                _HOLDER.replace("sole_use(path)", "asyncio.timeout(0.3), sole_use(path)"),
-                database,
-            ],
-            cwd=ROOT,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            check=False,
+        tries = _HOLDER.replace("sole_use(path)", "asyncio.timeout(0.3), sole_use(path)")
+        tried = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", tries, database, cwd=ROOT, stdin=PIPE, stdout=PIPE, stderr=PIPE
         )
-        assert "held" not in tried.stdout
-        assert "TimeoutError" in tried.stderr
+        said, failed = await tried.communicate()
+        assert b"held" not in said
+        assert b"TimeoutError" in failed
 
 
 async def test_whoever_starts_while_another_stops_waits_and_says_so(
