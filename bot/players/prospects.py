@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.canasta.cards import JOKER, NATURAL_RANKS, Rank, count_of
 from bot.canasta.melds import Meld, MeldKind
-from bot.canasta.policies.canasta_bonuses import ALL_JOKERS, canasta_bonus
+from bot.canasta.policies.canasta_bonuses import bonus_by_jokers, canasta_bonus
 from bot.canasta.policies.penalties import unfinished
 from bot.players.masks import ranks_by_suit
 from bot.players.reading import Reading
@@ -149,8 +149,9 @@ def _of_wilds(reading: Reading, standing: Standing) -> Prospect | None:
     bonus = float(scoring.bonus_wild_canasta or scoring.bonus_mixed_canasta)
     if not jokers and scoring.bonus_wild_all_twos is not None:
         bonus += 0.3 * (scoring.bonus_wild_all_twos - bonus)
-    elif jokers >= ALL_JOKERS and scoring.bonus_wild_four_jokers is not None:
-        bonus = float(scoring.bonus_wild_four_jokers)
+    elif jokers:
+        graded = bonus_by_jokers(scoring, jokers)
+        bonus = bonus if graded is None else float(graded)
     # The wild cards still in the hand are counted there for whatever else they may do.
     bonus -= reading.weights.two_held * min(held, reading.rules.melds.canasta_size - on_table)
     cost = unfinished(scoring, begun) if begun else None

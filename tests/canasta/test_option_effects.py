@@ -280,6 +280,15 @@ EFFECTS: dict[str, Effect] = {
     "bonus_wild_four_jokers": Effect(
         2500, also(score(ScoreKey.WILD_CANASTAS, melds="2 2 2 * * * *"), wild_melds=True)
     ),
+    "bonus_wild_six_jokers": Effect(
+        4000,
+        also(
+            score(ScoreKey.WILD_CANASTAS, melds="2 * * * * * *"),
+            wild_melds=True,
+            deck_count=3,
+            joker_count=6,
+        ),
+    ),
     "bonus_sequence_canasta": Effect(
         1500, also(score(ScoreKey.SEQUENCE_CANASTAS, melds=RUN), sequence_melds=True)
     ),

@@ -54,6 +54,21 @@ def ended(rule_set: RuleSet = AMERICAN, **moment: Any) -> dict[ScoreKey, int]:
     return at.does("pass").score()
 
 
+@pytest.mark.parametrize(
+    "melds, points",
+    [("2 * * * * * *", 4000), ("2 2 * * * * *", 2500), ("2 2 2 2 2 * *", 2000)],
+)
+def test_six_jokers_in_a_wild_canasta_may_have_a_value_of_their_own(melds: str, points: int) -> None:
+    """Wikipedia 2005, Samba and Bolivia: "a bonus might be given for having all six jokers in the same Bolivia"."""
+    three_packs = {"deck_count": 3, "joker_count": 6, "bonus_wild_six_jokers": 4000}
+    assert ended(with_options(AMERICAN, three_packs), melds=melds)[K.WILD_CANASTAS] == points
+
+
+def test_without_a_value_of_their_own_six_jokers_count_as_four() -> None:
+    three_packs = with_options(AMERICAN, {"deck_count": 3, "joker_count": 6})
+    assert ended(three_packs, melds="2 * * * * * *")[K.WILD_CANASTAS] == 2500
+
+
 def without_hands(lines: dict[ScoreKey, int]) -> dict[ScoreKey, int]:
     return {key: points for key, points in lines.items() if key is not K.CARDS_IN_HAND}
 

@@ -133,7 +133,8 @@ def _bonus(rules: RuleSet, meld: Meld) -> int:
             if not jokers:
                 own = [scoring.bonus_wild_all_twos]
             elif jokers >= 4:
-                own = [scoring.bonus_wild_four_jokers]
+                own = [scoring.bonus_wild_six_jokers] if jokers >= 6 else []
+                own.append(scoring.bonus_wild_four_jokers)
             own.append(scoring.bonus_wild_canasta)
         case MeldKind.SEQUENCE:
             own = [scoring.bonus_mixed_sequence_canasta] if wilds else []

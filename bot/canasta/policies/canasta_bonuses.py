@@ -17,6 +17,8 @@ from bot.canasta.view import ScoreKey
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
 ALL_JOKERS: Final = 4
 """So many jokers make the joker canasta (pagat, Modern American: it "must contain all four jokers")."""
+JOKERS_OF_THREE_PACKS: Final = 6
+"""So many are all of three packs (Wikipedia 2005, Bolivia: "having all six jokers in the same Bolivia")."""
 
 Bonus = tuple[ScoreKey, int]
 
@@ -40,13 +42,17 @@ def _of_rank(scoring: Scoring, meld: Meld) -> Bonus:
 
 def _wild(scoring: Scoring, meld: Meld) -> Bonus:
     """pagat, Modern American: all twos 3000, all four jokers 2500, anything else 2000."""
-    jokers = count_of(meld.cards, JOKER)
-    graded = None
-    if jokers == 0:
-        graded = scoring.bonus_wild_all_twos
-    elif jokers >= ALL_JOKERS:
-        graded = scoring.bonus_wild_four_jokers
+    graded = bonus_by_jokers(scoring, count_of(meld.cards, JOKER))
     return ScoreKey.WILD_CANASTAS, _first(graded, scoring.bonus_wild_canasta, scoring.bonus_mixed_canasta)
+
+
+def bonus_by_jokers(scoring: Scoring, jokers: int) -> int | None:
+    """Return the value that a wild canasta has for its jokers, None where it counts as any other."""
+    if jokers == 0:
+        return scoring.bonus_wild_all_twos
+    if jokers >= JOKERS_OF_THREE_PACKS and scoring.bonus_wild_six_jokers is not None:
+        return scoring.bonus_wild_six_jokers
+    return scoring.bonus_wild_four_jokers if jokers >= ALL_JOKERS else None
 
 
 def _sequence(scoring: Scoring, meld: Meld) -> Bonus:

@@ -165,6 +165,7 @@ class Scoring(Struct, frozen=True, kw_only=True):
     bonus_wild_canasta: int | None = None
     bonus_wild_all_twos: int | None = None
     bonus_wild_four_jokers: int | None = None
+    bonus_wild_six_jokers: int | None = None
     bonus_sequence_canasta: int | None = None
     bonus_mixed_sequence_canasta: int | None = None
     bonus_threes_canasta: int | None = None

@@ -135,6 +135,7 @@ def _other_canastas(texts: Texts, rules: RuleSet) -> _Lines:
             points=wild,
             twos=_or_none(points.bonus_wild_all_twos),
             jokers=_or_none(points.bonus_wild_four_jokers),
+            six=_or_none(points.bonus_wild_six_jokers),
         )
     natural, mixed = points.bonus_sevens_canasta, points.bonus_mixed_sevens_canasta
     if natural is not None:

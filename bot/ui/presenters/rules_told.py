@@ -97,6 +97,7 @@ _TOLD_WHERE: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "bonus_wild_canasta": lambda rules: rules.melds.wild_melds,
     "bonus_wild_all_twos": lambda rules: rules.melds.wild_melds,
     "bonus_wild_four_jokers": lambda rules: rules.melds.wild_melds,
+    "bonus_wild_six_jokers": lambda rules: rules.melds.wild_melds,
     "penalty_incomplete_wild": lambda rules: rules.melds.wild_melds,
     "penalty_incomplete_wild_four_jokers": lambda rules: rules.melds.wild_melds,
     "bonus_mixed_sevens_canasta": lambda rules: rules.scoring.bonus_sevens_canasta is not None,

@@ -702,6 +702,7 @@ AMONG: dict[str, dict[str, Any]] = {
     "bonus_wild_canasta": {"wild_melds": True},
     "bonus_wild_all_twos": {"wild_melds": True},
     "bonus_wild_four_jokers": {"wild_melds": True},
+    "bonus_wild_six_jokers": {"wild_melds": True},
     "penalty_incomplete_wild": {"wild_melds": True},
     "penalty_incomplete_wild_four_jokers": {"wild_melds": True},
     "bonus_mixed_sevens_canasta": {"bonus_sevens_canasta": 1995},

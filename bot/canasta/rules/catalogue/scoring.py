@@ -23,6 +23,12 @@ SCORING: tuple[Option, ...] = (
         Whole(0, 10000, or_none=True),
         "null = same as bonus_wild_canasta",
     ),
+    Option(
+        "bonus_wild_six_jokers",
+        "scoring",
+        Whole(0, 10000, or_none=True),
+        "null = same as bonus_wild_four_jokers",
+    ),
     Option("bonus_sequence_canasta", "scoring", Whole(0, 10000, or_none=True), "samba / escalera of seven"),
     Option(
         "bonus_mixed_sequence_canasta",

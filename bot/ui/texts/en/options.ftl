@@ -604,6 +604,7 @@ option-ask-timing = Asking the partner
 option-ask-timing-about = When a player may ask the partner whether to go out.
 option-ask-timing-is = { $value ->
     [before_any_meld] the partner is asked after the draw and before any meld, so not after taking the pile
+    [own_turn_before_any_meld] the partner is asked before or after the draw, but before any meld, so not after taking the pile
     [with_skip_draw] the partner is asked before drawing
     [unspecified] the partner is asked after the draw and before further melds
    *[after_draw_or_top_meld] the partner is asked after the draw, or after the meld with the upcard
@@ -685,6 +686,12 @@ option-bonus-wild-four-jokers-about = What a wild canasta with four jokers count
 option-bonus-wild-four-jokers-is = { $value ->
     [none] a wild canasta with four jokers counts like any other
    *[other] a wild canasta with four jokers counts { $value }
+}
+option-bonus-wild-six-jokers = Wild canasta with all six jokers
+option-bonus-wild-six-jokers-about = What a wild canasta with six jokers counts: all those of three packs.
+option-bonus-wild-six-jokers-is = { $value ->
+    [none] six jokers in a wild canasta count no more than four
+   *[other] a wild canasta with six jokers counts { $value }
 }
 option-bonus-sequence-canasta = Sequence of seven
 option-bonus-sequence-canasta-about = What a sequence of seven cards counts.
