@@ -47,7 +47,7 @@ from bot.canasta.step import Step
 from bot.canasta.turn import DRAWING, LAST_THREE, PLAYING
 from bot.canasta.view import SeatView, TableView
 
-ENGINE_VERSION = 4
+ENGINE_VERSION = 5
 """Raised whenever the same action on the same state may come out differently."""
 
 

@@ -27,13 +27,13 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.melding import rank_meld
-from bot.canasta.phases.asking import check_ask, may_skip_drawing
+from bot.canasta.phases.asking import asks_before_drawing, check_ask, may_skip_drawing
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exits.going_out import may_leave
 from bot.canasta.phases.held_threes import most_hidden_threes
 from bot.canasta.seats import Seat
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
-from bot.canasta.turn import DRAWING, FROM_NOWHERE, LAST_THREE, PLAYING
+from bot.canasta.turn import DRAWING, FROM_NOWHERE, FROM_PILE, LAST_THREE, PLAYING
 from bot.canasta.view import SeatView, TableView
 
 SHUFFLES: Final = 200
@@ -193,7 +193,12 @@ def _asker(view: SeatView) -> Seat | None:
 
 
 def _drew_after_a_no(table: TableView) -> bool:
-    """Whether the question was asked before the draw: what the hand was then is no longer known."""
+    """Whether the question was asked before the draw: what the hand was then is no longer known.
+
+    Where the way out was certain before the draw it is still there after it, but not after a take.
+    """
+    if asks_before_drawing(table.rules):
+        return table.turn.took is FROM_PILE
     return may_skip_drawing(table.rules) and table.phase is PLAYING
 
 
@@ -218,7 +223,7 @@ def _hand_that_goes_out(table: TableView, asker: Seat, pool: list[Card], rng: Ra
 
 def _could_ask(table: TableView, asker: Seat, hand: Cards) -> bool:
     """Whether the asker was let to ask with this hand; once it has laid cards after a yes, whether it can still go out."""
-    if table.turn.laid:
+    if table.turn.laid or (table.turn.took is FROM_PILE and asks_before_drawing(table.rules)):
         return may_leave(SeatView(table, asker, hand))
     asked = at_seat(table.questions_asked, asker, table.questions_asked[asker] - 1)
     before = replace(table, question=None, questions_asked=asked)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bot.canasta import engine
@@ -10,6 +12,7 @@ from bot.canasta.errors import Reason
 from bot.canasta.events import PartnerAnswered, PartnerAsked, QuestionWithdrawn
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase, Question, Took
+from bot.players.registry import PLAYERS
 from tests.builders import ME, PARTNER, drawing, playing, refused
 
 CANASTA = "K K K K K K K"
@@ -301,6 +304,138 @@ def test_both_questions_may_be_known() -> None:
     assert at.does("draw").may("ask")
     refused(at.does("ask", "answer no", "draw").why("ask"), Reason.ASKED_ALREADY)
     refused(drawing(HAND, melds=CANASTA).why("ask"), Reason.MUST_DRAW_FIRST)
+
+
+# ------------------------------------------------------------------------------- before the draw, which follows
+
+SCARNE = {"ask_timing": "own_turn_before_any_meld"}
+SURE = "9 9 9"
+"""Goes out beside a canasta whatever is drawn: the nines are melded, the new card is thrown."""
+
+
+def test_scarne_lets_a_player_ask_before_the_draw() -> None:
+    """Scarne, Seeking Information: "At his proper turn to play, and before melding or laying off cards"."""
+    at = drawing(SURE, melds=CANASTA, rules=SCARNE, stock="8 7 6")
+    assert at.offered("ask")
+    asked = at.does("ask")
+    assert asked.table.seats_to_act == (PARTNER,)
+    refused(asked.why("draw", seat=0), Reason.QUESTION_OPEN)
+    assert asked.does("withdraw", seat=0).state == at.state
+
+
+def test_a_yes_before_the_draw_binds_after_it() -> None:
+    """Scarne: "the answer is binding". The draw stays, unlike in Hoyle."""
+    yes = drawing(SURE, melds=CANASTA, rules=SCARNE, stock="8 7 6").does("ask", "answer yes")
+    assert yes.table.phase is Phase.DRAW
+    assert yes.offered("draw")
+    refused(yes.why("meld 999"), Reason.MUST_DRAW_FIRST)
+    refused(yes.why("ask"), Reason.ASKED_ALREADY)
+    drawn = yes.does("draw")
+    refused(drawn.why("discard 8"), Reason.MUST_GO_OUT)
+    out = drawn.does("meld 999", "discard 8")
+    assert out.table.result is not None
+    assert out.table.result.went_out == ME
+
+
+def test_a_no_before_the_draw_binds_after_it() -> None:
+    no = drawing(SURE, melds=CANASTA, rules=SCARNE, stock="8 7 6").does("ask", "answer no")
+    assert no.table.phase is Phase.DRAW
+    refused(no.why("ask"), Reason.ASKED_ALREADY)
+    drawn = no.does("draw")
+    refused(drawn.why("ask"), Reason.ASKED_ALREADY)
+    refused(drawn.why("meld 999"), Reason.MUST_NOT_GO_OUT)
+    assert drawn.does("discard 8").table.is_running
+
+
+def test_before_the_draw_the_way_out_must_be_certain() -> None:
+    """Matrix D19: with a card too many a yes could bind to the impossible."""
+    at = drawing(HAND, melds=CANASTA, rules=SCARNE, stock="8 7 6")
+    refused(at.why("ask"), Reason.CANNOT_GO_OUT, undrawn=True)
+    assert not at.offered("ask")
+    fits = drawing(HAND, melds=CANASTA, rules=SCARNE, stock="4 7 6").does("draw")
+    refused(fits.why("ask"), Reason.CANNOT_GO_OUT)
+    lucky = drawing(HAND, melds=CANASTA, rules=SCARNE, stock="9 7 6").does("draw")
+    assert lucky.offered("ask")
+
+
+def test_asking_stays_possible_after_the_draw_but_not_after_a_meld_or_a_take() -> None:
+    """Scarne: "before melding or laying off cards"."""
+    at = playing(HAND, melds=CANASTA, rules=SCARNE)
+    assert at.offered("ask")
+    refused(at.does("meld 999").why("ask"), Reason.ASK_TOO_LATE)
+    taken = drawing("Q Q 9 9 4", melds=CANASTA, pile="9 Q", rules=SCARNE).does("take QQ")
+    refused(taken.why("ask"), Reason.ASK_TOO_LATE)
+
+
+def test_nobody_asks_before_the_draw_where_there_is_nothing_to_draw() -> None:
+    at = drawing(SURE, melds=CANASTA, rules=SCARNE, stock="")
+    refused(at.why("ask"), Reason.CANNOT_GO_OUT)
+    assert at.offers()
+
+
+def test_where_two_are_drawn_both_must_find_their_place() -> None:
+    two = SCARNE | {"draw_count": 2}
+    refused(drawing(SURE, melds=CANASTA, rules=two, stock="8 7 6").why("ask"), Reason.CANNOT_GO_OUT)
+
+
+def test_after_a_yes_before_the_draw_the_pile_may_take_its_taker_out_or_not_be_taken() -> None:
+    may = drawing("9 9", melds=f"{CANASTA}, 999", pile="9", rules=SCARNE, stock="8 7").does(
+        "ask", "answer yes"
+    )
+    assert may.does("take 99").table.result is not None
+    more = drawing("9 9", melds=f"{CANASTA}, 999", pile="5 6 9", rules=SCARNE, stock="8 7")
+    refused(more.does("ask", "answer yes").why("take 99"), Reason.MUST_GO_OUT)
+    assert more.does("ask", "answer no").may("take 99")
+
+
+def test_after_a_yes_no_pile_is_taken_that_brings_cards_nobody_has_seen() -> None:
+    rules = SCARNE | {"red_three_from_pile_replaced": True, "pile_freeze_cards": []}
+    at = drawing("9 9", melds=f"{CANASTA}, 999", pile="3H 9", rules=rules, stock="8 7").does(
+        "ask", "answer yes"
+    )
+    refused(at.why("take 99"), Reason.MUST_GO_OUT)
+    assert at.offered("draw")
+
+
+def test_a_red_three_drawn_after_a_yes_is_replaced_and_the_way_out_remains() -> None:
+    at = drawing(SURE, melds=CANASTA, rules=SCARNE, stock="3H 8 7").does("ask", "answer yes", "draw")
+    assert at.does("meld 999", "discard 8").table.result is not None
+
+
+PUNISHED = SCARNE | {
+    "irregularities": "scarne",
+    "penalty_ignored_answer": 100,
+    "penalty_unexposed_red_three": 200,
+}
+
+
+def test_a_red_three_that_may_be_neglected_is_laid_after_a_yes() -> None:
+    """Scarne's penalties leave it to the player to lay a red three: asked before the draw, laying it loses nothing."""
+    at = drawing(SURE, melds=CANASTA, rules=PUNISHED, stock="3H 8 7").does("ask", "answer yes", "draw")
+    laid = at.does("lay 3H")
+    assert laid.hand() == "8 9 9 9"
+    assert laid.does("meld 999", "discard 8").table.result is not None
+
+
+def test_going_against_a_yes_given_before_the_draw_is_fined() -> None:
+    """Scarne, Seeking Information: "If the player fails to abide by the answer, his side is penalized 100 points"."""
+    at = drawing(SURE, melds=CANASTA, rules=PUNISHED, stock="8 7 6").does(
+        "ask", "answer yes", "draw", "discard 8"
+    )
+    assert at.table.fines == (100, 0, 0, 0)
+    out = drawing(SURE, melds=CANASTA, rules=PUNISHED, stock="8 7 6").does("ask", "answer no", "draw")
+    assert out.does("meld 999", "discard 8").table.fines == (100, 0, 0, 0)
+
+
+@pytest.mark.parametrize("answered", ["answer yes", "answer no"])
+def test_computers_go_on_after_an_answer_before_the_draw(answered: str) -> None:
+    at = drawing(SURE, melds=CANASTA, rules=SCARNE, stock="8 7 6 5").does("ask", answered)
+    for name, player in PLAYERS.items():
+        state, seat = at.state, at.table.turn.seat
+        while state.table.is_running and state.table.turn.seat == seat:
+            action = player.choose(engine.view_of(state, seat), Random(1))
+            state = engine.apply(state, seat, action).state
+        assert (state.table.result is not None) == (answered == "answer yes"), name
 
 
 # ------------------------------------------------------------------------------------------ whom, and when not

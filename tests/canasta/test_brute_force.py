@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -507,3 +508,43 @@ def test_the_small_positions_reach_what_matters() -> None:
     assert min(kinds[kind] for kind in ("unmelded", "exit", "black", "waived", "forced")) >= 2, kinds
     assert contains(cards_of([JOKER]), NO_CARDS)
     assert rank_counts(NO_CARDS)[Rank.KING] == 0
+
+
+def _can_end_it(state: State) -> bool:
+    """Whether some row of yielded lay-downs and discards goes out in this turn."""
+    for reached in _closure(state):
+        if reached.table.result is not None:
+            return True
+        seat = reached.table.turn.seat
+        for action in engine.legal_actions(engine.view_of(reached, seat)):
+            if isinstance(action, Discard) and engine.apply(reached, seat, action).state.table.result:
+                return True
+    return False
+
+
+def _can_go_out_with_any(book: Rulebook, at: Standing) -> bool:
+    """Whether the rule book finds a way out with each card that the stock may bring; red threes are replaced."""
+    drawn: tuple[Symbol, ...] = (*range(4, 15), "B", "T", "J")
+    held = Counter(dict(at.hand))
+    return all(
+        book.can_go_out(replace(at, hand=hand_of(held + Counter([symbol])), from_stock=True))
+        for symbol in drawn
+    )
+
+
+def test_the_question_before_the_draw_is_judged_as_by_the_rule_book(name: str) -> None:
+    """Scarne, Seeking Information: also before the draw, where the way out is certain; either answer can be kept."""
+    asked = 0
+    for moment, book, _ in _moments(name, took=None, ask_timing="own_turn_before_any_meld"):
+        expected = bool(moment.table.stock_size) and _can_go_out_with_any(book, standing_of(moment.state))
+        assert moment.may("ask") == expected, f"{standing_of(moment.state)} {book.options}"
+        assert moment.offered("ask") == expected
+        if not expected:
+            continue
+        asked += 1
+        for yes in (True, False):
+            answered = moment.does("ask").does("answer yes" if yes else "answer no")
+            for action in answered.offers():
+                begun = engine.apply(answered.state, answered.seat, action).state
+                assert _can_end_it(begun) == yes, f"{standing_of(moment.state)} {book.options} {action}"
+    assert asked or name != "classic"

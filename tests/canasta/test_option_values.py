@@ -266,6 +266,11 @@ ROWS = (
     Row("canasta_mix", {"sequence_or_natural": 1}, lays("9 9 9", "meld 999", melds="K K K K K K 2")),
     Row(
         "ask_timing",
+        "own_turn_before_any_meld",
+        lambda r: drawing("9 9 9", melds=CANASTA, rules=r).may("ask"),
+    ),
+    Row(
+        "ask_timing",
         "with_skip_draw",
         lays("9 9 9 4", "ask", melds=CANASTA),
         None,

@@ -19,6 +19,7 @@ from bot.canasta.cards import (
 from bot.canasta.documents.read_position import read_position
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
 from bot.canasta.notation import action_text, exact_cards, parse_action
+from bot.canasta.phases.exits.certain_exit import leaves_after_draw
 from bot.canasta.phases.exits.going_out import exit_plan
 from bot.canasta.phases.held_threes import most_hidden_threes
 from bot.canasta.resample import resample
@@ -329,3 +330,16 @@ def test_who_may_go_out_without_drawing_has_what_it_takes():
     for number in range(10):
         asker = view_of(resample(view_of(read_position(agreed).state, Seat(2)), Random(number)), Seat(0))
         assert list(legal_actions(asker))
+
+
+@pytest.mark.parametrize("answer", ["open", "yes", "no"])
+def test_who_asked_before_the_draw_can_go_out_whatever_comes(answer):
+    """Scarne, Seeking Information: asked "at his proper turn to play", which begins with the draw."""
+    document = {
+        "rules": "scarne_4", "melds": [["KKKKKKK", "QQQ"], []], "hands": {"0": 4, "2": "4567"}, "turn": 9,
+        "phase": "draw", "question": answer,
+    }  # fmt: skip
+    view = view_of(read_position(document).state, Seat(2))
+    for number in range(10):
+        asker = view_of(resample(view, Random(number)), Seat(0))
+        assert leaves_after_draw(asker)

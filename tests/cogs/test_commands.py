@@ -47,6 +47,35 @@ async def test_asking_answering_and_ending(club):
     assert (await scene.view(0)).table.round == 3
 
 
+async def test_scarne_lets_partner_be_asked_before_the_draw(club):
+    """Scarne, Seeking Information: "At his proper turn to play, and before melding"; by command and by button."""
+    ana, rules = club["Ana"], PRESETS["scarne_4"]
+    await ana.slash("table new", rules="scarne_4")
+    scene = Scene(club)
+    for name in ("Ben", "Cyd", "Dot"):
+        await club[name].click(scene.lobby, "Join")
+    await ana.click(scene.lobby, "Start the match")
+    await scene.calm()
+    await scene.lay(drawing("9 9 9", melds="KKKKKKK", stock="8 7 6 5", pile="4H", rules=rules).state)
+    hand = await scene.open_hand("Ana")
+    assert "You could go out. If you like, ask your partner first." in hand.text
+    await ana.click(hand, "Ask: “May I go out?”")
+    taken_back = await ana.click(await scene.open_hand("Ana"), "Withdraw the question")
+    assert taken_back.private
+    await ana.slash("ask-partner", where=scene.place)
+    refused = await ana.slash("draw", where=scene.place)
+    assert refused.private
+    assert "has to be answered first" in refused.text
+    await club["Cyd"].slash("answer", where=scene.place, answer="yes")
+    assert (await scene.view(0)).table.question.answer is True
+    hand = await scene.open_hand("Ana")
+    assert "Draw a card" in hand.text
+    assert "said yes: go out this turn" in hand.text
+    await ana.slash("draw", where=scene.place)
+    must = await ana.slash("discard", where=scene.place, card="8")
+    assert "you must go out this turn" in must.text
+
+
 async def test_what_the_game_does_not_know_is_refused_privately(club):
     """Classic Canasta keeps no threes and knows no special hands."""
     scene = await started(club, state=playing("4 4 4 9 J Q", pile="9H").state)

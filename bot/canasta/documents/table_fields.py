@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.canasta.cards import NO_CARDS
 from bot.canasta.documents.reader import Document, Reader, shown
-from bot.canasta.phases.asking import may_skip_drawing, who_answers
+from bot.canasta.phases.asking import asks_before_drawing, may_skip_drawing, who_answers
 from bot.canasta.phases.dealing import minimums_in
 from bot.canasta.phases.round_end import winners_of
 from bot.canasta.rules.irregularities import punishes
@@ -31,7 +31,11 @@ def table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seatin
     winners = _winners(reader, fields, rules, phase, totals, round_number)
     question = _question(reader, fields, seating, to_act)
     if question is not None:
-        before_drawing = phase is Phase.DRAW and may_skip_drawing(rules) and question.answer is not True
+        # A yes may take the place of the draw.
+        asked_undrawn = asks_before_drawing(rules) or (
+            may_skip_drawing(rules) and question.answer is not True
+        )
+        before_drawing = phase is Phase.DRAW and asked_undrawn
         if phase is not Phase.PLAY and not before_drawing:
             reader.wrong("question", f"nothing can be asked in phase {phase}")
     return TableView(

@@ -6,6 +6,10 @@ but the one with the upcard. The answer binds. It can be withdrawn while it is o
 Hoyle, Ending the game: "If a player can go out before drawing, he or she must have the permission of the partner, and then
 that player can skip the draw". Where that is allowed (option exit_without_drawing) the question may also be asked at the
 beginning of a turn; a yes takes the place of the draw, after a no the turn goes on as usual, but not out.
+
+Scarne, Seeking Information: "At his proper turn to play, and before melding or laying off cards", so before the draw, too
+(option ask_timing, own_turn_before_any_meld). There the answer is for the whole turn, and who asks must be able to go out
+whatever the stock brings.
 """
 
 from __future__ import annotations
@@ -18,6 +22,7 @@ from bot.canasta.actions import Action, Answer, WithdrawQuestion
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import PartnerAnswered, PartnerAsked, QuestionWithdrawn
 from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.exits.certain_exit import leaves_after_draw
 from bot.canasta.phases.exits.exit_rights import canasta_count
 from bot.canasta.phases.exits.going_out import may_leave
 from bot.canasta.phases.irregular import exposed_cards
@@ -44,13 +49,23 @@ def options(view: SeatView) -> Iterator[Action]:
 
 def check_ask(view: SeatView) -> Violation | None:
     """Why the question cannot be asked now."""
-    at_beginning = view.table.phase is DRAWING and may_skip_drawing(view.table.rules)
+    at_beginning = view.table.phase is DRAWING and may_ask_undrawn(view.table.rules)
     return turn_violation(view, DRAWING if at_beginning else PLAYING) or _question_violation(view)
 
 
 def may_skip_drawing(rules: RuleSet) -> bool:
     """Whether a player may go out before drawing if the partner agrees."""
     return rules.draw.exit_without_drawing == "with_permission"
+
+
+def asks_before_drawing(rules: RuleSet) -> bool:
+    """Return whether the question may come before the draw, which then follows whatever the answer is."""
+    return rules.going_out.ask_timing == "own_turn_before_any_meld" and not may_skip_drawing(rules)
+
+
+def may_ask_undrawn(rules: RuleSet) -> bool:
+    """Return whether the question may come before the draw, whether or not a yes takes its place."""
+    return may_skip_drawing(rules) or asks_before_drawing(rules)
 
 
 def may_ask(view: SeatView, can_leave: bool | None = None) -> bool:
@@ -64,12 +79,18 @@ def may_ask(view: SeatView, can_leave: bool | None = None) -> bool:
         return False
     if table.penalty_cards and exposed_cards(table, view.seat):
         return False
-    return (can_leave or may_leave(view)) and _barred(view) is None and _no_would_trap(view) is None
+    return (can_leave or _has_way_out(view)) and _barred(view) is None and _no_would_trap(view) is None
+
+
+def _has_way_out(view: SeatView) -> bool:
+    """Whether the seat can go out in this turn, whatever it still draws."""
+    undrawn = view.table.phase is DRAWING and asks_before_drawing(view.table.rules)
+    return leaves_after_draw(view) if undrawn else may_leave(view)
 
 
 def _could_leave(view: SeatView) -> bool:
     # Exposed cards come back to the hand with the initial meld, so what would be left is not this hand.
-    return not exposed_cards(view.table, view.seat) and may_leave(view)
+    return not exposed_cards(view.table, view.seat) and _has_way_out(view)
 
 
 def _question_violation(view: SeatView) -> Violation | None:
@@ -78,13 +99,12 @@ def _question_violation(view: SeatView) -> Violation | None:
         return violation
     if not _could_leave(view):
         # A "yes" would bind to the impossible (matrix D19).
-        return Violation(
-            Reason.CANNOT_GO_OUT,
-            {
-                "canastas": canasta_count(view.melds),
-                "needed": view.table.rules.going_out.canastas_to_go_out,
-            },
-        )
+        facts = {
+            "canastas": canasta_count(view.melds),
+            "needed": view.table.rules.going_out.canastas_to_go_out,
+        }
+        undrawn = view.table.phase is DRAWING and asks_before_drawing(view.table.rules)
+        return Violation(Reason.CANNOT_GO_OUT, {**facts, "undrawn": True} if undrawn else facts)
     return _no_would_trap(view)
 
 
@@ -99,7 +119,7 @@ def _barred(view: SeatView) -> Violation | None:
     if timing == "with_skip_draw" and table.phase is not DRAWING:
         # Hoyle knows the question only before drawing (matrix D17).
         return Violation(Reason.ASK_TOO_LATE, {"drawn": True})
-    taken = table.turn.took is FROM_PILE and timing == "before_any_meld"
+    taken = table.turn.took is FROM_PILE and timing in {"before_any_meld", "own_turn_before_any_meld"}
     if table.turn.laid or taken:
         # cardgames.io and Scarne: before anything is melded, so not after a take, whose upcard is melded (matrix D17).
         return Violation(Reason.ASK_TOO_LATE)
@@ -183,7 +203,7 @@ def apply_answer(state: State, seat: Seat, action: Answer) -> Step:
     question = table.question
     assert question is not None
     answered = replace(table, question=replace(question, answer=action.yes))
-    if action.yes and table.phase is DRAWING:
+    if action.yes and table.phase is DRAWING and may_skip_drawing(table.rules):
         answered = replace(answered, phase=PLAYING, turn=replace(table.turn, took=FROM_NOWHERE))
     return Step(
         State(answered, state.hands, state.stock, state.hidden),

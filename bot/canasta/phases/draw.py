@@ -49,7 +49,7 @@ def options(view: SeatView) -> list[Action]:
         actions = [*takes]
     if is_plain:
         return actions
-    if asking.may_skip_drawing(view.table.rules) and asking.may_ask(view):
+    if asking.may_ask_undrawn(view.table.rules) and asking.may_ask(view):
         actions.append(AskPartner())
     return actions
 

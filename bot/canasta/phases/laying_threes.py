@@ -14,6 +14,7 @@ from bot.canasta.cards import NO_CARDS, Card, Cards, contains, faces, minus, one
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import DrewHidden, Event, ThreesLaid
 from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.exits.certain_exit import leaves_with_any
 from bot.canasta.phases.exits.exit_rights import keep_violation
 from bot.canasta.phases.exits.going_out import finish_violation
 from bot.canasta.phases.held_threes import automatic_threes, held_threes, last_may_stay, threes_due
@@ -55,6 +56,8 @@ def check(view: SeatView, action: LayThrees) -> Violation | None:
         return Violation(Reason.THREES_NOT_LAID_NOW)
     question = table.question
     if question is not None and question.answer and table.stock_size:
+        if leaves_with_any(view, view.hand - cards, size(cards)):
+            return None
         # A card drawn for the three could keep the player from going out.
         return Violation(Reason.MUST_GO_OUT, {"left": table.hand_sizes[view.seat]})
     if table.rules.threes.unreplaced_three_ends_round and size(cards) > table.stock_size:

@@ -105,6 +105,7 @@ def traits_of(rules: RuleSet) -> Traits:
         and not draw.draw_counts_by_round
         and draw.short_draw_is_complete
         and draw.exit_without_drawing != "with_permission"
+        and rules.going_out.ask_timing != "own_turn_before_any_meld"
     )
     # Red threes that can be neglected lie in the hand like those that may be kept.
     neglects_threes = unexposed_three_cost(rules) > 0

@@ -23,6 +23,7 @@ from bot.canasta.actions import (
 from bot.canasta.cards import NO_CARDS, RED_THREES, Cards, size
 from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.engine import legal_actions
+from bot.canasta.phases.asking import may_skip_drawing
 from bot.canasta.phases.exits.exit_rights import ends_round
 from bot.canasta.phases.irregular import binding_answer, must_throw_exposed
 from bot.canasta.phases.taking.sequence_takes import names_sequence
@@ -320,13 +321,15 @@ def _question_words(
         names = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
         yield answer_words(texts, table, names)
     if any(isinstance(action, AskPartner) for action in options):
-        yield texts("hand-may-ask-to-skip" if table.phase is Phase.DRAW else "hand-may-ask")
+        skips = table.phase is Phase.DRAW and may_skip_drawing(table.rules)
+        yield texts("hand-may-ask-to-skip" if skips else "hand-may-ask")
 
 
 def fine_after(table: TableView) -> int:
     """What it costs to go against the answer to the question that is open; 0 where the answer binds."""
     # Leave to go out undrawn binds in any case.
-    return 0 if table.phase is Phase.DRAW else ignored_answer_cost(table.rules)
+    skips = table.phase is Phase.DRAW and may_skip_drawing(table.rules)
+    return 0 if skips else ignored_answer_cost(table.rules)
 
 
 def answer_words(texts: Texts, table: TableView, names: str) -> str:

@@ -206,7 +206,9 @@ _ADDED: Final[dict[Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]
     },
     Reason.ASK_TOO_LATE: lambda _, facts: {"drawn": _yes(facts.get("drawn"))},
     Reason.MUST_KEEP_CARD: _canastas_missing,
-    Reason.CANNOT_GO_OUT: lambda _, facts: {"lacking": _yes(facts["canastas"] < facts["needed"])},
+    Reason.CANNOT_GO_OUT: lambda _, facts: {
+        "lacking": "undrawn" if facts.get("undrawn") else _yes(facts["canastas"] < facts["needed"])
+    },
 }
 
 

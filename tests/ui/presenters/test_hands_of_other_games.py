@@ -380,6 +380,9 @@ def test_what_going_against_the_answer_costs_is_told_to_both():
         assert now_lines(texts, record, at.view(0), at.offers())[-1] == words
         # The others hear of it, too, and the board says so.
         assert turn_text(texts, record, at.table).endswith("the side is fined 100 points.")
+    # Scarne lets ask before the draw, too, and there the answer is no leave to skip it.
+    early = drawing("K K K", melds="QQQQQQQ", rules=PUNISHED).does("ask")
+    assert now_lines(texts, record, early.view(2), ())[-1].endswith("costs your side 100 points.")
     cheap = with_options(PUNISHED, {"penalty_ignored_answer": 1})
     asked = playing("K K K 4", melds="QQQQQQQ", question="open", rules=cheap)
     assert now_lines(texts, record, asked.view(2), ())[-1].endswith("costs your side 1 point.")

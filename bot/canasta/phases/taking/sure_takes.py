@@ -35,6 +35,8 @@ def is_surely_legal(view: SeatView, use: Play, meld: Meld | None, count: int | N
         naturals, wilds = naturals + meld.naturals, wilds + meld.wilds
     return (
         left > keep
+        # After a yes before the draw the pile must take its taker out.
+        and (table.question is None or not table.question.answer)
         and shape_violation(table.rules.melds, upcard >> 2, naturals, wilds) is None
         and upcard_play_violation(view, TakePile(use), upcard) is None
         and one_card_violation(view) is None

@@ -75,6 +75,10 @@ def resolve(view: SeatView, action: TakePile) -> Taken | Violation:
     if isinstance(laid, Violation):
         return _as_of_the_pile(view, laid, share.card)
     hand = view.hand - used + share.to_hand
+    answer = None if table.question is None else table.question.answer
+    if answer and (unseen := _unseen(view, share)):
+        # Asked before the draw: what comes with the pile could keep the player from going out.
+        return Violation(Reason.MUST_GO_OUT, {"left": size(hand) + unseen})
     violation = (
         (
             initial_meld_violation(view, laid, share.card)
@@ -82,19 +86,22 @@ def resolve(view: SeatView, action: TakePile) -> Taken | Violation:
             else None
         )
         or (_black_threes_violation(view, laid, hand, share) if laid.has_black_threes else None)
-        or finish_violation(view, laid.melds, hand, None if table.question is None else table.question.answer)
+        or finish_violation(view, laid.melds, hand, answer)
     )
     if violation is not None:
         return violation
     return Taken(laid, hand, share, bool(action.more))
 
 
+def _unseen(view: SeatView, share: PileShare) -> int:
+    """How many cards come to the hand with the pile that nobody has seen."""
+    replaced = size(share.laid) if view.table.rules.threes.red_three_from_pile_replaced else 0
+    return share.face_down + replaced
+
+
 def _black_threes_violation(view: SeatView, laid: Laid, hand: Cards, share: PileShare) -> Violation | None:
     """Black threes take their player out, so that no unseen card may come to the hand."""
-    unseen = share.face_down
-    if view.table.rules.threes.red_three_from_pile_replaced:
-        unseen += size(share.laid)
-    if unseen:
+    if unseen := _unseen(view, share):
         return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, {"left": size(hand) + unseen})
     return black_threes_violation(view, laid, hand)
 

@@ -46,7 +46,13 @@ GOING_OUT: tuple[Option, ...] = (
     Option(
         "ask_timing",
         "going_out",
-        OneOf("after_draw_or_top_meld", "before_any_meld", "with_skip_draw", "unspecified"),
+        OneOf(
+            "after_draw_or_top_meld",
+            "before_any_meld",
+            "own_turn_before_any_meld",
+            "with_skip_draw",
+            "unspecified",
+        ),
         "when the partner may be asked; the answer is always binding",
     ),
     Option("ask_required", "going_out", Flag(), "going out needs the partner's permission"),

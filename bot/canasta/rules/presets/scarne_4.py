@@ -14,7 +14,7 @@ PRESET = Preset(
         Row("last_stock_three", "ends_uncredited", "Scarne, Partnership Canasta"),
         Row("concealed_waives_minimum", "never", HOUSE_DECISION),
         Row("one_card_hand_takes_one_card_pile", True, "Scarne, Partnership Canasta"),
-        Row("ask_timing", "before_any_meld", "Scarne, Partnership Canasta"),
+        Row("ask_timing", "own_turn_before_any_meld", "Scarne, Seeking Information"),
         Row("concealed_rule", "own_or_partner_canasta", "Scarne, Partnership Canasta"),
         Row("improper_initial_meld", "penalty_cards", "Scarne, penalties"),
         Row("penalty_ignored_answer", 100, "Scarne, penalties"),

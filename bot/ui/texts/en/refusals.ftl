@@ -203,6 +203,7 @@ refusal-ask-limit-reached = { $limit ->
    *[other] You can ask { $limit } times per round, and you have already done so.
 } You can go out without asking.
 refusal-cannot-go-out = { $lacking ->
+    [undrawn] Before you draw you can ask only if you could go out whatever you draw: with all your cards laid down, the new one discarded, and the canastas you need complete. Or draw first.
     [yes] { $alone ->
         [yes] You cannot go out yet: you have
        *[no] Your side cannot go out yet: it has

@@ -439,6 +439,7 @@ rules-out-ask = { $limit ->
     [any] { $timing ->
         [with_skip_draw] Before you draw you may ask your partner: “May I go out?” The answer is binding for this turn; after a yes you do not draw.
         [before_any_meld] After a draw from the stock, before you lay down cards, you may ask your partner: “May I go out?” { $answer }
+        [own_turn_before_any_meld] Before you lay down cards or take the pile you may ask your partner, but before you draw only if you can go out whatever you draw: “May I go out?” { $answer }
         [unspecified] Before you lay down cards, or further ones after taking the pile, you may ask your partner: “May I go out?” { $answer }
        *[after_draw_or_top_meld] Before you lay down cards other than those that take the pile, you may ask your partner: “May I go out?” { $answer }
     }
@@ -448,6 +449,7 @@ rules-out-ask = { $limit ->
     }, { $timing ->
         [with_skip_draw] before you draw
         [before_any_meld] after a draw from the stock and before you lay down cards
+        [own_turn_before_any_meld] before you lay down cards or take the pile, but before you draw only if you can go out whatever you draw
         [unspecified] before you lay down cards, or further ones after taking the pile
        *[after_draw_or_top_meld] before you lay down cards other than those that take the pile
     }, you may ask your partner: “May I go out?” { $answer }
@@ -519,6 +521,9 @@ rules-score-wild = Wild canasta { $points }{ $twos ->
 }{ $jokers ->
     [none] { "" }
    *[other] , with four jokers { $jokers }
+}{ $six ->
+    [none] { "" }
+   *[other] , with all six jokers { $six }
 }.
 rules-score-sevens = { $mixed ->
     [same] Canasta of sevens { $natural }.
