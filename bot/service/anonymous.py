@@ -4,8 +4,7 @@ Nothing here knows which fields there are: every id of a person in a value is fo
 added later is forgotten too.
 """
 
-import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from types import NoneType
 from typing import Any, Final, TypeVar, get_args, get_type_hints
@@ -17,16 +16,16 @@ from bot.service.change import AdminEntry
 from bot.service.house import HouseRule
 from bot.service.ids import UserId
 from bot.service.marks import marked
+from bot.service.name_search import without_names
 from bot.service.notices import Notice, PartnerQuestion, PlaceLost, Reminder, TableNews, TurnPing
 from bot.service.record import TableRecord, Tenure
+from bot.service.visible import visible
 
 NOBODY: Final = UserId(0)
 """Stands where a person has been forgotten and a number has to stand; Discord gives it to nobody."""
 
 SOMEBODY: Final = "Somebody"
 """What a person is called who is forgotten."""
-
-_SHORTEST_NAME_IN_A_TITLE: Final = 2
 
 S = TypeVar("S", bound=Struct)
 
@@ -38,6 +37,13 @@ def names_of(record: TableRecord, user: UserId) -> set[str]:
         *(tenure.name for tenure in record.former if tenure.user == user),
         *(kept.name for kept in record.reserved if kept.user == user),
     } - {""}
+
+
+def all_names(records: Iterable[TableRecord], user: UserId, names: Iterable[str]) -> tuple[str, ...]:
+    """What this person is or was called anywhere, as it was stored in any version of the bot."""
+    called = set(names).union(*(names_of(record, user) for record in records))
+    # In order, so that what is written does not depend on the process.
+    return tuple(sorted({*called, *map(visible, called)} - {""}))
 
 
 def anonymous_record(
@@ -61,7 +67,7 @@ def anonymous_record(
         pings=tuple(ping for ping in record.pings if ping.user != user),
     )
     record = _without(record, user, frozenset(names) - others)
-    return structs.replace(record, title=_title_without(record.title, names)) if is_known else record
+    return structs.replace(record, title=without_names(record.title, names, SOMEBODY)) if is_known else record
 
 
 def anonymous_notice(notice: Notice, user: UserId, names: Collection[str]) -> Notice | None:
@@ -150,10 +156,3 @@ def _fields_of_people(struct: type[Struct]) -> dict[str, UserId | None]:
             may_be_missing = NoneType in kinds and struct is not Tenure
             found[name] = None if may_be_missing else NOBODY
     return found
-
-
-def _title_without(title: str, names: Collection[str]) -> str:
-    for name in sorted(names, key=len, reverse=True):
-        if len(name) >= _SHORTEST_NAME_IN_A_TITLE:
-            title = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", SOMEBODY, title)
-    return title

@@ -2,13 +2,14 @@
 
 from msgspec import structs
 
-from bot.service.deals import LONGEST_CUT, Cut, cleaned
+from bot.service.deals import LONGEST_CUT, Cut
 from bot.service.errors import CutEmpty, CutTooLate, CutTooLong, NotSealed, TableClosed
 from bot.service.ids import TableId
 from bot.service.notices import CutGiven
 from bot.service.record import Person, TableRecord, TableStatus
 from bot.service.record_edits import Edit, RecordEdits
 from bot.service.tables import not_seated
+from bot.service.visible import visible
 
 
 class CutService:
@@ -28,7 +29,7 @@ class CutService:
             CutTooLate: that round is dealt already.
             NotSealed: no commitment to the next deal is published, so the cut would prove nothing.
         """
-        words = cleaned(text)
+        words = visible(text)
         if not words:
             raise CutEmpty(table=table)
         if len(words) > LONGEST_CUT:

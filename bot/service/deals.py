@@ -4,7 +4,6 @@
 is over.
 """
 
-import re
 from typing import Final
 
 from msgspec import Struct, structs
@@ -67,9 +66,3 @@ def drawn(table: TableId, number: int, secret: bytes) -> Deal:
 def announced(deal: Deal) -> ComingDeal:
     """What is published of it beforehand."""
     return ComingDeal(deal.round, deal.commitment)
-
-
-def cleaned(text: str) -> str:
-    """A cut as it is kept and used: on one line, without signs that cannot be seen."""
-    visible = "".join(sign if sign.isprintable() else " " for sign in text)
-    return re.sub(" +", " ", visible).strip()

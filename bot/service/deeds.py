@@ -24,7 +24,7 @@ class Deed(StrEnum):
     EXTENDED = "extended"
     """Facts: name, hours."""
     REPLACED = "replaced"
-    """Facts: before, after (names)."""
+    """Facts: before, after (names), computer (1 if one sat there before)."""
     HOUSE_CREATED = "house_created"
     """Facts: name, preset."""
     HOUSE_SET = "house_set"

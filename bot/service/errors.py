@@ -111,7 +111,7 @@ class StaleDraft(ServiceError):
 
 
 class SeatTaken(ServiceError):
-    """Somebody holds that seat (facts: table, seat, name)."""
+    """Somebody holds that seat (facts: table, seat, name, computer)."""
 
     reason = ServiceReason.SEAT_TAKEN
 
@@ -177,7 +177,7 @@ class MatchOn(ServiceError):
 
 
 class SeatHandedOn(ServiceError):
-    """The person held a seat at this table, which is another's now (facts: table, name)."""
+    """The person held a seat at this table, which is another's now (facts: table, seat, name, computer)."""
 
     reason = ServiceReason.SEAT_HANDED_ON
 
@@ -369,7 +369,7 @@ class QuestionWaits(ServiceError):
 
 
 class SeatReserved(ServiceError):
-    """The seat is kept for somebody of the match before (facts: table, seat, name)."""
+    """The seat is kept for somebody of the match before (facts: table, seat, name, computer)."""
 
     reason = ServiceReason.SEAT_RESERVED
 

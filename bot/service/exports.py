@@ -22,6 +22,7 @@ from bot.canasta.shuffle import commitment
 from bot.service.change import StoredAction
 from bot.service.record import TableRecord
 from bot.service.replays import Film, Frame, Match
+from bot.service.visible import visible
 
 FORMAT: Final = "canasta-match"
 VERSION: Final = 1
@@ -44,7 +45,7 @@ def match_document(match: Match) -> Document:
     return {
         "format": FORMAT,
         "version": VERSION,
-        "table": {"number": record.id, "title": record.title},
+        "table": {"number": record.id, "title": visible(record.title)},
         "rules": _rules(record),
         "seats": _seats(record),
         "rounds": [_round(film) for film in match.films],
@@ -61,7 +62,7 @@ def _rules(record: TableRecord) -> Document:
     preset = preset_of_match(record)
     return {
         "preset": preset,
-        "house_rule": record.house_rule or None,
+        "house_rule": visible(record.house_rule) or None,
         "differences": differences(record.rules, PRESETS[preset]),
         # All of them: what a preset says may change with a later version of the bot.
         "options": all_options(record.rules),
@@ -80,10 +81,10 @@ def _seats(record: TableRecord) -> list[Document]:
         {
             "seat": holder.seat,
             "side": sides[holder.seat],
-            "name": holder.name,
+            "name": visible(holder.name),
             "computer": holder.is_computer,
             "before": [
-                {"name": tenure.name, "computer": tenure.user is None, "upto": tenure.upto}
+                {"name": visible(tenure.name), "computer": tenure.user is None, "upto": tenure.upto}
                 for tenure in record.former
                 if tenure.seat == holder.seat
             ],

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from msgspec import structs
 
 from bot.canasta.seats import Seat, SideId, seating_for
+from bot.service.computer_names import name_for_computer
 from bot.service.ids import UserId
-from bot.service.lobby import COMPUTER_NAMES
 from bot.service.match_edits import Decision, Moment
 from bot.service.notices import (
     News,
@@ -50,8 +50,8 @@ def newcomer(record: TableRecord, seat: Seat, person: Person) -> SeatHolder:
 
 def computer(record: TableRecord, seat: Seat, level: str) -> SeatHolder:
     """A computer as the new holder of a seat, with a name that nobody has or had at this table."""
-    used = {holder.name for holder in record.seats} | {tenure.name for tenure in record.former}
-    name = next((name for name in COMPUTER_NAMES if name not in used), f"{COMPUTER_NAMES[0]} {seat + 1}")
+    used = [*(holder.name for holder in record.seats), *(tenure.name for tenure in record.former)]
+    name = name_for_computer(used, seat)
     return SeatHolder(seat, name, computer=level, joined=_next_to_join(record), since=record.version)
 
 

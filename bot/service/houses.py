@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -31,6 +32,7 @@ from bot.service.ports import Clock, Store
 from bot.service.retrying import until_written
 from bot.service.terms import Terms
 from bot.service.usual_terms import expect_possible
+from bot.service.visible import visible
 
 MOST_HOUSES = 25
 """House rules of one server: as many as a menu can show."""
@@ -322,7 +324,8 @@ class HouseService:
 
 def _tidy(name: str) -> str:
     """A name as it is kept."""
-    return " ".join(name.split())[:LONGEST_NAME].strip()
+    # A letter and its accent as one sign or as two look the same: such names are one name.
+    return visible(unicodedata.normalize("NFC", name))[:LONGEST_NAME].strip()
 
 
 async def _is_as(house: HouseRule, preset: str, changes: Mapping[str, Any]) -> bool:

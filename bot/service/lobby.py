@@ -7,6 +7,7 @@ from msgspec import structs
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.service.change import Change, Request
+from bot.service.computer_names import name_for_computer
 from bot.service.deals import announced, drawn
 from bot.service.deeds import Deed
 from bot.service.errors import (
@@ -45,9 +46,6 @@ from bot.service.usual_terms import expect_possible
 
 _MAKING_TABLES = TableId(0)
 """No table has this number; its lock is for making new ones."""
-
-COMPUTER_NAMES = ("Clover", "Domino", "Pepper", "Biscuit", "Maple", "Ziggy", "Pickle", "Waffle")
-"""What computers are called at the table."""
 
 
 class LobbyService:
@@ -262,7 +260,7 @@ class LobbyService:
             if other == mover:
                 return None
             if other is not None and not other.is_computer:
-                raise SeatTaken(table=table, seat=seat, name=other.name)
+                raise SeatTaken(table=table, seat=seat, name=other.name, computer=False)
             moved = [structs.replace(mover, seat=seat)]
             if other is not None:
                 moved.append(structs.replace(other, seat=mover.seat))
@@ -310,8 +308,7 @@ class LobbyService:
             expect_lobby(record)
             holder_in(record, actor)
             taken = free_seat(record, seat)
-            used = {holder.name for holder in record.seats}
-            name = next((name for name in COMPUTER_NAMES if name not in used), f"{COMPUTER_NAMES[0]} {taken}")
+            name = name_for_computer((holder.name for holder in record.seats), taken)
             holder = SeatHolder(taken, name, computer=level, joined=next_to_join(record))
             news = TableNews(table, News.COMPUTER_JOINED, name=name, seat=taken)
             return Edit(seated(record, (*record.seats, holder)), (news,), reseated=True)

@@ -93,7 +93,7 @@ def expect_not_kept(record: TableRecord, seat: Seat, user: UserId | None) -> Non
     """
     for one in record.reserved:
         if one.seat == seat and one.user != user:
-            raise SeatReserved(table=record.id, seat=seat, name=one.name)
+            raise SeatReserved(table=record.id, seat=seat, name=one.name, computer=False)
 
 
 def without_kept(record: TableRecord) -> TableRecord:

@@ -76,7 +76,8 @@ def free_seat(record: TableRecord, wanted: Seat | None, user: UserId | None = No
             expect_not_kept(record, free[0], user)
         return possible[0]
     if wanted not in free:
-        raise SeatTaken(table=record.id, seat=wanted, name=record.name_of(wanted))
+        is_computer = any(holder.seat == wanted and holder.is_computer for holder in record.seats)
+        raise SeatTaken(table=record.id, seat=wanted, name=record.name_of(wanted), computer=is_computer)
     expect_not_kept(record, wanted, user)
     return wanted
 

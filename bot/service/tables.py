@@ -73,7 +73,9 @@ def not_seated(record: TableRecord, user: UserId) -> NotSeated | SeatHandedOn:
     held = next((tenure for tenure in reversed(record.former) if tenure.user == user), None)
     if held is None:
         return NotSeated(table=record.id)
-    return SeatHandedOn(table=record.id, name=record.name_of(held.seat))
+    now = record.holder_of(held.seat)
+    name, computer = ("", False) if now is None else (now.name, now.is_computer)
+    return SeatHandedOn(table=record.id, seat=held.seat, name=name, computer=computer)
 
 
 def _read(snapshot: bytes, record: TableRecord) -> State | None:

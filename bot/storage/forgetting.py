@@ -23,12 +23,12 @@ from sqlalchemy import (
 )
 
 from bot.service.anonymous import (
+    all_names,
     anonymous_entry,
     anonymous_house,
     anonymous_notice,
     anonymous_record,
     knows,
-    names_of,
 )
 from bot.service.change import Change
 from bot.service.ids import GuildId, TableId, UserId
@@ -201,8 +201,7 @@ def forget_person(
     anew: after a crash these tables would not be found a second time.
     """
     seated_at = _tables(session, user)
-    # In order, so that what is written does not depend on the process.
-    called = sorted({name for name in names if name}.union(*(names_of(record, user) for record in seated_at)))
+    called = all_names(seated_at, user, names)
     named = [record for name in called for record in _tables(session, user, name)]
     changed, shown = [], []
     for record in {record.id: record for record in [*seated_at, *named]}.values():

@@ -11,12 +11,12 @@ from msgspec import Struct, structs
 
 from bot.canasta.seats import Seat
 from bot.service.anonymous import (
+    all_names,
     anonymous_entry,
     anonymous_house,
     anonymous_notice,
     anonymous_record,
     knows,
-    names_of,
 )
 from bot.service.change import (
     ActionRow,
@@ -452,7 +452,7 @@ class MemoryStore(Alone):
     ) -> tuple[TableId, ...]:
         """Nothing that is stored holds this person's id or name any more."""
         records = self._records.values()
-        called = {name for name in names if name}.union(*(names_of(record, user) for record in records))
+        called = all_names(records, user, names)
         his = {record.id for record in records if knows(record, user)}
         changed = []
         for record in tuple(records):

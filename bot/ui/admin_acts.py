@@ -6,9 +6,10 @@ from bot.canasta.seats import Seat
 from bot.service.deeds import Deed
 from bot.service.ids import UserId
 from bot.service.record import BY_ADMIN, Person, TableRecord
+from bot.service.visible import COMPUTER_MARK, visible
 from bot.ui.asked import Asked
 from bot.ui.failures import Refusal
-from bot.ui.presenters.names import plain, shown, table_name
+from bot.ui.presenters.names import seat_name, shown, table_name
 
 
 async def pause_table(asked: Asked, record: TableRecord) -> None:
@@ -47,14 +48,20 @@ async def extend_turn(asked: Asked, record: TableRecord, hours: int) -> None:
         NoClock, NotStarted, TableClosed
     """
     seat = None if record.clock is None else record.clock.seat
-    player = "" if seat is None else record.name_of(seat)
-    facts: dict[str, str | int] = {"name": player, "hours": hours}
+    facts: dict[str, str | int] = {"name": "" if seat is None else record.name_of(seat), "hours": hours}
     entry = asked.services.admin.entry(Deed.EXTENDED, record, asked.user, facts)
     await asked.services.clocks.give_time(
         record.id, asked.user, hours=hours, key=asked.key, is_admin=True, entry=entry
     )
     name = table_name(asked.texts, record)
-    await asked.say(asked.texts("admin-extended", name=shown(player), hours=hours, table=name))
+    await asked.say(
+        asked.texts(
+            "admin-extended",
+            name="" if seat is None else seat_name(asked.texts, record, seat),
+            hours=hours,
+            table=name,
+        )
+    )
 
 
 async def replace_holder(
@@ -73,9 +80,11 @@ async def replace_holder(
         raise Refusal("admin-no-bots", name=shown(member.display_name))
     if member is None and holder.is_computer:
         raise Refusal("admin-replaced-already")
-    by = None if member is None else Person(UserId(member.id), plain(member.display_name))
-    facts = {"before": holder.name, "after": "🤖" if by is None else by.name}
+    by = None if member is None else Person(UserId(member.id), visible(member.display_name))
+    facts: dict[str, str | int] = {"before": holder.name, "after": COMPUTER_MARK if by is None else by.name}
+    if holder.is_computer:
+        facts["computer"] = 1
     entry = asked.services.admin.entry(Deed.REPLACED, record, asked.user, facts)
     later = await asked.services.leaving.replace(record.id, seat, by, key=asked.key, entry=entry)
-    after = later.name_of(seat)
-    await asked.say(texts("admin-replaced", before=shown(holder.name), after=shown(after), table=name))
+    before, after = (seat_name(texts, one, seat) for one in (record, later))
+    await asked.say(texts("admin-replaced", before=before, after=after, table=name))

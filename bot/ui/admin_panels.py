@@ -20,7 +20,7 @@ from bot.ui.failures import Refusal
 from bot.ui.presenters.admin_log import admin_log_embed
 from bot.ui.presenters.admin_tables import admin_tables_embed
 from bot.ui.presenters.doctor import doctor_embed, mend_label
-from bot.ui.presenters.names import holder_name, table_name
+from bot.ui.presenters.names import names_at, table_name
 from bot.ui.rows import Message, Row, of_embed
 from bot.ui.texts import Texts
 
@@ -101,7 +101,7 @@ def limits_text(texts: Texts, settings: GuildSettings) -> str:
 async def ask_whether_to_end(asked: Asked, record: TableRecord) -> None:
     """Ask once more, naming who plays there, so that no other table is ended by mistake."""
     texts = asked.texts
-    names = texts.listed([holder_name(holder) for holder in record.seats])
+    names = texts.listed(names_at(texts, record))
     sure = button(verbs.ADMIN_END, texts("button-admin-end"), record.id, style=RED)
     text = texts("admin-end-sure", table=table_name(texts, record), names=names)
     await asked.show_new(Message(text, rows=[[sure]]))

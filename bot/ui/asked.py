@@ -13,6 +13,7 @@ from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.preferences import PlayerSettings
 from bot.service.record import Person
 from bot.service.services import Services
+from bot.service.visible import visible
 from bot.ui.failures import Refusal, answer_failure, outcome_of, reason_of
 from bot.ui.in_flight import InFlight
 from bot.ui.rows import Message
@@ -105,7 +106,7 @@ class Asked:
     @property
     def person(self) -> Person:
         """Who asks, with the name to show."""
-        return Person(self.user, self.interaction.user.display_name)
+        return Person(self.user, visible(self.interaction.user.display_name))
 
     @property
     def guild(self) -> GuildId:

@@ -2,13 +2,14 @@
 
 from bot.canasta.seats import Seat, SideId
 from bot.service.errors import NoOffer, NoResignation, TableClosed
+from bot.service.ids import UserId
 from bot.service.record import TableRecord
 from bot.ui import verbs
 from bot.ui.asked import Manner
 from bot.ui.clickable import Click, Clickable, on_click
 from bot.ui.looking import record_here, show_hand
 from bot.ui.presenters.leaving import given_up_text
-from bot.ui.presenters.names import seat_name, shown, table_name, tenure_name
+from bot.ui.presenters.names import seat_name, table_name, tenure_name
 from bot.ui.rows import Message
 from bot.ui.texts import texts_for
 
@@ -25,7 +26,14 @@ def _taken(record: TableRecord, seat: Seat) -> Message:
     if before is None:
         return _say_instead(record, "offer-over")
     name = seat_name(texts_for(None), record, seat)
-    return _say_instead(record, "offer-taken", name=name, before=tenure_name(before), seat=str(seat + 1))
+    return _say_instead(
+        record, "offer-taken", name=name, before=tenure_name(texts_for(None), before), seat=str(seat + 1)
+    )
+
+
+def _own_name(record: TableRecord, user: UserId) -> str:
+    seat = record.seat_of(user)
+    return "" if seat is None else seat_name(texts_for(None), record, seat)
 
 
 @on_click(verbs.TAKE_SEAT, when_public=Manner.IN_PLACE)
@@ -99,7 +107,7 @@ async def play_on(click: Click) -> None:
     except (NoResignation, TableClosed):
         await click.show(_given_up(await click.services.queries.table(click.table)))
         return
-    await click.show(_say_instead(after, "resign-declined", name=shown(click.person.name)))
+    await click.show(_say_instead(after, "resign-declined", name=_own_name(after, click.user)))
 
 
 LEAVING: tuple[type[Clickable], ...] = (take_seat, keep_seat, really_resign, agree_to_resign, play_on)

@@ -95,6 +95,7 @@ def _lettered(texts: Texts, text: str) -> str:
     for sign, letter in _SIGNS.items():
         text = text.replace(sign, letter)
     text = re.sub("🤖(?=[ \u00a0](?!computer))", texts("style-computer"), text)
+    text = re.sub("🧑(?=[ \u00a0])", texts("style-person"), text)
     text = text.replace("🔸", texts("style-changed"))
     text = re.sub("(?<=\\S)\u00a0🔒", f" ({texts('style-closed')})", text)
     without = _AFTER_WORDS.sub("", _BEFORE_WORDS.sub("", text))

@@ -9,8 +9,9 @@ from discord import app_commands
 from bot.service.record import TableRecord, TableStatus
 from bot.ui.asked import Asked
 from bot.ui.controls import MOST_OPTIONS, cut
-from bot.ui.presenters.names import plain, plain_seat_name
+from bot.ui.presenters.names import names_at, plain, plain_seat_name
 from bot.ui.sight import that_may_be_seen
+from bot.ui.texts import Texts
 from bot.ui.which_table import any_table
 from bot.ui.while_typing import while_typing
 
@@ -26,7 +27,7 @@ async def own_tables_to_choose(interaction: Interaction, typed: str | float) -> 
     if interaction.guild_id is None:
         return []
     asked = Asked(interaction)
-    return _choices(await asked.services.queries.tables_of(asked.user, guild=asked.guild), typed)
+    return _choices(asked.texts, await asked.services.queries.tables_of(asked.user, guild=asked.guild), typed)
 
 
 @while_typing
@@ -37,7 +38,9 @@ async def own_matches_to_choose(interaction: Interaction, typed: str | float) ->
     asked = Asked(interaction)
     over = frozenset({TableStatus.FINISHED})
     return _choices(
-        await asked.services.queries.tables_of(asked.user, guild=asked.guild, statuses=over), typed
+        asked.texts,
+        await asked.services.queries.tables_of(asked.user, guild=asked.guild, statuses=over),
+        typed,
     )
 
 
@@ -49,7 +52,7 @@ async def open_lobbies_to_choose(interaction: Interaction, typed: str | float) -
     asked = Asked(interaction)
     lobbies = await asked.services.queries.tables_in(asked.guild, frozenset({TableStatus.LOBBY}))
     others = [record for record in lobbies if record.seat_of(asked.user) is None]
-    return _choices(that_may_be_seen(asked, others), typed)
+    return _choices(asked.texts, that_may_be_seen(asked, others), typed)
 
 
 @while_typing
@@ -58,7 +61,9 @@ async def tables_to_choose(interaction: Interaction, typed: str | float) -> Choi
     if interaction.guild_id is None:
         return []
     asked = Asked(interaction)
-    return _choices(that_may_be_seen(asked, await asked.services.queries.tables_in(asked.guild)), typed)
+    return _choices(
+        asked.texts, that_may_be_seen(asked, await asked.services.queries.tables_in(asked.guild)), typed
+    )
 
 
 @while_typing
@@ -69,15 +74,17 @@ async def played_tables_to_choose(interaction: Interaction, typed: str | float) 
     asked = Asked(interaction)
     played = frozenset(TableStatus) - {TableStatus.LOBBY}
     return _choices(
-        that_may_be_seen(asked, await asked.services.queries.tables_in(asked.guild, played)), typed
+        asked.texts,
+        that_may_be_seen(asked, await asked.services.queries.tables_in(asked.guild, played)),
+        typed,
     )
 
 
-def _choices(records: Iterable[TableRecord], typed: str | float) -> Choices:
+def _choices(texts: Texts, records: Iterable[TableRecord], typed: str | float) -> Choices:
     wanted = str(typed).strip().casefold()
     found = []
     for record in records:
-        people = ", ".join(plain(holder.name) for holder in record.seats)
+        people = ", ".join(names_at(texts, record, markdown=False))
         name = f"{record.id}: {plain(record.title, 60) or people}"
         if wanted in name.casefold():
             found.append(app_commands.Choice(name=cut(name, _LONGEST_NAME), value=record.id))

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import json
 import re
-import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+import regex
 
 from tests.builders import playing
 from tests.cogs.scene import FOUR, Scene
@@ -28,14 +28,14 @@ NASTY = "**_@here`"
 NAMES = {
     "Ana": f"{MARK}{NASTY}<@1>[x](http://e)\u202ea",
     "Ben": f"{MARK}{NASTY}||b||\u200f\x07```",
-    "Cyd": f"{MARK}{NASTY}# c\n> d\u2066",
-    "Dot": f"{MARK}{NASTY}<#5>~~d~~\ufeff\\",
+    "Cyd": f"{MARK}{NASTY}# c\n> d\u2066\u3164\u17b4",
+    "Dot": f"{MARK}{NASTY}<#5>~~d~~\ufeff\uffa0\u2800\u0301\\",
     "Eve": f"{MARK}{NASTY}<@&9>e\U000e0041",
     "Moe": f"{MARK}{NASTY}https://e.e m",
 }
-TITLE = f"{MARK}{NASTY} [free](https://e.vil) ||<@1>||\u202e # x"
-RULE = f"{MARK}{NASTY}rule ||<@1>|| \u2066 ~"
-CUT = f"{MARK}{NASTY} ``` @everyone <@1> \u202e"
+TITLE = f"{MARK}{NASTY} [free](https://e.vil) ||<@1>||\u202e\u3164 # x"
+RULE = f"{MARK}{NASTY}rule ||<@1>|| \u2066\uffa0 ~"
+CUT = f"{MARK}{NASTY} ``` @everyone <@1> \u202e\u2800\u034f"
 
 _FENCE = re.compile(r"```.*?```", re.DOTALL)
 
@@ -58,7 +58,7 @@ def objections(body: Any) -> list[str]:
     """What is wrong with something that is sent."""
     found = []
     for is_read, text in strings(body):
-        if unseen := {sign for sign in text if unicodedata.category(sign) in _UNSEEN} - {"\n", "\u200b"}:
+        if unseen := set(_UNSEEN.findall(text)):
             found.append(f"invisible {sorted(map(ascii, unseen))} in {text!r}")
         if not is_read:
             continue
@@ -71,7 +71,9 @@ def objections(body: Any) -> list[str]:
     return found
 
 
-_UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_UNSEEN = regex.compile(
+    r"(?![\n\u200b\ufe0e\ufe0f])[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]"
+)
 
 
 def sent(club: Any) -> list[Any]:

@@ -19,6 +19,7 @@ async def test_who_has_never_played_is_told_that_nothing_is_stored(club):
     shown = await club["Eve"].slash("privacy show")
     assert shown.private
     assert "Nothing." in shown.text
+    assert "without id and name" in shown.text
 
 
 async def test_what_is_stored_is_told_in_words_with_numbers(club, ana):
@@ -29,6 +30,8 @@ async def test_what_is_stored_is_told_in_words_with_numbers(club, ana):
     assert shown.private
     assert "**1** seat in a running match" in shown.text
     assert "your settings" in shown.text
+    for what_stays in ("“Somebody’s”", "cut a deal", "title of a table", "house rule", "threads", "backups"):
+        assert what_stays in shown.text
     assert "drafts" not in shown.text
 
 

@@ -6,7 +6,6 @@ from bot.canasta.actions import StartRound
 from bot.canasta.codec import decode_action, decode_events
 from bot.canasta.events import DealSealed, PackShuffled, RoundStarted
 from bot.canasta.shuffle import commitment
-from bot.service.deals import cleaned
 from bot.service.ids import TableId
 from tests.service.world import ANA, BEN, World
 
@@ -70,9 +69,3 @@ async def test_a_restart_between_the_seal_and_the_deal_changes_nothing(world: Wo
     assert (await world.record(table)).coming_deal == before
     await fill_and_start(world, table)
     assert (await world.record(table)).dealt_with == (before and before.commitment)
-
-
-def test_a_cut_is_one_line_of_visible_signs() -> None:
-    assert cleaned("  lucky\n\tseven\u202e \x00 7 ") == "lucky seven 7"
-    assert cleaned("\u200b\u2060 \n") == ""
-    assert cleaned("ÄÖ 🍀 漢字") == "ÄÖ 🍀 漢字"

@@ -361,6 +361,34 @@ async def test_no_mark_is_kept_where_no_hand_can_be_seen_any_more(world: World) 
 
 
 @on_a_server_too
+@pytest.mark.parametrize(
+    "title", ["ZORA QUUX's own", "Zora  Quux’ Runde", "bei zora quuxes", "A\u200b Ｚｏｒａ QUÜX"]
+)
+async def test_a_name_in_a_title_is_found_in_any_case_and_with_any_ending(world: World, title: str) -> None:
+    tables = await lived(world)
+    await world.restart()
+    record = await world.record(tables["over"])
+    titled = structs.replace(record, title=title, revision=record.revision + 1)
+    await world.store.commit(Change(at=world.time.now(), record=titled))
+    await world.services.privacy.forget(ZORA)
+    later = (await world.record(tables["over"])).title
+    assert SOMEBODY in later
+    assert not {"zora", "quux", "quüx"} & set(later.casefold().replace("’", " ").replace("'", " ").split())
+
+
+@on_a_server_too
+async def test_a_name_is_found_as_older_versions_wrote_it(world: World) -> None:
+    raw = Person(ZORA.user, "Zora\u3164 \u202eQuux")
+    table = await world.playing((raw, BEN, CYD))
+    facts = {"before": "Ben", "after": ZORA.name}
+    entry = world.services.admin.entry(Deed.REPLACED, await world.record(table), BEN.user, facts)
+    await world.store.commit(Change(at=world.time.now(), admin=(entry,)))
+    await world.services.privacy.forget(ZORA)
+    [logged] = await world.store.admin_log(GUILD, limit=1)
+    assert logged.facts == {"before": "Ben", "after": SOMEBODY}
+
+
+@on_a_server_too
 async def test_others_of_the_same_name_keep_it(world: World) -> None:
     namesake = Person(UserId(77), ZORA.name)
     tables = await lived(world)

@@ -10,7 +10,8 @@ from bot.service.record import TableStatus
 from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts
 from bot.ui.doctor.findings import Finding, Mark, Mend
 from bot.ui.presence import Presence
-from bot.ui.presenters.names import shown
+from bot.ui.presenters.names import person_name
+from bot.ui.texts import texts_for
 
 _SLOW: Final = timedelta(minutes=1)
 _STUCK: Final = timedelta(minutes=10)
@@ -155,7 +156,8 @@ def _messages(facts: TableFacts, now: datetime) -> list[Finding]:
 
 
 def _person(facts: TableFacts, person: PersonFacts) -> list[Finding]:
-    about = {"name": shown(person.name)}
+    name = person_name(texts_for(None), person.name, facts.record.seat_of(person.user))
+    about = {"name": name}
     mark = Mark.BROKEN if person.is_awaited else Mark.WARNING
     if person.presence is Presence.LEFT:
         return [Finding(mark, "doctor-person-left", about)]

@@ -12,8 +12,9 @@ from bot.service.administration import AdminLogPage
 from bot.service.anonymous import NOBODY, SOMEBODY
 from bot.service.change import AdminEntry
 from bot.service.deeds import Deed
+from bot.service.visible import COMPUTER_MARK
 from bot.ui.presenters import colours, limits
-from bot.ui.presenters.names import shown
+from bot.ui.presenters.names import computer_name, person_name, shown
 from bot.ui.presenters.option_words import difference_sentence
 from bot.ui.texts import Texts
 
@@ -48,6 +49,8 @@ def _deed(texts: Texts, entry: AdminEntry) -> str:
         return texts("deed-unknown")
     facts: dict[str, Any] = {name: _fact(value) for name, value in entry.facts.items()}
     facts["table"] = str(entry.table)
+    if deed in {Deed.EXTENDED, Deed.REPLACED}:
+        facts |= _people(texts, entry)
     if deed is Deed.LIMITS:
         facts["tables"] = entry.facts.get("open_tables") or _UNLIMITED
         facts["person"] = entry.facts.get("tables_per_person") or _UNLIMITED
@@ -62,6 +65,15 @@ def _deed(texts: Texts, entry: AdminEntry) -> str:
 
 def _fact(value: str | int) -> str | int:
     return shown(value, 40) if isinstance(value, str) else value
+
+
+def _people(texts: Texts, entry: AdminEntry) -> dict[str, str]:
+    called = {}
+    for fact in {"name", "before", "after"} & entry.facts.keys():
+        name = str(entry.facts[fact])
+        is_computer = name == COMPUTER_MARK or (fact == "before" and "computer" in entry.facts)
+        called[fact] = computer_name(name).strip() if is_computer else person_name(texts, name)
+    return called
 
 
 def _changes(texts: Texts, written: str) -> str:

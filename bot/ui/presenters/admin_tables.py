@@ -12,7 +12,7 @@ from bot.ui.doctor.findings import Mark, TableReport
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.doctor import finding_line
 from bot.ui.presenters.jumps import board_url
-from bot.ui.presenters.names import holder_name, seat_name, table_name
+from bot.ui.presenters.names import names_at, seat_name, table_name
 from bot.ui.texts import Texts
 
 _ROOM = 3700
@@ -62,7 +62,7 @@ def _waits(texts: Texts, record: TableRecord, awaited: tuple[Seat, ...]) -> str:
     since = discord.utils.format_dt(record.turn_since, "R")
     if record.status is TableStatus.LOBBY:
         free = len(record.free_seats)
-        names = texts.listed([holder_name(holder) for holder in record.seats])
+        names = texts.listed(names_at(texts, record))
         return texts("admin-tables-lobby", free=free, names=names, since=since)
     if record.is_homeless:
         return texts("admin-tables-homeless")

@@ -20,7 +20,7 @@ from bot.service.exports import drawn_in, play_text, preset_of_match
 from bot.service.record import TableRecord
 from bot.service.replays import Film, Frame, Match
 from bot.ui.presenters.leaving import given_up_text
-from bot.ui.presenters.names import plain, plain_seat_name, record_at, sides_of
+from bot.ui.presenters.names import plain, plain_seat_name, record_at, sides_of, tenure_name
 from bot.ui.presenters.numbers import signed, total
 from bot.ui.presenters.option_words import difference_sentence, preset_name
 from bot.ui.presenters.plays import difference_text, end_reason
@@ -65,7 +65,9 @@ def _head(texts: Texts, match: Match) -> Iterator[str]:
         yield texts("export-player", seat=seat, name=plain_seat_name(texts, record, holder.seat), side=side)
         for tenure in record.former:
             if tenure.seat == holder.seat:
-                yield texts("export-before", name=plain(tenure.name), upto=str(tenure.upto))
+                yield texts(
+                    "export-before", name=tenure_name(texts, tenure, markdown=False), upto=str(tenure.upto)
+                )
     yield texts("export-scores")
     for film in match.films:
         result = film.round.result

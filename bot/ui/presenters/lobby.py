@@ -10,7 +10,7 @@ from bot.canasta.seats import Seat
 from bot.service.record import TableRecord, TableStatus
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.game_name import game_name
-from bot.ui.presenters.names import seat_name, shown, sides_of, table_name
+from bot.ui.presenters.names import person_name, seat_name, sides_of, table_name
 from bot.ui.presenters.seals import lobby_lines
 from bot.ui.presenters.terms import terms_lines
 from bot.ui.texts import Texts
@@ -71,7 +71,7 @@ def _seat_line(texts: Texts, record: TableRecord, seat: Seat) -> str:
     if holder is None:
         kept = next((one for one in record.reserved if one.seat == seat), None)
         if kept is not None:
-            return texts("lobby-seat-kept", number=number, name=shown(kept.name))
+            return texts("lobby-seat-kept", number=number, name=person_name(texts, kept.name, kept.seat))
         return texts("lobby-seat-free", number=number)
     is_host = holder.user is not None and holder.user == record.host
     key = "lobby-seat-host" if is_host else "lobby-seat"
@@ -82,7 +82,7 @@ def _next_step(texts: Texts, record: TableRecord) -> str:
     if record.status is TableStatus.CANCELLED:
         return texts("lobby-next-cancelled", command="`/table new`")
     if record.reserved:
-        names = [shown(one.name) for one in record.reserved]
+        names = [person_name(texts, one.name, one.seat) for one in record.reserved]
         return texts("lobby-next-kept", names=texts.listed(names), count=len(names))
     free = len(record.free_seats)
     return texts("lobby-next-free", free=free) if free else texts("lobby-next-full")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from typing import Final
 
+import regex
 from msgspec.structs import replace
 
 from bot.canasta.seats import Seat, SideId, seating_for
-from bot.service.record import SeatHolder, TableRecord, Tenure
+from bot.service.computer_names import is_like_a_computers
+from bot.service.record import TableRecord, Tenure
+from bot.service.visible import COMPUTER_MARK, visible
 from bot.ui.texts import Texts
 
 NAME_LENGTH: Final = 32
@@ -23,16 +25,22 @@ _SPECIAL: Final = re.compile(r"([\\*_~|`>#\-+\[\]()<])")
 _LINK: Final = re.compile(r"(https?):(?=//)", re.IGNORECASE)
 # An invitation to a server is read without a scheme before it, too.
 _INVITATION: Final = re.compile(r"(discord(?:app)?\.[a-z]{2,4})(?=/)", re.IGNORECASE)
-_INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-_COMPUTER: Final = "🤖"
+PERSON_MARK: Final = "🧑"
+"""Stands before the name of a person who is called like a computer player."""
 
 
 def plain(raw: str, length: int = NAME_LENGTH) -> str:
     """The name for places without markdown (buttons, menus, footers): one line, nothing invisible, cut to a length."""
-    # Control and direction characters could turn the rest of a line around.
-    visible = "".join(sign if unicodedata.category(sign) not in _INVISIBLE else " " for sign in raw)
-    line = " ".join(visible.split())
-    return line if len(line) <= length else line[: length - 1].rstrip() + "…"
+    line = visible(raw)
+    if len(line) <= length:
+        return line
+    # An emoji or a letter with its marks is kept whole or goes.
+    kept = ""
+    for cluster in regex.findall(r"\X", line):
+        if len(kept) + len(cluster) >= length:
+            break
+        kept += cluster
+    return kept.rstrip() + "…"
 
 
 def shown(raw: str, length: int = NAME_LENGTH) -> str:
@@ -41,29 +49,48 @@ def shown(raw: str, length: int = NAME_LENGTH) -> str:
     return _LINK.sub(r"\1\\:", escaped).replace("@", "@\u200b")
 
 
-def holder_name(holder: SeatHolder) -> str:
-    """A person's name, or a computer's with its mark."""
-    return f"{_COMPUTER} {shown(holder.name)}" if holder.is_computer else shown(holder.name)
+def person_name(texts: Texts, raw: str, seat: Seat | None = None, *, markdown: bool = True) -> str:
+    """A person's name. Who has none that can be seen is called by the seat, or nothing; who is called like a computer
+    player is marked as a person.
+    """
+    name = shown(raw) if markdown else plain(raw)
+    if not name:
+        return "" if seat is None else texts("name-seat", number=str(seat + 1))
+    return f"{PERSON_MARK} {name}" if is_like_a_computers(name) else name
 
 
-def tenure_name(tenure: Tenure) -> str:
+def computer_name(raw: str, *, markdown: bool = True) -> str:
+    """A computer's name with its mark."""
+    return f"{COMPUTER_MARK} {shown(raw) if markdown else plain(raw)}"
+
+
+def tenure_name(texts: Texts, tenure: Tenure, *, markdown: bool = True) -> str:
     """The name of somebody who sat at the table before."""
-    return shown(tenure.name) if tenure.user is not None else f"{_COMPUTER} {shown(tenure.name)}"
+    if tenure.user is None:
+        return computer_name(tenure.name, markdown=markdown)
+    return person_name(texts, tenure.name, tenure.seat, markdown=markdown)
 
 
-def seat_name(texts: Texts, record: TableRecord, seat: Seat) -> str:
+def seat_name(texts: Texts, record: TableRecord, seat: Seat, *, markdown: bool = True) -> str:
     """The name to show for a seat; a free seat is called by its number."""
     holder = record.holder_of(seat)
-    if holder is None or not plain(holder.name):
+    if holder is None:
         return texts("name-seat", number=str(seat + 1))
-    return holder_name(holder)
+    if holder.is_computer:
+        return computer_name(holder.name, markdown=markdown)
+    return person_name(texts, holder.name, seat, markdown=markdown)
+
+
+def names_at(texts: Texts, record: TableRecord, *, markdown: bool = True) -> list[str]:
+    """The names of all who sit at a table."""
+    return [seat_name(texts, record, holder.seat, markdown=markdown) for holder in record.seats]
 
 
 def seat_name_now(texts: Texts, record: TableRecord, seat: Seat) -> str:
     """The name with a mark behind it while a computer plays for this person; a computer's own stands before."""
     name, holder = seat_name(texts, record, seat), record.holder_of(seat)
     is_away = holder is not None and holder.is_absent and record.is_open
-    return f"{name}\N{NO-BREAK SPACE}{_COMPUTER}" if is_away else name
+    return f"{name}\N{NO-BREAK SPACE}{COMPUTER_MARK}" if is_away else name
 
 
 def record_at(record: TableRecord, version: int) -> TableRecord:
@@ -89,15 +116,12 @@ def record_at(record: TableRecord, version: int) -> TableRecord:
 
 def plain_seat_name(texts: Texts, record: TableRecord, seat: Seat) -> str:
     """The same for places without markdown."""
-    holder = record.holder_of(seat)
-    if holder is None or not plain(holder.name):
-        return texts("name-seat", number=str(seat + 1))
-    return f"{_COMPUTER} {plain(holder.name)}" if holder.is_computer else plain(holder.name)
+    return seat_name(texts, record, seat, markdown=False)
 
 
 def unbroken(name: str) -> str:
     """A shown name whose mark stays in one line with it."""
-    return name.replace(f"{_COMPUTER} ", f"{_COMPUTER}\N{NO-BREAK SPACE}")
+    return name.replace(f"{COMPUTER_MARK} ", f"{COMPUTER_MARK}\N{NO-BREAK SPACE}")
 
 
 def side_name(texts: Texts, record: TableRecord, members: tuple[Seat, ...]) -> str:

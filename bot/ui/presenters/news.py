@@ -9,7 +9,7 @@ from bot.service.ids import UserId
 from bot.service.notices import News, TableNews
 from bot.service.record import TableRecord
 from bot.ui.presenters.leaving import given_up_text
-from bot.ui.presenters.names import plain, seat_name, shown, side_names, sides_of, table_name
+from bot.ui.presenters.names import computer_name, person_name, seat_name, side_names, sides_of, table_name
 from bot.ui.presenters.terms import terms_lines
 from bot.ui.presenters.times import at
 from bot.ui.texts import Texts
@@ -62,8 +62,10 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord, due: datetim
 
 
 def _name(texts: Texts, notice: TableNews, record: TableRecord) -> str:
-    if plain(notice.name):
-        return f"🤖 {shown(notice.name)}" if notice.news in _COMPUTERS else shown(notice.name)
+    if notice.news in _COMPUTERS:
+        return computer_name(notice.name)
+    if name := person_name(texts, notice.name):
+        return name
     seat = notice.seat if notice.user is None else record.seat_of(notice.user)
     return "" if seat is None else seat_name(texts, record, seat)
 

@@ -28,4 +28,5 @@ def stored_embed(texts: Texts, stored: Stored) -> discord.Embed:
         parts.append(texts("privacy-marks", count=stored.marks, named="yes" if lines else "no"))
     text = "\n".join(parts) or texts("privacy-nothing")
     embed = discord.Embed(title=texts("privacy-title"), description=text, colour=colours.PLAIN)
+    embed.add_field(name=texts("privacy-remains"), value=texts("privacy-remains-list"), inline=False)
     return embed.set_footer(text=texts("privacy-footer"))

@@ -27,7 +27,7 @@ from bot.service.record import TableRecord
 from bot.ui.presenters import limits
 from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.faces import fact_cards, fact_cards_by_rank, fact_rank
-from bot.ui.presenters.names import seat_name, shown
+from bot.ui.presenters.names import computer_name, person_name, seat_name, shown
 from bot.ui.presenters.option_words import option_name
 from bot.ui.presenters.rules_behind import house_rule_line
 from bot.ui.presenters.rules_of_play import is_alone
@@ -51,7 +51,7 @@ def refusal_text(
         case IllegalActionError():
             text = violation_text(texts, error.violation, record)
         case ServiceError():
-            text = texts(f"service-{_dashed(error.reason)}", **_service_facts(error.facts))
+            text = texts(f"service-{_dashed(error.reason)}", **_service_facts(texts, error.facts))
         case NotationError():
             text = _notation_text(texts, error)
         case AmbiguousActionError():
@@ -216,7 +216,7 @@ def _yes(fact: Any) -> str:
     return "yes" if fact else "no"
 
 
-def _service_facts(facts: Mapping[str, Any]) -> dict[str, str | int]:
+def _service_facts(texts: Texts, facts: Mapping[str, Any]) -> dict[str, str | int]:
     arguments: dict[str, str | int] = {}
     for key, value in facts.items():
         if key == "seat":
@@ -226,6 +226,9 @@ def _service_facts(facts: Mapping[str, Any]) -> dict[str, str | int]:
             arguments[key] = ", ".join(shown(str(level)) for level in value)
         elif key in _IDS:
             arguments[key] = str(value)
+        elif key == "name" and "computer" in facts:
+            name, seat = str(value), facts["seat"]
+            arguments[key] = computer_name(name) if facts["computer"] else person_name(texts, name, seat)
         elif isinstance(value, int):
             arguments[key] = value
         elif isinstance(value, datetime):

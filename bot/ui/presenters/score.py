@@ -117,7 +117,7 @@ def match_embed(
 def _former_lines(texts: Texts, record: TableRecord) -> list[str]:
     """Who sat at the table before, so that nobody's part in the result is forgotten."""
     former = [
-        texts("score-former", name=tenure_name(tenure), seat=str(tenure.seat + 1), round=tenure.round)
+        texts("score-former", name=tenure_name(texts, tenure), seat=str(tenure.seat + 1), round=tenure.round)
         for tenure in record.former
     ]
     return [texts("score-played-before", names=texts.listed(former))] if former else []
@@ -125,7 +125,7 @@ def _former_lines(texts: Texts, record: TableRecord) -> list[str]:
 
 def _stood_in_lines(texts: Texts, record: TableRecord) -> list[str]:
     """For whom computers have played so far, and how many turns: those for whom it was most, where there are many."""
-    turns = [(tenure_name(tenure), tenure.stood_in) for tenure in record.former]
+    turns = [(tenure_name(texts, tenure), tenure.stood_in) for tenure in record.former]
     turns += [(seat_name(texts, record, holder.seat), holder.stood_in) for holder in record.seats]
     most = sorted((one for one in turns if one[1]), key=lambda one: -one[1])[:_MOST_NAMED]
     if not most:

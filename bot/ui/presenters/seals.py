@@ -11,7 +11,7 @@ from bot.service.deals import LONGEST_CUT, ComingDeal, Cut
 from bot.service.notices import CutGiven
 from bot.service.opened import OpenedDeal
 from bot.service.record import TableRecord
-from bot.ui.presenters.names import seat_name, shown
+from bot.ui.presenters.names import person_name, seat_name, shown
 from bot.ui.texts import Texts
 
 _GROUP: Final = 8
@@ -77,7 +77,7 @@ def cut_given_line(texts: Texts, notice: CutGiven) -> str:
     """The public line: who cuts with what, and the seal that was there before."""
     return texts(
         "cut-news",
-        name=shown(notice.name) or texts("name-seat", number=str(notice.seat + 1)),
+        name=person_name(texts, notice.name, notice.seat),
         round=str(notice.round),
         text=shown(notice.text, LONGEST_CUT),
         commitment=whole_seal(notice.commitment),
@@ -113,7 +113,7 @@ def without_seals(events: Iterable[Event]) -> tuple[Event, ...]:
 
 
 def _giver(texts: Texts, record: TableRecord, cut: Cut) -> str:
-    return shown(cut.name) or seat_name(texts, record, cut.seat)
+    return person_name(texts, cut.name) or seat_name(texts, record, cut.seat)
 
 
 def _cut_text(texts: Texts, name: str, text: str) -> str:

@@ -9,7 +9,7 @@ import discord
 from bot.service.ids import UserId
 from bot.service.record import TableRecord, TableStatus
 from bot.ui.presenters import colours, limits
-from bot.ui.presenters.names import holder_name, table_name
+from bot.ui.presenters.names import names_at, table_name
 from bot.ui.texts import Texts
 
 
@@ -39,7 +39,7 @@ def _entry(texts: Texts, record: TableRecord, waits: bool) -> str:
         what = texts("tables-playing", since=discord.utils.format_dt(record.created, "R"))
     else:
         what = texts(f"tables-{record.status}")
-    names = texts.listed([holder_name(holder) for holder in record.seats])
+    names = texts.listed(names_at(texts, record))
     line = texts("tables-line", table=table_name(texts, record), what=what)
     return f"{line}\n{limits.cut(texts('tables-people', names=names, place=f'<#{record.place}>'), 700)}"
 

@@ -4,13 +4,13 @@ The same messages are made twice, with harmless words and with hostile ones. Wha
 link has to be the same in both.
 """
 
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
 import discord
 import pytest
+import regex
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from bot.canasta.events import RoundEnded
 from bot.canasta.seats import Seat, SideId
 from bot.service.administration import AdminLogPage
 from bot.service.change import AdminEntry
-from bot.service.deals import ComingDeal, Cut, cleaned
+from bot.service.deals import ComingDeal, Cut
 from bot.service.deeds import Deed
 from bot.service.house import HouseRule
 from bot.service.ids import GuildId, TableId, UserId
@@ -27,6 +27,7 @@ from bot.service.notices import CutGiven, News, TableNews
 from bot.service.queries import Board, RoundLog
 from bot.service.record import AGREED, Pause, SeatOffer, TableRecord, TableStatus, Tenure
 from bot.service.rounds import Round
+from bot.service.visible import visible
 from bot.ui.presenters.admin_log import admin_log_embed
 from bot.ui.presenters.board import table_embed
 from bot.ui.presenters.house import house_embed, house_list_embed
@@ -63,7 +64,8 @@ HOSTILE = st.one_of(
         [
             "x```", "x||y||", "x**y", "x__y", "x@everyone", "x@here", "x<@123>", "x<@&9>", "x<#5>", "x<t:1:R>",
             "x](http://e)", "x\n# y", "x\r\n> y", "x\u202ey", "x\u2066y", "x\u200fy", "x\\", "x`y", "x~~y", "x</a:1>",
-            "xhttp://e.e", "x<:a:1>", "x- y", "x1. y", "x\u0000y", "x\U000e0041y", "x\ufeffy", "x\x1b[31m", "x||",
+            "xhttp://e.e", "x<:a:1>", "x- y", "x1. y", "x\u0000y", "x\U000e0041y", "x\ufeffy", "x\u3164y", "x\uffa0", "x\u17b4y", "x\u2800",
+            "x\u034fy", "x\ufe01y", "x🤖 y", "x\x1b[31m", "x||",
         ]
     ),
     st.text(alphabet="*_~|`>#-+[]()<@:/\\!&1a\n\t \u202e\u200b\u2028", max_size=6).map("x{}".format),
@@ -87,7 +89,7 @@ def played() -> tuple[Moment, Moment, RoundEnded]:
 def table_with(words: tuple[str, ...], status: TableStatus = TableStatus.PLAYING) -> TableRecord:
     """A table at which all that can be typed is one of these words."""
     record = record_of(names=words[:4], title=words[4], status=status)
-    cuts = tuple(Cut(Seat(seat), words[seat], cleaned(words[seat])) for seat in range(2))
+    cuts = tuple(Cut(Seat(seat), words[seat], visible(words[seat])) for seat in range(2))
     return replace(
         record,
         house_rule=words[3],
@@ -165,7 +167,7 @@ def texts_of(words: tuple[str, ...]) -> list[str]:
         going_on_text(TEXTS, resting),
         *wish_lines(TEXTS, record),
         *lobby_lines(TEXTS, record),
-        cut_given_line(TEXTS, CutGiven(record.id, Seat(0), words[0], cleaned(words[1]), 1, "ab" * 32)),
+        cut_given_line(TEXTS, CutGiven(record.id, Seat(0), words[0], visible(words[1]), 1, "ab" * 32)),
         play_lines_text(TEXTS, record, early.log[1:]) or "",
     ]
 
@@ -204,7 +206,9 @@ def read_outside_code(text: str) -> Counter[str]:
 
 def unseen(text: str) -> set[str]:
     """Signs that are not seen, or that turn the direction of the text."""
-    return {sign for sign in text if unicodedata.category(sign) in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}}
+    return set(
+        regex.findall(r"(?![\ufe0e\ufe0f])[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]", text)
+    )
 
 
 @settings(max_examples=60, deadline=None)

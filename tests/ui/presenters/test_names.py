@@ -5,16 +5,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.canasta.seats import Seat
+from bot.service.ids import UserId
+from bot.service.record import Tenure
 from bot.ui.presenters.names import (
     NAME_LENGTH,
-    holder_name,
+    names_at,
+    person_name,
     plain,
     seat_name,
     shown,
     side_names,
     sides_of,
     table_name,
+    tenure_name,
 )
+from bot.ui.style import Style, restyled
 from bot.ui.texts import texts_for
 from tests.ui.samples import record_of
 
@@ -66,7 +71,6 @@ def test_seats_are_called_by_name_computer_or_number():
         "Seat 3",
         "Seat 4",
     ]
-    assert holder_name(record.seats[1]) == "🤖 Rob"
 
 
 def test_sides_and_tables():
@@ -76,3 +80,33 @@ def test_sides_and_tables():
     assert table_name(texts, record) == r"Table 12: \_Friday\_"
     assert table_name(texts, record, markdown=False) == "Table 12: _Friday_"
     assert table_name(texts, record_of(title=" ")) == "Table 12"
+
+
+@pytest.mark.parametrize("raw", ["\u3164", "\uffa0\u2800", "\u17b4", "🤖", "\u0301\u0302", "\U000e0041"])
+def test_who_has_no_name_that_can_be_seen_is_called_by_the_seat(raw):
+    record = record_of(names=(raw, "Ben", "Cyd", "Dot"))
+    assert seat_name(texts, record, Seat(0)) == "Seat 1"
+    assert tenure_name(texts, Tenure(Seat(2), raw, UserId(7), 3)) == "Seat 3"
+    assert person_name(texts, raw) == ""
+
+
+@pytest.mark.parametrize("raw", ["🤖 Rob", "🤖\ufe0fRob", "\u200d🤖 Rob 🤖"])
+def test_only_a_computer_has_the_mark_of_computers(raw):
+    record = record_of(names=(raw, "Rob", "Cyd", "Dot"), computers=(1,))
+    assert names_at(texts, record)[:2] == ["Rob", "🤖 Rob"]
+    assert names_at(texts, record, markdown=False)[:2] == ["Rob", "🤖 Rob"]
+    assert tenure_name(texts, Tenure(Seat(2), raw, UserId(7), 3)) == "Rob"
+    assert tenure_name(texts, Tenure(Seat(2), "Rob", None, 3), markdown=False) == "🤖 Rob"
+
+
+@pytest.mark.parametrize("raw", ["Clover", "ＣＬＯＶＥＲ", "computer Rob"])
+def test_who_is_called_like_a_computer_is_marked_as_a_person(raw):
+    record = record_of(names=(raw, "Clover", "Cyd", "Dot"), computers=(1,))
+    assert names_at(texts, record)[:2] == [f"🧑 {raw}", "🤖 Clover"]
+    sentence = restyled(texts, " & ".join(names_at(texts, record)), Style(text_only=True))
+    assert sentence == f"person {raw} & computer Clover & Cyd & Dot"
+
+
+def test_a_name_is_cut_between_letters():
+    assert plain("a" * 30 + "👩\u200d👩\u200d👧") == "a" * 30 + "…"
+    assert plain("e\u0301" * 20) == "e\u0301" * 15 + "…"

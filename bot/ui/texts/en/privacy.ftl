@@ -7,6 +7,14 @@ command-privacy-delete = Forget me (asks you to confirm first)
 
 privacy-title = 🔏 What I store about you
 privacy-nothing = Nothing. You have never sat at a table or chosen a setting, or I have forgotten you.
+# The same whether somebody is known or forgotten: after deletion nothing tells whose these are.
+privacy-remains = What stays when I have forgotten somebody, without id and name:
+privacy-remains-list =
+    • the cards and plays at your seats, as “Somebody’s”
+    • the words you cut a deal with: without them nobody could check it
+    • what was typed as the title of a table that you left before its match, or as the name of a house rule, even if you are named in it
+    • what I have posted in channels and the names of threads, until a server manager deletes them
+    • backups of the operator, as long as they are kept
 privacy-intro = Your Discord id, the name you had at each table, and this:
 privacy-lobbies = **{ $count }** { $count ->
         [one] seat at a table that is filling
@@ -73,6 +81,6 @@ privacy-delete-sure = **Shall I forget you in all servers?** This cannot be undo
     • At finished tables your seat stays as “Somebody’s”, so that the others keep their history.
     • Your name and id are removed from your plays and log entries.
     • In a running round you cannot take another seat before it ends. Until then a mark made from your id is kept, without your id or name.
-    What I have already posted in channels stays there; server managers can delete it.
+    `/privacy show` lists what stays.
 privacy-delete-done = You are forgotten. You are welcome to play again at any time, as somebody new to me.
 button-privacy-delete = Forget me

@@ -71,6 +71,7 @@ zone-several = Several places fit “{ $typed }”. Choose yours below.
 zone-set = ✅ Your time zone is now that of **{ $place }**.
 
 style-computer = computer
+style-person = person
 style-changed = [changed]
 style-closed = closed
 suit-clubs = clubs

@@ -1,0 +1,61 @@
+"""Finding the name of a person in a text, however it is written and whatever ending it has."""
+
+import unicodedata
+from collections.abc import Collection
+from typing import Final
+
+import regex
+
+_ORNAMENT: Final = regex.compile(
+    r"[\p{M}--[^\p{Script=Inherited}]]|\p{Default_Ignorable_Code_Point}", regex.V1
+)
+_LETTER: Final = r"[\p{L}\p{M}\p{N}]"
+# In these scripts words stand side by side: a name may begin and end anywhere.
+_WITHOUT_SPACES: Final = regex.compile(
+    r"[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]"
+)
+_ENDS: Final = regex.compile(rf"^(?:(?!{_LETTER}).)+|(?:(?!{_LETTER}).)+$")
+
+# "Ann" is found in "Anns" and rather too often than not at all; "Al" is not found in "Alle".
+_LONG_ENOUGH: Final = 3
+
+
+def folded(text: str) -> str:
+    """Return the text as it is compared: without capitals, accents and fancy forms of letters, in all scripts."""
+    letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
+    # Turkish capitals have and lack their dot the other way round.
+    return unicodedata.normalize("NFC", _ORNAMENT.sub("", letters).replace("ı", "i"))
+
+
+def without_names(text: str, names: Collection[str], instead: str) -> str:
+    """Return the text with a word in place of each of these names and of what is joined to it: "ANNA's", "Annas"."""
+    for name in sorted(names, key=len, reverse=True):
+        text = _without_name(text, name, instead)
+    return text
+
+
+def _without_name(text: str, name: str, instead: str) -> str:
+    wanted = folded(name).strip()
+    # What people put around their names is left out where others write them.
+    wanted = _ENDS.sub("", wanted) or wanted
+    if not wanted:
+        return text
+    letters, places = "", []
+    for cluster in regex.finditer(r"\X", text):
+        more = folded(cluster[0])
+        letters += more
+        places += [cluster.span()] * len(more)
+    for found in reversed(list(_pattern(wanted).finditer(letters))):
+        begin, end = places[found.start()][0], places[found.end() - 1][1]
+        text = text[:begin] + instead + text[end:]
+    return text
+
+
+def _pattern(wanted: str) -> regex.Pattern[str]:
+    words = r"\s+".join(map(regex.escape, wanted.split()))
+    before = after = ""
+    if regex.match(_LETTER, wanted[0]) and not _WITHOUT_SPACES.match(wanted[0]):
+        before = rf"(?<!{_LETTER})"
+    if regex.match(_LETTER, wanted[-1]) and not _WITHOUT_SPACES.match(wanted[-1]):
+        after = f"{_LETTER}*" if len(wanted) >= _LONG_ENOUGH else f"{_LETTER}?(?!{_LETTER})"
+    return regex.compile(before + words + after)
