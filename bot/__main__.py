@@ -79,8 +79,13 @@ def judge(arguments: Sequence[str]) -> int:
 
 
 def verify(arguments: Sequence[str]) -> int:
-    """Check a match that was taken home as JSON: exit code 0 if all of it agrees; see docs/fair-deals.md."""
-    parser = argparse.ArgumentParser("python -m bot verify", description=verify.__doc__)
+    """Check a match that was taken home as JSON; see docs/fair-deals.md."""
+    parser = argparse.ArgumentParser(
+        "python -m bot verify",
+        description=verify.__doc__,
+        epilog="Exit code 0: all of it agrees, and every deal was sealed in advance. 1: something does not agree, or the"
+        " file cannot be checked. 3: nothing contradicts, but not every deal was sealed in advance.",
+    )
     parser.add_argument("file", type=Path, help="a match as JSON, from the replay of a round")
     return _exit_code(importlib.import_module("bot.verify").main(parser.parse_args(arguments).file))
 

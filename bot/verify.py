@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
+from typing import Final
 
 from bot.service.verifying import LARGEST_FILE, NotAMatchError, Proof, proof_of
 from bot.ui.presenters.names import plain
@@ -12,23 +13,32 @@ from bot.ui.presenters.proof import limits_lines, proof_lines, verdict
 from bot.ui.presenters.seals import whole_seal
 from bot.ui.texts import Texts, texts_for
 
+_ALL_AGREES: Final = 0
+_NOT_SO: Final = 1
+_NOT_SEALED: Final = 3
+"""Nothing contradicts, but this proves less: a secret that nobody promised beforehand may have been chosen."""
+
 
 def main(path: Path) -> int:
-    """Say what agrees and what does not: exit code 0 if all of it does, else 1."""
+    """Say what agrees and what does not, and return the exit code: 0 if all of it does and every deal was sealed in
+    advance, 3 if all of it does but not every deal was, else 1.
+    """
     try:
         content = _read(path)
         proof = proof_of(content)
     except OSError as error:
         print(f"{path} cannot be read: {error.strerror or error}.", file=sys.stderr)
-        return 1
+        return _NOT_SO
     except NotAMatchError as error:
         print(f"{path} cannot be checked. {error}", file=sys.stderr)
-        return 1
+        return _NOT_SO
     if not proof.rounds:
         print(f"{path} has no round that is over: there is nothing to check yet.", file=sys.stderr)
-        return 1
+        return _NOT_SO
     print("\n".join(_report(texts_for(None), proof)))
-    return 0 if proof.is_good else 1
+    if not proof.is_good:
+        return _NOT_SO
+    return _ALL_AGREES if proof.is_sealed else _NOT_SEALED
 
 
 def _read(path: Path) -> bytes:

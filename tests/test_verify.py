@@ -63,10 +63,18 @@ async def test_a_match_that_does_not(tmp_path: Path, capsys: Captured) -> None:
 async def test_a_match_of_an_older_version_was_not_sealed(tmp_path: Path, capsys: Captured) -> None:
     document = await a_match()
     del document["rounds"][0]["deal"]["sealed"]
-    assert main(["verify", str(kept(tmp_path / "match.json", document))]) == 0
+    assert main(["verify", str(kept(tmp_path / "match.json", document))]) == 3
     told = capsys.readouterr().out
     assert "Everything checks out" not in told
     assert "not sealed in advance" in told
+
+
+async def test_the_help_says_what_each_exit_code_means(capsys: Captured) -> None:
+    with pytest.raises(SystemExit):
+        main(["verify", "--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Exit code 0: all of it agrees, and every deal was sealed in advance." in told
+    assert "3: nothing contradicts, but not every deal was sealed in advance." in told
 
 
 async def test_what_somebody_wrote_into_a_file_moves_no_cursor(tmp_path: Path, capsys: Captured) -> None:

@@ -4,6 +4,7 @@ The format is told in ``docs/export.md``. A round that is not over is left out, 
 named as they were at the table, without their Discord ids.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -12,12 +13,12 @@ from msgspec import to_builtins
 from bot.canasta.actions import StartRound
 from bot.canasta.cards import NO_CARDS, Cards
 from bot.canasta.codec import decode_action
-from bot.canasta.events import DrewCards, DrewHidden
+from bot.canasta.events import DrewCards, DrewHidden, Event
 from bot.canasta.notation import action_text, cards_text
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, differences, plain_value_of
 from bot.canasta.rules.presets import PRESETS, preset_and_options
-from bot.canasta.seats import seating_for
+from bot.canasta.seats import Seat, seating_for
 from bot.canasta.shuffle import commitment
 from bot.service.change import StoredAction
 from bot.service.record import TableRecord
@@ -136,6 +137,9 @@ def _play(row: StoredAction, frame: Frame | None) -> Document:
     drawn = NO_CARDS if frame is None else drawn_in(frame)
     if drawn:
         play["drew"] = cards_text(drawn)
+    others = {} if frame is None else drawn_by_others(frame)
+    if others:
+        play["others_drew"] = [{"seat": seat, "cards": cards_text(cards)} for seat, cards in others.items()]
     if row.by_computer:
         play["by_computer"] = True
     return play | {"hash": row.state_hash, "schema": row.schema, "engine": row.engine}
@@ -148,13 +152,22 @@ def play_text(row: StoredAction) -> str:
 
 def drawn_in(frame: Frame) -> Cards:
     """The cards that the acting seat got unseen: drawn, in place of threes, as a bonus."""
-    return Cards(
-        sum(
-            event.cards
-            for event in frame.events
-            if isinstance(event, DrewCards | DrewHidden) and event.seat == frame.seat
-        )
-    )
+    return NO_CARDS if frame.seat is None else drawn_unseen(frame.events).get(frame.seat, NO_CARDS)
+
+
+def drawn_by_others(frame: Frame) -> dict[Seat, Cards]:
+    """The cards that other seats got unseen with a play: in place of threes that were laid as their turn began."""
+    drawn = drawn_unseen(frame.events)
+    return {seat: cards for seat, cards in sorted(drawn.items()) if seat != frame.seat}
+
+
+def drawn_unseen(events: Iterable[Event]) -> dict[Seat, Cards]:
+    """By seat, the cards that joined its hand without anybody else seeing them."""
+    drawn: dict[Seat, Cards] = {}
+    for event in events:
+        if isinstance(event, DrewCards | DrewHidden):
+            drawn[event.seat] = Cards(drawn.get(event.seat, NO_CARDS) + event.cards)
+    return drawn
 
 
 def _result(film: Film) -> Document | None:

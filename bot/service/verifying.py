@@ -14,11 +14,11 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from bot.canasta.actions import StartRound
-from bot.canasta.cards import Cards
+from bot.canasta.cards import NO_CARDS
 from bot.canasta.codec import SCHEMA_VERSION, state_hash
 from bot.canasta.engine import apply, start_match
 from bot.canasta.errors import CanastaError, RuleSetError
-from bot.canasta.events import DrewCards, DrewHidden, Event
+from bot.canasta.events import Event
 from bot.canasta.notation import cards_text, parse_action
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, rules_of
@@ -26,7 +26,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.shuffle import commitment
 from bot.canasta.state import State
 from bot.canasta.taking_back import is_lay_down
-from bot.service.exports import FORMAT, TAKE_BACK, VERSION
+from bot.service.exports import FORMAT, TAKE_BACK, VERSION, drawn_unseen
 
 LARGEST_FILE: Final = 32_000_000
 """A bigger file is refused unread, in bytes; a long match has less than one million."""
@@ -148,6 +148,11 @@ class _Deal(Struct):
     hands: Annotated[tuple[Annotated[str, Meta(max_length=1000)], ...], Meta(max_length=20)] = ()
 
 
+class _OthersDrew(Struct):
+    seat: Number
+    cards: Annotated[str, Meta(max_length=1000)]
+
+
 class _Play(Struct):
     version: Number
     seat: Number
@@ -157,6 +162,8 @@ class _Play(Struct):
     engine: Number
     returns_to: Number | None = None
     drew: Annotated[str, Meta(max_length=1000)] = ""
+    others_drew: Annotated[tuple[_OthersDrew, ...], Meta(max_length=20)] = ()
+    """Files of earlier versions have none of these."""
 
 
 class _Round(Struct):
@@ -334,13 +341,13 @@ class _Checking:
                     laying, before = None, play.version
                 elif laying != seat:
                     laying, before = seat, last
-                drawn = sum(
-                    event.cards
-                    for event in events
-                    if isinstance(event, DrewCards | DrewHidden) and event.seat == seat
-                )
+                drawn = drawn_unseen(events)
+                own = drawn.pop(seat, NO_CARDS)
                 is_told = play.drew or self.told.tells_draws_of(play)
-                if is_told and play.drew != cards_text(Cards(drawn)):
+                if is_told and play.drew != cards_text(own):
+                    self._wrong(Fault.DREW, play)
+                others = [(other.seat, other.cards) for other in play.others_drew]
+                if others and others != [(who, cards_text(cards)) for who, cards in sorted(drawn.items())]:
                     self._wrong(Fault.DREW, play)
             states[play.version] = self.state
 

@@ -106,8 +106,9 @@ def deal(options, secret, label, number, cut, dealer_before=None):
                 hands[seat], feet[seat] = feet[seat], hands[seat]
     if options["bonus_cards"] in {"wings", "dead_wings"}:
         stock = stock[sum(options["bonus_card_counts"]) :]
+    face_down: list[str] = []
     if options["start_pile"] == "four_down_one_up":
-        stock = stock[4:]
+        face_down, stock = stock[:4], stock[4:]
     pile: list[str] = []
     while options["start_pile"] != "empty":
         pile, stock = [*pile, stock[0]], stock[1:]
@@ -130,6 +131,7 @@ def deal(options, secret, label, number, cut, dealer_before=None):
         "dealer": dealer,
         "hands": [" ".join(in_order(hands[seat])) for seat in range(seats)],
         "feet": [" ".join(in_order(feet[seat])) for seat in range(seats)] if options["foot_size"] else [],
+        "face_down": " ".join(face_down),
         "pile": " ".join(pile),
         "stock": " ".join(stock),
         "exact_cut": bool(options["exact_cut_bonus"]) and is_exact,

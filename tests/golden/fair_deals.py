@@ -103,6 +103,7 @@ def dealt(rules: RuleSet, secret: str, label: str, number: int, cut: str) -> dic
         "dealer": state.table.dealer,
         "hands": [multiset(hand) for hand in state.hands],
         "feet": [multiset(foot) for foot in state.hidden.feet],
+        "face_down": text_of(state.hidden.under_pile),
         "pile": text_of(state.table.pile),
         "stock": text_of(state.stock),
         "exact_cut": any(isinstance(event, ExactCut) for event in step.events),

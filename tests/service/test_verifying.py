@@ -8,6 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.canasta.cards import Cards
+from bot.canasta.codec import decode_events
+from bot.canasta.events import DrewCards, DrewHidden
+from bot.canasta.notation import cards_text
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS
@@ -362,3 +366,65 @@ async def test_the_proof_of_a_table_stops_before_the_running_round(world: World)
     content = match_json(await world.services.replays.rows(table)).decode()
     for deal in (running, coming):
         assert deal.secret.hex() not in content
+
+
+async def _is_over(world: World, table: TableId) -> bool:
+    return any(one.is_over for one in await rounds_of(world.store, table))
+
+
+def _told_of_others(document: Any) -> list[tuple[int, int]]:
+    """The rounds and plays with which another seat drew."""
+    return [
+        (number, place)
+        for number, one in enumerate(document["rounds"] if document else ())
+        for place, play in enumerate(one["plays"])
+        if "others_drew" in play
+    ]
+
+
+@pytest.mark.parametrize("preset", ["cardgames_io", "scarne_4"])
+async def test_the_document_tells_every_card_that_a_hand_gets_unseen_and_what_is_told_is_checked(
+    preset: str,
+) -> None:
+    """cardgames.io, Preparation and Deal: threes of the deal are laid when the turn begins, with another one's play."""
+    world = World(computers={"eager": ScriptedComputer(eager)})
+    await world.start()
+    table = await world.playing((ANA,), rules=PRESETS[preset])
+    rng = Random(preset)
+    # Until a three was dealt to somebody who does not begin.
+    document: Any = None
+    while not _told_of_others(document):
+        await world.act(table, eager(await world.view(table, await world.seat_to_act(table)), rng))
+        await world.services.settle()
+        if await _is_over(world, table) and (await world.view(table, 0)).table.turn.number <= 1:
+            document = await exported(world, table)
+    plays = [play for one in document["rounds"] for play in one["plays"]]
+    for play in plays:
+        told = {play["seat"]: play.get("drew", "")}
+        told |= {other["seat"]: other["cards"] for other in play.get("others_drew", [])}
+        rows = tuple(world.store._log.values())  # type: ignore[attr-defined]
+        for seat in range(PRESETS[preset].deal.seat_count):
+            drawn = sum(
+                event.cards
+                for row in rows
+                if (row.table, row.version) == (table, play["version"])
+                for event in decode_events(row.event)
+                if isinstance(event, DrewCards | DrewHidden) and event.seat == seat
+            )
+            assert told.get(seat, "") == cards_text(Cards(drawn)), play
+    assert proved(document).is_good
+    at, place = _told_of_others(document)[0]
+    for forged in ("cards", "seat", "gone"):
+        changed = json.loads(json.dumps(document))
+        play = changed["rounds"][at]["plays"][place]
+        if forged == "cards":
+            play["others_drew"][0]["cards"] += " KH"
+        elif forged == "seat":
+            play["others_drew"][0]["seat"] += 1
+        else:
+            # As files of earlier versions are.
+            del play["others_drew"]
+        proof = proved(changed)
+        assert proof.is_good is (forged == "gone")
+        assert proof.is_good or {found.fault for found in proof.rounds[at].found} == {Fault.DREW}
+    await world.services.stop()

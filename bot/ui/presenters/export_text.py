@@ -16,7 +16,7 @@ from bot.canasta.seats import Seat, SideId
 from bot.canasta.shuffle import commitment
 from bot.canasta.view import RoundResult
 from bot.service.change import StoredAction
-from bot.service.exports import drawn_in, play_text, preset_of_match
+from bot.service.exports import drawn_by_others, drawn_in, play_text, preset_of_match
 from bot.service.record import TableRecord
 from bot.service.replays import Film, Frame, Match
 from bot.ui.presenters.leaving import given_up_text
@@ -127,7 +127,12 @@ def _play(texts: Texts, record: TableRecord, row: StoredAction, frame: Frame | N
     )
     if row.returns_to is not None:
         line += texts("export-returns", version=str(row.returns_to))
-    return line + (texts("export-drew", cards=cards_text(drawn)) if drawn else "")
+    if drawn:
+        line += texts("export-drew", cards=cards_text(drawn))
+    for seat, cards in drawn_by_others(frame).items() if frame is not None else ():
+        name = plain_seat_name(texts, record, seat)
+        line += texts("export-drew-other", name=name, cards=cards_text(cards))
+    return line
 
 
 def _scores(texts: Texts, record: TableRecord, result: RoundResult) -> list[str]:

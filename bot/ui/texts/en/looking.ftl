@@ -63,7 +63,7 @@ export-score-round = {"  "}Round { $round }: { $scores }
 export-score = { $side } { $points } = { $after }
 export-left-out = Round { $round } is not over, so it is left out.
 
-export-legend = Each play: its number, who, what; cards drawn are in brackets. KH is the king of hearts, * a joker.
+export-legend = Each play: its number, who, what; cards drawn are in brackets, with the name where another player drew them for threes. KH is the king of hearts, * a joker.
 export-round = === Round { $round }, dealt by { $dealer } ===
 export-secret = Secret of the deal: { $secret }
 export-commitment = Its SHA-256: { $commitment }
@@ -75,6 +75,7 @@ export-play = { $version } { $name }: { $play }
 export-play-stand-in = { $version } { $name } 🤖: { $play }
 export-returns = {" "}(as at { $version })
 export-drew = {" "}[{ $cards }]
+export-drew-other = {" "}[{ $name }: { $cards }]
 export-sent = Here is { $table } as a file, with every finished round.
 export-sent-without = Here is { $table } as a file, with every finished round. Round { $round } is left out: its cards stay hidden until it is over.
 
