@@ -9,7 +9,9 @@ BIN     := $(VENV)/bin
 LOCK    := .ci/requirements.lock
 # For packages and for what builds them: older versions of pip read the first of these for both, newer ones the second too.
 LOCKED  := PIP_CONSTRAINT=$(LOCK) PIP_BUILD_CONSTRAINT=$(LOCK)
-STAMP   := $(VENV)/.installed
+# What has been installed: enough to play and to run the bot, or everything.
+PLAYING := $(VENV)/.play
+ALL     := $(VENV)/.all
 # As many processors as this process may use; `auto` would count cores alone, and one of two would stand idle.
 WORKERS ?= $(shell nproc 2>/dev/null || echo auto)
 SOURCES := bot cogs tests
@@ -19,21 +21,32 @@ SOURCES := bot cogs tests
 help:  ## List these commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-env: $(STAMP)  ## Create the virtual environment .venv and install everything at the locked versions.
+env: $(ALL)  ## Create the virtual environment .venv and install everything at the locked versions (700 MB).
 
-$(STAMP): pyproject.toml $(LOCK)
+# They are installed at the versions of the lock; what is there already is not fetched again.
+INSTALL := $(LOCKED) $(BIN)/python -m pip --disable-pip-version-check install --editable
+
+$(PLAYING): pyproject.toml $(LOCK) | $(BIN)/python
+	@echo "==> installing what playing needs (some 40 packages, 320 MB; Ctrl-C stops it, and the next try goes on)"
+	@$(INSTALL) '.[play]'
+	@touch $@
+
+$(ALL): pyproject.toml $(LOCK) | $(BIN)/python
+	@echo "==> installing everything (some 80 packages, 700 MB; Ctrl-C stops it, and the next try goes on)"
+	@$(INSTALL) '.[play,test,bench]'
+	@touch $(PLAYING) $@
+
+$(BIN)/python:
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed, and there is no '$(PYTHON)' here. Install it, or say where it is: make env PYTHON=/path/to/python3.12"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; '$(PYTHON)' is $$($(PYTHON) -V 2>&1). Say where a newer one is: make env PYTHON=/path/to/python3.12"; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
-	@echo "==> making $(VENV) (the first time takes a minute)"
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(LOCKED) $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check install --editable '.[play,test,bench]'
-	@touch $(STAMP)
+	@echo "==> making $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
 
-play: env  ## Play in a local browser, no Discord token needed.
+play: $(PLAYING)  ## Play in a local browser, no Discord token needed.
 	@$(BIN)/python -m bot play $(ARGS)
 
-run: env  ## Connect to Discord with the token from .env.
+run: $(PLAYING)  ## Connect to Discord with the token from .env.
 	@$(BIN)/python -m bot run
 
 test: env  ## Linters, types, import contracts and all tests; stops at the first that fails.

@@ -47,7 +47,7 @@ class PostgresServer:
         """One that ``is_durable`` loses nothing with the machine's power either: for measuring."""
         self._settings = {**_FAST, **_DURABLE} if is_durable else _FAST
         self._programs = _programs()
-        self._folder = Path(tempfile.mkdtemp(prefix="canasta-postgres-"))
+        self._folder = Path(tempfile.mkdtemp(prefix="canasta-postgres-", dir=_place()))
         self._numbers = itertools.count(1)
         self._has_template = False
         self._free: list[str] = []
@@ -58,7 +58,8 @@ class PostgresServer:
             nobody = pwd.getpwnam("nobody")
             self._nobody = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
             os.chown(self._folder, nobody.pw_uid, nobody.pw_gid)
-            self._programs = _reachable(self._programs, self._folder)
+            if not _is_open(self._programs):
+                self._programs = _copied(self._programs, self._folder, nobody)
         self._run(
             "initdb", "--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C"
         )
@@ -187,11 +188,34 @@ def _programs() -> Path:
     return Path(found.origin).parent / _VERSION
 
 
-def _reachable(programs: Path, folder: Path) -> Path:
-    """The programs where somebody who is not root may run them: where they are, or else a copy."""
-    if all(parent.stat().st_mode & 0o005 == 0o005 for parent in (programs / "bin").resolve().parents):
-        return programs
-    copied = folder / "programs"
-    shutil.copytree(programs, copied, symlinks=True)
-    folder.chmod(0o755)
-    return copied
+def _place() -> Path:
+    """Return the folder for temporary files, or one that the server's own user may enter as well."""
+    places = [Path(tempfile.gettempdir()), Path("/tmp"), Path("/var/tmp")]
+    if os.geteuid():
+        return places[0]
+    return next((place for place in places if _may_be_entered(place)), places[0])
+
+
+def _may_be_entered(folder: Path) -> bool:
+    return all(each.stat().st_mode & 0o001 for each in (folder.resolve(), *folder.resolve().parents))
+
+
+def _is_open(programs: Path) -> bool:
+    """Return whether everybody may run the programs where they are, and read what belongs to them."""
+    parts = (programs, *programs.rglob("*"), *_libraries(programs).glob("*"))
+    return _may_be_entered(programs) and all(part.stat().st_mode & 0o004 for part in parts)
+
+
+def _libraries(programs: Path) -> Path:
+    """The folder in which the programs look for their libraries, by the way from themselves to it."""
+    return programs.parents[1] / f"{programs.parent.name}.libs"
+
+
+def _copied(programs: Path, folder: Path, owner: pwd.struct_passwd) -> Path:
+    """Copy the programs and their libraries, in the same places to each other, for the one who runs the server."""
+    copy = folder / "programs" / programs.parent.name / programs.name
+    shutil.copytree(programs, copy, symlinks=True, ignore=shutil.ignore_patterns("include"))
+    shutil.copytree(_libraries(programs), _libraries(copy), symlinks=True)
+    for part in (folder / "programs", *(folder / "programs").rglob("*")):
+        os.chown(part, owner.pw_uid, owner.pw_gid, follow_symlinks=False)
+    return copy

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -20,6 +21,7 @@ from bot import bootstrap, judge
 from bot.config import Settings
 from bot.ui.doctor.checks import _NEEDS
 from bot.ui.failures import traces
+from tests import postgres
 
 ROOT = Path(__file__).parents[1]
 TOKEN = "MTAxMjM0NTY3ODkwMTIzNDU2Nw.GabcDE.abcdefghijklmnopqrstuvwxyz_0123456789-A"
@@ -234,3 +236,75 @@ def test_a_line_without_end_is_not_kept_in_memory():
 @pytest.mark.parametrize("bomb", [b"[" * 500_000, b'{"a":' * 150_000, b'"' + b"\\u0000" * 160_000 + b'"'])
 def test_deep_and_swollen_json_is_refused_in_a_sentence(bomb):
     assert b'"error"' in judge.answer_line(bomb) or b'"problems"' in judge.answer_line(bomb)
+
+
+# ---------------------------------------------------------------------------------------------- where it is checked out
+
+NOT_PYTHON = """#!/bin/sh
+# Stands for Python: `-m venv` makes an environment whose Python is this file, and every `pip` is written down.
+case "$*" in
+    *"-m venv"*) mkdir -p "$3/bin" && cp "$0" "$3/bin/python" ;;
+    *"-m pip"*) echo "$PIP_CONSTRAINT $PIP_BUILD_CONSTRAINT $*" >> "$WRITTEN" ;;
+    *"-m bot"*) echo "$*" >> "$WRITTEN" ;;
+esac
+"""
+
+
+def test_playing_installs_what_it_needs_and_nothing_is_installed_twice(tmp_path):
+    checkout = tmp_path / "Canasta für alle"
+    checkout.joinpath(".ci").mkdir(parents=True)
+    for name in ("Makefile", "pyproject.toml", ".ci/requirements.lock"):
+        shutil.copy(ROOT / name, checkout / name)
+    python, written = tmp_path / "python", tmp_path / "written"
+    python.write_text(NOT_PYTHON, encoding="utf-8")
+    python.chmod(0o700)
+
+    def make(target: str) -> list[str]:
+        written.write_text("", encoding="utf-8")
+        told = subprocess.run(
+            ["make", target, f"PYTHON={python}"],
+            cwd=checkout,
+            env={**os.environ, "WRITTEN": str(written)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        installed = [line for line in written.read_text(encoding="utf-8").splitlines() if " install " in line]
+        assert ("==> installing" in told) is bool(installed)
+        return installed
+
+    [playing] = make("play")
+    assert playing.endswith(" --editable .[play]")
+    assert "--quiet" not in playing
+    assert playing.startswith(".ci/requirements.lock .ci/requirements.lock ")
+    assert make("play") == make("run") == []
+    [everything] = make("env")
+    assert everything.endswith(" --editable .[play,test,bench]")
+    assert make("play") == make("env") == []
+    (checkout / "pyproject.toml").touch()
+    assert len(make("play")) == 1
+    shutil.rmtree(checkout / ".venv")
+    assert len(make("env")) == 1
+    assert make("play") == []
+
+
+def test_the_check_of_every_change_runs_in_a_folder_that_others_may_not_enter():
+    run = read(".ci", "run")
+    assert 'private="$(mktemp -d)"' in run
+    assert 'make --no-print-directory -C "$copy" test' in run.splitlines()[-1]
+
+
+def test_the_database_server_of_the_tests_starts_from_a_private_folder(tmp_path, monkeypatch):
+    packages = tmp_path / "für mich" / "site-packages"
+    programs = postgres._programs()
+    for folder in (programs, postgres._libraries(programs)):
+        shutil.copytree(folder, packages / folder.relative_to(programs.parents[1]), symlinks=True)
+    packages.parent.chmod(0o700)
+    moved = packages / programs.relative_to(programs.parents[1])
+    monkeypatch.setattr(postgres, "_programs", lambda: moved)
+    assert not postgres._is_open(moved)
+    server = postgres.PostgresServer()
+    try:
+        server.start()
+    finally:
+        server.remove()
