@@ -13,6 +13,7 @@ from bot.canasta.view import SeatView
 from bot.service.hours import Uptime
 from bot.service.ids import TableId
 from bot.service.notices import Notice
+from bot.service.posting import Delivery
 from bot.service.retention import Retention
 
 N = TypeVar("N")
@@ -101,9 +102,10 @@ class FakeMessenger:
     def fail_next(self, *failures: BaseException | None) -> None:
         self._failures.extend(failures)
 
-    async def deliver(self, notice: Notice, nonce: str) -> None:
+    async def deliver(self, delivery: Delivery) -> None:
+        notice = delivery.notice
         self.tried.append(notice)
-        self.nonces.append(nonce)
+        self.nonces.append(delivery.nonce)
         if notice.table == self._held:
             await self._released.wait()
         failure = self._failures.popleft() if self._failures else None

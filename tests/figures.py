@@ -18,6 +18,7 @@ SECTIONS = {
         "secrecy",
         "losses",
         "losses-postgresql",
+        "posts",
         "discord",
         "restart",
         "load",

@@ -15,6 +15,7 @@ from bot.service.house import HouseWrite
 from bot.service.ids import GuildId, NoticeId, TableId, UserId
 from bot.service.notices import Notice
 from bot.service.orders import Orders
+from bot.service.posting import Posting
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TableRecord
 
@@ -157,15 +158,20 @@ class Fate(StrEnum):
     DELIVERED = "delivered"
     POSTPONED = "postponed"
     GIVEN_UP = "given_up"
+    BEGUN = "begun"
+    """A message is posted for it; it waits on."""
 
 
 class NoticeFate(Struct, frozen=True):
-    """How sending a notice went; a postponed one waits until ``not_before``."""
+    """How sending a notice went; a postponed one waits until ``not_before``. ``begun`` is what is posted for one that waits
+    on: a store that has no such notice any more raises ``StaleChange``.
+    """
 
     notice: NoticeId
     fate: Fate
     not_before: datetime | None = None
     why: str = ""
+    begun: Posting | None = None
 
 
 class DeadlineFate(Struct, frozen=True):

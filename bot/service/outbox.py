@@ -9,7 +9,18 @@ from bot.service.change import Change, Fate, NoticeFate
 from bot.service.drain import AFTER_TROUBLE, Courtesy, Drain
 from bot.service.ids import NoticeId, TableId
 from bot.service.notices import News, Notice, PartnerQuestion, Reminder, TableNews, TimeIsUp, TurnPing
-from bot.service.ports import Clock, Messenger, RecipientGone, Store, Timers, TryLater, WaitingNotice, Work
+from bot.service.ports import (
+    Clock,
+    Messenger,
+    RecipientGone,
+    StaleChange,
+    Store,
+    Timers,
+    TryLater,
+    WaitingNotice,
+    Work,
+)
+from bot.service.posting import Delivery, Posting, Replaced
 from bot.service.record import TableStatus
 
 _LOG = logging.getLogger(__name__)
@@ -121,10 +132,21 @@ class Outbox:
 
     async def _deliver(self, row: WaitingNotice) -> NoticeFate:
         assert self._messenger is not None
-        if not await self._is_current(row.notice):
+        # What was begun may be posted already, and must go again where nobody wants it any more.
+        if row.begun is None and not await self._is_current(row.notice):
             return NoticeFate(row.id, Fate.DELIVERED)
+
+        async def begin(posting: Posting) -> None:
+            fate = NoticeFate(row.id, Fate.BEGUN, begun=posting)
+            try:
+                await self._store.commit(Change(at=self._clock.now(), fates=(fate,)))
+            except StaleChange as gone:
+                raise Replaced from gone
+
         try:
-            await self._messenger.deliver(row.notice, nonce=str(row.id))
+            await self._messenger.deliver(Delivery(row.notice, str(row.id), row.begun, begin))
+        except Replaced:
+            return NoticeFate(row.id, Fate.DELIVERED)
         except RecipientGone as error:
             return NoticeFate(row.id, Fate.GIVEN_UP, why=f"recipient gone {error}".strip())
         except TryLater as error:

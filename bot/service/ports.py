@@ -18,6 +18,7 @@ from bot.service.house import HouseRule
 from bot.service.ids import ChannelId, GuildId, NoticeId, TableId, UserId
 from bot.service.notices import Notice
 from bot.service.orders import Orders
+from bot.service.posting import Delivery, Posting
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TableRecord, TableStatus
 from bot.service.traces import Memory
@@ -73,12 +74,12 @@ class TryLater(Exception):  # noqa: N818
 class Messenger(Protocol):
     """Renders notices and sends them."""
 
-    async def deliver(self, notice: Notice, nonce: str) -> None:
-        """Tell it now, from a fresh view.
-
-        ``nonce`` is the same each time this notice is tried (send it with ``enforce_nonce``).
+    async def deliver(self, delivery: Delivery) -> None:
+        """Tell it now, from a fresh view. A new message is posted only after ``delivery.begin``, with the nonce that was
+        stored by it (and ``enforce_nonce``).
 
         Raises:
+            Replaced: as ``delivery.begin`` says.
             RecipientGone: give up on this recipient.
             TryLater: try the same notice again later.
         """
@@ -116,6 +117,8 @@ class WaitingNotice(Struct, frozen=True):
     attempts: int
     created: datetime
     not_before: datetime
+    begun: Posting | None = None
+    """What an earlier try has posted, if it got so far."""
 
 
 class Undelivered(Struct, frozen=True):

@@ -75,7 +75,7 @@ _tables_naming = _records.where(_may_name).order_by(_t.id, _s.seat)
 _tables_with_name = _records.where(_holds(_t.more, "b_name")).order_by(_t.id, _s.seat)
 _MARK: Final = msgspec.msgpack.encode("mark")
 _notices_naming = (
-    select(_w.id, _w.notice, _w.attempts, _w.created, _w.not_before)
+    select(_w.id, _w.notice, _w.attempts, _w.created, _w.not_before, _w.begun)
     .where(_holds(_w.notice, "b_bytes"))
     .order_by(_w.id)
 )

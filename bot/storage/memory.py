@@ -121,6 +121,10 @@ class MemoryStore(Alone):
             if (0 if kept is None else kept.revision) != write.seen:
                 raise StaleChange
         self._refuse_houses(change.houses)
+        for fate in change.fates:
+            row = self._notices.get(fate.notice)
+            if fate.fate is Fate.BEGUN and (row is None or row.given_up is not None):
+                raise StaleChange
         for player in change.players:
             known = self._players.get(player.settings.user)
             if (0 if known is None else known.revision) != player.settings.revision - 1:
@@ -203,7 +207,9 @@ class MemoryStore(Alone):
             replaced = [
                 number
                 for number, row in self._notices.items()
-                if row.given_up is None and coalesces_as(row.waiting.notice) == name
+                if row.given_up is None
+                and row.waiting.begun is None
+                and coalesces_as(row.waiting.notice) == name
             ]
             for number in replaced:
                 del self._notices[number]
@@ -215,6 +221,9 @@ class MemoryStore(Alone):
         if row is None or fate.fate is Fate.DELIVERED:
             return
         waiting = row.waiting
+        if fate.fate is Fate.BEGUN:
+            self._notices[fate.notice] = _NoticeRow(structs.replace(waiting, begun=fate.begun))
+            return
         waiting = structs.replace(
             waiting, attempts=waiting.attempts + 1, not_before=fate.not_before or waiting.not_before
         )

@@ -69,7 +69,7 @@ _held_up = (
     .exists()
 )
 WAITING = (
-    select(_w.id, _w.table_id, _w.notice, _w.attempts, _w.created, _w.not_before)
+    select(_w.id, _w.table_id, _w.notice, _w.attempts, _w.created, _w.not_before, _w.begun)
     .where(_w.given_up.is_(None), _w.not_before <= bindparam("b_now"), ~_held_up)
     .order_by(_w.id)
     .limit(bindparam("b_limit"))
@@ -91,7 +91,7 @@ _undelivered = (
     .order_by(_w.id)
 )
 _given_up = (
-    select(_w.id, _w.table_id, _w.notice, _w.attempts, _w.created, _w.not_before)
+    select(_w.id, _w.table_id, _w.notice, _w.attempts, _w.created, _w.not_before, _w.begun)
     .where(_w.table_id == bindparam("b_table"), _w.given_up.is_not(None))
     .order_by(_w.id)
 )

@@ -26,6 +26,7 @@ from bot.service.house import HouseRule
 from bot.service.notices import Notice
 from bot.service.orders import Orders
 from bot.service.ports import WaitingNotice
+from bot.service.posting import Posting
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import SeatHolder, TableRecord, TableStatus
 from bot.service.terms import Terms
@@ -38,6 +39,7 @@ _MICROSECOND = timedelta(microseconds=1)
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode_notice: Callable[[bytes], Notice] = msgspec.msgpack.Decoder(Notice).decode
+_decode_posting = msgspec.msgpack.Decoder(Posting).decode
 _decode_draft = msgspec.msgpack.Decoder(Draft).decode
 _decode_terms = msgspec.msgpack.Decoder(Terms).decode
 _decode_orders = msgspec.msgpack.Decoder(Orders).decode
@@ -376,7 +378,13 @@ def waiting_from(row: Row) -> WaitingNotice:
         row["attempts"],
         moment_at(row["created"]),
         moment_at(row["not_before"]),
+        None if row["begun"] is None else _decode_posting(row["begun"]),
     )
+
+
+def posting_to_bytes(posting: Posting) -> bytes:
+    """What is posted for a notice, as stored."""
+    return _encode(posting)
 
 
 def deadline_from(row: Row) -> Deadline:

@@ -180,6 +180,7 @@ notices = Table(
     Column("not_before", Moment, nullable=False),
     Column("attempts", Integer, nullable=False, server_default=text("0")),
     Column("given_up", String),
+    Column("begun", LargeBinary),
     Index("ix_notices_coalesce", "coalesce_key", **_only_where("coalesce_key IS NOT NULL")),
     Index("ix_notices_waiting", "table_id", "id", **_only_where("given_up IS NULL")),
     # Numbers are never used twice: a notice's number is also its nonce.

@@ -111,12 +111,14 @@ _drop_coalesced = delete(schema.notices).where(
     # Said in this way nobody takes the index of what waits: a server that plans this while nothing waits finds that one
     # the shortest, and would go through all of it for every move when many notices do.
     case((schema.notices.c.given_up.is_(None), literal_column("1"))) == literal_column("1"),
+    # It says which message Discord may have: that one is looked for first.
+    schema.notices.c.begun.is_(None),
 )
 _insert_notice = insert(schema.notices).values(
     {
         column.name: bindparam(column.name)
         for column in schema.notices.columns
-        if column.name not in {"id", "given_up"}
+        if column.name not in {"id", "given_up", "begun"}
     }
 )
 _delete_notice = delete(schema.notices).where(schema.notices.c.id == bindparam("b_id"))
@@ -129,6 +131,11 @@ _give_up_notice = (
     update(schema.notices)
     .where(schema.notices.c.id == bindparam("b_id"))
     .values(given_up=bindparam("given_up"), attempts=schema.notices.c.attempts + literal_column("1"))
+)
+_begin_notice = (
+    update(schema.notices)
+    .where(schema.notices.c.id == bindparam("b_id"), schema.notices.c.given_up.is_(None))
+    .values(begun=bindparam("begun"))
 )
 _delete_deadlines = delete(schema.deadlines).where(schema.deadlines.c.table_id == bindparam("b_table"))
 _insert_deadline = insert(schema.deadlines)
@@ -303,7 +310,9 @@ def _write_settings(
 
 
 def write_notices(execute: Execute, changes: Sequence[Change]) -> None:
-    """Put what is to be told behind what waits already; a newer board takes the place of an older one."""
+    """Put what is to be told behind what waits already; a newer board takes the place of an older one that
+    was not begun.
+    """
     fresh: list[rows.Values] = []
     for change in changes:
         at = rows.micros_of(change.at)
@@ -338,6 +347,15 @@ def _settle_notices(execute: Execute, fates: list[NoticeFate]) -> None:
         execute,
         _give_up_notice,
         [{"b_id": fate.notice, "given_up": fate.why} for fate in fates if fate.fate is Fate.GIVEN_UP],
+    )
+    _every(
+        execute,
+        _begin_notice,
+        [
+            {"b_id": fate.notice, "begun": rows.posting_to_bytes(fate.begun)}
+            for fate in fates
+            if fate.fate is Fate.BEGUN and fate.begun is not None
+        ],
     )
 
 

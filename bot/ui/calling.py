@@ -12,11 +12,13 @@ from bot.service.homes import HomeService
 from bot.service.ids import ChannelId, MessageId, TableId
 from bot.service.notices import PartnerQuestion, PingOver, Reminder, TimeIsUp, TurnPing
 from bot.service.ports import RecipientGone
+from bot.service.posting import Delivery
 from bot.service.preferences import Notify, PlayerSettings
 from bot.service.queries import Board, Queries
 from bot.service.record import Ping, TableRecord, TableStatus
 from bot.service.settings import SettingsService
 from bot.ui.places import LettersRefused, Places
+from bot.ui.posting import Posts
 from bot.ui.public_messages import (
     ping_message,
     question_letter_message,
@@ -40,15 +42,22 @@ class Caller:
     """Posts what calls a person, and takes it away again."""
 
     def __init__(
-        self, places: Places, queries: Queries, homes: HomeService, settings: SettingsService, texts: Texts
+        self,
+        places: Places,
+        posts: Posts,
+        queries: Queries,
+        homes: HomeService,
+        settings: SettingsService,
+        texts: Texts,
     ) -> None:
         self._places = places
+        self._posts = posts
         self._queries = queries
         self._homes = homes
         self._settings = settings
         self._texts = texts
 
-    async def call(self, notice: Call, nonce: str) -> None:
+    async def call(self, notice: Call, delivery: Delivery) -> None:
         """Tell this person, unless the table waits for somebody else by now.
 
         Raises:
@@ -56,28 +65,28 @@ class Caller:
         """
         board = await self._queries.board(notice.table, recent=0)
         record = board.record
-        if not _waits_for(record, notice) or _is_done(record, nonce):
+        if not _waits_for(record, notice) or _is_done(record, delivery):
             return
         settings = await self._settings.of(notice.user)
         await self._take_away_old(record, notice)
         wanted = settings.notify
         if wanted is Notify.NEVER:
             if isinstance(notice, PartnerQuestion):
-                await self._post(board, notice, nonce, is_quiet=True)
+                await self._post(board, notice, delivery, is_quiet=True)
             return
         if wanted is Notify.TABLE or settings.direct_closed:
-            await self._post(board, notice, nonce)
+            await self._post(board, notice, delivery)
             return
         try:
-            await self._write(board, notice, settings, nonce)
+            await self._write(board, notice, settings, delivery)
         except LettersRefused:
             _log.info("table %s: direct messages of user %s are closed", record.id, notice.user)
-            await self._post(board, notice, nonce, note=self._texts("ping-direct-closed"))
+            await self._post(board, notice, delivery, note=self._texts("ping-direct-closed"))
             await self._settings.direct_refused(notice.user)
         except RecipientGone:
-            await self._post(board, notice, nonce)
+            await self._post(board, notice, delivery)
 
-    async def write(self, notice: Call, nonce: str) -> None:
+    async def write(self, notice: Call, delivery: Delivery) -> None:
         """Tell this person directly, since the table cannot be reached; not who wants no calls at all.
 
         Raises:
@@ -86,26 +95,28 @@ class Caller:
         board = await self._queries.board(notice.table, recent=0)
         settings = await self._settings.of(notice.user)
         if _waits_for(board.record, notice) and settings.notify is not Notify.NEVER:
-            await self._write(board, notice, settings, nonce)
+            await self._write(board, notice, settings, delivery)
 
-    async def _write(self, board: Board, notice: Call, settings: PlayerSettings, nonce: str) -> None:
+    async def _write(self, board: Board, notice: Call, settings: PlayerSettings, delivery: Delivery) -> None:
         letter = styled(self._texts, self._letter_for(board, notice), style_of(settings))
-        place, message = await self._places.write_to(notice.user, letter, f"{nonce}d")
-        await self._remember(board.record, notice, place, message, nonce)
+        async with self._places.writing_to_a_person():
+            place = await self._places.letters_of(notice.user)
+            message = await self._posts.post(delivery, board.record, place, letter, mark="d")
+        await self._remember(board.record, notice, place, message, delivery)
 
-    async def tell_time_is_up(self, notice: TimeIsUp, nonce: str) -> None:
+    async def tell_time_is_up(self, notice: TimeIsUp, delivery: Delivery) -> None:
         """Tell the table, in place of what called the person there. A direct message stays: the turn is still his.
 
         Raises:
             RecipientGone, TryLater
         """
         record = await self._queries.table(notice.table)
-        if not _is_current(record, notice.turn) or _is_done(record, nonce):
+        if not _is_current(record, notice.turn) or _is_done(record, delivery):
             return
         await self._take_away_old(record, notice)
         told = time_is_up_message(self._texts, record, notice.seat)
-        message = await self._places.post(record.place, told, nonce)
-        await self._remember(record, notice, record.place, message, nonce)
+        message = await self._posts.post(delivery, record, record.place, told)
+        await self._remember(record, notice, record.place, message, delivery)
 
     async def redraw(self, table: TableId) -> None:
         """Whoever is called has more time now: the call says until when.
@@ -145,17 +156,16 @@ class Caller:
             await self._homes.keep_in_mind(notice)
 
     async def _post(
-        self, board: Board, notice: Call, nonce: str, *, note: str = "", is_quiet: bool = False
+        self, board: Board, notice: Call, delivery: Delivery, *, note: str = "", is_quiet: bool = False
     ) -> None:
         """At the table; a ``note`` comes first, and a quiet call notifies nobody."""
         record = board.record
         message = self._ping_for(board, notice, is_quiet=is_quiet)
         if note:
             message = Message(f"{note}\n{message.text}", message.embeds, message.rows)
-        posted = await self._places.post(
-            record.place, message, nonce, ping=None if is_quiet else notice.user, silent=is_quiet
-        )
-        await self._remember(record, notice, record.place, posted, nonce)
+        ping = None if is_quiet else notice.user
+        posted = await self._posts.post(delivery, record, record.place, message, ping=ping, silent=is_quiet)
+        await self._remember(record, notice, record.place, posted, delivery)
 
     async def _take_away_old(self, record: TableRecord, notice: Call | TimeIsUp) -> None:
         for old in _taken_over(record, notice):
@@ -167,10 +177,10 @@ class Caller:
         notice: Call | TimeIsUp,
         place: ChannelId,
         message: MessageId,
-        nonce: str,
+        delivery: Delivery,
     ) -> None:
         user = None if isinstance(notice, TimeIsUp) else notice.user
-        ping = Ping(record.turn, place, message, user, nonce)
+        ping = Ping(record.turn, place, message, user, delivery.nonce)
         if not await self._homes.set_ping(record.id, ping, _taken_over(record, notice)):
             await self._places.delete(place, message)
 
@@ -213,9 +223,9 @@ def _waits_for(record: TableRecord, notice: Call) -> bool:
     )
 
 
-def _is_done(record: TableRecord, nonce: str) -> bool:
+def _is_done(record: TableRecord, delivery: Delivery) -> bool:
     """Whether this notice was told before, and only that could not be written down."""
-    return any(ping.notice == nonce for ping in record.pings)
+    return any(ping.notice == delivery.nonce for ping in record.pings)
 
 
 def _taken_over(record: TableRecord, notice: Call | TimeIsUp) -> list[Ping]:

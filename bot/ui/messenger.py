@@ -30,6 +30,7 @@ from bot.service.notices import (
     TurnPing,
 )
 from bot.service.ports import Clock, RecipientGone
+from bot.service.posting import Delivery
 from bot.service.queries import Board, Queries
 from bot.service.record import TableRecord, TableStatus
 from bot.service.settings import SettingsService
@@ -39,6 +40,7 @@ from bot.ui.attendance import CALLS, Attendance
 from bot.ui.calling import Caller
 from bot.ui.custom_ids import NotOurId, parse_click_id
 from bot.ui.places import PlaceGone, Places
+from bot.ui.posting import Posts
 from bot.ui.presenters import limits
 from bot.ui.presenters.names import shown, table_name
 from bot.ui.presenters.plays import play_lines_text
@@ -104,88 +106,95 @@ class DiscordMessenger:
         clock: Clock,
     ) -> None:
         self._places = places
+        self._posts = Posts(places)
         self._attendance = Attendance(places, survival, clock)
         self._queries = queries
         self._homes = homes
         self._clock = clock
         self._texts = texts_for(None)
-        self._caller = Caller(places, queries, homes, settings, self._texts)
+        self._caller = Caller(places, self._posts, queries, homes, settings, self._texts)
         self._threadless: set[TableId] = set()
         """Tables that were refused a thread; it is not asked for again at every change of their lobby."""
 
-    async def deliver(self, notice: Notice, nonce: str) -> None:
+    async def deliver(self, delivery: Delivery) -> None:
         """Tell it now; where the thread is gone, in the channel.
 
         Raises:
-            RecipientGone, TryLater
+            Replaced, RecipientGone, TryLater
         """
+        notice = delivery.notice
         try:
             record = await self._queries.table(notice.table)
         except TableNotFound:
             return
         # Notices are numbered anew with a new database, and Discord remembers a nonce for some minutes.
-        nonce = f"{record.created.timestamp():.0f}-{nonce}"
+        delivery.nonce = f"{record.created.timestamp():.0f}-{delivery.nonce}"
         if not self._places.is_in(record.guild):
             raise RecipientGone("the bot is not in that server")
-        if isinstance(notice, CALLS) and not await self._attendance.is_here(record, notice.user):
-            return
+        if not isinstance(notice, CALLS) or await self._attendance.is_here(record, notice.user):
+            await self._tell_there(notice, record, delivery)
+        if not delivery.is_settled:
+            # An earlier try has posted what nobody wants any more: the turn is over, for example.
+            await self._posts.take_back(delivery, await self._queries.table(record.id))
+
+    async def _tell_there(self, notice: Notice, record: TableRecord, delivery: Delivery) -> None:
         try:
-            await self._tell(notice, record, nonce)
+            await self._tell(notice, record, delivery)
         except PlaceGone:
             # Where the channel is closed to the bot too, the thread may be open again when the channel is.
             if record.thread is None or not await self._is_open(record):
                 if not isinstance(notice, CALLS):
                     raise
-                await self._caller.write(notice, nonce)
+                await self._caller.write(notice, delivery)
                 return
             _log.info("table %s: its thread is gone", record.id)
             moved = await self._homes.set_place(record.id, thread=None)
-            await self._tell(notice, moved, f"{nonce}c")
+            await self._tell(notice, moved, delivery)
 
     async def _is_open(self, record: TableRecord) -> bool:
         """Whether the table's channel is there for the bot to write in."""
         may_write = self._places.is_open(record.guild, record.channel)
         return may_write and await self._places.can_be_seen(record.channel)
 
-    async def _tell(self, notice: Notice, record: TableRecord, nonce: str) -> None:
+    async def _tell(self, notice: Notice, record: TableRecord, delivery: Delivery) -> None:
         match notice:
             case BoardRefresh():
-                await self._refresh(notice, nonce)
+                await self._refresh(notice, delivery)
             case TurnPing() | PartnerQuestion() | Reminder():
-                await self._caller.call(notice, nonce)
+                await self._caller.call(notice, delivery)
             case TimeIsUp():
-                await self._caller.tell_time_is_up(notice, nonce)
+                await self._caller.tell_time_is_up(notice, delivery)
             case PlaceLost():
-                await self._write_of_lost_place(notice, record, nonce)
+                await self._write_of_lost_place(notice, record, delivery)
             case PingOver():
                 await self._caller.take_away(notice)
             case PlayLines():
-                await self._tell_plays(notice, record, nonce)
+                await self._tell_plays(notice, record, delivery)
             case RoundScored():
-                await self._show_round(notice, record, nonce)
+                await self._show_round(notice, record, delivery)
             case MatchResult():
-                await self._show_match(notice, nonce)
+                await self._show_match(notice, delivery)
             case TableNews():
-                await self._tell_news(notice, record, nonce)
+                await self._tell_news(notice, record, delivery)
             case CutGiven():
-                await self._tell_cut(notice, record, nonce)
+                await self._tell_cut(notice, record, delivery)
 
     # ---------------------------------------------------------------------------------------- the living message
 
-    async def _refresh(self, notice: BoardRefresh, nonce: str) -> None:
+    async def _refresh(self, notice: BoardRefresh, delivery: Delivery) -> None:
         board = await self._queries.board(notice.table, recent=_PLAYS_SHOWN)
         if board.view is None:
-            await self._refresh_lobby(board, nonce)
+            await self._refresh_lobby(board, delivery)
         else:
-            await self._refresh_board(board, nonce)
+            await self._refresh_board(board, delivery)
             if not board.record.is_open:
                 await self._refresh_pointer(board)
 
-    async def _refresh_lobby(self, board: Board, nonce: str) -> None:
+    async def _refresh_lobby(self, board: Board, delivery: Delivery) -> None:
         record, message = board.record, table_message(self._texts, board)
         shown = _lobby_message(record)
         if shown is None or not await self._places.edit(record.channel, shown, message):
-            shown = await self._places.post(record.channel, message, nonce)
+            shown = await self._posts.post(delivery, record, record.channel, message)
             await self._homes.set_board(record.id, shown, version=record.version)
         if record.thread is None and record.id not in self._threadless:
             await self._open_thread(record, shown)
@@ -198,7 +207,7 @@ class DiscordMessenger:
         else:
             await self._homes.set_place(record.id, thread=thread)
 
-    async def _refresh_board(self, board: Board, nonce: str) -> None:
+    async def _refresh_board(self, board: Board, delivery: Delivery) -> None:
         record, message = board.record, table_message(self._texts, board)
         old = record.board_message
         if old is not None:
@@ -210,7 +219,7 @@ class DiscordMessenger:
                 return
             # The old one goes first, while it is still known: whatever fails after that, no second one is left behind.
             await self._places.delete(record.place, old)
-        posted = await self._places.post(record.place, message, nonce, silent=True)
+        posted = await self._posts.post(delivery, record, record.place, message, silent=True)
         await self._homes.set_board(record.id, posted, version=record.version)
         if old is None or not record.board_version:
             await self._refresh_pointer(board, old)
@@ -255,13 +264,13 @@ class DiscordMessenger:
 
     # ------------------------------------------------------------------------------------------- what happened
 
-    async def _tell_plays(self, notice: PlayLines, record: TableRecord, nonce: str) -> None:
+    async def _tell_plays(self, notice: PlayLines, record: TableRecord, delivery: Delivery) -> None:
         entries = await self._queries.log_between(notice.table, notice.after, notice.upto)
         text = play_lines_text(self._texts, record, entries)
         if text:
-            await self._places.post(record.place, Message(text), nonce, silent=True)
+            await self._posts.post(delivery, record, record.place, Message(text), silent=True)
 
-    async def _show_round(self, notice: RoundScored, record: TableRecord, nonce: str) -> None:
+    async def _show_round(self, notice: RoundScored, record: TableRecord, delivery: Delivery) -> None:
         entries = await self._queries.log_between(notice.table, notice.version - 1, notice.version)
         events = [event for entry in entries for event in entry.events]
         is_last = any(isinstance(event, MatchEnded) for event in events)
@@ -273,19 +282,18 @@ class DiscordMessenger:
                 embed.add_field(name=self._texts("score-deal"), value=told, inline=False)
             board = await self._queries.board(notice.table, recent=0)
             message = round_message(self._texts, board, embed, ended.round, notice.version)
-            await self._places.post(record.place, message, nonce, silent=True)
+            await self._posts.post(delivery, record, record.place, message, silent=True)
 
-    async def _show_match(self, notice: MatchResult, nonce: str) -> None:
+    async def _show_match(self, notice: MatchResult, delivery: Delivery) -> None:
         board = await self._queries.board(notice.table, recent=0)
         if board.view is None:
             return
         sheets = await self._queries.score_sheets(notice.table)
         embed = match_embed(self._texts, board.record, board.view, sheets)
-        await self._places.post(
-            board.record.place, of_embed(embed, rematch_rows(self._texts, board.record)), nonce
-        )
+        result = of_embed(embed, rematch_rows(self._texts, board.record))
+        await self._posts.post(delivery, board.record, board.record.place, result)
 
-    async def _write_of_lost_place(self, notice: PlaceLost, record: TableRecord, nonce: str) -> None:
+    async def _write_of_lost_place(self, notice: PlaceLost, record: TableRecord, delivery: Delivery) -> None:
         if await self._places.can_be_seen(record.channel):
             return  # it has a place again
         text = self._texts(
@@ -293,54 +301,58 @@ class DiscordMessenger:
             table=table_name(self._texts, record),
             server=shown(self._places.guild_name(record.guild), 60),
         )
-        await self._places.write_to(notice.user, Message(text), nonce)
+        async with self._places.writing_to_a_person():
+            letters = await self._places.letters_of(notice.user)
+            await self._posts.post(delivery, record, letters, Message(text), mark="d")
 
-    async def _tell_news(self, notice: TableNews, record: TableRecord, nonce: str) -> None:
+    async def _tell_news(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
         if notice.news in _SEEN_IN_THE_LOBBY and record.thread is None:
             return
         if notice.news is News.MOVED and record.thread is not None:
             return  # the table has just got its thread
         if notice.news is News.OFFERED:
-            await self._offer(notice, record, nonce)
+            await self._offer(notice, record, delivery)
             return
         if notice.news is News.RESIGN_WANTED:
-            await self._propose(notice, record, nonce)
+            await self._propose(notice, record, delivery)
             return
         if notice.news in {News.PAUSE_WANTED, News.RESUME_WANTED}:
-            await self._ask_about_pause(notice, record, nonce)
+            await self._ask_about_pause(notice, record, delivery)
             return
         message = news_message(self._texts, notice, record, due=await self._queries.due_of(record))
         if message.text:
-            await self._places.post(record.place, message, nonce, silent=True)
+            await self._posts.post(delivery, record, record.place, message, silent=True)
         if notice.news is News.EXTENDED:
             await self._caller.redraw(record.id)
 
-    async def _tell_cut(self, notice: CutGiven, record: TableRecord, nonce: str) -> None:
+    async def _tell_cut(self, notice: CutGiven, record: TableRecord, delivery: Delivery) -> None:
         if record.status is TableStatus.LOBBY and record.thread is None:
             return  # the lobby's message shows it
         text = cut_given_line(self._texts, notice)
-        await self._places.post(record.place, Message(text), nonce, silent=True)
+        await self._posts.post(delivery, record, record.place, Message(text), silent=True)
 
-    async def _offer(self, notice: TableNews, record: TableRecord, nonce: str) -> None:
+    async def _offer(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
         offer = next((offer for offer in record.offers if offer.seat == notice.seat), None)
         if offer is not None:
             message = offer_message(self._texts, record, offer)
-            await self._places.post(record.place, message, nonce, ping=offer.to, silent=offer.to is None)
+            await self._posts.post(
+                delivery, record, record.place, message, ping=offer.to, silent=offer.to is None
+            )
 
-    async def _ask_about_pause(self, notice: TableNews, record: TableRecord, nonce: str) -> None:
+    async def _ask_about_pause(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
         is_about_now = (notice.news is News.RESUME_WANTED) is (record.pause is not None)
         if record.pause_wanted and record.is_open and is_about_now:
             message = pause_wish_message(self._texts, record)
-            await self._places.post(record.place, message, nonce, silent=True)
+            await self._posts.post(delivery, record, record.place, message, silent=True)
 
-    async def _propose(self, notice: TableNews, record: TableRecord, nonce: str) -> None:
+    async def _propose(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
         if notice.seat is None or notice.seat not in record.resigning:
             return  # a partner has said no meanwhile
         missing = missing_to_resign(record, notice.seat)
         if not missing:
             return
         message = wish_message(self._texts, record, notice.seat, [holder.seat for holder in missing])
-        await self._places.post(record.place, message, nonce, ping=missing[0].user)
+        await self._posts.post(delivery, record, record.place, message, ping=missing[0].user)
 
 
 def _lobby_message(record: TableRecord) -> MessageId | None:

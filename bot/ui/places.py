@@ -63,6 +63,13 @@ async def told_apart() -> AsyncIterator[None]:
         raise TryLater from unreachable
 
 
+def _only(ping: UserId | None) -> discord.AllowedMentions:
+    mentions = discord.AllowedMentions.none()
+    if ping is not None:
+        mentions.users = [discord.Object(ping)]
+    return mentions
+
+
 def _is_about_the_bot(refused: discord.HTTPException) -> bool:
     """Whether nothing would be accepted from the bot now: its token is not valid any more, or a gateway before Discord
     bans its address (such a refusal has no code). No place is to blame for it, and nothing may be given up.
@@ -104,9 +111,17 @@ class Places:
         Raises:
             PlaceGone, TryLater
         """
-        mentions = discord.AllowedMentions.none()
-        if ping is not None:
-            mentions.users = [discord.Object(ping)]
+        try:
+            return await self._post(place, message, nonce, ping=ping, silent=silent)
+        except PlaceGone as gone:
+            if getattr(gone.__cause__, "code", None) != _UNKNOWN_MESSAGE:
+                raise
+        # An earlier try has posted it, and somebody has deleted it: Discord remembers that, and makes no other with this nonce.
+        return await self._post(place, message, f"{nonce}x", ping=ping, silent=silent)
+
+    async def _post(
+        self, place: ChannelId, message: Message, nonce: str, *, ping: UserId | None, silent: bool
+    ) -> MessageId:
         more: dict[str, Any] = {} if message.view is None else {"view": message.view}
         async with told_apart():
             # discord.py sends enforce_nonce whenever a nonce is given.
@@ -116,26 +131,32 @@ class Places:
                     message.text,
                     embeds=list(message.embeds),
                     nonce=nonce,
-                    allowed_mentions=mentions,
+                    allowed_mentions=_only(ping),
                     silent=silent,
                     **more,
                 ),
             )
         return MessageId(posted.id)
 
-    async def write_to(self, user: UserId, message: Message, nonce: str) -> tuple[ChannelId, MessageId]:
-        """Post a direct message, once, and say where it stands.
+    async def letters_of(self, user: UserId) -> ChannelId:
+        """Return where this person's direct messages are posted.
+
+        Raises:
+            RecipientGone, TryLater
+        """
+        async with told_apart():
+            return ChannelId((await self._client.create_dm(discord.Object(user))).id)
+
+    @asynccontextmanager
+    async def writing_to_a_person(self) -> AsyncIterator[None]:
+        """Tell the refusals of direct messages apart.
 
         Raises:
             LettersRefused: this person has closed them.
             RecipientGone: it could not be written for another reason.
-            TryLater
         """
         try:
-            async with told_apart():
-                letters = await self._client.create_dm(discord.Object(user))
-            place = ChannelId(letters.id)
-            return place, await self.post(place, message, nonce)
+            yield
         except RecipientGone as refused:
             if getattr(refused.__cause__, "code", None) in _NO_LETTERS:
                 raise LettersRefused from refused
@@ -158,8 +179,11 @@ class Places:
         known = self._client.get_guild(guild)
         return "" if known is None else known.name
 
-    async def edit(self, place: ChannelId, message_id: MessageId, message: Message) -> bool:
-        """Let a message show something else; False when it is not there any more.
+    async def edit(
+        self, place: ChannelId, message_id: MessageId, message: Message, *, ping: UserId | None = None
+    ) -> bool:
+        """Let a message show something else; False when it is not there any more. Nobody is notified: ``ping`` is who was
+        when it was posted.
 
         Raises:
             PlaceGone, TryLater
@@ -172,7 +196,7 @@ class Places:
                         content=message.text,
                         embeds=list(message.embeds),
                         view=message.view,
-                        allowed_mentions=discord.AllowedMentions.none(),
+                        allowed_mentions=_only(ping),
                     ),
                 )
             except discord.NotFound as missing:
@@ -223,6 +247,21 @@ class Places:
                 history = self._channel(place).history(limit=most, after=discord.Object(after))
                 return [message async for message in history]
         except PlaceGone:
+            return ()
+
+    async def latest(self, place: ChannelId, after: MessageId, most: int) -> Sequence[discord.Message]:
+        """The messages that were posted after this one, newest first, at most so many; none where reading is forbidden.
+
+        Raises:
+            TryLater
+        """
+        try:
+            async with told_apart():
+                history = self._channel(place).history(
+                    limit=most, after=discord.Object(after), oldest_first=False
+                )
+                return [message async for message in history]
+        except RecipientGone:
             return ()
 
     async def open_thread(self, channel: ChannelId, starter: MessageId, name: str) -> ChannelId | None:

@@ -77,7 +77,7 @@ _TEXT = (
     "is killed with SIGKILL at random moments, including during startup, and started again. After every kill a copy of",
     "the file is compared with a ledger that the process had written to disk: every acknowledged action is there as",
     "requested, none twice; the stored tables match their logs; no notice is lost; after a kill each table",
-    "gets at most one message twice; deadlines are still scheduled. Now and then a process is allowed to finish everything",
+    "is told at most one notice a second time; deadlines are still scheduled. Now and then a process is allowed to finish everything",
     "outstanding: after that no notice waits, and every board shows the latest version.",
     "",
 )

@@ -19,10 +19,11 @@ from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
 from bot.service.errors import ServiceError
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.service.notices import BoardRefresh, Notice, PartnerQuestion, Reminder, TimeIsUp, TurnPing
+from bot.service.notices import BoardRefresh, PartnerQuestion, Reminder, TimeIsUp, TurnPing
 from bot.service.orders import Start
 from bot.service.play import Act, TakeBack
 from bot.service.ports import TryLater
+from bot.service.posting import Delivery, Posting
 from bot.service.record import Person, Ping, TableRecord, TableStatus
 from bot.service.services import Services
 from bot.service.terms import Pace, Terms, TimeOut
@@ -124,7 +125,8 @@ class Post:
         self._ledger = ledger
         self._chance = chance
 
-    async def deliver(self, notice: Notice, nonce: str) -> None:
+    async def deliver(self, delivery: Delivery) -> None:
+        notice, nonce = delivery.notice, delivery.nonce
         await asyncio.sleep(self._chance.random() * 0.01)
         if self._plan.is_busy and self._chance.random() < 0.03:
             raise TryLater
@@ -134,6 +136,8 @@ class Post:
             return  # it was told before, and only that could not be written down
         if isinstance(notice, BoardRefresh):
             record = (await self._services.queries.board(notice.table)).record
+        else:
+            await delivery.begin(Posting(nonce, CHANNEL, MessageId(0), "0" * 16))
         kind = str(notice.__struct_config__.tag)
         self._ledger.write(Told(self._plan.life, int(nonce), notice.table, kind, record.version))
         await asyncio.sleep(self._chance.random() * 0.01)

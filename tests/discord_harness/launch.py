@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from datetime import timedelta
 from pathlib import Path
 
 import discord
@@ -24,12 +25,20 @@ def be_patient(seconds: int) -> None:
     sqlite_engine._BUSY_SECONDS = seconds
 
 
+def go_ahead(seconds: float) -> None:
+    """Let the clock of the process be ahead of the machine's, as if so much time had passed."""
+    now = discord.utils.utcnow
+    discord.utils.utcnow = lambda: now() + timedelta(seconds=seconds)
+
+
 def main(arguments: list[str]) -> int:
     """The address, then what `python -m bot` takes; `toy DATABASE` for the toy bot; `bench` for the bot with trivial commands."""
     base, *rest = arguments
     repoint(base)
     if patience := os.environ.get("SECONDS_FOR_A_LOCK"):
         be_patient(int(patience))
+    if ahead := os.environ.get("SECONDS_AHEAD"):
+        go_ahead(float(ahead))
     if rest[0] == "toy":
         from .toybot import build_toy  # noqa: PLC0415
 

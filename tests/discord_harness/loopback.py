@@ -13,7 +13,7 @@ import re
 import time
 import zlib
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,7 +21,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from . import lint, openapi
-from .routes import ROUTES, AnsweredBefore
+from .routes import ROUTES, AnsweredBefore, NoSuchChannel
 from .sessions import (
     DISPATCH,
     HEARTBEAT,
@@ -88,18 +88,22 @@ class Asked:
     completed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-def _ids() -> Iterator[int]:
-    """Numbers that tell when they were given, as Discord's do."""
-    last = 0
-    while True:
-        last = max(last + 1, int(time.time() * 1000 - _EPOCH) << 22)  # noqa: TID251 - Discord's clock is the machine's
-        yield last
+_NONCES_LIVE = 300.0
+"""Discord says only that it remembers them for some minutes."""
 
 
 class Loopback:
     """The server."""
 
     def __init__(self) -> None:
+        self.ahead = 0.0
+        """So many seconds Discord's clock is ahead of the machine's: time that was let pass."""
+        self.before_effect: Callable[[Request], Awaitable[None]] | None = None
+        """Is waited for when a request has arrived."""
+        self.before_answering: Callable[[Request], Awaitable[None]] | None = None
+        """Is waited for when a request has had its effect and the bot does not know it yet."""
+        self._nonces: dict[str, tuple[float, int]] = {}
+        """When which message was posted under each nonce."""
         self.port = 0
         self.requests: list[Request] = []
         self.unknown: list[str] = []
@@ -113,7 +117,7 @@ class Loopback:
         self.asked: dict[int, Asked] = {}
         self.identified = 0
         self.resumed = 0
-        self.ids = _ids()
+        self.ids = self._ids()
         self.sessions: list[Session] = []
         """Also those whose connection broke and may be resumed; not those that said good-bye."""
         self.filler_channels = 0
@@ -128,6 +132,8 @@ class Loopback:
         """When which shard identified itself."""
         self.kept: Counter[str] = Counter()
         """How many messages were posted under each nonce; a repetition that was recognised is not counted."""
+        self.recognised = 0
+        """So many posts had the nonce of one before."""
         self.forgets = False
         """Events are lost while nobody listens, and a session that was interrupted cannot be resumed."""
 
@@ -135,6 +141,16 @@ class Loopback:
     def base(self) -> str:
         """Host and port."""
         return f"127.0.0.1:{self.port}"
+
+    def _now(self) -> float:
+        return time.time() + self.ahead  # noqa: TID251 - Discord's clock is the machine's
+
+    def _ids(self) -> Iterator[int]:
+        """Numbers that tell when they were given, as Discord's do."""
+        last = 0
+        while True:
+            last = max(last + 1, int(self._now() * 1000 - _EPOCH) << 22)
+            yield last
 
     # ------------------------------------------------------------------------------------------------ what tests do
 
@@ -184,7 +200,7 @@ class Loopback:
             4, person, where, {"id": node["id"], "name": command, "type": 1, "options": [typed]}
         )
 
-    async def choose(self, person: str, message: Json, verb: str) -> Asked:
+    async def choose(self, person: str, message: Json, verb: str, *, nobody_waits: bool = False) -> Asked:
         """Choose the first option of the menu whose custom id begins like this, and wait for the answer."""
         menu = next(
             part
@@ -197,7 +213,8 @@ class Loopback:
             "component_type": 3,
             "values": [menu["options"][0]["value"]],
         }
-        return await self._ask(3, person, int(message["channel_id"]), data, message)
+        channel = int(message["channel_id"])
+        return await self._ask(3, person, channel, data, message, nobody_waits=nobody_waits)
 
     async def again(self, asked: Asked) -> None:
         """Deliver an interaction once more."""
@@ -463,29 +480,40 @@ class Loopback:
             if fault.times == 0:
                 self.faults.remove(fault)
             return web.json_response(fault.body, status=fault.status, headers=fault.headers)
-        self.requests.append(Request(request.method, path, body, dict(request.query), files))
+        asked = Request(request.method, path, body, dict(request.query), files)
+        if self.before_effect is not None:
+            await self.before_effect(asked)
+        self.requests.append(asked)
         for method, pattern, answer in ROUTES:
             found = re.fullmatch(pattern, path)
             if method == request.method and found:
                 try:
-                    result = await answer(self, body, **found.groupdict())
+                    wanted = asked.params if method == "GET" else body
+                    result = await answer(self, wanted, **found.groupdict())
                 except AnsweredBefore:
                     self.answered_before += 1
                     return web.json_response({"message": "acknowledged", "code": 40060}, status=400)
+                except NoSuchChannel:
+                    return web.json_response({"message": "Unknown Channel", "code": 10003}, status=404)
                 except KeyError:
-                    code = 10008 if "/messages/" in path else 10003
+                    code = 10008 if "/messages" in path else 10003
                     return web.json_response({"message": "Unknown", "code": code}, status=404)
+                if self.before_answering is not None:
+                    await self.before_answering(asked)
                 return web.Response(status=204) if result is None else web.json_response(result)
         self.unknown.append(f"{request.method} {path}")
         return web.json_response({"message": "404: Not Found", "code": 0}, status=404)
 
     def post(self, channel: int, body: Json, *, flags: int = 0) -> Json:
-        """Keep a message of the bot; one that is repeated with its nonce is the one that is there."""
+        """Keep a message of the bot. One that is repeated with its nonce within some minutes is the one that is there; where
+        that one was deleted, there is none (KeyError).
+        """
         nonce = body.get("nonce")
         if nonce is not None and body.get("enforce_nonce"):
-            for message in self.messages.values():
-                if message.get("nonce") == nonce and message["channel_id"] == str(channel):
-                    return message
+            at, known = self._nonces.get(nonce, (-_NONCES_LIVE, 0))
+            if self._now() - at < _NONCES_LIVE:
+                self.recognised += 1
+                return {**self.messages[known], "nonce": nonce}
         identity = next(self.ids)
         message = {
             "id": str(identity),
@@ -500,12 +528,15 @@ class Loopback:
             "type": 0,
             "flags": flags | int(body.get("flags") or 0),
             **{key: [] for key in ("mentions", "mention_roles", "attachments", "embeds", "components")},
-            **{key: body[key] for key in ("content", "embeds", "components", "nonce") if body.get(key)},
+            **{key: body[key] for key in ("content", "embeds", "components") if body.get(key)},
         }
         self.messages[identity] = message
-        if nonce is not None:
-            self.kept[nonce] += 1
-        return message
+        if nonce is None:
+            return message
+        self.kept[nonce] += 1
+        self._nonces[nonce] = (self._now(), identity)
+        # It is told with the answer, not with messages that are read later.
+        return {**message, "nonce": nonce}
 
     def edit(self, identity: int, body: Json) -> Json:
         """Change a message."""

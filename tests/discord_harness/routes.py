@@ -29,6 +29,10 @@ class AnsweredBefore(Exception):  # noqa: N818
     """An interaction takes one first answer."""
 
 
+class NoSuchChannel(Exception):  # noqa: N818
+    """It was deleted."""
+
+
 def _asked_with(server: Loopback, token: str) -> Asked:
     return next(asked for asked in server.asked.values() if asked.token == token)
 
@@ -131,6 +135,8 @@ def _constant(make: Callable[[Loopback], Any]) -> Answer:
 
 
 async def _post_message(server: Loopback, body: Json, channel: str) -> Json:
+    if int(channel) not in server.channels and int(channel) - LETTERS not in PEOPLE.values():
+        raise NoSuchChannel
     return server.post(int(channel), body)
 
 
@@ -142,10 +148,13 @@ async def _get_message(server: Loopback, _: Any, message: str, **__: str) -> Jso
     return server.messages[int(message)]
 
 
-async def _list_messages(server: Loopback, _: Any, channel: str) -> list[Json]:
-    return [message for message in reversed(server.messages.values()) if message["channel_id"] == channel][
-        :50
-    ]
+async def _list_messages(server: Loopback, query: dict[str, str], channel: str) -> list[Json]:
+    """Newest first, also those next to the one after which they are wanted."""
+    limit = int(query.get("limit", 50))
+    before, after = int(query.get("before", 1 << 63)), int(query.get("after", 0))
+    found = [one for one in server.in_place(int(channel)) if after < int(one["id"]) < before]
+    chosen = found[:limit] if "after" in query else found[-limit:]
+    return [one for one in reversed(chosen) if not one["flags"] & EPHEMERAL]
 
 
 async def _delete_message(server: Loopback, _: Any, message: str, **__: str) -> None:

@@ -22,9 +22,10 @@ from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
 from bot.service.errors import ServiceError
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.service.notices import BoardRefresh, Notice, PartnerQuestion, PlayLines, TurnPing
+from bot.service.notices import BoardRefresh, PartnerQuestion, PlayLines, TurnPing
 from bot.service.play import Act, Outcome
 from bot.service.ports import ComputerPlayer
+from bot.service.posting import Delivery, Posting
 from bot.service.queries import Hand
 from bot.service.record import Person, Ping, TableRecord, TableStatus
 from bot.service.services import Services
@@ -102,7 +103,11 @@ class Post:
         self._texts = texts_for(None)
         self.told = 0
 
-    async def deliver(self, notice: Notice, nonce: str) -> None:
+    async def deliver(self, delivery: Delivery) -> None:
+        notice, nonce = delivery.notice, delivery.nonce
+        if isinstance(notice, PlayLines | TurnPing | PartnerQuestion):
+            place, number = ChannelId(2), MessageId(int(nonce))
+            await delivery.begin(Posting(nonce, place, number, "0" * 16))
         queries = self._services.queries
         match notice:
             case BoardRefresh():

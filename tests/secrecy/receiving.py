@@ -6,7 +6,7 @@ import json
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from functools import partial
 from io import StringIO
 from random import Random
@@ -39,6 +39,7 @@ from bot.service.notices import (
 from bot.service.outbox import Outbox
 from bot.service.play import Act
 from bot.service.ports import RecipientGone, WaitingNotice
+from bot.service.posting import Delivery
 from bot.service.record import SeatHolder, TableRecord, TableStatus
 from bot.ui.failures import EXPECTED, sentence
 from bot.ui.messenger import DiscordMessenger
@@ -331,10 +332,10 @@ class Receiver:
             messenger = _messenger(self.club, outside, record)
             with watched_logs() as written:
                 try:
-                    await messenger.deliver(notice, "1")
+                    await messenger.deliver(Delivery(notice, "1"))
                     if isinstance(notice, TurnPing | Reminder | PartnerQuestion):
                         # And as a direct message, whatever this person has chosen.
-                        await messenger._caller.write(notice, "1")
+                        await messenger._caller.write(notice, Delivery(notice, "1"))
                 except RecipientGone as gone:
                     outside.told.append(f"{gone}".encode())
             what = f"notice {json.dumps(str(notice))}"
@@ -537,12 +538,15 @@ class _Outside:
         self._keep("post", place, message, rest)
         return MessageId(5)
 
-    async def write_to(self, user: UserId, message: Message, nonce: str) -> tuple[ChannelId, MessageId]:
-        self._keep("letter", user, message, nonce)
-        return ChannelId(6), MessageId(7)
+    async def letters_of(self, user: UserId) -> ChannelId:
+        self.told.append(f"letters of {user}".encode())
+        return ChannelId(6)
 
-    async def edit(self, place: ChannelId, message_id: MessageId, message: Message) -> bool:
-        self._keep("edit", place, message, message_id)
+    def writing_to_a_person(self) -> AbstractAsyncContextManager[None]:
+        return nullcontext()
+
+    async def edit(self, place: ChannelId, message_id: MessageId, message: Message, **rest: Any) -> bool:
+        self._keep("edit", place, message, [message_id, rest])
         return True
 
     async def delete(self, place: ChannelId, message_id: MessageId) -> None:
@@ -592,7 +596,7 @@ class _Closed(_Outside):
         await refused_with(*self._refusal)
         raise AssertionError("it was refused")
 
-    async def write_to(self, *_: Any, **__: Any) -> tuple[ChannelId, MessageId]:
+    async def letters_of(self, *_: Any) -> ChannelId:
         await refused_with(*self._refusal)
         raise AssertionError("it was refused")
 

@@ -9,6 +9,7 @@ from bot.service.errors import StaleTable
 from bot.service.ids import TableId, UserId
 from bot.service.notices import BoardRefresh, TurnPing
 from bot.service.play import Act, Outcome
+from bot.service.posting import Delivery
 from bot.service.record import TableStatus
 from tests.discord_harness.guards import LoggedErrors
 from tests.fakes import FakeMessenger, a_key
@@ -95,8 +96,8 @@ async def test_a_crash_while_a_notice_is_sent_sends_it_again_with_the_same_nonce
     world = made.world
 
     class DiesAfterSending(FakeMessenger):
-        async def deliver(self, notice: object, nonce: str) -> None:
-            await super().deliver(notice, nonce)  # type: ignore[arg-type]
+        async def deliver(self, delivery: Delivery) -> None:
+            await super().deliver(delivery)
             made.store.is_dead = True
 
     await world.services.stop()

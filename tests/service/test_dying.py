@@ -19,6 +19,7 @@ from bot.service.ids import MessageId, TableId
 from bot.service.notices import BoardRefresh, Notice, TableNews
 from bot.service.orders import Start
 from bot.service.play import Act, TakeBack
+from bot.service.posting import Delivery
 from bot.service.record import Person
 from bot.service.retention import Keeping
 from bot.service.services import Services
@@ -74,9 +75,9 @@ class MortalMessenger(FakeMessenger):
         super().__init__()
         self._power = power
 
-    async def deliver(self, notice: Notice, nonce: str) -> None:
+    async def deliver(self, delivery: Delivery) -> None:
         self._power.moment()
-        await super().deliver(notice, nonce)
+        await super().deliver(delivery)
         self._power.moment()
 
 

@@ -10,6 +10,7 @@ from bot.service.change import Change
 from bot.service.errors import StorageFailed
 from bot.service.notices import RoundScored
 from bot.service.play import Act
+from bot.service.posting import Delivery
 from bot.storage.postgres import PostgresStore
 from tests.discord_harness.guards import LoggedErrors
 from tests.fakes import a_key
@@ -64,8 +65,8 @@ async def test_what_was_told_while_the_server_went_away_is_not_told_again(
     told = RoundScored(table, 1)
     real = world.messenger.deliver
 
-    async def tells_and_then_all_is_dark(notice: object, nonce: str) -> None:
-        await real(notice, nonce)  # type: ignore[arg-type]
+    async def tells_and_then_all_is_dark(delivery: Delivery) -> None:
+        await real(delivery)
         postgres.stop()
 
     world.messenger.deliver = tells_and_then_all_is_dark  # type: ignore[method-assign]

@@ -19,6 +19,7 @@ from bot.service.ids import TableId
 from bot.service.notices import BoardRefresh, News, Notice, Reminder, RoundScored, TableNews
 from bot.service.play import Act, Outcome
 from bot.service.ports import Glance, RecipientGone, TryLater
+from bot.service.posting import Delivery
 from bot.service.record import Person
 from bot.service.replaying import moments
 from bot.service.terms import Terms
@@ -38,10 +39,10 @@ class Told(FakeMessenger):
         super().__init__()
         self._arrived = arrived
 
-    async def deliver(self, notice: Notice, nonce: str) -> None:
+    async def deliver(self, delivery: Delivery) -> None:
         await asyncio.sleep(0.002)
-        await super().deliver(notice, nonce)
-        self._arrived.append((nonce, notice))
+        await super().deliver(delivery)
+        self._arrived.append((delivery.nonce, delivery.notice))
 
 
 class Cluster:
@@ -145,10 +146,10 @@ async def test_what_could_not_be_told_is_told_once_although_both_post_the_board_
     now, gone = here.time.now(), RoundScored(table, 1)
     closed = here.messenger.deliver
 
-    async def refuses(notice: Notice, nonce: str) -> None:
-        if isinstance(notice, RoundScored):
+    async def refuses(delivery: Delivery) -> None:
+        if isinstance(delivery.notice, RoundScored):
             raise RecipientGone
-        await closed(notice, nonce)
+        await closed(delivery)
 
     for world in cluster.worlds:
         world.messenger.deliver = refuses  # type: ignore[method-assign]

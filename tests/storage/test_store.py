@@ -18,9 +18,10 @@ from bot.service.change import (
     Request,
 )
 from bot.service.draft import Draft
-from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.service.ids import ChannelId, GuildId, MessageId, NoticeId, TableId, UserId
 from bot.service.notices import BoardRefresh, MatchResult, PlayLines, TurnPing
 from bot.service.ports import Backlog, Glance, RepeatedRequest, StaleChange, Store, Work
+from bot.service.posting import Posting
 from bot.service.preferences import PlayerSettings
 from bot.service.record import OPEN, SeatClock, SeatHolder, TableStatus
 from tests.storage.samples import (
@@ -481,6 +482,57 @@ async def test_how_much_there_is_to_do(store: Store) -> None:
     first = (await store.waiting_notices(later(9)))[0]
     await store.commit(Change(at=later(9), fates=(NoticeFate(first.id, Fate.GIVEN_UP, why="gone"),)))
     assert await store.backlog(later(9)) == Backlog(1, later(5), 2, later(3), statuses)
+
+
+def posting(nonce: str) -> Posting:
+    return Posting(nonce, ChannelId(77), MessageId(78), "0123456789abcdef")
+
+
+async def begin(store: Store, notice: NoticeId, of: Posting) -> None:
+    await store.commit(Change(at=NOON, fates=(NoticeFate(notice, Fate.BEGUN, begun=of),)))
+
+
+async def test_what_is_posted_for_a_notice_is_kept_until_it_is_settled(with_tables: Store) -> None:
+    await with_tables.commit(Change(at=NOON, notices=(ping(1), ping(2))))
+    first, second = await with_tables.waiting_notices(NOON)
+    assert first.begun is None
+    for one in (posting("1"), posting("1x")):
+        await begin(with_tables, first.id, one)
+        assert [row.begun for row in await with_tables.waiting_notices(NOON)] == [one, None]
+    await with_tables.commit(
+        Change(at=NOON, fates=(NoticeFate(first.id, Fate.POSTPONED, not_before=later(5)),))
+    )
+    [again, _] = await with_tables.waiting_notices(later(5))
+    assert (again.begun, again.attempts) == (posting("1x"), 1)
+    await with_tables.commit(Change(at=NOON, fates=(NoticeFate(first.id, Fate.DELIVERED),)))
+    assert await with_tables.waiting_notices(NOON) == (second,)
+
+
+async def test_a_board_whose_message_is_posted_is_not_replaced_by_a_newer_one(with_tables: Store) -> None:
+    async def boards() -> list[tuple[int, bool]]:
+        rows = await with_tables.waiting_notices(NOON)
+        return [(row.notice.version, row.begun is not None) for row in rows]  # type: ignore[union-attr]
+
+    await with_tables.commit(Change(at=NOON, notices=(BoardRefresh(ONE, 1),)))
+    [first] = await with_tables.waiting_notices(NOON)
+    await begin(with_tables, first.id, posting("1"))
+    for version in (2, 3):
+        await with_tables.commit(Change(at=NOON, notices=(BoardRefresh(ONE, version),)))
+    assert await boards() == [(1, True), (3, False)]
+
+
+@pytest.mark.parametrize("how", ["replaced", "told", "given up"])
+async def test_nothing_is_posted_for_a_notice_that_waits_no_longer(with_tables: Store, how: str) -> None:
+    await with_tables.commit(Change(at=NOON, notices=(BoardRefresh(ONE, 1),)))
+    [first] = await with_tables.waiting_notices(NOON)
+    if how == "replaced":
+        await with_tables.commit(Change(at=NOON, notices=(BoardRefresh(ONE, 2),)))
+    else:
+        fate = Fate.DELIVERED if how == "told" else Fate.GIVEN_UP
+        await with_tables.commit(Change(at=NOON, fates=(NoticeFate(first.id, fate, why="gone"),)))
+    with pytest.raises(StaleChange):
+        await begin(with_tables, first.id, posting("1"))
+    assert [row.begun for row in await with_tables.waiting_notices(NOON)] == [None] * (how == "replaced")
 
 
 async def test_what_is_not_told_to_the_tables_of_a_server(store: Store) -> None:

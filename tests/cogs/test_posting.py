@@ -1,0 +1,150 @@
+"""A kill between "Discord has the message" and "the bot knows": no second message, whatever follows, however late."""
+
+from collections import Counter
+
+import pytest
+
+from bot.service.ids import ChannelId, UserId
+from bot.service.preferences import Notify
+from bot.ui.rows import Message
+from tests.builders import drawing
+from tests.cogs.scene import Scene, started
+
+BOARD, CALL, LINE = "Score", "your turn", "discarded"
+
+
+def dies_after_posting(scene: Scene, text: str) -> list[int]:
+    """Discord takes the next message that contains this, and the process never hears of it; nothing more is told by it."""
+    places = scene.services._outbox._messenger._places
+    taken: list[int] = []
+    real = places.post
+
+    async def post(place: ChannelId, message: Message, nonce: str, *, ping=None, silent=False):
+        if taken:
+            raise OSError("the process is dead")
+        posted = await real(place, message, nonce, ping=ping, silent=silent)
+        if text in written(message):
+            taken.append(posted)
+            raise OSError("killed")
+        return posted
+
+    places.post = post
+    return taken
+
+
+def written(message: Message) -> str:
+    labels = [getattr(part, "label", None) or "" for row in message.rows for part in row]
+    return "\n".join([message.text or "", *labels])
+
+
+async def goes_on(scene: Scene, minutes: int) -> None:
+    """A new process, so much later."""
+    await scene.club.restart(orderly=False)
+    for _ in range(2):
+        await scene.club.advance(minutes=minutes)
+        await scene.calm()
+
+
+async def is_well(scene: Scene) -> None:
+    """One board, one call at most, nothing said twice, nothing waiting."""
+    assert len(scene.boards()) == 1
+    assert scene.board.id == (await scene.record()).board_message
+    assert len(scene.pings()) <= 1
+    said = Counter(post.content for post in scene.public() if post.content)
+    assert [text for text, times in said.items() if times > 1] == []
+    assert await scene.bot._store.oldest_waiting() is None
+
+
+@pytest.mark.parametrize("minutes", [1, 30])
+@pytest.mark.parametrize("turns", [0, 1, 3])
+@pytest.mark.parametrize("what", [BOARD, CALL, LINE])
+async def test_whatever_is_posted_when_the_process_is_killed_stands_there_once(
+    club, no_logged_errors, what, turns, minutes
+):
+    no_logged_errors.expect(r"notice \d+ of table 1 failed")
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    await scene.play_turns(1)
+    if what == BOARD:
+        board = scene.board
+        scene.club.env.backend.delete_message(board.place, board.id)
+    taken = dies_after_posting(scene, what)
+    await scene.play_turns(1 + turns)
+    assert taken
+    await goes_on(scene, minutes)
+    await is_well(scene)
+    await scene.play_turns(2)
+    await is_well(scene)
+
+
+@pytest.mark.parametrize("turns", [0, 1])
+async def test_a_direct_message_is_found_again_and_goes_with_its_turn(club, no_logged_errors, turns):
+    no_logged_errors.expect(r"notice \d+ of table 1 failed")
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    await scene.services.settings.notify(UserId(club["Ben"].id), Notify.DIRECT)
+    taken = dies_after_posting(scene, CALL)
+    await scene.play_turns(1 + turns)
+    assert taken
+    assert len(club["Ben"].letters()) == 1
+    await goes_on(scene, 30)
+    assert [letter.id for letter in club["Ben"].letters()] == taken * (turns == 0)
+    await is_well(scene)
+
+
+@pytest.mark.parametrize("minutes", [1, 30])
+async def test_a_lobby_is_posted_once_whoever_joins_meanwhile(club, no_logged_errors, minutes):
+    no_logged_errors.expect(r"notice \d+ of table 1 failed")
+    scene = Scene(club)
+    taken = dies_after_posting(scene, "Join")
+    await club["Ana"].slash("table new")
+    assert taken
+    await club["Ben"].click(scene.lobby, "Join")
+    await goes_on(scene, minutes)
+    lobbies = [post for post in club["Eve"].sees() if any(one.label == "Join" for one in post.buttons)]
+    assert [post.id for post in lobbies] == taken
+    assert "Ben" in lobbies[0].text
+
+
+async def test_a_score_sheet_is_shown_once(club, no_logged_errors):
+    no_logged_errors.expect(r"notice \d+ of table 1 failed")
+    scene = await started(club)
+    taken = dies_after_posting(scene, "Verify")
+    await scene.play_round()
+    assert taken
+    await goes_on(scene, 30)
+    sheets = [post for post in scene.public() if any(one.label == "Replay" for one in post.buttons)]
+    assert [post.id for post in sheets] == taken
+
+
+async def test_a_message_that_somebody_has_deleted_is_posted_anew(club, no_logged_errors):
+    no_logged_errors.expect(r"notice \d+ of table 1 failed")
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    taken = dies_after_posting(scene, CALL)
+    await scene.play_turns(1)
+    [call] = scene.pings()
+    club.env.backend.delete_message(call.place, call.id)
+    await club.restart(orderly=False)
+    # As Discord answers to a nonce whose message was deleted.
+    club.refuse("POST", f"/channels/{scene.place.id}/messages", status=404, code=10008, times=1)
+    await club.advance(minutes=1)
+    await scene.calm()
+    [again] = scene.pings()
+    assert [again.id] != taken
+    assert (await scene.record()).thread is not None
+    await is_well(scene)
+
+
+async def test_where_nothing_may_be_read_the_nonce_is_the_same(club, no_logged_errors):
+    no_logged_errors.expect(r"notice \d+ of table 1 failed")
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    dies_after_posting(scene, CALL)
+    await scene.play_turns(1)
+    club.refuse("GET", f"/channels/{scene.place.id}/messages", status=403, code=50013, times=None)
+    await goes_on(scene, 1)
+    nonces = [
+        request.json["nonce"]
+        for request in club.traffic.requests
+        if request.method == "POST" and CALL in str(request.json) and "nonce" in request.json
+    ]
+    # The simulated Discord knows no nonces; the real one makes one message of these.
+    assert len(nonces) >= 2
+    assert nonces[-1] == nonces[-2]

@@ -1,0 +1,1 @@
+"""Kills between what Discord has and what the bot knows, and what stands there afterwards."""

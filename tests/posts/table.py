@@ -1,0 +1,250 @@
+"""A table of two people and two computers, whose process is killed while they play."""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from discord.utils import utcnow
+
+from bot.service.change import Change, PlayerWrite
+from bot.service.ids import TableId, UserId
+from bot.service.preferences import Notify, PlayerSettings
+from bot.service.record import TableRecord, TableStatus
+from bot.storage.sqlite import SqliteStore
+from tests.discord_harness.loopback import CHANNEL, PEOPLE, Asked, Json, Loopback
+from tests.discord_harness.process import BotProcess, bot_process
+from tests.discord_harness.traffic import Request
+from tests.posts.standing import has_board, troubles
+
+PATIENCE: Final = 90.0
+"""Seconds within which everything must have been told."""
+
+_NAMES: Final = {number: name for name, number in PEOPLE.items()}
+_MESSAGES: Final = "/messages"
+
+
+class PostsError(Exception):
+    """Something stands there twice, or is missing, or nobody is answered."""
+
+
+class Died(Exception):  # noqa: N818 - it is expected
+    """The process was killed while somebody waited for it."""
+
+
+class KilledTable:
+    """One table over one database, and the processes that have it one after the other."""
+
+    def __init__(self, discord: Loopback, database: Path, chance: Random) -> None:
+        self.discord = discord
+        self.chance = chance
+        self.kills = 0
+        self.kills_at_a_post = 0
+        """Of these, those between a message that Discord has and the bot that does not know it."""
+        self._database = database
+        self._store = SqliteStore(database)
+        self._process: BotProcess | None = None
+        self._running = AsyncExitStack()
+        self._is_open = asyncio.Event()
+        self._is_open.set()
+        discord.before_effect = self._let_through
+
+    @property
+    def bot(self) -> BotProcess:
+        assert self._process is not None
+        return self._process
+
+    @property
+    def is_dead(self) -> bool:
+        return self.bot.process.returncode is not None
+
+    async def record(self) -> TableRecord:
+        found = await self._store.record(TableId(1))
+        assert found is not None
+        return found
+
+    async def board(self) -> int:
+        """The message that is known as the board."""
+        board = (await self.record()).board_message
+        assert board is not None
+        return board
+
+    # --------------------------------------------------------------------------------------------- life and death
+
+    async def start(self, *, until_connected: bool = True) -> None:
+        """The next process."""
+        before = self.discord.identified
+        ahead = {"SECONDS_AHEAD": str(self.discord.ahead)} if self.discord.ahead else {}
+        process = bot_process(self.discord.base, self._database, **ahead)
+        self._process = await self._running.enter_async_context(process)
+        if until_connected:
+            await self._until(lambda: self.discord.identified > before and bool(self.discord.commands))
+
+    async def begin(self) -> None:
+        """The first process, and the match."""
+        await self._store.open()
+        directly = PlayerSettings(UserId(PEOPLE["Ben"]), revision=1, notify=Notify.DIRECT)
+        await self._store.commit(Change(at=utcnow(), players=(PlayerWrite(directly),)))
+        await self.start()
+        await self.asked(self.discord.slash("Ana", "table new", nobody_waits=True))
+        for person, label in (("Ben", "Join"), ("Ana", "Add a computer"), ("Ana", "Add a computer")):
+            await self.asked(self.discord.click(person, await self._lobby(), label, nobody_waits=True))
+        await self.asked(self.discord.click("Ana", await self._lobby(), "Start the match", nobody_waits=True))
+
+    async def _lobby(self) -> Json:
+        return await self.discord.shown(CHANNEL, "Add a computer")
+
+    async def kill(self) -> None:
+        """At this moment."""
+        if not self.is_dead:
+            await self.bot.kill()
+            self.kills += 1
+
+    def kill_at(self, matches: Callable[[Request], bool]) -> asyncio.Event:
+        """When the next such request has had its effect: the bot never gets the answer."""
+        done = asyncio.Event()
+
+        async def strike(request: Request) -> None:
+            if matches(request) and not done.is_set() and not self.is_dead:
+                done.set()
+                await self.kill()
+                self.kills_at_a_post += is_a_post(request)
+
+        self.discord.before_answering = strike
+        return done
+
+    def let_pass(self, minutes: float) -> None:
+        """While no process runs."""
+        assert self.is_dead
+        self.discord.ahead += 60 * minutes
+
+    def close_messages(self) -> None:
+        """Nothing that has to do with messages reaches Discord; people still click."""
+        self._is_open.clear()
+
+    def open_messages(self) -> None:
+        self._is_open.set()
+
+    async def _let_through(self, request: Request) -> None:
+        if _MESSAGES in request.path and not request.path.startswith("/webhooks"):
+            await self._is_open.wait()
+
+    async def close(self) -> None:
+        self.open_messages()
+        await self._running.aclose()
+        await self._store.close()
+
+    # ------------------------------------------------------------------------------------------------- what people do
+
+    async def turn(self) -> bool:
+        """Whoever's turn it is draws and discards. False where it is nobody's.
+
+        Raises:
+            Died
+        """
+        record = await self._waits_for_somebody()
+        if record is None:
+            return False
+        holder = record.holder_of(record.seats_waited_for[0])
+        assert holder is not None
+        assert holder.user is not None
+        person, turn = _NAMES[holder.user], record.turn
+        for _ in range(8):
+            panel = await self.asked(
+                self.discord.slash(person, "hand", where=record.place, nobody_waits=True)
+            )
+            if (await self.record()).turn != turn:
+                return True
+            draw = [part for part in _parts(panel) if str(part.get("label") or "").startswith("Draw")]
+            if draw:
+                await self.asked(self.discord.click(person, panel, draw[0]["custom_id"], nobody_waits=True))
+                continue
+            menus = [part for part in _parts(panel) if part["type"] == 3 and "discard" in str(part).lower()]
+            if menus:
+                shown = await self._choose(person, panel, menus[0]["custom_id"])
+                anyway = [part for part in _parts(shown) if "anyway" in str(part.get("label") or "")]
+                if anyway:
+                    await self.asked(
+                        self.discord.click(person, shown, anyway[0]["custom_id"], nobody_waits=True)
+                    )
+        if (await self.record()).turn == turn:
+            raise PostsError(f"{person} cannot get on: {_labels(panel)}")
+        return True
+
+    async def _choose(self, person: str, panel: Json, menu: str) -> Json:
+        return await self.asked(self.discord.choose(person, panel, menu, nobody_waits=True))
+
+    async def _waits_for_somebody(self) -> TableRecord | None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self.is_dead:
+                raise Died
+            record = await self.record()
+            if record.status is not TableStatus.PLAYING:
+                return None
+            holder = record.holder_of(record.seats_waited_for[0]) if record.seats_waited_for else None
+            if holder is not None and holder.user is not None and holder.player is None:
+                return record
+            await asyncio.sleep(0.02)
+        raise PostsError(f"nobody is waited for\n{self.bot.said[-3000:]}")
+
+    async def asked(self, asking: Coroutine[Any, Any, Asked]) -> Json:
+        """What somebody who clicked or typed is shown; waits until then.
+
+        Raises:
+            Died
+        """
+        asked = await asking
+        await self._until(lambda: asked.answered.is_set() and (asked.kind != 5 or asked.completed.is_set()))
+        return self.discord.messages.get(asked.message or 0, _NOTHING)
+
+    async def _until(self, condition: Callable[[], bool]) -> None:
+        until = time.monotonic() + PATIENCE
+        while not condition():
+            if self.is_dead:
+                raise Died
+            if time.monotonic() > until:
+                raise PostsError(f"nobody is answered\n{self.bot.said[-3000:]}")
+            await asyncio.sleep(0.01)
+
+    # ------------------------------------------------------------------------------------------------- is it well?
+
+    async def comes_right(self) -> None:
+        """Everything is told; then everything stands there once."""
+        self.discord.before_answering = None
+        self.open_messages()
+        began = time.monotonic()
+        while await self._store.oldest_waiting() is not None:
+            if time.monotonic() - began > PATIENCE or self.is_dead:
+                raise PostsError(f"something is still to be told\n{self.bot.said[-3000:]}")
+            await asyncio.sleep(0.05)
+        record = await self.record()
+        standing = list(self.discord.messages.values())
+        found = troubles(standing)
+        if record.status is TableStatus.PLAYING and not has_board(standing, record.place):
+            found.append("no board")
+        if "Traceback" in self.bot.said:
+            found.append(self.bot.said[-3000:])
+        if found:
+            raise PostsError("\n".join(found))
+
+
+def is_a_post(request: Request) -> bool:
+    """Return whether a new message is posted to a channel or thread."""
+    return (
+        request.method == "POST" and request.path.startswith("/channels") and request.path.endswith(_MESSAGES)
+    )
+
+
+_NOTHING: Final[Json] = {"components": [], "embeds": [], "content": ""}
+
+
+def _parts(message: Json) -> list[Json]:
+    return [part for row in message["components"] for part in row["components"]]
+
+
+def _labels(message: Json) -> list[str]:
+    return [str(part.get("label") or part.get("placeholder") or "") for part in _parts(message)]
