@@ -76,12 +76,17 @@ class KilledTable:
 
     async def start(self, *, until_connected: bool = True) -> None:
         """The next process."""
+        self.discord.before_answering = None
         before = self.discord.identified
         ahead = {"SECONDS_AHEAD": str(self.discord.ahead)} if self.discord.ahead else {}
         process = bot_process(self.discord.base, self._database, **ahead)
         self._process = await self._running.enter_async_context(process)
-        if until_connected:
+        if not until_connected:
+            return
+        try:
             await self._until(lambda: self.discord.identified > before and bool(self.discord.commands))
+        except Died:
+            raise PostsError(f"it has ended by itself\n{self.bot.said[-3000:]}") from None
 
     async def begin(self) -> None:
         """The first process, and the match."""
