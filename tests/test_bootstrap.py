@@ -1,6 +1,12 @@
 """How the whole is put together and taken down."""
 
 import asyncio
+import inspect
+import json
+import logging
+import secrets
+from datetime import timedelta
+from io import StringIO
 from pathlib import Path
 from typing import Any, Self
 
@@ -9,7 +15,9 @@ import pytest
 from bot import bootstrap
 from bot.config import Settings
 from bot.health import Health, read_health, write_health
+from bot.logs import set_up_logging
 from bot.operations.metrics import Metrics
+from bot.service.retention import Keeping
 from bot.storage import sole_use
 from bot.storage.opening import StorageUnusable
 from tests.storage.samples import NOON
@@ -84,3 +92,100 @@ async def test_a_second_process_on_the_same_file_leaves_everything_to_the_first(
             await bootstrap._serve(settings, "to.k.en")
     assert read_health(settings.health_path) == said
     assert settings.database_path.stat().st_size == 0
+
+
+def test_a_secret_is_32_bytes_as_they_were_drawn() -> None:
+    asked = []
+
+    def random_bytes(count: int) -> bytes:
+        asked.append(count)
+        return bytes(range(7, 7 + count))
+
+    assert bootstrap.Entropy(random_bytes).secret() == bytes(range(7, 39))
+    assert asked == [32]
+
+
+def test_the_secrets_of_the_real_bot_come_from_the_operating_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the composition root nor the running bot puts another source in its place."""
+    assert inspect.signature(bootstrap.build_bot).parameters["entropy"].default is secrets.token_bytes
+    given: dict[str, Any] = {}
+
+    def build(_: Settings, **parts: Any) -> Any:
+        given.update(parts)
+        raise StorageUnusable("enough is known")
+
+    monkeypatch.setattr(bootstrap, "build_bot", build)
+    settings = Settings(
+        discord_token="to.k.en", database_path=tmp_path / "canasta.db", metrics_port=0, worker_processes=0
+    )
+    with pytest.raises(StorageUnusable, match="enough"):
+        asyncio.run(bootstrap._serve(settings, "to.k.en"))
+    assert set(given) == {"workers"}
+
+
+def test_what_builds_the_bot_hands_its_source_of_secrets_on(tmp_path: Path) -> None:
+    settings = Settings(discord_token="to.k.en", database_path=tmp_path / "canasta.db")
+    bot = bootstrap.build_bot(settings, entropy=lambda count: b"x" * count)
+    assert bot.services.lobby._entropy.secret() == b"x" * 32
+    assert bot.services.play._entropy.secret() == b"x" * 32
+
+
+TOKEN, PASSWORD = "MTAx.GabcDE.abcdefghijklmnop", "p%40ss-word"
+
+
+@pytest.mark.parametrize("log_format", ["text", "json"])
+def test_the_running_bot_tells_its_log_the_token_and_the_password(
+    monkeypatch: pytest.MonkeyPatch, no_logged_errors: Any, log_format: Any
+) -> None:
+    """However they get into a record: no line shows them."""
+    no_logged_errors.expect("the bot cannot go on")
+    settings = Settings(
+        discord_token=TOKEN, database_url=f"postgresql://canasta:{PASSWORD}@host/db", log_format=log_format
+    )
+    written, root = StringIO(), logging.getLogger()
+    before = root.level, list(root.handlers)
+
+    async def fail(*_: object) -> None:
+        log = logging.getLogger("discord.http")
+        log.warning("a header: %s, of %s", TOKEN, {"Authorization": TOKEN})
+        log.warning(f"as a text: {TOKEN}, p@ss-word, postgresql://canasta:{PASSWORD}@host/db")  # noqa: G004
+        raise ConnectionError(f"with {TOKEN} and p@ss-word, {PASSWORD}")
+
+    def to_memory(*parts: Any, **more: Any) -> None:
+        set_up_logging(*parts, **more, stream=written)
+
+    monkeypatch.setattr(bootstrap, "set_up_logging", to_memory)
+    monkeypatch.setattr(bootstrap, "_serve", fail)
+    levels = {name: logging.getLogger(name).level for name in ("discord", "sqlalchemy", "aiosqlite")}
+    try:
+        root.handlers[:] = []
+        bootstrap.run(settings)
+    finally:
+        logging.captureWarnings(capture=False)
+        root.setLevel(before[0])
+        root.handlers[:] = before[1]
+        for name, level in levels.items():
+            logging.getLogger(name).setLevel(level)
+    lines = written.getvalue()
+    assert lines.count("[secret]") >= 6
+    for secret in (TOKEN, "p@ss-word", PASSWORD, json.dumps(TOKEN)):
+        assert secret not in lines
+
+
+@pytest.mark.parametrize(
+    "chosen, kept",
+    [
+        ({}, Keeping(timedelta(days=90), None)),
+        ({"removed_servers_kept_days": 7}, Keeping(timedelta(days=7), None)),
+        ({"closed_tables_kept_days": 30}, Keeping(timedelta(days=90), timedelta(days=30))),
+    ],
+)
+def test_what_is_deleted_for_good_and_when(chosen: dict[str, Any], kept: Keeping) -> None:
+    """As docs/privacy.md promises."""
+    assert bootstrap._keeping(Settings(discord_token="to.k.en", **chosen)) == kept
+
+
+def test_without_settings_as_much_is_kept() -> None:
+    assert bootstrap._keeping(Settings(discord_token="to.k.en")) == Keeping()

@@ -32,6 +32,14 @@ def test_nothing_set_is_enough_to_start():
     assert settings.dev_guild is None
 
 
+def test_nothing_is_deleted_before_the_time_that_the_documents_promise():
+    settings = Settings(_env_file=None)
+    assert (settings.removed_servers_kept_days, settings.closed_tables_kept_days) == (90, 0)
+    privacy = (Path(__file__).parents[1] / "docs" / "privacy.md").read_text(encoding="utf-8")
+    assert f"{settings.removed_servers_kept_days} days after the bot was removed" in privacy
+    assert "kept forever unless the operator sets" in privacy
+
+
 def test_the_environment_wins_over_the_file(tmp_path, monkeypatch):
     file = write(tmp_path, "LOG_LEVEL=debug", "DEV_GUILD=42")
     monkeypatch.setenv("LOG_LEVEL", "warning")

@@ -5,6 +5,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from tests.cogs.scene import started
 from tests.cogs.test_house import who_manages
 
 VIEW = discord.Permissions(view_channel=True).value
@@ -52,3 +53,22 @@ async def test_who_sees_it_or_sits_there_or_manages_the_server_is_told(club, stu
         assert "Secret" in shown.text, person.name
         assert "Secret" in (await person.slash("table list", where=club.channel)).text
     assert 1 in (await club["Ben"].suggestions("table join", "table", "", where=club.channel)).values()
+
+
+async def test_a_table_in_a_private_thread_is_shown_to_nobody_else(club):
+    """Who sees the channel does not see its private threads, unless there by invitation, as the players are."""
+    scene = await started(club)
+    public = await club["Eve"].slash("table show", where=club.guild.create_text_channel("other"), table=1)
+    assert "Table 1" in public.text
+    # simcord makes public threads alone: the bot is told of this one as Discord tells of a private one.
+    club.bot.get_channel(scene.place.id)._type = discord.ChannelType.private_thread
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    said, offered, listed = await asked_for(club["Eve"], 1, elsewhere)
+    nowhere = await asked_for(club["Eve"], 999, elsewhere)
+    assert [text.replace("999", "1") for text in nowhere[0]] == said
+    assert 1 not in [number for one in offered for number in one.values()]
+    assert "Table 1" not in listed
+    for name in ("Ana", "Ben"):
+        assert "Table 1" in (await club[name].slash("table show", where=elsewhere, table=1)).text
+    moe = who_manages(club, club.guild, "Moe")
+    assert "Table 1" in (await moe.slash("table show", where=elsewhere, table=1)).text

@@ -13,6 +13,7 @@ import pytest
 from msgspec import structs
 
 from bot.canasta.actions import Discard
+from bot.canasta.codec import decode_events
 from bot.canasta.engine import start_match
 from bot.canasta.seats import Seat
 from bot.service.anonymous import NOBODY, SOMEBODY
@@ -32,7 +33,7 @@ from bot.storage.sqlite import SqliteStore
 from tests.builders import playing
 from tests.fakes import a_key
 from tests.postgres import PostgresServer
-from tests.service.world import BEN, CYD, DOT, GUILD, RULES, World
+from tests.service.world import ANA, BEN, CYD, DOT, GUILD, RULES, World
 from tests.stores import QUICK, on_a_server_too, opened
 
 ZORA = Person(UserId(8_123_456_789_012_345_678), "Zora Quux")
@@ -443,6 +444,33 @@ async def test_the_document_ends_where_a_seat_was_handed_over(world: World) -> N
     assert after["tables"][0]["told"] == json.loads(before)["tables"][0]["told"]
     late = json.loads(await world.services.privacy.document(DOT))["tables"][0]
     assert min(row["version"] for row in late["told"]) > late["seats"][0]["after"]
+
+
+@on_a_server_too
+async def test_nobody_is_told_what_another_holder_of_the_seat_was_told(world: World) -> None:
+    """Of three who held a seat one after the other, each gets what was told while it was theirs, and all of it once."""
+    table = await world.playing((ZORA, BEN, CYD))
+    seat = (await world.record(table)).seats[0].seat
+    holders = (ZORA, DOT, ANA)
+    for holder in holders:
+        if holder is not ZORA:
+            await world.services.leaving.replace(table, seat, holder, key=a_key())
+        for _ in range(4):
+            await world.play_turn(table)
+            await world.services.settle()
+    private: list[set[int]] = []
+    for holder in holders:
+        [told] = json.loads(await world.services.privacy.document(holder))["tables"]
+        own = [row for row in told["told"] if any(event.get("audience") == seat for event in row["events"])]
+        private.append({row["version"] for row in own})
+    logged = await world.store.log(table, seat=seat)
+    everything = {
+        row.version for row in logged for event in decode_events(row.event) if event.audience == seat
+    }
+    assert all(private)
+    assert sum(map(len, private)) == len(set().union(*private))
+    assert set().union(*private) == everything
+    assert max(private[0]) < min(private[1]) <= max(private[1]) < min(private[2])
 
 
 async def test_everybody_may_be_forgotten_at_once(world: World) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.canasta.rules.presets import rules_of
 from bot.service.errors import AlreadyStarted, NotHost, TermsImpossible
-from bot.service.ids import TableId
+from bot.service.ids import TableId, UserId
 from bot.service.notices import News, TableNews
 from bot.service.terms import NextRound, Pace, Terms, TimeOut
 from tests.fakes import a_key
@@ -60,8 +60,11 @@ async def test_the_host_sets_terms_until_the_match_begins_and_the_table_is_told(
     table = await world.new_table()
     for person in (BEN, CYD, DOT):
         await world.services.lobby.join(table, person, key=a_key())
-    with pytest.raises(NotHost):
-        await world.services.lobby.set_terms(table, BEN.user, DAILY, key=a_key())
+    onlooker = UserId(4242)
+    for other in (BEN.user, onlooker):
+        with pytest.raises(NotHost):
+            await world.services.lobby.set_terms(table, other, DAILY, key=a_key())
+    assert (await world.record(table)).terms == Terms()
     key = a_key()
     for _ in range(2):
         await world.services.lobby.set_terms(table, ANA.user, DAILY, key=key)

@@ -1,0 +1,54 @@
+"""An interaction may be repeated for a quarter of an hour; its id is remembered for a day, and then forgotten."""
+
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from bot.service.ports import RepeatedRequest
+from bot.storage import sqlite
+from bot.storage.postgres import PostgresStore
+from bot.storage.sqlite import SqliteStore
+from tests.postgres import PostgresServer
+from tests.storage.samples import NOON, action_change, creation, new_record, next_of
+
+REPEATABLE = timedelta(minutes=15)
+"""So long an interaction's token lives."""
+
+
+async def _kept(store: Any) -> list[bool]:
+    """Whether the id is known after a second, when it can no longer be repeated, and days later."""
+    await store.commit(creation())
+    await store.commit(action_change(new_record(), "click"))
+    after, known = next_of(new_record(), version=1), []
+    for passed in (timedelta(seconds=2), REPEATABLE, timedelta(days=3)):
+        # What is tidied up is tidied up between two commits: when the second one is done, that is over.
+        for _ in range(2):
+            await store.commit(structs.replace(action_change(after, None), at=NOON + passed))
+            after = next_of(after, version=after.version + 1)
+        known.append(await store.request("click") is not None)
+        if known[-1]:
+            with pytest.raises(RepeatedRequest):
+                await store.commit(structs.replace(action_change(after, "click"), at=NOON + passed))
+    return known
+
+
+async def test_an_id_is_known_as_long_as_its_click_can_be_repeated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "_COMMITS_BETWEEN_UPKEEP", 1)
+    store = SqliteStore(tmp_path / "canasta.db")
+    await store.open()
+    assert await _kept(store) == [True, True, False]
+    await store.close()
+
+
+async def test_a_server_keeps_it_as_long(postgres: PostgresServer) -> None:
+    url = await postgres.database()
+    store = PostgresStore(url)
+    await store.open()
+    assert await _kept(store) == [True, True, False]
+    await store.close()
+    await postgres.give_back(url)
