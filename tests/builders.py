@@ -160,7 +160,7 @@ class Moment:
         """See :func:`playing`. ``question`` is "open" or partner's answer; ``stock`` has the top first.
 
         Own melds were laid by partner in an earlier turn, unless ``melded_before`` names seat 0. ``feet`` are those not
-        picked up yet, and the seats of ``played`` have played from theirs.
+        picked up yet, by seat or by side, and the seats of ``played`` have played from theirs.
         """
         rule_set = rules if isinstance(rules, RuleSet) else with_options(RuleSet(), dict(rules or {}))
         seating = seating_for(rule_set.deal.side_structure, rule_set.deal.seat_count)
@@ -187,7 +187,8 @@ class Moment:
                 del rest[:5]
         stock_row = _row(in_stock) if in_stock is not None else bytes(rest)
         bags = tuple(_bag(in_hands[other]) for other in seats)
-        foot_bags = tuple(_bag(in_feet.get(other, [])) for other in seats) if rule_set.deal.foot_size else ()
+        has_one = range(seating.side_count) if rule_set.deal.foot_scope == "team" else seats
+        foot_bags = tuple(_bag(in_feet.get(one, [])) for one in has_one) if rule_set.deal.foot_size else ()
 
         number = 0
         rows: list[tuple[Meld, ...]] = []
@@ -232,7 +233,9 @@ class Moment:
             totals=totals,
             minimums=minimums_in(rule_set, totals, 2),
             feet=tuple(map(size, foot_bags)),
-            played_from_foot=tuple(other in set(played) for other in seats) if foot_bags else (),
+            played_from_foot=tuple(other in set(played) for other in seats)
+            if foot_bags and has_one == seats
+            else (),
             penalty_cards=tuple(_bag(shown.get(other, [])) for other in seats) if punishes(rule_set) else (),
             fines=(0,) * len(seats) if punishes(rule_set) else (),
             turn_card_drawn=len(stock_row) < rule_set.deal.turn_card_from_bottom

@@ -15,7 +15,7 @@ from bot.canasta.view import TableView
 class Hidden(Struct, frozen=True, gc=False):
     """Cards that lie face down somewhere else than in a hand or in the stock.
 
-    * ``feet``: by seat, the second packet that is not picked up yet.
+    * ``feet``: by seat, or by side where each side has one, the second packet that is not picked up yet.
     * ``bonus``: by seat, bonus cards that join the hand at the seat's next turn.
     * ``wings``: packets set aside at the deal, the next to be given first.
     * ``under_pile``: the face-down cards at the bottom of the pile, bottom first, one byte each.

@@ -108,8 +108,10 @@ class TableView(Struct, frozen=True, gc=False):
     * ``questions_asked``: by seat, in this round.
     * ``totals``: by side, before this round (after it once ``result`` is there); by seat where every seat has its own.
     * ``minimums``: indexed as ``totals``, the initial meld requirement in this round.
-    * ``feet``: by seat, the cards of the second packet while it is not picked up; empty without feet.
-    * ``played_from_foot``: by seat, whether this player laid or threw a card of the foot; empty without feet.
+    * ``feet``: by seat, or by side where each side has one (option ``foot_scope``), the cards of the second packet while it
+      is not picked up; empty without feet.
+    * ``played_from_foot``: by seat, whether this player laid or threw a card of the foot; empty without feet, and where each
+      side has one.
     * ``bonus``: by seat, bonus cards lying face down until the seat's next turn; empty where there are none.
     * ``wings``: the sizes of the packets that are still to be given.
     * ``turn_card_drawn``: whether the turn card has left the stock (True where there is none).
@@ -216,6 +218,16 @@ class TableView(Struct, frozen=True, gc=False):
         if self.rules.manners.card_count_question != "one_or_more":
             return count
         return None if count > 1 or (self.says_more and self.says_more[seat]) else count
+
+    def foot_place(self, seat: Seat) -> int:
+        """Return where in ``feet`` the packet is that this seat picks up."""
+        return self.seating.sides[seat] if self.rules.deal.foot_scope == "team" else seat
+
+    def cards_in_feet(self, side: SideId) -> int:
+        """Return how many cards the packets of a side have that are not picked up."""
+        if not self.feet:
+            return 0
+        return sum(self.feet[place] for place in {*map(self.foot_place, self.seating.members(side))})
 
     def minimum_of(self, seat: Seat) -> int:
         """The initial meld requirement for this seat in this round, whether or not its side has melded."""

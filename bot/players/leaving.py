@@ -108,7 +108,7 @@ def partner_cost(reading: Reading) -> float:
     partners = table.seating.partners(reading.view.seat)
     cost = sum(reading.weights.partner_card * table.hand_sizes[seat] for seat in partners)
     if table.feet:
-        cost += sum(reading.weights.foot_left * table.feet[seat] for seat in partners)
+        cost += reading.weights.foot_left * table.cards_in_feet(reading.view.side)
     return cost
 
 
@@ -159,7 +159,7 @@ def loss_of_theirs(reading: Reading) -> float:
         if not table.has_melded[side] and reading.rules.threes.three_sign != "never":
             loss += 1.4 * amount_of_threes(reading, side)
         if table.feet:
-            loss += sum(weights.foot_left * table.feet[seat] for seat in table.seating.members(side))
+            loss += weights.foot_left * table.cards_in_feet(side)
     return loss
 
 

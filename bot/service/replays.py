@@ -50,7 +50,7 @@ class Frame(Struct, frozen=True):
     views: tuple[SeatView, ...]
     """What each seat saw, its hand above all."""
     feet: tuple[Cards, ...]
-    """By seat, the packets that are not picked up yet; empty without feet."""
+    """By seat, or by side where each side has one, the packets that are not picked up yet; empty without feet."""
 
     @property
     def version(self) -> int:

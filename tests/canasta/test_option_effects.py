@@ -136,6 +136,7 @@ EFFECTS: dict[str, Effect] = {
     "all_members_must_play_from_foot": Effect(
         True, lays("4", "discard 4", melds=CANASTA, feet={2: "5"}), FEET
     ),
+    "foot_scope": Effect("team", lambda r: dealt(r).table.feet, FEET),
     "foot_trigger": Effect("own_first_canasta", first_round, FEET),
     "red_threes_individual": Effect(True, first_round, LONE),
     "first_dealer": Effect("low_cut", lambda r: [dealt(r, f"{n:064x}").table.dealer for n in range(9)]),

@@ -306,6 +306,11 @@ def test_what_only_some_games_have_is_there_by_default():
     assert with_feet.state.table.played_from_foot == (False,) * 4
     assert with_feet.unknown_feet == {0, 1, 2, 3}
     assert with_feet.state.table.stock_size == 216 - 88
+    of_sides = read_position({"rules": FEET_OF_SIDES, "feet": [11, "KH"]})
+    assert of_sides.state.table.feet == (11, 1)
+    assert of_sides.state.table.played_from_foot == ()
+    assert of_sides.unknown_feet == {0}
+    assert write_position(of_sides)["feet"] == [11, "KH"]
     picked_up = read_position({"rules": FEET, "feet": [0, 11, "KH", ""]})
     assert picked_up.state.table.played_from_foot == (True, False, False, True)
     assert picked_up.unknown_feet == {1}
@@ -361,6 +366,7 @@ def test_a_special_hand_ends_the_round_and_everybody_has_seen_it():
 
 # ------------------------------------------------------------------------------------------------------- mistakes
 
+FEET_OF_SIDES = {"options": {"deck_count": 4, "joker_count": 8, "foot_size": 11, "foot_scope": "team"}}
 FEET = {"options": {"deck_count": 4, "joker_count": 8, "foot_size": 11}}
 
 
@@ -433,6 +439,8 @@ FEET = {"options": {"deck_count": 4, "joker_count": 8, "foot_size": 11}}
         ({"ended": {}, "hands": {"1": 5}}, "hands[1]", "needed to score"),
         ({"ended": {}, "phase": "play"}, "phase", "leave it out"),
         ({"feet": [11, 11, 11, 11]}, "feet", "nobody has a foot"),
+        ({"rules": FEET_OF_SIDES, "feet": [1, 1, 1, 1]}, "feet", "4 values for 2 sides"),
+        ({"rules": FEET_OF_SIDES, "played_from_foot": [0]}, "played_from_foot", "a foot is a side's"),
         ({"played_from_foot": [0]}, "played_from_foot", "nobody has a foot"),
         ({"rules": FEET, "feet": ["KX", 1, 1, 1]}, "feet[0]", "cannot read 'X'"),
         ({"rules": FEET, "played_from_foot": 0}, "played_from_foot", "not a list of seats"),

@@ -91,13 +91,17 @@ def deal(options, secret, label, number, cut, dealer_before=None):
         dealer = (dealer_before + 1) % seats
     turns = [(dealer + 1 + step) % seats for step in range(seats)]
 
-    def packets(size, cards):
-        return {seat: cards[place : size * seats : seats] for place, seat in enumerate(turns)}, cards[
-            size * seats :
-        ]
+    def packets(size, owners, cards):
+        dealt = size * len(owners)
+        return {one: cards[place : dealt : len(owners)] for place, one in enumerate(owners)}, cards[dealt:]
 
-    hands, stock = packets(options["hand_size"], stock)
-    feet, stock = packets(options["foot_size"], stock)
+    hands, stock = packets(options["hand_size"], turns, stock)
+    owners = turns
+    if options["foot_scope"] == "team":
+        # Partners sit as many places apart as there are sides.
+        sides = {"pairs_2x2": 2, "trios_2x3": 2, "pairs_3x2": 3, "pairs_4x2": 4}[options["side_structure"]]
+        owners = [seat % sides for seat in turns[:sides]]
+    feet, stock = packets(options["foot_size"], owners, stock)
     if options["first_packet_rule"] == "lower_bottom_card_first":
         # A joker stands above the ace here.
         height = {seat: [rank_of(p[seat][0]) or len(RANKS) for p in (hands, feet)] for seat in turns}
@@ -130,7 +134,7 @@ def deal(options, secret, label, number, cut, dealer_before=None):
         "order": " ".join(order),
         "dealer": dealer,
         "hands": [" ".join(in_order(hands[seat])) for seat in range(seats)],
-        "feet": [" ".join(in_order(feet[seat])) for seat in range(seats)] if options["foot_size"] else [],
+        "feet": [" ".join(in_order(feet[one])) for one in sorted(feet)] if options["foot_size"] else [],
         "face_down": " ".join(face_down),
         "pile": " ".join(pile),
         "stock": " ".join(stock),

@@ -181,7 +181,7 @@ def _had_the_right(rules: RuleSet, step: Taken) -> None:
         assert isinstance(step.action, Discard)
     members = [other for other in table.seating.order if table.seating.sides[other] == side]
     if table.feet:
-        assert not table.feet[seat]
+        assert not table.feet[side if rules.deal.foot_scope == "team" else seat]
         if going_out.all_members_must_play_from_foot:
             # The player himself may play from it with the very cards that take him out.
             assert all(table.played_from_foot[member] for member in members if member != seat)

@@ -91,9 +91,11 @@ def _score(state: State, result: RoundResult, sheet: ScoreSheet) -> Iterator[tup
         yield "exact cut", rules.deal.exact_cut_bonus
     personal = seating.personal_totals and rules.three_handed.red_threes_individual
     yield "threes", _threes(state, [Seat(owner)] if personal else members, melds, canastas)
+    if state.hidden.feet and rules.deal.foot_scope == "team":
+        yield "foot", -sum(_in_hand(rules, card) for card in each_card(state.hidden.feet[side]))
     for seat in members:
         yield f"hand {seat}", -_hand(state, seat)
-        if state.hidden.feet:
+        if state.hidden.feet and rules.deal.foot_scope == "player":
             yield f"foot {seat}", -sum(_in_hand(rules, card) for card in each_card(state.hidden.feet[seat]))
         if table.fines:
             yield f"fines {seat}", -table.fines[seat]

@@ -28,7 +28,7 @@ from bot.canasta.events import (
 )
 from bot.canasta.melds import MeldId, MeldKind
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.seats import Seat
+from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, TableView
 from tests.fuzz.cards import pack_of
 from tests.fuzz.laws import Law
@@ -75,7 +75,7 @@ class _Spectator:
         """One more event."""
         match event:
             case RoundStarted():
-                self._begins(event, len(table.hand_sizes))
+                self._begins(event, len(table.hand_sizes), set(table.seating.sides))
             case ThreesLaid():
                 self.threes[event.seat] += event.cards
                 if isinstance(action, Draw):
@@ -113,9 +113,12 @@ class _Spectator:
             case Fined():
                 self.fines[event.seat] += event.points
             case FootTaken():
-                assert self.feet[event.seat] == event.count
+                place = (
+                    table.seating.sides[event.seat] if self.rules.deal.foot_scope == "team" else event.seat
+                )
+                assert self.feet[place] == event.count
                 self.hands[event.seat] += event.count
-                self.feet[event.seat] = 0
+                self.feet[place] = 0
             case BonusGiven():
                 self._is_given(event)
             case BonusTaken():
@@ -140,11 +143,13 @@ class _Spectator:
             case _:
                 pass
 
-    def _begins(self, event: RoundStarted, seats: int) -> None:
+    def _begins(self, event: RoundStarted, seats: int, sides: set[SideId]) -> None:
         deal = self.rules.deal
         playing = [seat not in event.sits_out for seat in range(seats)]
         self.hands = [event.hand_size * plays for plays in playing]
         self.feet = [event.foot_size * plays for plays in playing]
+        if deal.foot_scope == "team":
+            self.feet = [event.foot_size for _ in sides]
         self.bonus = [0] * seats
         self.wings = list(deal.bonus_card_counts) if deal.bonus_cards in ("wings", "dead_wings") else []
         self.pile = list(event.upcards)

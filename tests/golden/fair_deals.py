@@ -39,6 +39,8 @@ NEEDED: Final = (
     "max_copies_per_natural_rank",
     "hand_size",
     "foot_size",
+    "foot_scope",
+    "side_structure",
     "first_packet_rule",
     "bonus_cards",
     "bonus_card_counts",
@@ -70,6 +72,8 @@ DEALS: Final[tuple[tuple[str, dict[str, Any], int, str], ...]] = (
     ("pennies_from_heaven", {}, 4, ""),
     ("manzana", {}, 1, ""),
     ("classic_4", {"max_copies_per_natural_rank": 7, "hand_size": 9}, 1, ""),
+    ("classic_4", {"foot_size": 11, "foot_scope": "team"}, 1, "2:a foot for two"),
+    ("classic_6_three_teams", {"foot_size": 9, "foot_scope": "team"}, 2, ""),
 )
 
 

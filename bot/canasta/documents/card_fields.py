@@ -34,7 +34,7 @@ from bot.canasta.melds import Meld
 from bot.canasta.notation import cards_text
 from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.seats import Seat, Seating
+from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Took, Turn
 from bot.canasta.view import TableView
@@ -85,7 +85,7 @@ def with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
         melded_before=_melded_before(reader, fields, melds, table),
         turn=_turn(fields, melds, table.turn),
         feet=feet,
-        played_from_foot=_played_from_foot(reader, fields, feet, table.seating),
+        played_from_foot=_played_from_foot(reader, fields, feet, table),
         bonus=filled.counts(places.bonus),
         wings=filled.counts(places.wings),
         turn_card_drawn=_turn_card_drawn(reader, fields, rules, stock_size),
@@ -150,10 +150,16 @@ def _penalty_cards(
 
 
 def _played_from_foot(
-    reader: Reader, fields: Document, feet: tuple[int, ...], seating: Seating
+    reader: Reader, fields: Document, feet: tuple[int, ...], table: TableView
 ) -> tuple[bool, ...]:
     """By seat; unless the document says so, everybody who has picked the foot up has played from it."""
     listed = fields.get("played_from_foot")
+    if table.rules.deal.foot_scope == "team":
+        if listed is not None:
+            reader.wrong(
+                "played_from_foot", "by these rules a foot is a side's; nobody is told to have played from it"
+            )
+        return ()
     if listed is None:
         return tuple(not cards for cards in feet)
     if not isinstance(listed, list):
@@ -162,7 +168,8 @@ def _played_from_foot(
     if listed and not feet:
         reader.wrong("played_from_foot", "nobody has a foot by these rules, or before the deal")
     seats = {
-        reader.seat(f"played_from_foot[{index}]", seat, seating) for index, seat in enumerate(listed[:20])
+        reader.seat(f"played_from_foot[{index}]", seat, table.seating)
+        for index, seat in enumerate(listed[:20])
     }
     return tuple(seat in seats for seat in range(len(feet)))
 

@@ -69,10 +69,10 @@ class PlacedCards:
         self.put(path, value)
         return Packet(path)
 
-    def packets_by_seat(self, name: str, value: Any, otherwise: list[int]) -> list[Packet]:
-        """A packet for each seat."""
-        told = {} if value is None else self.reader.by_index(name, value, len(otherwise), "seat")
-        return [self.packet(f"{name}[{seat}]", told.get(seat), count) for seat, count in enumerate(otherwise)]
+    def packets(self, name: str, value: Any, otherwise: list[int], what: str = "seat") -> list[Packet]:
+        """A packet for each seat or side."""
+        told = {} if value is None else self.reader.by_index(name, value, len(otherwise), what)
+        return [self.packet(f"{name}[{at}]", told.get(at), count) for at, count in enumerate(otherwise)]
 
 
 def read_hidden_places(placed: PlacedCards, fields: Document, table: TableView) -> HiddenPlaces:
@@ -82,14 +82,17 @@ def read_hidden_places(placed: PlacedCards, fields: Document, table: TableView) 
     is_running = table.is_running and fields.get("ended") is None
     plays = [is_running and seat in table.seating.order for seat in range(table.seating.seat_count)]
 
-    hands = placed.packets_by_seat("hands", fields.get("hands"), [deal.hand_size * each for each in plays])
+    hands = placed.packets("hands", fields.get("hands"), [deal.hand_size * each for each in plays])
     feet = bonus = None
     if deal.foot_size and is_dealt:
-        feet = placed.packets_by_seat("feet", fields.get("feet"), [deal.foot_size * each for each in plays])
+        by_side = deal.foot_scope == "team"
+        sizes = [is_running] * table.seating.side_count if by_side else plays
+        expected = [deal.foot_size * each for each in sizes]
+        feet = placed.packets("feet", fields.get("feet"), expected, "side" if by_side else "seat")
     elif fields.get("feet") is not None:
         reader.wrong("feet", "nobody has a foot by these rules, or before the deal")
     if fields.get("bonus") is not None:
-        bonus = placed.packets_by_seat("bonus", fields["bonus"], [0] * len(plays))
+        bonus = placed.packets("bonus", fields["bonus"], [0] * len(plays))
         if deal.bonus_cards in {"none", "draw_into_hand"}:
             reader.wrong("bonus", "no bonus cards lie before anybody by these rules")
     return HiddenPlaces(

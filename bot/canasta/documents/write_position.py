@@ -76,7 +76,7 @@ def write_position(position: Position) -> Document:
 def _written_rarities(table: TableView) -> Document:
     """The public facts that most games, or most moments, do not have."""
     document: Document = {}
-    if table.feet and table.played_from_foot != tuple(not cards for cards in table.feet):
+    if table.played_from_foot and table.played_from_foot != tuple(not cards for cards in table.feet):
         document["played_from_foot"] = [seat for seat, played in enumerate(table.played_from_foot) if played]
     if table.turn_card_drawn != is_turn_card_gone(table.rules, table.stock_size):
         document["turn_card_drawn"] = table.turn_card_drawn

@@ -126,7 +126,7 @@ class _Dealt(NamedTuple):
 def apply(state: State, action: StartRound) -> Step:
     """Deal the next round; the caller has checked.
 
-    Order (matrix D41): hands one card at a time from the dealer's left, then the feet likewise; packets of bonus cards set
+    Order (matrix D41): hands one card at a time from the dealer's left, then the feet likewise, of each seat or of each side; packets of bonus cards set
     aside; four cards face down where the pile starts so, the upcard with its covers; then the threes that are laid at once
     are laid and replaced, each seat in turn from the dealer's left.
     """
@@ -173,7 +173,7 @@ def apply(state: State, action: StartRound) -> Step:
         pile_face_down=len(dealt.under_pile),
         pile_frozen=freeze_card(dealt.pile, freezing) is not None,
         feet=tuple(map(size, dealt.feet)),
-        played_from_foot=(False,) * len(dealt.feet),
+        played_from_foot=(False,) * len(dealt.feet) if rules.deal.foot_scope == "player" else (),
         exact_cut=exact_cut,
         wings=tuple(map(size, dealt.wings)),
         turn_card_drawn=len(stock) < rules.deal.turn_card_from_bottom or not rules.deal.turn_card_from_bottom,
@@ -186,7 +186,8 @@ def _dealt(rules: RuleSet, stock: bytes, players: tuple[Seat, ...], seating: Sea
     packets, stock = _packets(stock, rules.deal.hand_size, players, seating.seat_count)
     feet: list[bytes] = []
     if rules.deal.foot_size:
-        feet, stock = _packets(stock, rules.deal.foot_size, players, seating.seat_count)
+        owners, places = _owners_of_feet(rules, players, seating)
+        feet, stock = _packets(stock, rules.deal.foot_size, owners, places)
         if rules.deal.first_packet_rule == "lower_bottom_card_first":
             packets, feet = _lower_bottom_card_first(packets, feet)
     wings, stock = set_aside(rules, stock)
@@ -274,12 +275,24 @@ def cut_is_exact(action: StartRound, round_number: int) -> bool:
     return lot == 0
 
 
-def _packets(stock: bytes, count: int, players: tuple[Seat, ...], seats: int) -> tuple[list[bytes], bytes]:
-    """A packet for each seat, dealt one card at a time, the bottom card first, and the rest of the stock."""
-    packets = [b""] * seats
-    dealt = count * len(players)
-    for place, seat in enumerate(players):
-        packets[seat] = stock[place : dealt : len(players)]
+def _owners_of_feet(
+    rules: RuleSet, players: tuple[Seat, ...], seating: Seating
+) -> tuple[tuple[int, ...], int]:
+    """Who gets a foot, in the order of the deal, and how many places for feet there are: by seat or by side.
+
+    pagat, Other Canasta Variations: "An extra hand is dealt to each player (or to each team)".
+    """
+    if rules.deal.foot_scope == "player":
+        return players, seating.seat_count
+    return tuple(dict.fromkeys(seating.sides[seat] for seat in players)), seating.side_count
+
+
+def _packets(stock: bytes, count: int, owners: tuple[int, ...], places: int) -> tuple[list[bytes], bytes]:
+    """A packet for each owner, dealt one card at a time, the bottom card first, and the rest of the stock."""
+    packets = [b""] * places
+    dealt = count * len(owners)
+    for place, owner in enumerate(owners):
+        packets[owner] = stock[place : dealt : len(owners)]
     return packets, stock[dealt:]
 
 

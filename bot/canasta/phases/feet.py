@@ -3,6 +3,9 @@
 Wikipedia 2005, Hand & Foot: who plays all cards of the first hand picks up the second and "continues normal play". Matrix
 D62: melded out, at once; thrown out, when the turn ends. In Pennies from Heaven it is picked up as soon as its player
 completes a canasta (option foot_trigger), or when the hand is used up before.
+
+pagat, Other Canasta Variations: "An extra hand is dealt to each player (or to each team)". That of a team (option
+foot_scope) is picked up by the first of its players who comes to it in one of these ways.
 """
 
 from __future__ import annotations
@@ -24,10 +27,8 @@ from bot.canasta.view import EndReason, SeatView, TableView
 
 def after_play(before: TableView, state: State, seat: Seat, events: list[Event]) -> Step:
     """What follows for the feet when cards were laid: those of the foot are noted, or the foot is picked up."""
-    if not before.feet[seat]:
-        if not before.played_from_foot[seat]:
-            state = _has_played(state, seat)
-        return Step(state, tuple(events))
+    if not has_foot(before, seat):
+        return Step(_has_played(state, seat), tuple(events))
     completes = state.table.rules.deal.foot_trigger == "own_first_canasta" and any(
         isinstance(event, CanastaCompleted) for event in events
     )
@@ -82,16 +83,17 @@ def _nothing_left(step: Step, seat: Seat) -> Step:
 
 def after_discard(before: TableView, state: State, seat: Seat, events: list[Event]) -> Step:
     """The same when a card was thrown and the turn is over."""
-    if not before.feet[seat]:
-        if not before.played_from_foot[seat]:
-            state = _has_played(state, seat)
-        return Step(state, tuple(events))
+    if not has_foot(before, seat):
+        return Step(_has_played(state, seat), tuple(events))
     return Step(state, tuple(events)) if state.hands[seat] else picked_up(state, seat, events)
 
 
 def _has_played(state: State, seat: Seat) -> State:
     # Cards of the foot are not marked: any card laid or thrown once it is picked up counts as one of them.
-    played = at_seat(state.table.played_from_foot, seat, value=True)
+    told = state.table.played_from_foot
+    if not told or told[seat]:
+        return state
+    played = at_seat(told, seat, value=True)
     return State(replace(state.table, played_from_foot=played), state.hands, state.stock, state.hidden)
 
 
@@ -99,16 +101,17 @@ def picked_up(state: State, seat: Seat, events: list[Event]) -> Step:
     """The foot joins the hand; threes in it that belong on the table are laid and replaced as far as the stock goes."""
     table = state.table
     assert has_foot(table, seat)
-    cards = state.hidden.feet[seat]
+    place = table.foot_place(seat)
+    cards = state.hidden.feet[place]
     hand = state.hands[seat] + cards
     events += [FootTaken(seat, size(cards)), DrewHidden(seat, cards)]
     taken = State(
         replace(
-            table, feet=at_seat(table.feet, seat, 0), hand_sizes=at_seat(table.hand_sizes, seat, size(hand))
+            table, feet=at_seat(table.feet, place, 0), hand_sizes=at_seat(table.hand_sizes, seat, size(hand))
         ),
         at_seat(state.hands, seat, hand),
         state.stock,
-        replace(state.hidden, feet=at_seat(state.hidden.feet, seat, NO_CARDS)),
+        replace(state.hidden, feet=at_seat(state.hidden.feet, place, NO_CARDS)),
     )
     if table.turn.seat == seat or table.rules.threes.three_lay_timing == "at_deal":
         return lay_automatically(taken, seat, events)

@@ -51,10 +51,12 @@ def score_lines(
         if hand:
             yield ScoreLine(ScoreKey.CARDS_IN_HAND, size(hand), -_hand_cost(table, seat, hand), seat)
     if state.hidden.feet:
-        for seat in members:
-            foot = state.hidden.feet[seat]
+        is_shared = rules.deal.foot_scope == "team"
+        for seat in members[:1] if is_shared else members:
+            foot = state.hidden.feet[table.foot_place(seat)]
             if foot:
-                yield ScoreLine(ScoreKey.CARDS_IN_FOOT, size(foot), -hand_value(rules, foot), seat)
+                owner = None if is_shared else seat
+                yield ScoreLine(ScoreKey.CARDS_IN_FOOT, size(foot), -hand_value(rules, foot), owner)
     if table.fines:
         for seat in members:
             if table.fines[seat]:

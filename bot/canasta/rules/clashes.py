@@ -28,6 +28,10 @@ def _are_threes_for_nothing(rules: RuleSet) -> bool:
     return rules.discard.discard_threes == "never" and not rules.melds.threes_melds
 
 
+def _is_foot_of_team(rules: RuleSet) -> bool:
+    return rules.deal.foot_scope == "team"
+
+
 def _wild_cards(rules: RuleSet) -> int:
     return 4 * rules.deal.deck_count + rules.deal.joker_count
 
@@ -149,6 +153,30 @@ CLASHES: Final[tuple[Clash, ...]] = (
         ("foot_size",),
         lambda rules: rules.deal.foot_trigger != "hand_empty" and not rules.deal.foot_size,
         "there is no foot: set foot_size or foot_trigger hand_empty",
+    ),
+    Clash(
+        "foot_scope",
+        ("foot_size",),
+        lambda rules: _is_foot_of_team(rules) and not rules.deal.foot_size,
+        "there is no foot: set foot_size or foot_scope player",
+    ),
+    Clash(
+        "foot_scope",
+        ("side_structure",),
+        lambda rules: _is_foot_of_team(rules) and rules.deal.side_structure in {"individual", "lone_vs_pair"},
+        "no players are a side when the feet are dealt: set foot_scope player or another side_structure",
+    ),
+    Clash(
+        "foot_scope",
+        ("first_packet_rule",),
+        lambda rules: _is_foot_of_team(rules) and rules.deal.first_packet_rule != "none",
+        "nobody has two packets to choose between: set foot_scope player or first_packet_rule none",
+    ),
+    Clash(
+        "foot_scope",
+        ("all_members_must_play_from_foot",),
+        lambda rules: _is_foot_of_team(rules) and rules.going_out.all_members_must_play_from_foot,
+        "only one of a side picks its foot up: set foot_scope player or all_members_must_play_from_foot false",
     ),
     Clash(
         "bonus_card_counts",

@@ -24,6 +24,7 @@ class Deal(Struct, frozen=True, kw_only=True):
     max_copies_per_natural_rank: int | None = None
     hand_size: int = 11
     foot_size: int = 0
+    foot_scope: str = "player"
     first_packet_rule: str = "none"
     foot_trigger: str = "hand_empty"
     first_dealer: str = "random"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.clashes import clashes_of
-from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.model import Deal, RuleSet
 from bot.canasta.rules.options import OPTIONS, value_of
-from bot.canasta.seats import possible_side_structures
+from bot.canasta.seats import possible_side_structures, seating_for
 
 
 def problems_of(rules: RuleSet) -> tuple[str, ...]:
@@ -31,7 +31,7 @@ def _impossible(rules: RuleSet) -> list[str]:
     pack = 52 * deal.deck_count + deal.joker_count
     if deal.max_copies_per_natural_rank is not None:
         pack -= 11 * (4 * deal.deck_count - deal.max_copies_per_natural_rank)
-    dealt = deal.seat_count * (deal.hand_size + deal.foot_size)
+    dealt = deal.seat_count * deal.hand_size + feet_dealt(deal) * deal.foot_size
     threes = rules.threes
     # Every three that is laid may be dealt, and every covered upcard turned, before anybody plays.
     reds_laid = threes.red_three_role != "discard_only"
@@ -73,6 +73,13 @@ def _impossible(rules: RuleSet) -> list[str]:
             f"canasta_mix: asks for {mix} canastas, canastas_to_go_out for {rules.going_out.canastas_to_go_out}"
         )
     return found
+
+
+def feet_dealt(deal: Deal) -> int:
+    """Return how many feet are dealt where the rules have them: one for each player, or one for each side."""
+    if deal.foot_scope == "player" or deal.side_structure not in possible_side_structures(deal.seat_count):
+        return deal.seat_count
+    return seating_for(deal.side_structure, deal.seat_count).side_count
 
 
 def validate(rules: RuleSet, *, stored: bool = False) -> RuleSet:

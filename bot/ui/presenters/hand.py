@@ -24,7 +24,7 @@ from bot.canasta.cards import NO_CARDS, RED_THREES, Cards, size
 from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.engine import legal_actions
 from bot.canasta.phases.asking import may_skip_drawing
-from bot.canasta.phases.exits.exit_rights import ends_round
+from bot.canasta.phases.exits.exit_rights import ends_round, has_foot
 from bot.canasta.phases.irregular import binding_answer, must_throw_exposed
 from bot.canasta.phases.taking.sequence_takes import names_sequence
 from bot.canasta.policies.end_of_stock import draw_count_of
@@ -143,10 +143,10 @@ def _packet_lines(texts: Texts, view: SeatView) -> list[str]:
     table, seat = view.table, view.seat
     lines = []
     if table.feet and table.is_running and not sits_out(table, seat):
-        foot = table.feet[seat]
+        foot, scope = table.feet[table.foot_place(seat)], table.rules.deal.foot_scope
         if foot:
-            lines.append(texts("hand-foot", count=foot, trigger=table.rules.deal.foot_trigger))
-        else:
+            lines.append(texts("hand-foot", count=foot, trigger=table.rules.deal.foot_trigger, scope=scope))
+        elif scope == "player":
             lines.append(texts("hand-in-foot"))
     if table.bonus and table.bonus[seat]:
         lines.append(texts("hand-bonus", count=table.bonus[seat]))
@@ -284,8 +284,8 @@ def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequ
         lines = [texts("hand-turn-play-too-little", needed=view.requirement, alone=_alone(view))]
     elif can_discard and size(view.hand) == 1 and ends_round(view.table, view.seat):
         lines = [texts("hand-turn-last-card")]
-    elif can_discard and size(view.hand) == 1 and view.table.feet and view.table.feet[view.seat]:
-        lines = [texts("hand-turn-last-before-foot")]
+    elif can_discard and size(view.hand) == 1 and has_foot(view.table, view.seat):
+        lines = [texts("hand-turn-last-before-foot", scope=view.table.rules.deal.foot_scope)]
     elif not can_discard:
         if _three_comes_first(view, options):
             ends = view.table.rules.threes.unreplaced_three_ends_round and not view.table.stock_size

@@ -348,7 +348,9 @@ def _announcement(
                 pile=_start_pile(texts, record, event.upcards),
             )
             if event.foot_size:
-                started += " " + texts("event-feet-dealt", count=event.foot_size)
+                started += " " + texts(
+                    "event-feet-dealt", count=event.foot_size, scope=record.rules.deal.foot_scope
+                )
             if event.sits_out:
                 out = texts.listed([seat_name(texts, record, seat) for seat in event.sits_out])
                 started += " " + texts("board-sits-out", name=out, count=len(event.sits_out))

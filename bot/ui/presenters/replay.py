@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.canasta.cards import Cards, size
+from bot.canasta.cards import NO_CARDS, Cards, size
 from bot.canasta.melds import Meld
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase
@@ -111,10 +111,16 @@ def _side_lines(texts: Texts, record: TableRecord, frame: Frame, side: SideId) -
     lines = [melds or texts("replay-no-melds"), *three_lines(texts, view, side)]
     for seat in view.seating.members(side):
         lines.append(_hand(texts, record, frame, seat))
-        if frame.feet and frame.feet[seat]:
-            foot = frame.feet[seat]
-            lines.append(texts("replay-foot", count=size(foot), cards=_cards(view, foot)))
+        if view.rules.deal.foot_scope == "player":
+            lines += _foot(texts, frame, seat)
+    if view.rules.deal.foot_scope == "team":
+        lines += _foot(texts, frame, side)
     return lines
+
+
+def _foot(texts: Texts, frame: Frame, place: int) -> list[str]:
+    foot = frame.feet[place] if frame.feet else NO_CARDS
+    return [texts("replay-foot", count=size(foot), cards=_cards(frame.table, foot))] if foot else []
 
 
 def _meld(texts: Texts, meld: Meld) -> str:

@@ -75,7 +75,9 @@ def deal(texts: Texts, rules: RuleSet) -> _Lines:
         yield texts("rules-deal-short-pack", copies=dealt.max_copies_per_natural_rank)
     yield texts("rules-deal-hand", count=dealt.hand_size)
     if dealt.foot_size:
-        yield texts("rules-deal-foot", count=dealt.foot_size, hand=dealt.first_packet_rule)
+        yield texts(
+            "rules-deal-foot", count=dealt.foot_size, hand=dealt.first_packet_rule, scope=dealt.foot_scope
+        )
     yield from _start_of_pile(texts, rules)
     yield from _bonus_cards(texts, rules)
 
@@ -126,7 +128,7 @@ def turn(texts: Texts, rules: RuleSet) -> _Lines:
         yield texts("rules-turn-draw", count=rules.draw.draw_count, whole=whole)
     yield texts("rules-turn-play", alone=yes_no(is_alone(rules)))
     if rules.deal.foot_size:
-        yield texts("rules-turn-foot", trigger=rules.deal.foot_trigger)
+        yield texts("rules-turn-foot", trigger=rules.deal.foot_trigger, scope=rules.deal.foot_scope)
     throws_all_but_red = (
         rules.discard.discard_threes == "black_only"
         and rules.discard.discard_wild == "allowed"
@@ -294,7 +296,11 @@ def pile(texts: Texts, rules: RuleSet) -> _Lines:
     if not taking.pile_always_frozen:
         # A frozen pile needs two cards from the hand.
         allowed = yes_no(taking.one_card_hand_takes_one_card_pile)
-        yield texts("rules-pile-one-card", allowed=allowed, foot=yes_no(bool(rules.deal.foot_size)))
+        yield texts(
+            "rules-pile-one-card",
+            allowed=allowed,
+            foot=rules.deal.foot_scope if rules.deal.foot_size else "no",
+        )
 
 
 def _black_three_bars(rules: RuleSet) -> bool:

@@ -35,7 +35,7 @@ def going_out(texts: Texts, rules: RuleSet) -> _Lines:
         sevens = yes_no(len(mix) > 1 and "sevens" in leaving.canasta_mix)
         yield texts("rules-out-mix", mix=texts.listed(mix), sevens=sevens)
     yield texts("rules-out-how", discard=rules.discard.final_discard)
-    yield texts("rules-out-keep", foot=yes_no(bool(rules.deal.foot_size)))
+    yield texts("rules-out-keep", foot=rules.deal.foot_scope if rules.deal.foot_size else "no")
     if not is_alone(rules):
         yield from _asking(texts, rules)
     yield from clauses(

@@ -160,6 +160,7 @@ _TOLD: Final[dict[str, tuple[object, ...] | None]] = {
     "max_copies_per_natural_rank": None,
     "hand_size": None,
     "foot_size": None,
+    "foot_scope": None,
     "first_packet_rule": None,
     "foot_trigger": None,
     "start_pile": ("empty", "four_down_one_up"),

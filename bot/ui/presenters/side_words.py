@@ -67,6 +67,8 @@ def holding_lines(texts: Texts, record: TableRecord, view: TableView, side: Side
     members = view.seating.members(side)
     hands = [_hand(texts, record, view, seat) for seat in members]
     lines = [texts("board-in-hand", hands=" · ".join(hands))] if hands else []
+    if view.feet and view.rules.deal.foot_scope == "team":
+        lines.append(texts("board-side-foot", count=view.cards_in_feet(side)))
     for seat in members:
         name = seat_name(texts, record, seat)
         if view.bonus and view.bonus[seat]:
@@ -94,7 +96,7 @@ def count_text(texts: Texts, view: TableView, seat: Seat) -> str:
 def _hand(texts: Texts, record: TableRecord, view: TableView, seat: Seat) -> str:
     name = unbroken(seat_name(texts, record, seat))
     words = texts("board-in-hand-one", name=name, count=count_text(texts, view, seat))
-    if not view.feet:
+    if not view.feet or view.rules.deal.foot_scope == "team":
         return words
     if view.feet[seat]:
         return texts("board-with-foot", hand=words, count=view.feet[seat])

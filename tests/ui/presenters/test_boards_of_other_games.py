@@ -9,6 +9,7 @@ from bot.canasta.events import CanastaCompleted, LaidDown, RoundStarted, ThreesL
 from bot.canasta.melds import Make, Meld, MeldId, MeldKind, Part
 from bot.canasta.notation import exact_cards
 from bot.canasta.rules.model import Deal, Drawing, End, Manners, Melds, Pile, RuleSet, Scoring, Threes
+from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat, Seating, SideId
 from bot.canasta.view import EndReason, RoundResult, SeatView
 from bot.service.draft import Draft
@@ -184,6 +185,18 @@ def test_how_a_round_began_and_ended_is_told():
 def test_who_sits_out_is_named():
     view = three((0, 1, 2), order=(0, 2))
     assert "🪑 Ben sits out this round." in board_text(view)
+
+
+def test_the_feet_of_sides_stand_with_the_sides():
+    """pagat, Other Canasta Variations: "An extra hand is dealt to each player (or to each team)"."""
+    rules = rules_of("classic_4", {"foot_size": 11, "foot_scope": "team"})
+    text = board_text(with_pile("KH", rules, feet=(11, 0)))
+    assert text.count("🦶 Foot of this side: 11 cards") == 1
+    assert text.count("🦶 The foot of this side is picked up.") == 1
+    assert "in the foot" not in text
+    started = RoundStarted(1, Seat(0), Seat(1), 11, b"", foot_size=11)
+    (line,) = turn_lines(texts, record_of(rules), [LogEntry(1, None, NOW, (started,))])
+    assert "Each side has a foot of 11 cards." in line
 
 
 def test_feet_bonus_cards_and_packets():

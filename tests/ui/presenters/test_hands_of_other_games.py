@@ -83,6 +83,20 @@ def test_foot_and_bonus_cards_are_counted_before_their_owner():
     assert "You pick it up when you complete a canasta yourself, or when this hand is used up." in own
 
 
+def test_the_one_foot_of_a_side_is_told_to_its_players():
+    """pagat, Other Canasta Variations: "An extra hand is dealt to each player (or to each team)"."""
+    rules = rules_of("classic_4", {"foot_size": 11, "foot_scope": "team"})
+    waiting = (
+        "🦶 Your side’s foot: 11 cards, not seen by anybody yet. "
+        "You pick it up, if no partner is first, when this hand is used up."
+    )
+    assert waiting in as_text(hand_embed(texts, hand_of(rules=rules, feet=(11, 0)), legal=()))
+    assert "🦶" not in as_text(hand_embed(texts, hand_of(rules=rules, feet=(0, 11)), legal=()))
+    last = hand_of(cards("4S"), rules, feet=(11, 11))
+    line = now_lines(texts, last.record, last.view, [Discard(card(4, 3))])[0]
+    assert line.endswith("Discard your last card, and you pick up your side’s foot.")
+
+
 def test_the_last_card_before_the_foot_does_not_go_out():
     """Wikipedia 2005, Hand and Foot: who throws the last card of the hand picks up the foot."""
     hand = hand_of(cards("4S"), rules_of("hand_and_foot"), feet=(10, 0, 0, 0))

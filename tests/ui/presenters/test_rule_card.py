@@ -131,6 +131,7 @@ BESIDE: dict[str, dict[str, Any]] = {
     "own_canasta_take_conflict": {"pile_layoff_to_canasta": False},
     "first_packet_rule": {"foot_size": 11},
     "foot_trigger": {"foot_size": 11},
+    "foot_scope": {"foot_size": 11},
     "max_wild_meld_cards": {"wild_melds": True},
     "bonus_card_counts": {"bonus_cards": "wings"},
     "red_three_role": {"black_three_role": "american_three", "threes_kept_in_hand": "unlimited"},
@@ -487,6 +488,21 @@ def test_what_counts_of_a_pile_of_which_a_part_is_taken_is_told_as_it_is_taken()
     assert "If you take the top card of the pile, it counts too." in top_only
     assert "the rest joins your hand" not in top_only
     assert "If you take from the pile, the card that you meld counts too" in from_card
+
+
+def test_one_foot_of_each_side_is_told_as_theirs():
+    """pagat, Other Canasta Variations: "An extra hand is dealt to each player (or to each team)"."""
+    of_a_side = {"foot_size": 11, "foot_scope": "team", "one_card_hand_takes_one_card_pile": True}
+    card = card_of(with_options(CLASSIC, of_a_side))
+    for words in (
+        "Each side has one extra hand of 11 cards, the foot, which nobody looks at yet.",
+        "When your hand runs out you pick up your side’s foot, if no partner has:",
+        "once your side’s foot is picked up.",
+        "if you have your side’s foot to pick up, or may go out",
+    ):
+        assert words in card
+    by_canasta = card_of(with_options(CLASSIC, of_a_side | {"foot_trigger": "own_first_canasta"}))
+    assert "You pick up your side’s foot, if no partner has, as soon as you complete a canasta." in by_canasta
 
 
 def test_with_a_foot_to_pick_up_one_card_may_take_one_card():

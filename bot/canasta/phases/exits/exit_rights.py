@@ -92,8 +92,8 @@ def table_bar(table: TableView, seat: Seat, melds: tuple[Meld, ...]) -> Violatio
 
 
 def has_foot(table: TableView, seat: Seat) -> bool:
-    """Whether the seat still has its second packet before it: emptying the hand picks that up."""
-    return bool(table.feet) and table.feet[seat] > 0
+    """Whether a second packet still waits for the seat, its own or its side's: emptying the hand picks that up."""
+    return bool(table.feet) and table.feet[table.foot_place(seat)] > 0
 
 
 def feet_bar(table: TableView, seat: Seat) -> Violation | None:

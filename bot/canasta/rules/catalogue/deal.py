@@ -30,7 +30,10 @@ DEAL: tuple[Option, ...] = (
         "cards of each rank 4..A kept in the pack (null = all)",
     ),
     Option("hand_size", "deal", Whole(7, 20), "cards dealt to each player"),
-    Option("foot_size", "deal", Whole(0, 15), "second packet per player"),
+    Option("foot_size", "deal", Whole(0, 15), "cards of a second packet"),
+    Option(
+        "foot_scope", "deal", OneOf("player", "team"), "who has a second packet: each player or each side"
+    ),
     Option(
         "first_packet_rule",
         "deal",

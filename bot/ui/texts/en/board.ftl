@@ -117,6 +117,11 @@ board-one-card = (only one)
 board-more-cards = (more than one)
 board-with-foot = { $hand } (foot: { $count })
 board-in-foot = { $hand } (in the foot)
+board-side-foot = { $count ->
+    [0] 🦶 The foot of this side is picked up.
+    [one] 🦶 Foot of this side: 1 card
+   *[other] 🦶 Foot of this side: { $count } cards
+}
 board-foot-unplayed = { $hand } (in the foot, nothing played from it yet)
 board-bonus = 🎁 { $count ->
     [one] A bonus card joins

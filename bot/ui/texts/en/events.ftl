@@ -90,7 +90,10 @@ event-went-out = went out 🏁
 event-went-out-concealed = went out concealed 🏁
 
 event-round-started = 🎴 **Round { $round }:** { $dealer } deals { $count } cards each, { $first } begins. { $pile }
-event-feet-dealt = Everybody has a foot of { $count } cards.
+event-feet-dealt = { $scope ->
+    [team] Each side has a foot of { $count } cards.
+   *[player] Everybody has a foot of { $count } cards.
+}
 event-start-pile-empty = The pile starts empty.
 event-start-pile-plain = { $upcard } is turned up.
 event-start-pile-covered = { $below } { $count ->

@@ -62,7 +62,10 @@ hand-turn-play-too-little = 👉 **Your turn.** Your cards do not make { $alone 
 } first meld of **{ $needed } points** yet; discard a card.
 hand-turn-show-or-discard = 👉 **Your turn.** Show your special hand, or discard a card.
 hand-turn-last-card = 👉 **Your turn.** Discard your last card, and you go out.
-hand-turn-last-before-foot = 👉 **Your turn.** Discard your last card, and you pick up your foot.
+hand-turn-last-before-foot = 👉 **Your turn.** Discard your last card, and you pick up { $scope ->
+    [team] your side’s foot
+   *[player] your foot
+}.
 hand-turn-must-meld = 👉 **Your turn.** Lay down cards; you cannot discard yet.
 hand-turn-must-lay-three = 👉 **Your turn.** Lay a three on the table first; you cannot discard yet.{ $ends ->
     [yes] {" "}That ends the round, since the stock cannot replace it.
@@ -72,10 +75,16 @@ hand-first-meld = { $alone ->
     [yes] Your
    *[no] Your side’s
 } first meld needs **{ $needed } points**.
-hand-foot = 🦶 Your foot: { $count ->
+hand-foot = 🦶 { $scope ->
+    [team] Your side’s foot
+   *[player] Your foot
+}: { $count ->
     [one] 1 card
    *[other] { $count } cards
-}, not seen by anybody yet. You pick it up { $trigger ->
+}, not seen by anybody yet. You pick it up{ $scope ->
+    [team] , if no partner is first,
+   *[player] { "" }
+} { $trigger ->
     [own_first_canasta] when you complete a canasta yourself, or when this hand is used up.
    *[hand_empty] when this hand is used up.
 }

@@ -40,10 +40,16 @@ option-hand-size = Cards dealt
 option-hand-size-about = How many cards each player is dealt.
 option-hand-size-is = { $value } cards are dealt to each player
 option-foot-size = Foot
-option-foot-size-about = How many cards a second packet, the foot, has for each player.
+option-foot-size-about = How many cards a second packet, the foot, has.
 option-foot-size-is = { $value ->
     [0] there is no foot
-   *[other] each player has a foot of { $value } cards
+   *[other] a foot has { $value } cards
+}
+option-foot-scope = Whose foot
+option-foot-scope-about = Whether each player has a foot or each side has one, which the first of its players to come to it picks up.
+option-foot-scope-is = { $value ->
+    [team] each side has one foot
+   *[player] each player has a foot
 }
 option-first-packet-rule = Hand or foot first
 option-first-packet-rule-about = Which of the two packets is the hand.

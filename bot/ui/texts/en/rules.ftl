@@ -37,7 +37,10 @@ rules-deal-singles = { $seats } players, each playing alone; { $packs ->
 } with { $jokers } jokers.
 rules-deal-short-pack = Only { $copies } cards of each rank from four to ace are in the pack.
 rules-deal-hand = Each player gets { $count } cards. The seat after the dealer begins, and the deal moves on by one seat each round.
-rules-deal-foot = Each player has a second packet of { $count ->
+rules-deal-foot = { $scope ->
+    [team] Each side has one extra hand
+   *[player] Each player has a second packet
+} of { $count ->
     [one] one card
    *[other] { $count } cards
 }, the foot, which nobody looks at yet{ $hand ->
@@ -93,9 +96,15 @@ rules-turn-draw-by-round = Draw cards from the stock, { $counts }; or take { $wh
    *[no] from the discard pile.
 }
 rules-turn-short-draw = If the stock has fewer cards left than you draw, drawing those is enough.
-rules-turn-foot = { $trigger ->
-    [own_first_canasta] You pick up your foot as soon as you complete your first canasta. If your hand runs out earlier, you pick it up then: immediately if you laid down your last card, at the end of the turn if you discarded it.
-   *[hand_empty] When your hand runs out you pick up your foot: immediately if you laid down your last card, and your turn continues; at the end of the turn if you discarded it.
+rules-turn-foot = { $scope ->
+    [team] { $trigger ->
+        [own_first_canasta] You pick up your side’s foot, if no partner has, as soon as you complete a canasta. If your hand runs out earlier, you pick it up then: immediately if you laid down your last card, at the end of the turn if you discarded it.
+       *[hand_empty] When your hand runs out you pick up your side’s foot, if no partner has: immediately if you laid down your last card, and your turn continues; at the end of the turn if you discarded it.
+    }
+   *[player] { $trigger ->
+        [own_first_canasta] You pick up your foot as soon as you complete your first canasta. If your hand runs out earlier, you pick it up then: immediately if you laid down your last card, at the end of the turn if you discarded it.
+       *[hand_empty] When your hand runs out you pick up your foot: immediately if you laid down your last card, and your turn continues; at the end of the turn if you discarded it.
+    }
 }
 rules-rounds-one = { $value } in round { $first }
 rules-rounds-span = { $value } in rounds { $first } to { $last }
@@ -265,7 +274,8 @@ rules-pile-blocked-canasta = { $alone ->
 }
 rules-pile-one-card = { $allowed ->
     [yes] With one card in hand you may take a pile of one card, if you { $foot ->
-        [yes] have your foot to pick up, or may go out.
+        [player] have your foot to pick up, or may go out.
+        [team] have your side’s foot to pick up, or may go out.
        *[no] may then go out.
     }
    *[no] With one card in hand you cannot take a pile of one card.
@@ -431,7 +441,8 @@ rules-out-how = { $discard ->
    *[other] Lay down all your cards, or all but one and discard the last.
 }
 rules-out-keep = { $foot ->
-    [yes] Otherwise keep at least one card after your discard, once you have picked up your foot.
+    [player] Otherwise keep at least one card after your discard, once you have picked up your foot.
+    [team] Otherwise keep at least one card after your discard, once your side’s foot is picked up.
    *[no] Otherwise keep at least one card after your discard.
 }
 rules-out-ask = { $limit ->
