@@ -14,7 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.migrations import revision_of, scripts, upgrade
+from bot.storage.migrations import REVISIONS, revision_of, upgrade
 from bot.storage.opening import StorageUnusable
 from bot.storage.postgres_engine import code_of, connect, explained, patient_engine_for, place_of, why
 
@@ -62,7 +62,7 @@ async def bring_up_to_date(url: str) -> None:
                     f"{place_of(url)} was written by a newer version of the bot (its schema is {revision}). It was left"
                     " as it is. Install that version again, or bring back a dump of this one."
                 )
-            if revision is not None and revision not in scripts().get_heads():
+            if revision is not None and revision != REVISIONS[-1]:
                 await _expect_nobody(url, connection)
             try:
                 await connection.run_sync(upgrade)
@@ -109,7 +109,7 @@ async def _hold(url: str) -> None:
 
 
 def _is_newer(revision: str | None) -> bool:
-    return revision is not None and revision not in {one.revision for one in scripts().walk_revisions()}
+    return revision is not None and revision not in REVISIONS
 
 
 async def _expect_nobody(url: str, connection: AsyncConnection) -> None:

@@ -18,6 +18,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from bot.storage.sqlite import SqliteStore
 from tests.discord_harness.loopback import Loopback, loopback
 from tests.discord_harness.process import BotProcess, bot_process
 from tests.discord_harness.traffic import Request
@@ -121,12 +122,19 @@ async def _servers(folder: Path, servers: int) -> list[tuple[str, object]]:
 
 
 async def _connected(folder: Path, servers: int) -> tuple[int, float]:
-    """Memory once the bot is connected and in so many servers, and the seconds until then."""
+    """Memory once the bot is connected and in so many servers, and the seconds until then.
+
+    Its database is there already, as at every start but the first.
+    """
+    database = folder / f"in-{servers}.db"
+    store = SqliteStore(database)
+    await store.open()
+    await store.close()
     async with loopback() as discord:
         discord.filler_channels, discord.filler_roles = CHANNELS, ROLES
         for _ in range(servers - 1):
             discord.add_guild(0, 1)
-        async with bot_process(discord.base, folder / f"in-{servers}.db") as bot:
+        async with bot_process(discord.base, database) as bot:
             await discord.until(lambda: bool(discord.identified), within=60)
             await _answers(discord)
             seconds = time.monotonic() - discord.identifications[0][0]

@@ -150,6 +150,7 @@ async def test_a_migration_that_fails_changes_nothing(
     both = ScriptDirectory(own.dir, version_locations=[f"{own.dir}/versions", str(tmp_path)])
     with monkeypatch.context() as patched:
         patched.setattr(migrations, "scripts", lambda: both)
+        patched.setattr(migrations, "REVISIONS", (*migrations.REVISIONS, "failing"))
         with pytest.raises(StorageUnusable, match="Nothing of it was changed"):
             await SqliteStore(database).open()
     with closing(sqlite3.connect(database)) as file:
