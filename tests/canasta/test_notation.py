@@ -27,7 +27,7 @@ from bot.canasta.actions import (
 from bot.canasta.cards import FACES, JOKER, Rank, Suit, card, cards_of, contains, each_card
 from bot.canasta.documents.actions import write_event
 from bot.canasta.documents.read_position import read_position
-from bot.canasta.engine import check, view_of
+from bot.canasta.engine import apply, check, view_of
 from bot.canasta.errors import AmbiguousActionError, NotationError, Violation
 from bot.canasta.events import Discarded
 from bot.canasta.melds import MeldId
@@ -363,6 +363,24 @@ def test_typed_suits_are_kept():
 def test_taking_the_pile(typed, meant):
     seat = view("KC KH 2D QC QD QS 4C 5C", pile="9H KS")
     assert action_text(parse_take(typed, seat)) == meant
+
+
+@pytest.mark.parametrize("typed", ["2", "with 2", "2 > K"])
+@pytest.mark.parametrize("melds", ["KKK", "KKKKKK", "KKK2"])
+def test_a_wild_card_taken_along_to_the_meld_of_the_upcard_is_one_play(typed, melds):
+    """pagat, The Play in Classic Canasta: the upcard is added to a meld; a wild card may go there with it."""
+    at = builders.drawing("2 5 6 7", melds=melds, pile="9 K")
+    take = parse_take(typed, at.view())
+    after = apply(at.state, at.seat, take).state
+    (meld,) = after.table.melds[0]
+    assert (meld.naturals, meld.wilds) == (melds.count("K") + 1, melds.count("2") + 1)
+
+
+def test_a_wild_card_that_could_go_to_two_melds_is_asked_for_once_each():
+    at = builders.drawing("2 5 6 7", melds="KKK, QQQ", pile="9 K")
+    with pytest.raises(AmbiguousActionError) as caught:
+        parse_take("2", at.view())
+    assert [action_text(choice) for choice in caught.value.choices] == ["take 2C", "take with 2C > Q"]
 
 
 def test_the_upcard_may_be_typed_with_the_cards_that_take_it():

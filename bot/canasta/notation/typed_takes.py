@@ -12,6 +12,7 @@ from bot.canasta.notation.readings import readings_of, the_one_meant
 from bot.canasta.notation.tokens import normalised
 from bot.canasta.phases.initial_meld import is_hand_first
 from bot.canasta.phases.taking.pile_share import card_of, share_of
+from bot.canasta.phases.taking.take_pile import Taken, resolve
 from bot.canasta.view import SeatView
 
 _TOP: Final = re.compile(r"\s*TOP[ _]+(\d{1,3})(?![\dA-Z]) *:?")
@@ -58,8 +59,27 @@ def take_in(normal: str, view: SeatView | None) -> TakePile:
         at = at or 0
         return TakePile(_without_upcard(plays[at], upcard, view), plays[:at] + plays[at + 1 :], count)
 
-    readings = readings_of(rest, view, True, build)
+    readings = _of_different_outcomes(readings_of(rest, view, True, build), view)
     return _new_wild_meld(readings, view) or the_one_meant(readings, view)
+
+
+def _of_different_outcomes(readings: list[TakePile], view: SeatView | None) -> list[TakePile]:
+    """The readings without those that lead to the same as one before them.
+
+    A wild card may be typed for the upcard or for the meld that the upcard joins by itself: that is one play.
+    """
+    if view is None or len(readings) == 1:
+        return readings
+    outcomes: list[Taken] = []
+    different = []
+    for reading in readings:
+        outcome = resolve(view, reading)
+        if not isinstance(outcome, Violation):
+            if outcome in outcomes:
+                continue
+            outcomes.append(outcome)
+        different.append(reading)
+    return different
 
 
 def _new_wild_meld(readings: list[TakePile], view: SeatView | None) -> TakePile | None:
