@@ -225,6 +225,43 @@ def test_who_had_no_turn_is_not_fined_for_a_red_three_in_hand(penalty: int, firs
     assert (cost(turn=1), cost(turn=5)) == (first, later)
 
 
+def test_the_american_game_of_2005_pays_for_going_out_concealed() -> None:
+    """Wikipedia 2005, The Scoring: "Going out concealed: additional 100"; American Canasta lists no difference there."""
+    melded = "KKKKKKK, 9999992"
+    hand = playing("K K K K K K K 9 9 9 9 9 9 2 4", rules=PRESETS["american_2005"])
+    concealed = hand.does(f"meld {melded}", "discard 4").score()
+    assert (concealed[K.GOING_OUT], concealed[K.CONCEALED]) == (100, 100)
+    after_partner = playing(
+        "K K K K K K K 9 9 9 9 9 9 2 4", melds="QQQ", rules=PRESETS["american_2005"]
+    ).does(f"meld {melded}", "discard 4")
+    assert K.CONCEALED not in after_partner.score()
+
+
+@pytest.mark.parametrize(
+    "preset, each",
+    [
+        ("hand_and_foot", 100),
+        ("hand_and_foot_five_packs", 100),
+        ("hand_and_foot_four_rounds", 100),
+        ("hand_and_foot_nine_canastas", 500),
+        ("hand_and_foot_six_packs", 500),
+        ("hand_and_foot_wild_canasta", 500),
+    ],
+)
+def test_a_red_three_caught_in_a_hand_or_foot_costs_what_each_form_says(preset: str, each: int) -> None:
+    """Wikipedia 2005, Hand & Foot: 100; public rule pages, Hand and Foot: 500 in the forms that have a figure of their own.
+
+    The page on four packs has none: its 100 is taken over from Wikipedia.
+    """
+    at = drawing(
+        "3H 4", stock="", pile="9 J", feet={2: "3D"}, hands={1: "4", 2: "", 3: "4"}, rules=PRESETS[preset]
+    )
+    sheet = score_round(at.state, EndReason.STOCK_EXHAUSTED).sheets[0]
+    lines = {line.key: line.points for line in sheet.lines}
+    assert lines[K.CARDS_IN_HAND] == -each - 5
+    assert lines[K.CARDS_IN_FOOT] == -each
+
+
 def test_black_threes_set_aside_count_5_each_and_all_of_them_100() -> None:
     """Cuban Canasta: those in a taken pile are set aside, 5 each, all four 100 (option black_threes_from_pile)."""
     assert ended(rules(), red_threes={0: "3C 3S"})[K.BLACK_THREES] == 10

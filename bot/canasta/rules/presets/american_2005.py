@@ -56,8 +56,6 @@ PRESET = Preset(
         Row("hand_proof_on_demand", True, "Wikipedia 2005, American Canasta: Setup and play"),
         Row("final_discard", "required", "Wikipedia 2005, American Canasta: Setup and play"),
         Row("canastas_to_go_out", 2, "Wikipedia 2005, American Canasta: Setup and play"),
-        Row("concealed_rule", "none", HOUSE_DECISION),
-        Row("concealed_extra", 0, HOUSE_DECISION),
         Row("bonus_wild_canasta", 2000, "Wikipedia 2005, American Canasta: Other scoring rules"),
         Row("bonus_wild_all_twos", 3000, "Wikipedia 2005, American Canasta: Other scoring rules"),
         Row("bonus_wild_four_jokers", 2500, "Wikipedia 2005, American Canasta: Other scoring rules"),

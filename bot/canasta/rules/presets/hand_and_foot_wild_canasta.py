@@ -11,6 +11,7 @@ PRESET = Preset(
         Row("hand_size", 13, PUBLIC_ONCE),
         Row("foot_size", 13, PUBLIC_ONCE),
         Row("first_packet_rule", "none", PUBLIC_ONCE),
+        Row("red_three_in_hand_penalty", 500, PUBLIC_ONCE),
         Row("black_three_hand_penalty", 5, PUBLIC_ONCE),
         Row("wild_melds", True, PUBLIC_ONCE),
         Row("canastas_to_go_out", 3, PUBLIC_ONCE),
@@ -23,6 +24,6 @@ PRESET = Preset(
         "pile_take_extent",
         "max_wilds",
         "initial_minimums",
-        "red_three_in_hand_penalty",
     ),
+    note="That the top card is melded at once, as in Classic, is our decision (matrix D61).",
 )
