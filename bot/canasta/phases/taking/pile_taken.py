@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.canasta.cards import NO_CARDS, minus, one, size
+from bot.canasta.cards import NO_CARDS, Card, minus, one, size
 from bot.canasta.events import DrewHidden, Event, ThreesLaid, TookPile
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exits.exit_rights import ends_round
 from bot.canasta.phases.feet import after_play
 from bot.canasta.phases.irregular import take_exposed_back
+from bot.canasta.phases.last_three import last_three_drawn
 from bot.canasta.phases.play import laying_changes
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.sides import is_open, settle_sides
-from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
+from bot.canasta.phases.taking.frozen_and_blocked import freeze_card, has_red_three
 from bot.canasta.phases.taking.pile_share import laid_at_once
 from bot.canasta.phases.taking.take_pile import Taken
 from bot.canasta.phases.taking.under_pile import taken_along
@@ -40,11 +41,13 @@ def pile_taken(state: State, seat: Seat, taken: Taken) -> Step:
     known = minus(table.known[seat], minus(state.hands[seat] + share.to_hand, taken.hand))
     changes["known"] = at_seat(table.known, seat, known + share.to_hand)
     changes["pile"] = share.stays
-    changes["pile_frozen"] = (
-        bool(share.stays)
-        and table.pile_frozen
-        and freeze_card(share.stays, table.rules.pile.pile_freeze_cards) is not None
-    )
+    if table.pile_frozen:
+        # The lowest red three of the pile is the one that was turned up.
+        turned = table.turned_red_three and has_red_three(share.stays)
+        changes["turned_red_three"] = turned
+        changes["pile_frozen"] = (
+            turned or freeze_card(share.stays, table.rules.pile.pile_freeze_cards) is not None
+        )
     changes["phase"] = PLAYING
     changes["turn"] = Turn(table.turn.number, seat, FROM_PILE, taken.more_laid, is_initial)
     after = State(
@@ -60,13 +63,40 @@ def pile_taken(state: State, seat: Seat, taken: Taken) -> Step:
         after = taken_along(after, seat, events, share.face_down)
         due += (after.table.laid_threes[seat] - laid_before) & laid_at_once(table.rules)
     if due and table.rules.threes.red_three_from_pile_replaced:
-        after = _with_replacements(after, seat, size(due), events)
+        before, after = after, _with_replacements(after, seat, size(due), events)
+        last = _ending_three(before, after)
+        if last is not None:
+            return last_three_drawn(_not_laid(after, seat, last, events), seat, last, events)
     if is_initial and table.penalty_cards:
         after = take_exposed_back(after, seat, events)
     if not after.hands[seat] and ends_round(after.table, seat):
         return go_out(after, events, seat)
     step = after_play(table, after, seat, events) if table.feet else Step(after, tuple(events))
     return give_into_hand(step, seat) if is_initial else step
+
+
+def _ending_three(before: State, after: State) -> Card | None:
+    """A red three that was the last card of the stock, drawn for one of the pile, where it ends the round whatever was drawn.
+
+    Scarne, Exhausting the Stock: "If the last card of the stock pile is a red three, the hand ends" (matrix D78, D87).
+    Elsewhere the turn goes on with the cards of the pile.
+    """
+    rules = before.table.rules
+    if after.stock or not before.stock or rules.threes.last_stock_three != "ends_uncredited":
+        return None
+    last = before.stock[-1]
+    return last if one(last) & laid_at_once(rules) else None
+
+
+def _not_laid(state: State, seat: Seat, last: Card, events: list[Event]) -> State:
+    """The state before the last three drawn was laid."""
+    at = next(at for at, event in enumerate(events) if isinstance(event, ThreesLaid))
+    told = events[at]
+    assert isinstance(told, ThreesLaid)
+    events[at] = replace(told, cards=told.cards - one(last), replaced=told.replaced - 1)
+    laid = state.table.laid_threes
+    table = replace(state.table, laid_threes=at_seat(laid, seat, laid[seat] - one(last)))
+    return State(table, state.hands, state.stock, state.hidden)
 
 
 def _with_replacements(state: State, seat: Seat, due: int, events: list[Event]) -> State:

@@ -13,6 +13,7 @@ PRESET = Preset(
         Row("wild_melds", True, "pagat, Canasta for six players, Shirley Miller"),
         # "Melds of three or more wild cards", and "melds can grow as large as you wish" (Melds in Classic Canasta).
         Row("max_wild_meld_cards", None, "pagat, Canasta for six players, Shirley Miller"),
+        # "usually illegal ... to use wild cards in any other meld" (matrix D65): read as for the Canadian game.
         Row("wild_meld_lock", True, HOUSE_DECISION),
         Row("canastas_to_go_out", 3, "pagat, Canasta for six players, Shirley Miller"),
         Row("canasta_mix", {"natural": 2}, "pagat, Canasta for six players, Shirley Miller"),

@@ -10,6 +10,8 @@ PRESET = Preset(
     rows=(
         Row("first_dealer", "low_cut", "Scarne, Selecting Partners and Seating Positions"),
         Row("three_lay_timing", "own_turn", "Scarne, Partnership Canasta"),
+        # "for each red three he lays down he picks a card from the stock" (matrix D87).
+        Row("red_three_from_pile_replaced", True, "Scarne, Important Rule at Canasta"),
         Row("red_three_in_hand_penalty", 200, "Scarne, penalties"),
         Row("last_stock_three", "ends_uncredited", "Scarne, Partnership Canasta"),
         Row("concealed_waives_minimum", "never", HOUSE_DECISION),
