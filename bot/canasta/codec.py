@@ -28,7 +28,7 @@ from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.state import State
 from bot.canasta.upcasts import UPCASTS
-from bot.canasta.view import SeatView
+from bot.canasta.view import SeatView, TableView
 
 _encoder: Final = msgspec.msgpack.Encoder(order="deterministic")
 
@@ -65,6 +65,12 @@ _ANY_RULES: Final = RuleSet()
 _MELDS_OF_A_SIDE: Final = tuple[Meld, ...]
 _forms: dict[Any, _Form] = {RuleSet: _Form(None, lambda _: None, lambda _: _ANY_RULES)}
 
+
+_LATE_FIELDS: Final[dict[type[Struct], int]] = {TableView: 1}
+"""How many of the last fields of a type are left out from the end while they have their defaults.
+
+What was stored before they came keeps its bytes, and with them its fingerprint.
+"""
 
 _MELDS_REMEMBERED: Final = 4096
 
@@ -171,7 +177,10 @@ def _struct_form(cls: type[Struct]) -> _Form:
     names = cls.__struct_fields__
     forms = [_form(hints[name]) for name in names]
     tag = cls.__struct_config__.tag
-    fields = [(name, form.wire) for name, form in zip(names, forms, strict=True)]
+    fields: list[Any] = [(name, form.wire) for name, form in zip(names, forms, strict=True)]
+    late = _LATE_FIELDS.get(cls, 0)
+    for at in range(len(names) - late, len(names)):
+        fields[at] = (*fields[at], cls.__struct_defaults__[at - len(names)])
     wire = defstruct(
         f"{cls.__name__}Wire",
         fields,
@@ -185,9 +194,30 @@ def _struct_form(cls: type[Struct]) -> _Form:
     reads = [(form.read, form.unless_empty[1]) for form in forms]
     return _Form(
         wire,
-        _of_fields("[", names, writes, "]", first=() if tag is None else (tag,)),
+        _without_late_defaults(
+            _of_fields("[", names, writes, "]", first=() if tag is None else (tag,)), cls, late
+        ),
         _of_fields("made(", names, reads, ")", made=cls),
     )
+
+
+def _without_late_defaults(
+    write: Callable[[Any], list[Any]], cls: type[Struct], late: int
+) -> Callable[[Any], list[Any]]:
+    """The writer, leaving out what most values lack of the fields that a type got late."""
+    if not late:
+        return write
+    defaults = cls.__struct_defaults__[-late:]
+
+    def shortened(value: Any) -> list[Any]:
+        fields = write(value)
+        for default in reversed(defaults):
+            if fields[-1] != default:
+                break
+            fields.pop()
+        return fields
+
+    return shortened
 
 
 def _of_fields(

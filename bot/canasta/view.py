@@ -123,6 +123,8 @@ class TableView(Struct, frozen=True, gc=False):
     * ``exact_cut``: the side that has the bonus for an exact cut in this round.
     * ``result``: of the round just ended, None while one is running.
     * ``winners``: sides, once the match is over.
+    * ``turned_red_three``: a red three turned up at the deal lies in the pile and freezes it, in a game in which a
+      discarded one does not (option ``turned_red_three_freezes``).
     """
 
     rules: RuleSet
@@ -157,6 +159,7 @@ class TableView(Struct, frozen=True, gc=False):
     exact_cut: SideId | None = None
     result: RoundResult | None = None
     winners: tuple[SideId, ...] = ()
+    turned_red_three: bool = False
 
     @property
     def upcard(self) -> Card | None:

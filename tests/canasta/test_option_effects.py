@@ -218,6 +218,9 @@ EFFECTS: dict[str, Effect] = {
     "initial_canasta_required_from": Effect(0, lays("A A A 5 6", "meld AAA")),
     "initial_natural_canasta_required_from": Effect(0, lays("K K K K K K 2 5 6", "meld KKKKKK2")),
     "concealed_waives_minimum": Effect("never", lays("4 4 4 4 4 4 4 6", "meld 4444444")),
+    "turned_red_three_freezes": Effect(
+        True, lambda r: covered(r, is_red_three).table.pile_frozen, {"pile_freeze_cards": ["wild"]}
+    ),
     "pile_freeze_cards": Effect(["red_three"], takes("4 6", "take", "2 9 K", melds="KKK")),
     "pile_frozen_until_melded": Effect(False, takes("K * 4 6", "take K*")),
     "pile_always_frozen": Effect(True, takes("4 6", "take", melds="KKK")),

@@ -52,6 +52,7 @@ CLASSIC: dict[str, Any] = {
     "initial_pile_allowed": "top_counts",
     "concealed_waives_minimum": "stock_draw_only",
     "pile_freeze_cards": ["red_three", "wild"],
+    "turned_red_three_freezes": False,
     "pile_frozen_until_melded": True,
     "pile_always_frozen": False,
     "pile_natural_plus_wild": True,

@@ -133,6 +133,10 @@ def the_pile_is_frozen_while_a_freezing_card_lies_in_it(match: Match) -> None:
         lies = ("wild" in freezing and any(map(is_wild, table.pile))) or (
             "red_three" in freezing and any(map(is_red_three, table.pile))
         )
+        if table.turned_red_three:
+            assert rules.pile.turned_red_three_freezes
+            assert any(map(is_red_three, table.pile))
+        lies = lies or table.turned_red_three
         if not table.is_running:
             # A red three that was the last card of the stock may lie there now.
             continue

@@ -32,7 +32,11 @@ from bot.canasta.documents.position import Position
 from bot.canasta.documents.reader import Document, Faces, Reader, shown
 from bot.canasta.melds import Meld
 from bot.canasta.notation import cards_text
-from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
+from bot.canasta.phases.taking.frozen_and_blocked import (
+    freeze_card,
+    has_red_three,
+    turned_up_alone_freezes,
+)
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -71,6 +75,7 @@ def with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
     hand_sizes = filled.counts(places.hands)
     feet = filled.counts(places.feet)
     unknown_hands = unknown_seats(places.hands)
+    turned_red_three = _turned_red_three(reader, fields, rules, pile)
     after = replace(
         table,
         melds=melds,
@@ -80,7 +85,8 @@ def with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
         stock_size=stock_size,
         pile=pile,
         pile_face_down=filled.count(places.under_pile),
-        pile_frozen=_frozen(reader, fields, rules, pile),
+        pile_frozen=_frozen(reader, fields, rules, pile, is_turned=turned_red_three),
+        turned_red_three=turned_red_three,
         has_melded=tuple(map(bool, melds)),
         melded_before=_melded_before(reader, fields, melds, table),
         turn=_turn(fields, melds, table.turn),
@@ -213,13 +219,29 @@ def _known(
     return tuple(known)
 
 
-def _frozen(reader: Reader, fields: Document, rules: RuleSet, pile: bytes) -> bool:
+def _turned_red_three(reader: Reader, fields: Document, rules: RuleSet, pile: bytes) -> bool:
+    """Whether a red three of the pile is said to have been turned up at the deal, in a game in which that matters."""
+    if fields.get("turned_red_three") is None or not reader.flag(
+        "turned_red_three", fields["turned_red_three"]
+    ):
+        return False
+    if not turned_up_alone_freezes(rules):
+        reader.wrong("turned_red_three", "by these rules it does not matter how a red three came to the pile")
+    elif not has_red_three(pile):
+        reader.wrong("turned_red_three", "no red three lies in the pile")
+    return True
+
+
+def _frozen(reader: Reader, fields: Document, rules: RuleSet, pile: bytes, *, is_turned: bool) -> bool:
+    freezes = is_turned or freeze_card(pile, rules.pile.pile_freeze_cards) is not None
     if fields.get("frozen") is None:
-        return freeze_card(pile, rules.pile.pile_freeze_cards) is not None
+        return freezes
     frozen = reader.flag("frozen", fields["frozen"])
-    if frozen and freeze_card(pile, rules.pile.pile_freeze_cards) is None:
+    if frozen and not freezes:
         freezing = " or ".join(sorted(rules.pile.pile_freeze_cards)).replace("_", " ") or "no card"
         reader.wrong("frozen", f"nothing in the pile freezes it; {freezing} would")
+    elif is_turned and not frozen:
+        reader.wrong("frozen", "the red three that was turned up freezes it")
     return frozen
 
 

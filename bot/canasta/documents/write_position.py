@@ -56,7 +56,8 @@ def write_position(position: Position) -> Document:
     document["pile"] = pile_text(table.pile)
     document |= write_hidden_places(state.hidden, table, position.is_unknown)
     document |= _written_rarities(table)
-    if table.pile_frozen != (freeze_card(table.pile, table.rules.pile.pile_freeze_cards) is not None):
+    freezing = table.rules.pile.pile_freeze_cards
+    if table.pile_frozen != (table.turned_red_three or freeze_card(table.pile, freezing) is not None):
         document["frozen"] = table.pile_frozen
     document["stock"] = pile_text(state.stock) if position.is_stock_known else table.stock_size
     document["scores"] = list(before)
@@ -80,6 +81,8 @@ def _written_rarities(table: TableView) -> Document:
         document["played_from_foot"] = [seat for seat, played in enumerate(table.played_from_foot) if played]
     if table.turn_card_drawn != is_turn_card_gone(table.rules, table.stock_size):
         document["turn_card_drawn"] = table.turn_card_drawn
+    if table.turned_red_three:
+        document["turned_red_three"] = True
     if table.recycled:
         document["recycled"] = table.recycled
     if any(table.penalty_cards):

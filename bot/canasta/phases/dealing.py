@@ -24,7 +24,11 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event, ExactCut, HandDealt, RoundStarted, ThreesLaid
 from bot.canasta.phases.bonus_cards import set_aside
 from bot.canasta.phases.laying_threes import replacements
-from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
+from bot.canasta.phases.taking.frozen_and_blocked import (
+    freeze_card,
+    has_red_three,
+    turned_up_alone_freezes,
+)
 from bot.canasta.phases.turns import begin_turn
 from bot.canasta.policies.first_dealer import FIRST_DEALERS
 from bot.canasta.rules.irregularities import punishes
@@ -112,6 +116,13 @@ def _is_covered(rules: RuleSet, card: Card) -> bool:
     return (is_wild(card) and "wild" in covered) or (is_red_three(card) and "red_three" in covered)
 
 
+def starts_frozen(rules: RuleSet, turned: bytes) -> bool:
+    """Whether the turned cards freeze the pile from the start (options cover_freezes, pile_freeze_cards)."""
+    if turned_up_alone_freezes(rules) and has_red_three(turned):
+        return True
+    return rules.deal.cover_freezes and freeze_card(turned, rules.pile.pile_freeze_cards) is not None
+
+
 class _Dealt(NamedTuple):
     """The cards of a round as they lie before anything is laid."""
 
@@ -161,7 +172,6 @@ def apply(state: State, action: StartRound) -> Step:
     hands, laid, stock, told = _with_threes_laid(rules, dealt, players)
     events += told
     events += [HandDealt(seat, hands[seat]) for seat in players]
-    freezing = rules.pile.pile_freeze_cards if rules.deal.cover_freezes else frozenset()
     table = replace(
         _cleared(state.table, seating, number),
         dealer=dealer,
@@ -171,7 +181,8 @@ def apply(state: State, action: StartRound) -> Step:
         stock_size=len(stock),
         pile=dealt.pile,
         pile_face_down=len(dealt.under_pile),
-        pile_frozen=freeze_card(dealt.pile, freezing) is not None,
+        pile_frozen=starts_frozen(rules, dealt.pile),
+        turned_red_three=turned_up_alone_freezes(rules) and has_red_three(dealt.pile),
         feet=tuple(map(size, dealt.feet)),
         played_from_foot=(False,) * len(dealt.feet) if rules.deal.foot_scope == "player" else (),
         exact_cut=exact_cut,

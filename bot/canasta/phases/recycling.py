@@ -31,6 +31,7 @@ def recycled(state: State, seat: Seat, events: list[Event]) -> State:
             stock_size=len(stock),
             pile=pile,
             pile_face_down=0,
+            turned_red_three=False,
             pile_frozen=freeze_card(pile, table.rules.pile.pile_freeze_cards) is not None,
             recycled=number,
         ),

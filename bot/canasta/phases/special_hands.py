@@ -87,6 +87,7 @@ def apply(state: State, seat: Seat, action: DeclareSpecialHand) -> Step:
                 turn=Turn(table.turn.number, seat, Took.PILE),
                 pile=b"",
                 pile_frozen=False,
+                turned_red_three=False,
                 hand_sizes=at_seat(table.hand_sizes, seat, table.hand_sizes[seat] + 1),
             ),
             at_seat(state.hands, seat, cards),

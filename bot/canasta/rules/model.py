@@ -113,6 +113,7 @@ class Pile(Struct, frozen=True, kw_only=True):
     """When the discard pile may be taken."""
 
     pile_freeze_cards: frozenset[str] = frozenset({"wild", "red_three"})
+    turned_red_three_freezes: bool = False
     pile_frozen_until_melded: bool = True
     pile_always_frozen: bool = False
     pile_natural_plus_wild: bool = True

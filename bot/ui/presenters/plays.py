@@ -45,6 +45,7 @@ from bot.canasta.events import (
     visible_to,
 )
 from bot.canasta.melds import Make, MeldId, MeldKind
+from bot.canasta.phases.dealing import starts_frozen
 from bot.canasta.seats import Seat
 from bot.canasta.view import EndReason, RoundResult
 from bot.service.queries import LogEntry
@@ -385,5 +386,6 @@ def _start_pile(texts: Texts, record: TableRecord, upcards: bytes) -> str:
     if len(upcards) == 1:
         return texts("event-start-pile-plain", upcard=upcard)
     below = texts.listed([card_text(card) for card in upcards[:-1]])
-    key = "event-start-pile-covered" if record.rules.deal.cover_freezes else "event-start-pile-covered-only"
+    frozen = starts_frozen(record.rules, upcards)
+    key = "event-start-pile-covered" if frozen else "event-start-pile-covered-only"
     return texts(key, below=below, count=len(upcards) - 1, upcard=upcard)

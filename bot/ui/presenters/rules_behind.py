@@ -111,7 +111,7 @@ _FROZEN_BY: Final = {
     "always": ("pile_always_frozen",),
     "unmelded": ("pile_frozen_until_melded",),
     "wild": ("pile_freeze_cards",),
-    "red_three": ("pile_freeze_cards",),
+    "red_three": ("pile_freeze_cards", "turned_red_three_freezes"),
 }
 _PURE_BY: Final = {
     Rank.THREE.value: ("threes_melds",),

@@ -12,6 +12,7 @@ from bot.canasta.melding import (
     largest_meld,
     largest_wild_meld,
 )
+from bot.canasta.phases.taking.frozen_and_blocked import turned_up_alone_freezes
 from bot.canasta.rules.limits import caps_of
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
@@ -94,7 +95,22 @@ def _start_of_pile(texts: Texts, rules: RuleSet) -> _Lines:
             yield texts("rules-deal-upcard")
     if dealt.upcard_cover_on:
         cards = _cards(texts, dealt.upcard_cover_on)
-        yield texts("rules-deal-cover", cards=cards, freezes=yes_no(dealt.cover_freezes))
+        freezing = _freezing_when_turned(rules) & dealt.upcard_cover_on
+        some = "some" if freezing else "no"
+        yield texts(
+            "rules-deal-cover",
+            cards=cards,
+            freezes="yes" if freezing == dealt.upcard_cover_on else some,
+            freezing=_cards(texts, freezing),
+        )
+
+
+def _freezing_when_turned(rules: RuleSet) -> frozenset[str]:
+    """The kinds of cards that freeze the pile when they are turned up at the deal."""
+    if not rules.deal.cover_freezes:
+        return frozenset()
+    also = {"red_three"} if turned_up_alone_freezes(rules) else set()
+    return rules.pile.pile_freeze_cards | also
 
 
 def _bonus_cards(texts: Texts, rules: RuleSet) -> _Lines:
@@ -276,6 +292,8 @@ def pile(texts: Texts, rules: RuleSet) -> _Lines:
             yield texts("rules-pile-frozen-unmelded", alone=alone)
         if taking.pile_freeze_cards:
             yield texts("rules-pile-frozen-by", cards=_cards(texts, taking.pile_freeze_cards))
+        if turned_up_alone_freezes(rules):
+            yield texts("rules-pile-frozen-by-turned-three")
     yield from _for_sequences(texts, rules)
     most = largest_meld(rules.melds)
     if most is not None:

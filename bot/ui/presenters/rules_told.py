@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from bot.canasta.phases.taking.frozen_and_blocked import turned_up_alone_freezes
 from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.rules.model import RuleSet
 
@@ -92,6 +93,10 @@ _TOLD_WHERE: Final[dict[str, Callable[[RuleSet], bool]]] = {
     "no_taker_scoring": _is_lone_hand,
     "red_threes_individual": _is_lone_hand,
     "recycle_limit": lambda rules: rules.end.stock_exhaustion == "recycle_pile",
+    "turned_red_three_freezes": lambda rules: (
+        turned_up_alone_freezes(rules)
+        and ("red_three" in rules.deal.upcard_cover_on or not rules.pile.pile_always_frozen)
+    ),
     "covered_exit_bonus": lambda rules: rules.going_out.concealed_rule == "viennese_two_grades",
     "hand_canasta_bonus": lambda rules: rules.going_out.concealed_rule == "viennese_two_grades",
     "bonus_wild_canasta": lambda rules: rules.melds.wild_melds,

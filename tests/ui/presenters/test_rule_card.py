@@ -725,6 +725,7 @@ AMONG: dict[str, dict[str, Any]] = {
     "sevens_in_hand_from": {"penalty_three_sevens_in_hand": 500},
     "covered_exit_bonus": {"concealed_rule": "viennese_two_grades"},
     "hand_canasta_bonus": {"concealed_rule": "viennese_two_grades"},
+    "turned_red_three_freezes": {"pile_freeze_cards": ["wild"]},
     "recycle_limit": {"stock_exhaustion": "recycle_pile"},
     "concealed_after_pile_take": {"concealed_rule": "team_initial_same_turn"},
     "threes_kept_in_hand": {"red_three_role": "american_three", "black_three_role": "american_three"},

@@ -26,7 +26,7 @@ def frozen_for(view: SeatView) -> str | None:
     if table.rules.pile.pile_always_frozen:
         return "always"
     if table.pile_frozen:
-        return freeze_card(table.pile, table.rules.pile.pile_freeze_cards)
+        return freeze_card(table.pile, table.rules.pile.pile_freeze_cards) or "red_three"
     if table.rules.pile.pile_frozen_until_melded and not table.has_melded[table.seating.sides[view.seat]]:
         return "unmelded"
     return None
@@ -37,9 +37,28 @@ def freeze_card(pile: bytes, freezing: frozenset[str]) -> str | None:
     # Wild cards are the lowest.
     if "wild" in freezing and pile and is_wild(min(pile)):
         return "wild"
-    if "red_three" in freezing and (_RED_THREES[0] in pile or _RED_THREES[1] in pile):
+    if "red_three" in freezing and has_red_three(pile):
         return "red_three"
     return None
+
+
+def turned_up_alone_freezes(rules: RuleSet) -> bool:
+    """Whether a red three freezes the pile as its first card, turned up at the deal, and a discarded one does not.
+
+    Wikipedia 2005, The Cards and Deal: "If this first card is a red three or a wild card, the discard pile is frozen";
+    Hand & Foot: black threes are "useful only as discards. The same is true of red threes" (option
+    turned_red_three_freezes).
+    """
+    return (
+        rules.pile.turned_red_three_freezes
+        and rules.deal.cover_freezes
+        and "red_three" not in rules.pile.pile_freeze_cards
+    )
+
+
+def has_red_three(pile: bytes) -> bool:
+    """Whether a red three lies face up in a pile."""
+    return _RED_THREES[0] in pile or _RED_THREES[1] in pile
 
 
 def blocked_for(view: SeatView) -> Violation | None:

@@ -7,6 +7,12 @@ from bot.canasta.rules.option import Option
 
 PILE: tuple[Option, ...] = (
     Option("pile_freeze_cards", "pile", SomeOf("wild", "red_three"), "cards in the pile that freeze it"),
+    Option(
+        "turned_red_three_freezes",
+        "pile",
+        Flag(),
+        "a red three turned up as the first card freezes the pile although a discarded one does not (only matters where pile_freeze_cards has no red_three and cover_freezes=true)",
+    ),
     Option("pile_frozen_until_melded", "pile", Flag(), "the pile is frozen for a side without melds"),
     Option("pile_always_frozen", "pile", Flag(), "a natural pair from hand is always needed"),
     Option("pile_natural_plus_wild", "pile", Flag(), "unfrozen pile: one natural and one wild with the top"),

@@ -21,5 +21,8 @@ PRESET = Preset(
         Row("round_count", 4, PUBLIC_ONCE),
     ),
     house_completion=("draw_count", "pile_take_extent", "red_three_in_hand_penalty", "target_score"),
-    note="The match ends after four rounds; the target is out of reach.",
+    note=(
+        "The match ends after four rounds; the target is out of reach. That the top card is melded at once, "
+        "as in Classic, is our decision (matrix D61)."
+    ),
 )

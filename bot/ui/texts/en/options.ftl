@@ -446,6 +446,12 @@ option-initial-natural-canasta-required-from-is = { $value ->
 option-pile-freeze-cards = Cards that freeze
 option-pile-freeze-cards-about = Which cards in the pile freeze it.
 option-pile-freeze-cards-is = cards that freeze the pile: { $value }
+option-turned-red-three-freezes = First card a red three
+option-turned-red-three-freezes-about = Whether a red three turned up as the first card freezes the pile where a discarded one does not.
+option-turned-red-three-freezes-is = { $value ->
+    [yes] a red three turned up as the first card freezes the pile
+   *[no] a red three turned up as the first card freezes the pile only if a discarded one does
+}
 option-pile-frozen-until-melded = Frozen before the first meld
 option-pile-frozen-until-melded-about = Whether the pile is frozen for a side that has not melded.
 option-pile-frozen-until-melded-is = { $value ->

@@ -52,6 +52,7 @@ rules-deal-prize-pile = The discard pile starts with four cards face down and on
 rules-deal-no-upcard = The discard pile starts empty.
 rules-deal-cover = If the upcard is { $cards }, another card is turned on top of it{ $freezes ->
     [yes] , and the pile starts frozen.
+    [some] ; { $freezing } makes the pile start frozen.
    *[no] .
 }
 rules-deal-bonus = { $kind ->
@@ -61,7 +62,7 @@ rules-deal-bonus = { $kind ->
        *[no] Two packets, of { $first } and of { $second }, are
     } set aside face down at the deal and never used.
     [draw_into_hand] Bonus cards: the player who makes a side’s first meld draws { $counts } into the hand immediately.
-   *[draw_after_initial_meld] Bonus cards: a player who makes a side’s first meld without going out draws { $counts } after the discard. They lie face down until that player’s next turn and then join the hand.
+   *[draw_after_initial_meld] Bonus cards: a player who makes a side’s first meld without going out draws { $counts } after the discard. They lie face down until that player’s next turn and then join the hand; if the round ends before, they count for nobody.
 }
 rules-deal-bonus-counts = { $same ->
     [yes] { $first }
@@ -267,6 +268,7 @@ rules-pile-frozen-unmelded = { $alone ->
    *[no] ❄️ It is frozen for your side until its first meld.
 }
 rules-pile-frozen-by = ❄️ It is frozen for everybody while { $cards } lies in it.
+rules-pile-frozen-by-turned-three = ❄️ A red three freezes it for everybody only if it was turned up at the deal: a discarded one does not.
 rules-pile-blocked = ⛔ Nobody can take it with { $cards } on top.
 rules-pile-blocked-canasta = { $alone ->
     [yes] ⛔ You cannot take it when the top card fits a canasta of yours.
