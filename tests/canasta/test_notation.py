@@ -380,7 +380,7 @@ def test_a_wild_card_that_could_go_to_two_melds_is_asked_for_once_each():
     at = builders.drawing("2 5 6 7", melds="KKK, QQQ", pile="9 K")
     with pytest.raises(AmbiguousActionError) as caught:
         parse_take("2", at.view())
-    assert [action_text(choice) for choice in caught.value.choices] == ["take 2C", "take with 2C > Q"]
+    assert [action_text(choice) for choice in caught.value.choices] == ["take 2C", "take with 2C > #2"]
 
 
 def test_the_upcard_may_be_typed_with_the_cards_that_take_it():
