@@ -25,7 +25,7 @@ from bot.operations.loop_lag import LoopLag
 from bot.operations.metered_store import MeteredStore
 from bot.operations.metrics import Metrics
 from bot.players.registry import PLAYERS
-from bot.service.ports import Clock, Store
+from bot.service.ports import Clock, Overdue, Store
 from bot.service.retention import Keeping
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
@@ -232,13 +232,20 @@ async def _health(bot: CanastaBot) -> Health:
     now = bot.clock.now()
     try:
         async with asyncio.timeout(_DATABASE_ANSWERS_WITHIN):
-            waiting = await bot.services.queries.oldest_waiting_age()
+            late = await bot.services.queries.overdue()
     except Exception as trouble:  # noqa: BLE001 - whatever it is, it must be told
         _log.warning("the database did not answer: %s", type(trouble).__name__)
-        answered, oldest = None, None
+        answered, late = None, Overdue()
     else:
-        answered, oldest = now, (now - waiting if waiting else None)
-    return Health(written=now, gateway_ready=bot.is_ready(), database_answered=answered, oldest_notice=oldest)
+        answered = now
+    return Health(
+        written=now,
+        gateway_ready=bot.is_ready(),
+        database_answered=answered,
+        oldest_notice=late.oldest_notice,
+        earliest_due=late.earliest_due,
+        too_far_ahead=late.too_far_ahead,
+    )
 
 
 @contextlib.asynccontextmanager

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
 from datetime import timedelta
+from time import monotonic
 from typing import Any, Final, cast
 
 import discord
@@ -58,6 +59,18 @@ class UtcNow:
     def now(self) -> Any:
         """This moment."""
         return discord.utils.utcnow()
+
+    def ticks(self) -> float:
+        """The seconds that have passed since some moment."""
+        return monotonic()
+
+
+class SimulatedClock(UtcNow):
+    """The clock of simulated time: nobody sets it, and the time of day is the only one that says what has passed."""
+
+    def ticks(self) -> float:
+        """The seconds that have passed since some moment."""
+        return discord.utils.utcnow().timestamp()
 
 
 class CanastaTree(app_commands.CommandTree["CanastaBot"]):

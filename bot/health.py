@@ -1,6 +1,6 @@
 """Is the running bot well? It writes a small status file every few seconds; `python -m bot health` judges that file.
 
-The bot is well when the file is fresh, the gateway is ready, the database answered lately, and no notice has waited too long.
+The bot is well when the file is fresh, the gateway is ready, the database answered lately, and nothing has waited too long.
 All instants are aware datetimes of one clock, which the caller brings.
 """
 
@@ -26,6 +26,10 @@ class Health(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """When the database last answered a question; None before its first answer."""
     oldest_notice: datetime | None
     """Since when the oldest notice that is due waits to be sent; None when none waits."""
+    earliest_due: datetime | None = None
+    """Since when the earliest of what the bot does by itself is due; None when nothing is."""
+    too_far_ahead: int = 0
+    """So many notices and deadlines wait for a moment further ahead than there can be a reason for."""
 
 
 def write_health(path: Path, health: Health) -> None:
@@ -74,6 +78,14 @@ def ailments(health: Health | None, now: datetime) -> tuple[str, ...]:
         found.append(f"The database last answered {_seconds(now - health.database_answered)} ago.")
     if health.oldest_notice is not None and now - health.oldest_notice > LONGEST_WAIT:
         found.append(f"A notice has waited {_seconds(now - health.oldest_notice)} to be sent.")
+    if health.earliest_due is not None and now - health.earliest_due > LONGEST_WAIT:
+        found.append(
+            f"A deadline, or the turn of a computer, has been due for {_seconds(now - health.earliest_due)}."
+        )
+    if health.too_far_ahead:
+        found.append(
+            f"{health.too_far_ahead} messages or turns of computers wait for a moment in the future: the clock was set back."
+        )
     return tuple(found)
 
 

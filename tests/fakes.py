@@ -34,10 +34,20 @@ class FakeTime:
 
     def __init__(self, start: datetime = datetime(2026, 1, 1, 12, tzinfo=UTC)) -> None:
         self.moment = start
+        self.passed = timedelta(0)
         self.timers: list[FakeTimer] = []
 
     def now(self) -> datetime:
         return self.moment
+
+    def ticks(self) -> float:
+        return self.passed.total_seconds()
+
+    def set_clock(self, step: timedelta) -> None:
+        """Somebody sets the clock; no time passes, and what was scheduled comes after as long as before."""
+        self.moment += step
+        for timer in self.timers:
+            timer.when += step
 
     def call_at(self, when: datetime, call: Callable[[], None]) -> FakeTimer:
         timer = FakeTimer(when, call)
@@ -66,9 +76,13 @@ class FakeTime:
                 break
             first = min(due, key=lambda timer: timer.when)
             self.timers.remove(first)
-            self.moment = max(self.moment, first.when)
+            self._go_on_to(max(self.moment, first.when))
             first.call()
-        self.moment = until
+        self._go_on_to(until)
+
+    def _go_on_to(self, moment: datetime) -> None:
+        self.passed += moment - self.moment
+        self.moment = moment
 
 
 class FakeEntropy:

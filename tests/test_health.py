@@ -33,6 +33,7 @@ def test_a_well_bot_has_no_ailments():
         changed(written=ago(30)),
         changed(database_answered=ago(30)),
         changed(oldest_notice=ago(60)),
+        changed(earliest_due=ago(60)),
         changed(written=ago(-30)),
     ],
 )
@@ -50,6 +51,14 @@ def test_the_limits_themselves_are_still_well(health):
         (changed(database_answered=None), "The database has not answered yet."),
         (changed(database_answered=ago(31)), "The database last answered 31 s ago."),
         (changed(oldest_notice=ago(61)), "A notice has waited 61 s to be sent."),
+        (
+            changed(earliest_due=ago(61)),
+            "A deadline, or the turn of a computer, has been due for 61 s.",
+        ),
+        (
+            changed(too_far_ahead=3),
+            "3 messages or turns of computers wait for a moment in the future: the clock was set back.",
+        ),
     ],
 )
 def test_each_ailment_is_named(health, said):

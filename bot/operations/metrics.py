@@ -68,6 +68,9 @@ class Metrics:
         self._outbox_length = self._gauge("canasta_outbox_length", "Messages that wait to be sent.")
         self._outbox_age = self._gauge("canasta_outbox_age_seconds", "Age of the oldest message that waits.")
         self._deadlines_due = self._gauge("canasta_deadlines_due", "Deadlines that have fallen due.")
+        self._too_far_ahead = self._gauge(
+            "canasta_too_far_ahead", "What should be done at once and waits for a moment in the future."
+        )
         self._deadlines_late = self._gauge(
             "canasta_deadlines_late_seconds", "Since when the earliest of them is due."
         )
@@ -136,6 +139,7 @@ class Metrics:
         self._outbox_age.set(_age(found.oldest_notice, now))
         self._deadlines_due.set(found.deadlines_due)
         self._deadlines_late.set(_age(found.earliest_due, now))
+        self._too_far_ahead.set(found.too_far_ahead)
         for status in TableStatus:
             self._tables.labels(status.value).set(found.tables.get(status, 0))
 

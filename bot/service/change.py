@@ -1,8 +1,8 @@
 """What a store commits: one value that says everything one step changes, written in one transaction or not at all."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -37,6 +37,10 @@ class DeadlineKind(StrEnum):
     """Somebody's time has run out."""
     ANSWER = "answer"
     """The partner's time to answer has run out."""
+
+
+AT_ONCE: Final = frozenset({DeadlineKind.COMPUTER, DeadlineKind.ORDER})
+"""The kinds that are always due at once, and after a failure some minutes later."""
 
 
 class Deadline(Struct, frozen=True):
@@ -181,6 +185,34 @@ class DeadlineFate(Struct, frozen=True):
     due: datetime | None = None
 
 
+LONGEST_PAUSE: Final = timedelta(minutes=10)
+"""After a failure nothing that is due at once waits longer for the next try."""
+
+LONGEST_POSTPONEMENT: Final = timedelta(hours=1)
+"""No notice waits longer for the next try, whatever Discord asks for."""
+
+
+class BringBack(Struct, frozen=True):
+    """How far ahead the moments may lie that something waits for; it waits no longer where they lie further.
+
+    They were written while the clock ran ahead, and it was set back since.
+    """
+
+    at_once: datetime
+    """Notices that nobody has tried to send, and deadlines that are due at once."""
+    tried: datetime
+    """Notices that are to be tried again."""
+    deadlines: datetime | None = None
+    """All deadlines: whoever carries one out too early sets it anew."""
+    away_until: datetime | None = None
+    """The times in which the bot did not run that end later are forgotten, before those of the change are written."""
+
+    @classmethod
+    def impossible(cls, now: datetime) -> "BringBack":
+        """Return what brings back only moments that no clock which runs right can have written."""
+        return cls(now + LONGEST_PAUSE, now + LONGEST_POSTPONEMENT)
+
+
 class Change(Struct, frozen=True):
     """Everything one step writes. Parts that are left out stay as they are.
 
@@ -217,8 +249,9 @@ class Change(Struct, frozen=True):
     """The bot was running then: what is asked after a restart to know how long it was away."""
     alive_as: int = 1
     """The part of the bot that was running: each process of a cluster has a number of its own."""
-    away: tuple[datetime, datetime] | None = None
-    """The bot was not running from then until then: nobody's clock ran."""
+    away: tuple[tuple[datetime, datetime], ...] = ()
+    """Each from when until when the bot was not running, or the clock was set ahead: nobody's clock ran."""
+    brings_back: BringBack | None = None
     as_of: int | None = None
     """The ``as_of`` of the ``Beside`` that this was made from, if any: ``StaleChange`` if it is not so any more."""
     fates: tuple[NoticeFate, ...] = ()

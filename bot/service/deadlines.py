@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime, timedelta
 
-from bot.service.change import Change, Deadline, DeadlineFate, DeadlineKind
+from bot.service.change import LONGEST_PAUSE, Change, Deadline, DeadlineFate, DeadlineKind
 from bot.service.drain import Drain
 from bot.service.ids import TableId
 from bot.service.ports import Clock, Store, Timers, Work
@@ -13,7 +13,6 @@ from bot.service.ports import Clock, Store, Timers, Work
 _LOG = logging.getLogger(__name__)
 
 _FIRST_PAUSE = timedelta(seconds=5)
-_LONGEST_PAUSE = timedelta(minutes=10)
 # Computers think in the event loop: after downtime, people who click must not wait behind all of them.
 _TABLES_AT_ONCE = 16
 
@@ -58,7 +57,7 @@ class Deadlines:
         except Exception:  # noqa: BLE001 - logged, and tried again later
             _LOG.exception("%s at table %d failed", row.kind.value, row.table)
             failures = self._failures[row.table] = self._failures.get(row.table, 0) + 1
-            pause = min(_FIRST_PAUSE * 2 ** min(failures - 1, 10), _LONGEST_PAUSE)
+            pause = min(_FIRST_PAUSE * 2 ** min(failures - 1, 10), LONGEST_PAUSE)
             await self._settle(DeadlineFate(row, self._clock.now() + pause))
         else:
             self._failures.pop(row.table, None)

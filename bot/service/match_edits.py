@@ -17,7 +17,7 @@ from bot.service.ports import Clock, Store
 from bot.service.record import TableRecord, TableStatus
 from bot.service.retrying import until_written
 from bot.service.tables import Loaded, Tables
-from bot.service.turn_time import Hours
+from bot.service.turn_time import Hours, on_time
 from bot.service.turns import deadlines_of
 
 
@@ -115,8 +115,9 @@ class MatchEdits:
         view = loaded.table_view()
         if view is None or loaded.record.status is not TableStatus.PLAYING:
             return None
+        now = self._clock.now()
         hours = await self._hours.of(loaded.record, view)
-        return Moment(loaded.record, view, hours, self._clock.now())
+        return Moment(on_time(loaded.record, now), view, hours, now)
 
     async def _commit(
         self, before: Loaded, at: Moment, decision: Decision, key: str | None, entry: AdminEntry | None

@@ -5,7 +5,7 @@ import logging
 from datetime import datetime, timedelta
 from itertools import groupby
 
-from bot.service.change import Change, Fate, NoticeFate
+from bot.service.change import LONGEST_POSTPONEMENT, Change, Fate, NoticeFate
 from bot.service.drain import AFTER_TROUBLE, Courtesy, Drain
 from bot.service.ids import NoticeId, TableId
 from bot.service.notices import News, Notice, PartnerQuestion, Reminder, TableNews, TimeIsUp, TurnPing
@@ -160,7 +160,8 @@ class Outbox:
 
     def _postponed(self, row: WaitingNotice, after: timedelta | None) -> NoticeFate:
         pause = min(timedelta(seconds=2 ** min(row.attempts, 10)), _LONGEST_PAUSE)
-        return NoticeFate(row.id, Fate.POSTPONED, self._clock.now() + max(pause, after or pause))
+        pause = min(max(pause, after or pause), LONGEST_POSTPONEMENT)
+        return NoticeFate(row.id, Fate.POSTPONED, self._clock.now() + pause)
 
     async def _is_current(self, notice: Notice) -> bool:
         """Nobody is called to a turn that is over or rests, or to a seat that is another's now."""

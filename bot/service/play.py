@@ -18,7 +18,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
 from bot.canasta.turn import Phase
-from bot.canasta.view import SeatView, TableView
+from bot.canasta.view import SeatView
 from bot.service.between_rounds import next_deal
 from bot.service.change import Change, OrdersWrite, Request
 from bot.service.deals import Deal, announced, drawn
@@ -35,6 +35,7 @@ from bot.service.step_changes import Done, StepChanges
 from bot.service.tables import Loaded, Tables
 from bot.service.taking_back import step_back
 from bot.service.thinking import Thinking
+from bot.service.turn_time import on_time
 from bot.service.turns import computers_to_act, deadlines_of, ordered_to_act, without_order
 from bot.service.turnstile import Turnstile
 
@@ -347,8 +348,9 @@ class PlayService:
             view, now = table_view(state), self._clock.now()
             if view.phase is not Phase.BETWEEN_ROUNDS:
                 return False
+            record = on_time(record, now)
             if next_deal(record, view, now) > now:
-                await self._deal_later(loaded, view, now)
+                await self._deal_later(record, state, now)
                 return True
             number = view.round + 1
             action, published = await self._deal(record, number)
@@ -362,15 +364,15 @@ class PlayService:
         self._wake()
         return True
 
-    async def _deal_later(self, loaded: Loaded, view: TableView, now: datetime) -> None:
+    async def _deal_later(self, record: TableRecord, state: State, now: datetime) -> None:
         """The clock was set back, or the table waits for somebody again: what is due is worked out anew. Nobody else
         would ever think of this deal.
         """
-        record = structs.replace(loaded.record, revision=loaded.record.revision + 1)
+        record = structs.replace(record, revision=record.revision + 1)
         with suppress(StaleChange):
-            due = deadlines_of(record, view, now)
+            due = deadlines_of(record, table_view(state), now)
             await self._store.commit(Change(at=now, record=record, deadlines=due))
-            self._tables.remember(record, loaded.state)
+            self._tables.remember(record, state)
 
     async def _deal(self, record: TableRecord, number: int) -> tuple[StartRound, str]:
         """The deal of this round as it was settled beforehand, and its published commitment."""

@@ -30,6 +30,9 @@ class Clock(Protocol):
     def now(self) -> datetime:
         """This moment, with a time zone."""
 
+    def ticks(self) -> float:
+        """The seconds that have passed since some moment, whatever is done to the time of day."""
+
 
 class Entropy(Protocol):
     """Where the secrets of the deals come from."""
@@ -129,6 +132,25 @@ class Undelivered(Struct, frozen=True):
     is_given_up: bool
 
 
+class Overdue(Struct, frozen=True):
+    """What should have been done by now, or can never be in time."""
+
+    oldest_notice: datetime | None = None
+    """When the oldest notice that waits was committed."""
+    earliest_due: datetime | None = None
+    """Since when the earliest of the deadlines that have fallen due is due."""
+    too_far_ahead: int = 0
+    """So many notices and deadlines wait for a moment that lies further ahead than it ever may."""
+
+    def notice_age(self, now: datetime) -> timedelta:
+        """Return how long the oldest notice has waited; zero when none waits."""
+        return timedelta(0) if self.oldest_notice is None else max(timedelta(0), now - self.oldest_notice)
+
+    def due_for(self, now: datetime) -> timedelta:
+        """Return how long the earliest deadline has been due; zero when none is."""
+        return timedelta(0) if self.earliest_due is None else max(timedelta(0), now - self.earliest_due)
+
+
 class Backlog(Struct, frozen=True):
     """How much there is to do in the whole database, for those who watch over the bot."""
 
@@ -140,6 +162,8 @@ class Backlog(Struct, frozen=True):
     """Since when the earliest of them is due; None where none is."""
     tables: dict[str, int] = {}
     """By status."""
+    too_far_ahead: int = 0
+    """As in ``Overdue``."""
 
 
 class Work(StrEnum):
@@ -281,6 +305,9 @@ class Store(Memory, Protocol):
 
     async def oldest_waiting(self) -> datetime | None:
         """When the oldest waiting notice was committed; None when nothing waits."""
+
+    async def overdue(self, now: datetime) -> Overdue:
+        """What should have been done by now."""
 
     async def backlog(self, now: datetime) -> Backlog:
         """How much waits, is due, and is played."""

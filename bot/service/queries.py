@@ -19,7 +19,7 @@ from bot.service.hours import HoursOf, concerned
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.opened import OpenedDeal, opened_deal
 from bot.service.orders import Orders
-from bot.service.ports import Backlog, Clock, Store, Undelivered
+from bot.service.ports import Backlog, Clock, Overdue, Store, Undelivered
 from bot.service.record import OPEN, SeatHolder, TableRecord, TableStatus
 from bot.service.rounds import Round, rounds_of
 from bot.service.tables import Tables
@@ -297,10 +297,13 @@ class Queries:
         """How much waits, is due, and is played, for those who watch over the bot."""
         return await self._store.backlog(self._clock.now())
 
+    async def overdue(self) -> Overdue:
+        """Return what should have been done by now, for the health check."""
+        return await self._store.overdue(self._clock.now())
+
     async def oldest_waiting_age(self) -> timedelta:
-        """How long the oldest unsent notice has been waiting; zero when none is. For the health check."""
-        oldest = await self._store.oldest_waiting()
-        return timedelta(0) if oldest is None else max(timedelta(0), self._clock.now() - oldest)
+        """How long the oldest unsent notice has been waiting; zero when none is."""
+        return (await self.overdue()).notice_age(self._clock.now())
 
 
 def _is_own(row: LogRow, holder: SeatHolder, carried: Collection[int]) -> bool:

@@ -41,11 +41,22 @@ class Retention:
         self._timers = timers
         self._keeping = keeping
         self._timer: Timer | None = None
+        self._is_put_off = False
         self._sweeping: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         """From now on."""
         self._timer = self._timers.call_at(self._clock.now() + _FIRST, self._begin)
+
+    def put_off(self) -> None:
+        """Begin the next sweep a day from now: the clock was set, perhaps by mistake, and what is deleted is gone.
+
+        No sweep is put off twice: a machine that sleeps every night is one whose clock is set every day.
+        """
+        if self._timer is not None and not self._is_put_off:
+            self._is_put_off = True
+            self._timer.cancel()
+            self._timer = self._timers.call_at(self._clock.now() + _EVERY, self._begin)
 
     async def finish(self) -> None:
         """Wait for the sweep that is going on."""
@@ -62,6 +73,7 @@ class Retention:
     def _begin(self) -> None:
         if self._timer is None:
             return
+        self._is_put_off = False
         self._timer = self._timers.call_at(self._clock.now() + _EVERY, self._begin)
         if self._sweeping is None or self._sweeping.done():
             self._sweeping = asyncio.create_task(self._sweep_safely(), name="retention")

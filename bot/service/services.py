@@ -13,6 +13,7 @@ from bot.service.drain import Courtesy
 from bot.service.homes import HomeService
 from bot.service.hours import HoursOf, Uptime
 from bot.service.houses import HouseService
+from bot.service.leaps import WatchedClock
 from bot.service.leaving import LeavingService
 from bot.service.lobby import LobbyService
 from bot.service.locks import TableLocks
@@ -60,9 +61,10 @@ class Services:
         """
         self._store = store
         tables, locks, levels = Tables(store), TableLocks(), tuple(computers)
-        self._uptime = Uptime(store, clock, timers, part)
+        clock = watched = WatchedClock(clock)
         self._retention = Retention(store, clock, timers, keeping)
-        hours = HoursOf(store, lambda: self._uptime.away)
+        self._uptime = Uptime(store, watched, timers, part, self._wake, self._retention.put_off)
+        hours = HoursOf(store, self._uptime.away)
         seats = RecordEdits(store, tables, locks, clock, self._wake)
         self.lobby = LobbyService(store, tables, locks, seats, clock, entropy, levels, self._wake)
         self.homes = HomeService(seats, store)
@@ -120,10 +122,10 @@ class Services:
 
     async def settle(self) -> None:
         """Wait until nothing is being delivered or played any more."""
-        while self._deadlines.drain.is_working or self._outbox.is_working:
+        while self._uptime.is_writing or self._deadlines.drain.is_working or self._outbox.is_working:
+            await self._uptime.finish()
             await self._deadlines.drain.finish()
             await self._outbox.finish()
-        await self._uptime.finish()
         await self._retention.finish()
 
     async def stop(self) -> None:

@@ -30,6 +30,16 @@ class Hours(Struct, frozen=True):
         return ALWAYS if holder is None or holder.user is None else self.calendars.get(holder.user, ALWAYS)
 
 
+def on_time(record: TableRecord, now: datetime) -> TableRecord:
+    """Return the record with nothing in it that begins later than now: that was written while the clock ran ahead."""
+    running, pause = record.clock, record.pause
+    if running is not None and running.since > now:
+        record = structs.replace(record, clock=structs.replace(running, since=now))
+    if pause is not None and pause.since > now:
+        record = structs.replace(record, pause=structs.replace(pause, since=now))
+    return record if record.turn_since <= now else structs.replace(record, turn_since=now)
+
+
 def clock_of(record: TableRecord, seat: Seat) -> SeatClock:
     """The time of this seat; tables from before there were clocks have none written down."""
     return record.clocks[seat] if seat < len(record.clocks) else SeatClock()

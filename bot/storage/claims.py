@@ -34,6 +34,9 @@ from bot.storage.reading import DUE, WAITING
 LEASE: Final = timedelta(seconds=30)
 """So long after its last sign of life a process counts as dead."""
 
+_LONGEST_LEASE: Final = 2 * LEASE
+"""A claim that lasts longer was made before the clock of the server was set back: its process may have died since."""
+
 _ALL: Final = 0
 """The number of a work that is not done table by table."""
 
@@ -44,6 +47,9 @@ _SNOWFLAKE_BITS: Final = 22
 _c, _d, _w, _t = schema.claims.c, schema.deadlines.c, schema.notices.c, schema.tables.c
 _now: ColumnElement[int] = literal_column(
     "(extract(epoch FROM clock_timestamp()) * 1000000)::bigint", BigInteger
+)
+_latest: ColumnElement[int] = _now + literal_column(
+    str(_LONGEST_LEASE // timedelta(microseconds=1)), BigInteger
 )
 _owner: Any = bindparam("b_owner", type_=schema.claims.c.owner.type)
 _work: Any = bindparam("b_work", type_=schema.claims.c.work.type)
@@ -85,7 +91,9 @@ class Claims:
 
 def _is_free(number: ColumnElement[int]) -> ColumnElement[bool]:
     """No other process has claimed it."""
-    held = select(_c.number).where(_c.work == _work, _c.number == number, _c.owner != _owner, _c.until > _now)
+    held = select(_c.number).where(
+        _c.work == _work, _c.number == number, _c.owner != _owner, _c.until > _now, _c.until <= _latest
+    )
     return ~held.exists()
 
 
@@ -141,7 +149,7 @@ def _put(claimed: Any) -> Executable:
     return fresh.on_conflict_do_update(
         index_elements=["work", "number"],
         set_={"owner": fresh.excluded.owner, "until": fresh.excluded.until},
-        where=or_(_c.until <= _now, _c.owner == fresh.excluded.owner),
+        where=or_(_c.until <= _now, _c.until > _latest, _c.owner == fresh.excluded.owner),
     ).returning(_c.number)
 
 

@@ -19,8 +19,10 @@ from bot.service.anonymous import (
     knows,
 )
 from bot.service.change import (
+    AT_ONCE,
     ActionRow,
     AdminEntry,
+    BringBack,
     Change,
     Deadline,
     DeadlineKind,
@@ -41,6 +43,7 @@ from bot.service.ports import (
     Backlog,
     Beside,
     Glance,
+    Overdue,
     RepeatedRequest,
     StaleChange,
     Undelivered,
@@ -61,6 +64,12 @@ _PLACE: Final = attrgetter(
 class _NoticeRow(Struct, frozen=True):
     waiting: WaitingNotice
     given_up: str | None = None
+
+
+def _is_too_far_ahead(row: _NoticeRow, ahead: BringBack) -> bool:
+    waiting = row.waiting
+    is_late = waiting.not_before > ahead.tried
+    return row.given_up is None and (is_late or (not waiting.attempts and waiting.not_before > ahead.at_once))
 
 
 class MemoryStore(Alone):
@@ -198,8 +207,21 @@ class MemoryStore(Alone):
         if change.alive is not None:
             self._alive[change.alive_as] = change.alive
         self._told_commands = change.told_commands or self._told_commands
-        if change.away is not None:
-            self._away.append(change.away)
+        if change.brings_back is not None:
+            self._bring_back(change.brings_back, change.at)
+        self._away += [gap for gap in change.away if gap[0] not in {begun for begun, _ in self._away}]
+
+    def _bring_back(self, ahead: BringBack, now: datetime) -> None:
+        for number, row in self._notices.items():
+            if _is_too_far_ahead(row, ahead):
+                waiting = structs.replace(row.waiting, not_before=now, created=min(now, row.waiting.created))
+                self._notices[number] = structs.replace(row, waiting=waiting)
+        for key, deadline in self._deadlines.items():
+            is_any = ahead.deadlines is not None and deadline.due > ahead.deadlines
+            if is_any or (deadline.kind in AT_ONCE and deadline.due > ahead.at_once):
+                self._deadlines[key] = structs.replace(deadline, due=now)
+        if ahead.away_until is not None:
+            self._away = [gap for gap in self._away if gap[1] <= ahead.away_until]
 
     def _put_notice(self, notice: Notice, now: datetime) -> None:
         name = coalesces_as(notice)
@@ -404,9 +426,18 @@ class MemoryStore(Alone):
         waiting = [row.waiting.created for row in self._notices.values() if row.given_up is None]
         due = [row.due for row in self._deadlines.values() if row.due <= now]
         tables = Counter(record.status.value for record in self._records.values())
+        late = await self.overdue(now)
         return Backlog(
-            len(waiting), min(waiting, default=None), len(due), min(due, default=None), dict(tables)
+            len(waiting), late.oldest_notice, len(due), late.earliest_due, dict(tables), late.too_far_ahead
         )
+
+    async def overdue(self, now: datetime) -> Overdue:
+        """What should have been done by now."""
+        ahead = BringBack.impossible(now)
+        notices = sum(_is_too_far_ahead(row, ahead) for row in self._notices.values())
+        deadlines = sum(row.kind in AT_ONCE and row.due > ahead.at_once for row in self._deadlines.values())
+        due = min((row.due for row in self._deadlines.values() if row.due <= now), default=None)
+        return Overdue(await self.oldest_waiting(), due, notices + deadlines)
 
     async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
         """What is not told to the tables of a server, oldest first."""

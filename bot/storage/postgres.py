@@ -61,7 +61,7 @@ from bot.storage.postgres_schema import bring_up_to_date
 from bot.storage.postgres_statements import all_at_once, compiled, fetch, one_after_the_other, steps_of
 from bot.storage.reading import StoredReads
 from bot.storage.troubles import ADVICE_ON_SERVERS, Troubles
-from bot.storage.write import OLD_REQUESTS, REQUESTS_LIVE
+from bot.storage.write import OLD_REQUESTS, OldRequests
 
 T = TypeVar("T")
 
@@ -80,7 +80,8 @@ _WRITER: Final = {
 such a statement once; it would plan it anew each time, which takes longer than to carry it out. So the plan must be one
 for large tables, too: all of their rows are found by keys. Bitmaps of two indexes together would be quicker as long as few
 notices wait, and would go through all of them for every move when many do."""
-_FORGET_REQUESTS_EVERY: Final = timedelta(hours=1)
+_FORGET_REQUESTS_EVERY: Final = 3600.0
+"""Seconds."""
 _PATIENCE: Final = 2.0
 """So many seconds what failed by a lost connection or by a clash is tried again: people see a click fail after three."""
 _LONGEST_FAREWELL: Final = 0.8
@@ -119,7 +120,8 @@ class PostgresStore(StoredReads):
         self._troubles = Troubles(ADVICE_ON_SERVERS)
         self._at_work: set[asyncio.Task[None]] = set()
         self._lanes = TableLocks()
-        self._requests_forgotten: datetime | None = None
+        self._old_requests = OldRequests()
+        self._requests_forgotten: float | None = None
 
     async def open(self) -> None:
         """Bring the database to the newest schema, and connect.
@@ -208,7 +210,8 @@ class PostgresStore(StoredReads):
                     await self._write_alone(change, may_be_written=failed.may_be_written)
         if change.notices or change.deadlines:
             self._company.tell()
-        await self._keep_up(change.at)
+        self._old_requests.saw((change,))
+        await self._keep_up()
 
     async def _write_together(self, changes: Sequence[Change]) -> None:
         """These, of different tables, by one statement. They are in one order wherever they are written, so that two
@@ -279,14 +282,18 @@ class PostgresStore(StoredReads):
             if lines is not None and is_lost(error):
                 lines.hang_up()
 
-    async def _keep_up(self, now: datetime) -> None:
+    async def _keep_up(self) -> None:
         """Now and then forget old requests."""
-        last = self._requests_forgotten
-        if last is not None and now - last < _FORGET_REQUESTS_EVERY:
+        now, last, before = (
+            asyncio.get_running_loop().time(),
+            self._requests_forgotten,
+            self._old_requests.before,
+        )
+        if before is None or (last is not None and now - last < _FORGET_REQUESTS_EVERY):
             return
         self._requests_forgotten = now
         try:
-            await self._execute(OLD_REQUESTS, {"b_before": rows.micros_of(now - REQUESTS_LIVE)})
+            await self._execute(OLD_REQUESTS, {"b_before": rows.micros_of(before)})
         except Exception:  # noqa: BLE001 - what was asked for is written; the next hour does this
             _LOG.warning("old requests could not be forgotten", exc_info=True)
 

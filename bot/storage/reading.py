@@ -8,13 +8,13 @@ from typing import Any, Final
 from sqlalchemy import Executable, String, and_, bindparam, func, literal_column, or_, select
 
 from bot.canasta.seats import Seat
-from bot.service.change import AdminEntry, Deadline, LogRow, Request, StoredAction
+from bot.service.change import AT_ONCE, AdminEntry, BringBack, Deadline, LogRow, Request, StoredAction
 from bot.service.deals import Deal
 from bot.service.draft import Draft
 from bot.service.house import HouseRule
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.orders import Orders
-from bot.service.ports import Backlog, Beside, Glance, Undelivered, WaitingNotice
+from bot.service.ports import Backlog, Beside, Glance, Overdue, Undelivered, WaitingNotice
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import OPEN, TOLD, TableRecord, TableStatus
 from bot.storage import rows, schema
@@ -96,6 +96,17 @@ _given_up = (
     .order_by(_w.id)
 )
 _oldest_notice = select(func.min(_w.created)).where(_w.given_up.is_(None))
+NOTICE_TOO_FAR_AHEAD = and_(
+    _w.given_up.is_(None),
+    or_(
+        and_(_w.attempts == literal_column("0"), _w.not_before > bindparam("b_at_once")),
+        _w.not_before > bindparam("b_tried"),
+    ),
+)
+AT_ONCE_TOO_FAR_AHEAD = and_(
+    _d.due > bindparam("b_at_once"),
+    or_(*(_d.kind == literal_column(f"'{kind.value}'") for kind in sorted(AT_ONCE))),
+)
 DUE = (
     select(schema.deadlines)
     .where(_d.due <= bindparam("b_now"))
@@ -106,11 +117,15 @@ DUE = (
 
 _next_deadline = select(func.min(_d.due)).where(_d.due > bindparam("b_after"))
 _is_due = _d.due <= bindparam("b_now")
-_backlog = select(
-    select(func.count()).where(_w.given_up.is_(None)).scalar_subquery().label("notices"),
+_overdue = select(
     select(func.min(_w.created)).where(_w.given_up.is_(None)).scalar_subquery().label("oldest"),
-    select(func.count()).select_from(schema.deadlines).where(_is_due).scalar_subquery().label("due"),
     select(func.min(_d.due)).where(_is_due).scalar_subquery().label("earliest"),
+    select(func.count()).where(NOTICE_TOO_FAR_AHEAD).scalar_subquery().label("notices_ahead"),
+    select(func.count()).where(AT_ONCE_TOO_FAR_AHEAD).scalar_subquery().label("deadlines_ahead"),
+)
+_backlog = _overdue.add_columns(
+    select(func.count()).where(_w.given_up.is_(None)).scalar_subquery().label("notices"),
+    select(func.count()).select_from(schema.deadlines).where(_is_due).scalar_subquery().label("due"),
 )
 _statuses = select(_t.status, func.count().label("tables")).group_by(_t.status)
 _last_table = select(
@@ -212,6 +227,23 @@ def _only(row: rows.Row) -> Any:
     """The value of a row with one column."""
     [name] = row.keys()
     return row[name]
+
+
+def _limits(now: datetime) -> rows.Values:
+    impossible = BringBack.impossible(now)
+    return {
+        "b_now": rows.micros_of(now),
+        "b_at_once": rows.micros_of(impossible.at_once),
+        "b_tried": rows.micros_of(impossible.tried),
+    }
+
+
+def _overdue_from(row: rows.Row) -> Overdue:
+    return Overdue(
+        None if row["oldest"] is None else rows.moment_at(row["oldest"]),
+        None if row["earliest"] is None else rows.moment_at(row["earliest"]),
+        row["notices_ahead"] + row["deadlines_ahead"],
+    )
 
 
 class StoredReads:
@@ -397,15 +429,21 @@ class StoredReads:
 
     async def backlog(self, now: datetime) -> Backlog:
         """How much waits, is due, and is played."""
-        [row] = await self._rows(_backlog, b_now=rows.micros_of(now))
-        tables = await self._rows(_statuses)
+        [row] = await self._rows(_backlog, **_limits(now))
+        late, tables = _overdue_from(row), await self._rows(_statuses)
         return Backlog(
             row["notices"],
-            None if row["oldest"] is None else rows.moment_at(row["oldest"]),
+            late.oldest_notice,
             row["due"],
-            None if row["earliest"] is None else rows.moment_at(row["earliest"]),
+            late.earliest_due,
             {each["status"]: each["tables"] for each in tables},
+            late.too_far_ahead,
         )
+
+    async def overdue(self, now: datetime) -> Overdue:
+        """What should have been done by now."""
+        [row] = await self._rows(_overdue, **_limits(now))
+        return _overdue_from(row)
 
     async def undelivered(self, guild: GuildId) -> tuple[Undelivered, ...]:
         """What is not told to the tables of a server, oldest first."""

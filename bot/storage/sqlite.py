@@ -38,7 +38,7 @@ from bot.storage.sqlite_engine import (
     writing,
 )
 from bot.storage.troubles import ADVICE, Troubles, why
-from bot.storage.write import OLD_REQUESTS, REQUESTS_LIVE, write
+from bot.storage.write import OLD_REQUESTS, OldRequests, write
 
 T = TypeVar("T")
 
@@ -68,7 +68,7 @@ class SqliteStore(StoredReads, Alone):
         self._turns = itertools.count()
         self._queue = GroupCommit(self._write, self._keep_up)
         self._since_upkeep = _COMMITS_BETWEEN_UPKEEP
-        self._latest: datetime | None = None
+        self._old_requests = OldRequests()
         self._recall = Recall()
         self._lull = Lull()
         self._troubles = Troubles(ADVICE)
@@ -148,7 +148,7 @@ class SqliteStore(StoredReads, Alone):
             raise
         self._troubles.over("written")
         self._recall.written(changes)
-        self._latest = changes[-1].at
+        self._old_requests.saw(changes)
 
     async def _transact(self, changes: Sequence[Change]) -> None:
         """All of the changes in one transaction: as a rule, only its end is in the writer's thread."""
@@ -168,11 +168,12 @@ class SqliteStore(StoredReads, Alone):
     async def _keep_up(self, committed: int) -> None:
         """While nobody waits: move the log into the database, so that no commit has to, and forget old requests."""
         self._since_upkeep += committed
-        if self._since_upkeep < _COMMITS_BETWEEN_UPKEEP or self._latest is None:
+        before = self._old_requests.before
+        if self._since_upkeep < _COMMITS_BETWEEN_UPKEEP or before is None:
             return
         self._since_upkeep = 0
         try:
-            await self._writing().run(partial(_tidy, before=self._latest - REQUESTS_LIVE))
+            await self._writing().run(partial(_tidy, before=before))
         except Exception:  # noqa: BLE001 - upkeep must never stop the writer
             _LOG.exception("upkeep of the database failed")
 

@@ -1,18 +1,19 @@
 """A batch of changes as statements: one ``executemany`` for each table of the database, whatever the batch's size."""
 
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Protocol
 
 from sqlalchemy import Executable, bindparam, case, delete, insert, literal_column, update
 
-from bot.service.change import Change, DeadlineFate, DraftWrite, Fate, NoticeFate
+from bot.service.change import BringBack, Change, DeadlineFate, DraftWrite, Fate, NoticeFate
 from bot.service.house import HouseWrite
 from bot.service.notices import coalesces_as
 from bot.service.ports import StaleChange
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.storage import rows, schema
-from bot.storage.dialects import greatest, upsert
+from bot.storage.dialects import upsert
+from bot.storage.reading import AT_ONCE_TOO_FAR_AHEAD, NOTICE_TOO_FAR_AHEAD
 
 
 class Execute(Protocol):
@@ -84,13 +85,25 @@ _insert_admin = insert(schema.admin_log).values(
     {column.name: bindparam(column.name) for column in schema.admin_log.columns if column.name != "id"}
 )
 _alive = upsert(schema.alive)
-_put_alive = _alive.on_conflict_do_update(
-    index_elements=["id"], set_={"at": greatest(schema.alive.c.at, _alive.excluded.at)}
-)
+_put_alive = _alive.on_conflict_do_update(index_elements=["id"], set_={"at": _alive.excluded.at})
 _commands = upsert(schema.commands)
 _put_commands = _commands.on_conflict_do_update(index_elements=["id"], set_={"told": _commands.excluded.told})
 _away = upsert(schema.away)
 _put_away = _away.on_conflict_do_nothing()
+_forget_away = delete(schema.away).where(schema.away.c.ended > bindparam("b_until"))
+_w, _d = schema.notices.c, schema.deadlines.c
+_bring_back_notices = (
+    update(schema.notices)
+    .where(NOTICE_TOO_FAR_AHEAD)
+    .values(
+        not_before=bindparam("not_before"),
+        created=case((_w.created > bindparam("b_now"), bindparam("b_now")), else_=_w.created),
+    )
+)
+_bring_back_at_once = update(schema.deadlines).where(AT_ONCE_TOO_FAR_AHEAD).values(due=bindparam("due"))
+_bring_back_deadlines = (
+    update(schema.deadlines).where(_d.due > bindparam("b_deadlines")).values(due=bindparam("due"))
+)
 _insert_house = insert(schema.house_rules).values(
     {column.name: bindparam(column.name) for column in schema.house_rules.columns if column.name != "id"}
 )
@@ -140,8 +153,30 @@ _begin_notice = (
 _delete_deadlines = delete(schema.deadlines).where(schema.deadlines.c.table_id == bindparam("b_table"))
 _insert_deadline = insert(schema.deadlines)
 OLD_REQUESTS = delete(schema.requests).where(schema.requests.c.at < bindparam("b_before"))
-REQUESTS_LIVE = timedelta(days=1)
+_REQUESTS_LIVE = timedelta(days=1)
 """An interaction can be repeated for fifteen minutes; a day is generous."""
+
+
+class OldRequests:
+    """Since when requests are remembered: a clock that was set ahead makes none of them old."""
+
+    def __init__(self) -> None:
+        self._latest: datetime | None = None
+        self._leapt = timedelta(0)
+
+    def saw(self, changes: Sequence[Change]) -> None:
+        """Go on from when these were made."""
+        for change in changes:
+            self._latest = change.at
+            for begun, ended in change.away:
+                self._leapt += ended - begun
+
+    @property
+    def before(self) -> datetime | None:
+        """Requests that were made before are old; None while nothing is known."""
+        return None if self._latest is None else self._latest - self._leapt - _REQUESTS_LIVE
+
+
 _same_deadline = (
     schema.deadlines.c.table_id == bindparam("b_table"),
     schema.deadlines.c.kind == bindparam("b_kind"),
@@ -194,6 +229,17 @@ def write(execute: Execute, changes: Sequence[Change]) -> None:
     write_notices(execute, changes)
     _write_deadlines(execute, changes)
     _settle_deadlines(execute, [fate for change in changes for fate in change.deadline_fates])
+    for change in changes:
+        if change.brings_back is not None:
+            _bring_back(execute, change.brings_back, rows.micros_of(change.at))
+
+
+def _bring_back(execute: Execute, ahead: BringBack, now: int) -> None:
+    at_once, tried = rows.micros_of(ahead.at_once), rows.micros_of(ahead.tried)
+    execute(_bring_back_notices, [{"b_at_once": at_once, "b_tried": tried, "b_now": now, "not_before": now}])
+    execute(_bring_back_at_once, [{"b_at_once": at_once, "due": now}])
+    if ahead.deadlines is not None:
+        execute(_bring_back_deadlines, [{"b_deadlines": rows.micros_of(ahead.deadlines), "due": now}])
 
 
 def _many(execute: Execute, statement: Executable, values: list[rows.Values]) -> None:
@@ -283,7 +329,9 @@ def _write_preferences(execute: Execute, changes: Sequence[Change]) -> None:
     _many(execute, _put_alive, [{"id": part, "at": rows.micros_of(at)} for part, at in sorted(beats)])
     told = [change.told_commands for change in changes if change.told_commands is not None]
     _many(execute, _put_commands, [{"id": 1, "told": told[-1]}] if told else [])
-    gaps = [change.away for change in changes if change.away is not None]
+    ends = [change.brings_back.away_until for change in changes if change.brings_back is not None]
+    _many(execute, _forget_away, [{"b_until": rows.micros_of(end)} for end in ends if end is not None])
+    gaps = [gap for change in changes for gap in change.away]
     _many(
         execute,
         _put_away,

@@ -34,7 +34,7 @@ class Attendance:
         is_gone = holder is not None and holder.is_gone
         now, key = self._clock.now(), (record.guild, user)
         last = self._asked.get(key)
-        if last is not None and now - last < _ASKED_AGAIN_AFTER:
+        if last is not None and last <= now < last + _ASKED_AGAIN_AFTER:
             return not is_gone
         presence = await self._places.presence(record.guild, user)
         if presence is Presence.UNKNOWN:

@@ -10,6 +10,7 @@ import discord
 from bot.service.drain import Drain
 from bot.service.errors import ServiceError
 from bot.service.ids import ChannelId, GuildId, TableId
+from bot.service.leaps import WatchedClock
 from bot.service.ports import Clock, Timers, Undelivered
 from bot.service.queries import Queries
 from bot.service.record import TableRecord
@@ -68,7 +69,8 @@ class Reach:
         self._client = client
         self._queries = queries
         self._survival = survival
-        self._clock = clock
+        self._clock = WatchedClock(clock)
+        self._clock.watch(self._clock_was_set)
         self._due: dict[GuildId, datetime] = {}
         self._rests_until: dict[GuildId, datetime] = {}
         self._once_more: set[GuildId] = set()
@@ -88,6 +90,11 @@ class Reach:
         self._once_more.discard(guild)
         self._due[guild] = min(self._due.get(guild, _NEVER), self._rests_until.get(guild, now))
         self._drain.wake()
+
+    def _clock_was_set(self, _expected: datetime, now: datetime) -> None:
+        """Nothing rests longer than it would have."""
+        self._rests_until.clear()
+        self._due = {guild: min(due, now) for guild, due in self._due.items()}
 
     async def _look(self) -> datetime | None:
         now = self._clock.now()

@@ -21,7 +21,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
-from bot.client import CanastaBot
+from bot.client import CanastaBot, SimulatedClock
 from bot.config import Settings
 from bot.service.draft import Draft, DraftPlay
 from bot.service.queries import Board, Hand
@@ -222,7 +222,7 @@ async def look_around(club: Club, person: Person, place: Any) -> None:
 
 def _build(database: Path) -> CanastaBot:
     settings = Settings(_env_file=None, database_path=database, discord_token=None, clicks_a_minute=0)
-    return build_bot(settings, entropy=bytes)
+    return build_bot(settings, clock=SimulatedClock(), entropy=bytes)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

@@ -95,6 +95,9 @@ class World:
     def now(self) -> datetime:
         return BEGINNING + timedelta(seconds=self.second)
 
+    def ticks(self) -> float:
+        return self.second
+
     def call_at(self, when: datetime, call: Callable[[], None]) -> asyncio.TimerHandle:
         delay = max(0.0, (when - self.now()).total_seconds()) / self._plan.pace
         return asyncio.get_running_loop().call_later(delay, call)

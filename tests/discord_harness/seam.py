@@ -26,6 +26,8 @@ def make_bot(database: Path) -> commands.AutoShardedBot:
     _MADE[database] += 1
     test, _, _ = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")  # without "(setup)" or "(call)"
     seed = f"{test} {_MADE[database]} {os.environ.get('CANASTA_DEALS', '')}"
-    bot = importlib.import_module("bot.bootstrap").build_bot(settings, entropy=Random(seed).randbytes)
+    clock = importlib.import_module("bot.client").SimulatedClock()
+    build = importlib.import_module("bot.bootstrap").build_bot
+    bot = build(settings, clock=clock, entropy=Random(seed).randbytes)
     assert isinstance(bot, commands.AutoShardedBot)
     return bot

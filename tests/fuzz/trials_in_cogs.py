@@ -22,6 +22,7 @@ from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.options import differences
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.share_code import encode
+from bot.client import SimulatedClock
 from bot.config import Settings
 from bot.service.anonymous import knows
 from bot.service.ids import UserId
@@ -376,7 +377,7 @@ async def run_trial(seed: str, steps: Sequence[int], *, until: Callable[[], bool
         settings = Settings(
             _env_file=None, database_path=database, discord_token=None, clicks_a_minute=0, tables_an_hour=0
         )
-        return build_bot(settings, entropy=Random(f"{seed} deals").randbytes)
+        return build_bot(settings, clock=SimulatedClock(), entropy=Random(f"{seed} deals").randbytes)
 
     last = steps[0] if steps else 0
     with tempfile.TemporaryDirectory() as folder, logged_errors() as watcher:

@@ -56,6 +56,10 @@ class RealClock:
     def now(self) -> datetime:
         return datetime.now(UTC)  # noqa: TID251 - load is measured in real time
 
+    def ticks(self) -> float:
+        """The seconds that have passed."""
+        return time.monotonic()
+
 
 class Timed:
     """A computer player on a stop-watch."""

@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from bot.bootstrap import build_bot
 from bot.canasta.actions import Action
-from bot.client import CanastaBot
+from bot.client import CanastaBot, SimulatedClock
 from bot.config import Settings
 from bot.players.registry import DEFAULT_LEVEL, PLAYERS
 from bot.playground import fittings
@@ -41,7 +41,7 @@ def fixed_bot(deal: str) -> Callable[[Path], commands.AutoShardedBot]:
 
     def build(database: Path) -> commands.AutoShardedBot:
         settings = Settings(_env_file=None, discord_token=None, database_path=database)
-        return build_bot(settings, entropy=random_bytes)
+        return build_bot(settings, clock=SimulatedClock(), entropy=random_bytes)
 
     return build
 

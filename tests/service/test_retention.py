@@ -71,6 +71,23 @@ async def test_a_removed_server_is_deleted_when_its_time_is_over(
     assert "Ana" not in caplog.text
 
 
+async def test_nothing_is_deleted_on_the_day_on_which_the_clock_is_set_ahead(world: World) -> None:
+    """By mistake, perhaps: it is set right again, and then nothing is past its time."""
+    table = await world.playing((ANA, BEN))
+    await world.services.survival.bot_left(GUILD)
+    world.time.set_clock(400 * DAY)
+    for _ in range(20):
+        await world.pass_time(timedelta(hours=1))
+    assert await exists(world, table)
+    world.time.set_clock(-400 * DAY)
+    await days(world, 80)
+    assert await exists(world, table)
+    for _ in range(20):  # a machine that sleeps every night
+        world.time.set_clock(timedelta(hours=8))
+        await world.pass_time(timedelta(hours=16))
+    assert not await exists(world, table)
+
+
 async def test_a_server_that_invites_the_bot_again_in_time_keeps_everything(world: World) -> None:
     table = await world.playing((ANA, BEN))
     before = await world.view(table, 0)

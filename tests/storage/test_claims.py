@@ -86,6 +86,22 @@ async def test_what_one_has_taken_no_other_gets_until_it_is_given_back(pair: Pai
     assert await tables_due(here) == [TWO]
 
 
+@pytest.mark.parametrize("step", [timedelta(hours=1), timedelta(days=1)])
+async def test_a_claim_from_before_the_servers_clock_was_set_back_holds_nobody_up(
+    url: str, pair: Pair, step: timedelta
+) -> None:
+    """Whoever made it may have died: no claim lasts as long as that by itself."""
+    here, there = pair
+    assert await versions(here)
+    assert await here.take(Work.RETENTION)
+    connection = await asyncpg.connect(url)
+    await connection.execute("UPDATE claims SET until = until + $1", step // timedelta(microseconds=1))
+    await connection.close()
+    assert len(await versions(there)) == 4
+    assert await there.take(Work.RETENTION)
+    assert await versions(here) == [], "now it is the other's, for as long as usual"
+
+
 async def test_a_table_that_is_being_told_is_not_told_anything_newer_by_another(pair: Pair) -> None:
     here, there = pair
     await here.take_notices(NOON)

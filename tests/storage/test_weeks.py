@@ -6,11 +6,24 @@ import pytest
 from msgspec import structs
 
 from bot.canasta.seats import Seat, SideId
-from bot.service.change import AdminEntry, Change, GuildWrite, LogRow, OrdersWrite, PlayerWrite
+from bot.service.change import (
+    AdminEntry,
+    BringBack,
+    Change,
+    Deadline,
+    DeadlineKind,
+    Fate,
+    GuildWrite,
+    LogRow,
+    NoticeFate,
+    OrdersWrite,
+    PlayerWrite,
+)
 from bot.service.house import HouseRule, HouseWrite
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId
+from bot.service.notices import MatchResult
 from bot.service.orders import Orders, Start
-from bot.service.ports import StaleChange, Store
+from bot.service.ports import Backlog, Overdue, StaleChange, Store
 from bot.service.preferences import GuildSettings, Notify, PlayerSettings
 from bot.service.record import (
     Pause,
@@ -159,11 +172,63 @@ async def test_the_time_the_bot_was_away_is_remembered(store: Store) -> None:
     assert await store.away(NOON) == ()
     await store.commit(Change(at=NOON, alive=NOON))
     hour = timedelta(hours=1)
-    await store.commit(Change(at=NOON, alive=NOON + 3 * hour, away=(NOON, NOON + 3 * hour)))
-    await store.commit(Change(at=NOON, away=(NOON + 5 * hour, NOON + 6 * hour)))
+    await store.commit(Change(at=NOON, alive=NOON + 3 * hour, away=((NOON, NOON + 3 * hour),)))
+    await store.commit(Change(at=NOON, away=((NOON + 5 * hour, NOON + 6 * hour),)))
     assert await store.alive() == NOON + 3 * hour
     assert await store.away(NOON) == ((NOON, NOON + 3 * hour), (NOON + 5 * hour, NOON + 6 * hour))
     assert await store.away(NOON + 4 * hour) == ((NOON + 5 * hour, NOON + 6 * hour),)
+
+
+HOUR = timedelta(hours=1)
+
+
+async def test_what_waits_too_far_ahead_is_brought_back(store: Store) -> None:
+    """A notice that is new, one that is tried again, a computer's turn and a time limit, each by a clock a day ahead."""
+    await store.commit(creation(ONE))
+    new, tried, early = MatchResult(ONE, 1), MatchResult(ONE, 2), MatchResult(ONE, 3)
+    await store.commit(Change(at=NOON, notices=(early,)))
+    ahead = NOON + 24 * HOUR
+    kinds = (DeadlineKind.COMPUTER, DeadlineKind.TIME_OUT)
+    due = tuple(Deadline(ONE, "1.1.0", kind, ahead) for kind in kinds)
+    record = next_of(new_record(1))
+    await store.commit(Change(at=ahead, record=record, notices=(tried, new), deadlines=due))
+    first, again, _ = await store.waiting_notices(ahead)
+    fates = (
+        NoticeFate(first.id, Fate.POSTPONED, later(60)),
+        NoticeFate(again.id, Fate.POSTPONED, ahead + HOUR),
+    )
+    await store.commit(Change(at=ahead, fates=fates))
+    assert (await store.overdue(NOON)).too_far_ahead == 3
+    assert await store.backlog(NOON) == Backlog(3, NOON, tables={"lobby": 1}, too_far_ahead=3)
+    await store.commit(Change(at=NOON, brings_back=BringBack.impossible(NOON)))
+    assert await store.overdue(NOON) == Overdue(NOON, NOON), "what may lie ahead stays there"
+    assert {(row.kind, row.due) for row in await store.due_deadlines(ahead)} == {
+        (DeadlineKind.COMPUTER, NOON),
+        (DeadlineKind.TIME_OUT, ahead),
+    }
+    waiting = await store.waiting_notices(later(60))
+    assert [(row.notice, row.attempts, row.created, row.not_before) for row in waiting] == [
+        (early, 1, NOON, later(60)),
+        (tried, 1, NOON, NOON),
+        (new, 0, NOON, NOON),
+    ]
+    everything = BringBack(NOON, NOON, deadlines=NOON)
+    await store.commit(Change(at=later(1), brings_back=everything))
+    assert [row.due for row in await store.due_deadlines(later(1))] == [NOON, later(1)]
+    assert [row.not_before for row in await store.waiting_notices(later(1))] == [later(1), NOON, NOON]
+
+
+async def test_the_last_sign_of_life_and_absences_are_written_anew_when_the_clock_is_set_back(
+    store: Store,
+) -> None:
+    ahead = NOON + 24 * HOUR
+    past, half, future = (NOON - HOUR, later(-60)), (NOON - HOUR / 2, ahead), (ahead, ahead + HOUR)
+    await store.commit(Change(at=ahead, alive=ahead, away=(past, half, future)))
+    right = (NOON - HOUR / 2, NOON)
+    brings_back = BringBack(NOON, NOON, away_until=NOON)
+    await store.commit(Change(at=NOON, alive=NOON, away=(past, right), brings_back=brings_back))
+    assert await store.alive() == NOON
+    assert await store.away(NOON - 2 * HOUR) == (past, right)
 
 
 async def test_each_part_of_the_bot_was_alive_at_a_time_of_its_own(store: Store) -> None:

@@ -169,6 +169,13 @@ def test_the_worst_comes_first():
         ({"oldest_notice": timedelta(seconds=3)}, "messages-well", Mark.OK),
         ({"oldest_notice": timedelta(minutes=3)}, "messages-wait", Mark.WARNING),
         ({"oldest_notice": timedelta(hours=3)}, "messages-wait", Mark.BROKEN),
+        (
+            {"oldest_notice": timedelta(), "longest_due": timedelta(minutes=3)},
+            "deadlines-wait",
+            Mark.WARNING,
+        ),
+        ({"oldest_notice": timedelta(), "longest_due": timedelta(hours=1)}, "deadlines-wait", Mark.BROKEN),
+        ({"oldest_notice": timedelta(), "too_far_ahead": 2}, "too-far-ahead", Mark.WARNING),
         ({"here": place(may=without("embed_links"))}, "needs-embed-links", Mark.BROKEN),
     ],
 )

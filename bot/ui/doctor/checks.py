@@ -93,10 +93,20 @@ def _waiting(facts: ServerFacts) -> list[Finding]:
     age = facts.oldest_notice
     if age is None:
         return []
-    if age <= _SLOW:
-        return [Finding(Mark.OK, "doctor-messages-well")]
+    found = []
+    if age > _SLOW:
+        found.append(_lasting("doctor-messages-wait", age))
+    if facts.longest_due > _SLOW:
+        found.append(_lasting("doctor-deadlines-wait", facts.longest_due))
+    if facts.too_far_ahead:
+        found.append(Finding(Mark.WARNING, "doctor-too-far-ahead", {"count": facts.too_far_ahead}))
+    return found or [Finding(Mark.OK, "doctor-messages-well")]
+
+
+def _lasting(key: str, age: timedelta) -> Finding:
+    """Something that waits: the longer the worse."""
     mark = Mark.BROKEN if age > _STUCK else Mark.WARNING
-    return [Finding(mark, "doctor-messages-wait", {"minutes": int(age / timedelta(minutes=1))})]
+    return Finding(mark, key, {"minutes": int(age / timedelta(minutes=1))})
 
 
 def table_findings(facts: TableFacts, now: datetime) -> tuple[Finding, ...]:

@@ -80,3 +80,7 @@ class ServerFacts:
     """How long the oldest message has been waiting to be sent."""
     unknown_commands: tuple[str, ...] | None = ()
     """Commands that Discord was not told yet; None where that could not be found out."""
+    longest_due: timedelta = timedelta(0)
+    """How long the earliest of what the bot does by itself has been due."""
+    too_far_ahead: int = 0
+    """So much waits for a moment that lies further ahead than there can be a reason for."""

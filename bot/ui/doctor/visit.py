@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Sequence
-from datetime import timedelta
 from typing import Any, Final, TypeVar
 
 import discord
@@ -11,7 +10,7 @@ from discord.ext import commands
 from discord.utils import utcnow
 
 from bot.service.ids import ChannelId, GuildId, UserId
-from bot.service.ports import Undelivered
+from bot.service.ports import Overdue, Undelivered
 from bot.service.queries import Queries
 from bot.service.record import TableRecord
 from bot.ui.doctor.checks import missed_people, server_findings, table_findings
@@ -68,9 +67,13 @@ class Visit:
 
     async def report(self, here: PlaceFacts) -> Report:
         """Everything; of many tables only some. ``here`` is where the doctor was called."""
-        oldest, records = await self._asked_of_the_database()
-        answers = oldest is not None
-        server = ServerFacts(here, answers, oldest, await self._unknown_commands())
+        late, records = await self._asked_of_the_database()
+        commands, now = await self._unknown_commands(), self._queries.now
+        if late is None:
+            server = ServerFacts(here, database_answers=False, unknown_commands=commands)
+        else:
+            longest, ahead = late.due_for(now), late.too_far_ahead
+            server = ServerFacts(here, True, late.notice_age(now), commands, longest, ahead)
         seen = longest_waiting(records)
         return Report(server_findings(server), await self.tables(seen), len(records) - len(seen))
 
@@ -82,12 +85,12 @@ class Visit:
             TableReport(one.record, table_findings(one, utcnow()), missed_people(one)) for one in facts
         )
 
-    async def _asked_of_the_database(self) -> tuple[timedelta | None, Sequence[TableRecord]]:
-        """How long the oldest message has been waiting, and the open tables; None and nothing without an answer."""
+    async def _asked_of_the_database(self) -> tuple[Overdue | None, Sequence[TableRecord]]:
+        """What should have been done by now, and the open tables; None and nothing without an answer."""
         try:
             async with asyncio.timeout(_DATABASE_TAKES_AT_MOST):
-                oldest = await self._queries.oldest_waiting_age()
-                return oldest, await self._queries.tables_in(self._guild_id)
+                late = await self._queries.overdue()
+                return late, await self._queries.tables_in(self._guild_id)
         except Exception as trouble:  # noqa: BLE001 - whatever it is, the doctor must say so
             _log.warning("the database did not answer: %s", type(trouble).__name__)
             return None, ()

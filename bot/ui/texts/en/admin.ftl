@@ -117,6 +117,14 @@ doctor-messages-wait = Messages have been waiting for { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }: Discord slows me down or cannot be reached. They go out automatically later; nothing is lost.
+doctor-deadlines-wait = Turns of computer players, deals or time limits have been due for { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}. They are retried automatically; if this stays, the bot’s operator should look at its log.
+doctor-too-far-ahead = The clock of the bot’s machine was set back, and { $count ->
+    [one] one message or turn of a computer waits
+   *[other] { $count } messages or turns of computers wait
+} for a time in the future. I bring them back within five minutes; if this stays, the bot’s operator should look at the clock.
 doctor-here-well = In this channel I have all the permissions I need.
 doctor-table-well = All is well.
 
