@@ -18,7 +18,15 @@ from bot.service.record import TableRecord, TableStatus
 from bot.service.terms import NextRound
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.leaving import given_up_text
-from bot.ui.presenters.names import plain, seat_name, side_names, sides_of, table_name, tenure_name
+from bot.ui.presenters.names import (
+    plain,
+    plain_seat_name,
+    seat_name,
+    side_names,
+    sides_of,
+    table_name,
+    tenure_name,
+)
 from bot.ui.presenters.numbers import of_winners, signed, total
 from bot.ui.presenters.plays import end_reason
 from bot.ui.texts import Texts
@@ -191,8 +199,13 @@ def _label(texts: Texts, record: TableRecord, line: ScoreLine) -> str:
 
 
 def _bare_name(texts: Texts, record: TableRecord, seat: Seat) -> str:
-    """A name for a table of fixed width, where a backtick would end the table."""
-    return plain(record.name_of(seat)).replace("`", "'") or texts("name-seat", number=str(seat + 1))
+    """A name for a table of fixed width, where a backtick would end the table, and the mark of computers, which stands
+    above it, would take half of the room.
+    """
+    holder = record.holder_of(seat)
+    is_computer = holder is not None and holder.is_computer
+    name = plain(record.name_of(seat)) if is_computer else plain_seat_name(texts, record, seat)
+    return name.replace("`", "'")
 
 
 def _summed(sheets: Iterable[ScoreSheet]) -> list[ScoreLine]:

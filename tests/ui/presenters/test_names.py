@@ -5,8 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.canasta.seats import Seat
-from bot.service.ids import UserId
+from bot.service.change import AdminEntry
+from bot.service.errors import SeatTaken
+from bot.service.ids import GuildId, TableId, UserId
 from bot.service.record import Tenure
+from bot.ui.presenters.admin_log import entry_line
 from bot.ui.presenters.names import (
     NAME_LENGTH,
     names_at,
@@ -19,9 +22,12 @@ from bot.ui.presenters.names import (
     table_name,
     tenure_name,
 )
+from bot.ui.presenters.refusals import refusal_text
+from bot.ui.presenters.score import _bare_name
 from bot.ui.style import Style, restyled
+from bot.ui.table_names import _choices
 from bot.ui.texts import texts_for
-from tests.ui.samples import record_of
+from tests.ui.samples import NOW, record_of
 
 texts = texts_for()
 NASTY = st.text(alphabet="*_~|`>#-+[]()<@:/\\!&1aé🃏\n\t \u202e\u200b", max_size=60)
@@ -110,3 +116,30 @@ def test_who_is_called_like_a_computer_is_marked_as_a_person(raw):
 def test_a_name_is_cut_between_letters():
     assert plain("a" * 30 + "👩\u200d👩\u200d👧") == "a" * 30 + "…"
     assert plain("e\u0301" * 20) == "e\u0301" * 15 + "…"
+
+
+def test_a_table_of_scores_names_nobody_like_a_computer_either():
+    record = record_of(names=("🤖 Clover", "Clover", "\u3164", "`Dot`"), computers=(1,))
+    names = [_bare_name(texts, record, Seat(seat)) for seat in range(4)]
+    assert names == ["🧑 Clover", "Clover", "Seat 3", "'Dot'"]
+
+
+def test_what_lists_tables_and_admins_is_marked_too():
+    record = record_of(names=("🤖 Rob", "Rob", "\u2800", "Dot"), computers=(1,), title="")
+    [choice] = _choices(texts, [record], "")
+    assert choice.name == "12: Rob, 🤖 Rob, Seat 3, Dot"
+    entry = AdminEntry(
+        GuildId(1), NOW, UserId(7), "replaced", record.id, {"before": "Rob", "after": "🤖 Rob", "computer": 1}
+    )
+    assert "seat of **🤖 Rob** at table 12 to **Rob**" in entry_line(texts, entry)
+    by_computer = AdminEntry(
+        GuildId(1), NOW, UserId(7), "replaced", record.id, {"before": "A", "after": "🤖"}
+    )
+    assert "seat of **A** at table 12 to **🤖**" in entry_line(texts, by_computer)
+
+
+def test_refusals_name_a_computer_as_one():
+    taken = SeatTaken(table=TableId(1), seat=Seat(1), name="Clover", computer=True)
+    assert "taken by **🤖 Clover**" in refusal_text(texts, taken)
+    taken = SeatTaken(table=TableId(1), seat=Seat(1), name="Clover", computer=False)
+    assert "taken by **🧑 Clover**" in refusal_text(texts, taken)
