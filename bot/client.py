@@ -23,6 +23,7 @@ from bot.ui.clickables import ALL_CLICKABLES, answer_vanished
 from bot.ui.command_sync import CommandSync
 from bot.ui.failures import answer_failure
 from bot.ui.forms import answer_form
+from bot.ui.hidden_channels import make_safe
 from bot.ui.in_flight import InFlight
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.pace import Pace, may_be_answered
@@ -127,6 +128,7 @@ class CanastaBot(commands.AutoShardedBot):
             shard_ids=cast("list[int]", None if shard_ids is None else list(shard_ids)),
             shard_count=shard_count,
         )
+        make_safe(self._connection.parsers)
         self.services = services
         self.onlooker = metrics
         self.in_flight = in_flight

@@ -16,6 +16,7 @@ from bot.shards import shard_of
 from bot.ui.asked import HasServices
 from bot.ui.doctor.facts import Found
 from bot.ui.doctor.visit import looked_for
+from bot.ui.hidden_channels import sees
 from bot.ui.reach import Reach
 
 _log = logging.getLogger(__name__)
@@ -88,8 +89,11 @@ class Survival(commands.Cog):
             server = self._bot.get_guild(guild) if guild in here else None
             if server is None or server.get_channel_or_thread(place) is not None:
                 continue
-            if not await self._service.is_lived_in(place):
+            channel = await self._service.channel_of(place)
+            if channel is None:
                 continue  # its people know
+            if (there := server.get_channel(channel)) is not None and not sees(there, server.me):
+                continue  # of the threads of a hidden channel nothing is told
             found, _ = await looked_for(self._bot.fetch_channel(place))
             if found is Found.GONE:
                 await self._service.place_deleted(place)

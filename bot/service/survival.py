@@ -164,10 +164,13 @@ class SurvivalService:
         """Where open tables live, and in which servers. There may be very many."""
         return await self._store.open_places()
 
-    async def is_lived_in(self, place: ChannelId) -> bool:
-        """Whether an open table is thought to live there: its people have not been told that the place is gone."""
+    async def channel_of(self, place: ChannelId) -> ChannelId | None:
+        """Return the channel of an open table that is thought to live in this thread or channel; None where none is, or
+        its people have been told that the place is gone.
+        """
         records = await self._store.tables(place=place, statuses=OPEN)
-        return any(record.place == place and not record.is_homeless for record in records)
+        here = (record for record in records if record.place == place and not record.is_homeless)
+        return next((record.channel for record in here), None)
 
     # ------------------------------------------------------------------------------------------------ servers
 

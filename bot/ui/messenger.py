@@ -39,7 +39,7 @@ from bot.ui import verbs
 from bot.ui.attendance import CALLS, Attendance
 from bot.ui.calling import Caller
 from bot.ui.custom_ids import NotOurId, parse_click_id
-from bot.ui.places import PlaceGone, Places
+from bot.ui.places import MayNot, PlaceGone, Places
 from bot.ui.posting import Posts
 from bot.ui.presenters import limits
 from bot.ui.presenters.names import shown, table_name
@@ -140,9 +140,9 @@ class DiscordMessenger:
     async def _tell_there(self, notice: Notice, record: TableRecord, delivery: Delivery) -> None:
         try:
             await self._tell(notice, record, delivery)
-        except PlaceGone:
+        except PlaceGone as gone:
             # Where the channel is closed to the bot too, the thread may be open again when the channel is.
-            if record.thread is None or not await self._is_open(record):
+            if record.thread is None or self._is_there(record, gone) or not await self._is_open(record):
                 if not isinstance(notice, CALLS):
                     raise
                 await self._caller.write(notice, delivery)
@@ -150,6 +150,14 @@ class DiscordMessenger:
             _log.info("table %s: its thread is gone", record.id)
             moved = await self._homes.set_place(record.id, thread=None)
             await self._tell(notice, moved, delivery)
+
+    def _is_there(self, record: TableRecord, gone: PlaceGone) -> bool:
+        """Whether the thread is as it was, and only a permission is missing that the channel would not give either: the
+        table stays where its people look for it. Where threads alone are closed to the bot, the channel is better.
+        """
+        if not isinstance(gone, MayNot) or record.thread is None:
+            return False
+        return not self._places.lacks_only_threads(record.guild, record.thread)
 
     async def _is_open(self, record: TableRecord) -> bool:
         """Whether the table's channel is there for the bot to write in."""

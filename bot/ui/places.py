@@ -12,8 +12,9 @@ import discord
 
 from bot.service.ids import ChannelId, GuildId, MessageId, UserId
 from bot.service.ports import RecipientGone, TryLater
+from bot.ui.hidden_channels import is_obfuscated
 from bot.ui.presence import Presence, presence_of
-from bot.ui.reach import may_write_in
+from bot.ui.reach import may_write_in, permissions_in
 from bot.ui.rows import Message
 
 _log = logging.getLogger(__name__)
@@ -24,6 +25,7 @@ _UNKNOWN_MESSAGE: Final = 10008
 _ARCHIVED: Final = 50083
 _LOCKED: Final = 160005
 _HAS_A_THREAD: Final = 160004
+_LACKS_A_PERMISSION: Final = 50013
 _NO_LETTERS: Final = frozenset({50007, 50033, 50278})
 """Cannot send messages to this user, not any more, not without a server in common."""
 
@@ -37,6 +39,10 @@ _LONGEST_AUTO_ARCHIVE: Final = 10080
 
 class PlaceGone(RecipientGone):
     """The channel or thread was deleted or locked, or the bot may not write there any more."""
+
+
+class MayNot(PlaceGone):
+    """The place is there, and the bot lacks a permission for this."""
 
 
 class LettersRefused(RecipientGone):
@@ -53,6 +59,8 @@ async def told_apart() -> AsyncIterator[None]:
     except discord.HTTPException as refused:
         if _is_about_the_bot(refused) or refused.status == 429 or refused.status >= 500:
             raise TryLater(_wait_asked_for(refused)) from refused
+        if refused.code == _LACKS_A_PERMISSION:
+            raise MayNot from refused
         if isinstance(refused, discord.Forbidden | discord.NotFound) or refused.code in {_LOCKED, _ARCHIVED}:
             raise PlaceGone from refused
         # Anything else is a mistake of ours; trying the same again would only repeat it.
@@ -227,14 +235,23 @@ class Places:
         """
         try:
             async with told_apart():
-                await self._client.http.get_channel(place)
+                channel = await self._client.http.get_channel(place)
         except RecipientGone:
             return False
-        return True
+        return not is_obfuscated(channel)
 
     def is_open(self, guild: GuildId, place: ChannelId) -> bool:
         """Whether the bot may write in a channel or thread, as far as the server has told it."""
         return may_write_in(self._client.get_guild(guild), place)
+
+    def lacks_only_threads(self, guild: GuildId, thread: ChannelId) -> bool:
+        """Whether the bot may write in the channel of a thread and, as far as it is known, not in its threads."""
+        known = self._client.get_guild(guild)
+        found = None if known is None else known.get_thread(thread)
+        if known is None or found is None:
+            return False
+        may = permissions_in(found, known.me)
+        return may is not None and not may.send_messages_in_threads
 
     async def newer(self, place: ChannelId, after: MessageId, most: int) -> Sequence[discord.Message]:
         """The messages that were posted after this one, oldest first, at most so many; none where reading is forbidden.

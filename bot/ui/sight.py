@@ -6,6 +6,7 @@ import discord
 
 from bot.service.record import TableRecord
 from bot.ui.asked import Asked
+from bot.ui.hidden_channels import sees
 from bot.ui.reach import permissions_in
 
 
@@ -31,5 +32,7 @@ def _sees_place(interaction: discord.Interaction, record: TableRecord) -> bool:
     place = guild.get_channel_or_thread(record.place) or guild.get_channel(record.channel)
     if place is None or (isinstance(place, discord.Thread) and place.is_private()):
         return False
+    if not sees(place, guild.me):
+        return False  # who else may view it is not known
     may = permissions_in(place, member)
     return may is not None and may.view_channel

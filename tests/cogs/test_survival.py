@@ -419,7 +419,58 @@ async def test_a_table_that_cannot_be_told_after_all_is_not_tried_at_every_chang
     allow(club)
     await club.advance(seconds=36)
     await scene.calm()
-    # The thread has refused what the channel's settings allow: the table goes on in the channel.
+    # The thread has refused what the channel's settings allow, but it is there: the table goes on in it.
+    assert len(scene.boards()) == 1
+    assert not scene.boards(club.channel)
+    assert scene.pings()[-1].pings == (club["Ben"].id,)
+
+
+MAY_LACK = {
+    "embed_links": "Embed Links",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+    "create_public_threads": "Create Public Threads",
+}
+
+
+@pytest.mark.parametrize("is_told", [True, False], ids=["told", "untold"])
+@pytest.mark.parametrize("name", MAY_LACK)
+async def test_a_single_missing_permission_neither_moves_nor_gives_up_a_table(club, admin, name, is_told):
+    """Also where Discord refuses something before it has said that the bot may not do it any more."""
+    scene = await begun_long_ago(club)
+    what = discord.Permissions(**{name: True})
+    if is_told:
+        forbid(club, what)
+    if name == "embed_links" or not is_told:
+        club.refuse("POST", f"/channels/{scene.place.id}/messages", status=403, code=50013, times=None)
+        club.refuse("PATCH", f"/channels/{scene.place.id}/messages/*", status=403, code=50013, times=None)
+    await club["Ana"].slash("draw", where=scene.place)
+    await club["Ana"].slash("discard", card="4", where=scene.place)
+    await scene.calm()
+    record = await scene.record()
+    assert (record.thread, record.channel, record.is_open) == (scene.place.id, club.channel.id, True)
+    assert not scene.boards(club.channel)
+    assert record.turn_version == record.version, "the match goes on"
+    if is_told:
+        report = (await admin.slash("admin doctor", where=club.channel)).text
+        assert MAY_LACK[name] in report
+        assert all(other not in report for key, other in MAY_LACK.items() if key != name)
+    club.env.backend.faults.clear()
+    allow(club)
+    await look_again(club, scene)
+    assert (await scene.record()).thread == scene.place.id
+    assert len(scene.boards()) == 1
+    called = [post for post in (*scene.pings(), *club["Ben"].letters()) if "your turn" in post.content]
+    assert len(called) == 1
+
+
+async def test_where_threads_alone_are_closed_the_table_goes_on_in_its_channel(club):
+    scene = await begun_long_ago(club)
+    forbid(club, discord.Permissions(send_messages_in_threads=True))
+    await club["Ana"].slash("draw", where=scene.place)
+    await club["Ana"].slash("discard", card="4", where=scene.place)
+    await scene.calm()
+    assert (await scene.record()).thread is None
     assert len(scene.boards(club.channel)) == 1
     assert scene.pings(club.channel)[-1].pings == (club["Ben"].id,)
 

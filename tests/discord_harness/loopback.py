@@ -46,6 +46,7 @@ from .shapes import (
     guild_of,
     member_of,
     moment,
+    obfuscated,
     user_of,
 )
 from .traffic import Request, Upload
@@ -113,6 +114,10 @@ class Loopback:
         self.messages: dict[int, Json] = {}
         self.guilds = [GUILD]
         self.channels: dict[int, Json] = {CHANNEL: channel_of(CHANNEL, "canasta", 0)}
+        self.hidden: set[int] = set()
+        """Channels that the bot may not view, and their threads with them."""
+        self.permissions: dict[str, str] = {}
+        """What people may do who may not do everything."""
         self.commands: list[Json] = []
         self.asked: dict[int, Asked] = {}
         self.identified = 0
@@ -304,6 +309,24 @@ class Loopback:
         self.channels[CHANNEL]["permission_overwrites"] = [own]
         await self.emit("CHANNEL_UPDATE", self.channels[CHANNEL], GUILD)
 
+    async def hide(self, channel: int) -> None:
+        """The bot may not view a channel any more."""
+        self.hidden.add(channel)
+        await self.emit("CHANNEL_UPDATE", obfuscated(self.channels[channel]), GUILD)
+
+    async def show(self, channel: int) -> None:
+        """It may again, and is told of all that is there."""
+        self.hidden.discard(channel)
+        await self.emit("CHANNEL_UPDATE", self.channels[channel], GUILD)
+        threads = [one for one in self.channels.values() if one["parent_id"] == str(channel)]
+        told = {"guild_id": str(GUILD), "channel_ids": [str(channel)], "threads": threads, "members": []}
+        await self.emit("THREAD_LIST_SYNC", told, GUILD)
+
+    def is_hidden(self, place: int) -> bool:
+        """Whether the bot may not view a channel, or that of a thread."""
+        above = self.channels.get(place, {}).get("parent_id")
+        return place in self.hidden or (above is not None and int(above) in self.hidden)
+
     async def rename_roles(self, times: int) -> None:
         """Somebody works at the roles of the server."""
         for number in range(times):
@@ -368,7 +391,7 @@ class Loopback:
             "authorizing_integration_owners": {},
             "context": 0,
             "app_permissions": ALL_PERMISSIONS,
-            "member": {**member_of(person), "permissions": ALL_PERMISSIONS},
+            "member": {**member_of(person), "permissions": self.permissions.get(person, ALL_PERMISSIONS)},
             "attachment_size_limit": 10 * 1024 * 1024,
         }
         if message is not None:
@@ -455,9 +478,14 @@ class Loopback:
         }
 
     def _guild(self, guild: int) -> Json:
+        shown = [
+            obfuscated(one) if number in self.hidden else one
+            for number, one in self.channels.items()
+            if number in self.hidden or not self.is_hidden(number)
+        ]
         return guild_of(
             guild,
-            self.channels.values(),
+            shown,
             filler_roles=self.filler_roles,
             filler_channels=self.filler_channels,
         )
@@ -484,6 +512,9 @@ class Loopback:
         if self.before_effect is not None:
             await self.before_effect(asked)
         self.requests.append(asked)
+        place = re.match(r"/channels/(\d+)", path)
+        if place and self.is_hidden(int(place[1])):
+            return web.json_response({"message": "Missing Access", "code": 50001}, status=403)
         for method, pattern, answer in ROUTES:
             found = re.fullmatch(pattern, path)
             if method == request.method and found:

@@ -165,6 +165,15 @@ async def _get_channel(server: Loopback, _: Any, channel: str) -> Json:
     return server.channels[int(channel)]
 
 
+async def _list_channels(server: Loopback, _: Any, guild: str) -> list[Json]:
+    """Those that the bot may view, without threads."""
+    return [
+        one
+        for number, one in server.channels.items()
+        if one["guild_id"] == guild and one["type"] != 11 and number not in server.hidden
+    ]
+
+
 async def _get_member(_: Loopback, __: Any, user: str) -> Json:
     return member_of(next(name for name, identity in PEOPLE.items() if identity == int(user)))
 
@@ -203,6 +212,7 @@ ROUTES: list[tuple[str, str, Answer]] = [
     ("GET", "/oauth2/applications/@me|/applications/@me", _constant(lambda _: application())),
     ("GET", rf"/applications/{_ID}/emojis", _constant(lambda _: {"items": []})),
     ("GET", rf"/applications/{_ID}/commands", _constant(lambda server: server.commands)),
+    ("GET", rf"/applications/{_ID}/guilds/{_ID}/commands", _constant(lambda _: [])),
     ("PUT", rf"/applications/{_ID}(/guilds/{_ID})?/commands", _sync),
     ("POST", rf"/interactions/(?P<id>{_ID})/(?P<token>{_TOKEN})/callback", _callback),
     ("POST", rf"/webhooks/{_ID}/(?P<token>{_TOKEN})", _followup),
@@ -217,6 +227,7 @@ ROUTES: list[tuple[str, str, Answer]] = [
     ("POST", rf"/channels/(?P<channel>{_ID})/threads", _open_thread),
     ("POST", _MESSAGE + "/threads", _open_thread),
     ("GET", rf"/channels/(?P<channel>{_ID})", _get_channel),
+    ("GET", rf"/guilds/(?P<guild>{_ID})/channels", _list_channels),
     ("POST", "/users/@me/channels", _open_letters),
     ("GET", rf"/guilds/{_ID}/members/(?P<user>{_ID})", _get_member),
     ("PATCH", rf"/channels/(?P<channel>{_ID})", _change_channel),

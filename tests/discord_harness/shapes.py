@@ -14,6 +14,8 @@ LETTERS = 9000
 ALL_PERMISSIONS = str((1 << 53) - 1)
 EPHEMERAL = 1 << 6
 _ADMINISTRATOR = 1 << 3
+VIEWING = 1 << 10
+OBFUSCATED = 1 << 17
 WRITING = 1 << 11 | 1 << 14 | 1 << 38
 """To send messages, to embed links, to send messages in threads."""
 
@@ -76,6 +78,19 @@ def channel_of(identity: int, name: str, kind: int) -> Json:
     }
 
 
+def obfuscated(channel: Json) -> Json:
+    """What the gateway tells of a channel that the bot may not view: that it is there, and nothing more."""
+    nobody = {"id": channel["guild_id"], "type": 0, "allow": "0", "deny": str(VIEWING)}
+    kept = {key: channel[key] for key in ("id", "guild_id", "type", "position", "parent_id")}
+    return {
+        **dict.fromkeys(channel),
+        **kept,
+        "name": "___hidden___",
+        "flags": OBFUSCATED,
+        "permission_overwrites": [nobody],
+    }
+
+
 def moment() -> str:
     """This moment."""
     return time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime())
@@ -111,7 +126,7 @@ def guild_of(
         "name": "Canasta club",
         "owner_id": str(PEOPLE["Ana"]),
         "roles": [role, *more_roles],
-        "channels": [*(one for one in there if one["type"] == 0), *more_channels],
+        "channels": [*(one for one in there if one["type"] != 11), *more_channels],
         "threads": [one for one in there if one["type"] == 11],
         "members": [member_of("Canasta", APPLICATION, bot=True)],
         "member_count": 1 + len(PEOPLE),

@@ -172,12 +172,12 @@ async def test_the_people_of_a_table_without_any_place_are_told_one_by_one(world
         await world.services.survival.place_deleted(CHANNEL)
     await world.services.settle()
     assert [told.user for told in world.messenger.told(PlaceLost)] == [ANA.user, BEN.user]
-    assert not await world.services.survival.is_lived_in(CHANNEL)
+    assert await world.services.survival.channel_of(CHANNEL) is None
     await world.services.survival.place_deleted(ChannelId(999))
     assert (await world.record(table)).is_open
     await world.services.homes.move(table, BEN.user, channel=ChannelId(9))
     assert dict(await world.services.survival.open_places()) == {ChannelId(9): GUILD}
-    assert await world.services.survival.is_lived_in(ChannelId(9))
+    assert await world.services.survival.channel_of(ChannelId(9)) == 9
 
 
 # -------------------------------------------------------------------------------------------------- servers

@@ -127,10 +127,11 @@ def _place(facts: TableFacts) -> list[Finding]:
     if facts.thread is not None and place.found is Found.GONE and facts.channel.found is Found.THERE:
         channel = {"channel": _mention(facts.channel)}
         return [Finding(Mark.BROKEN, "doctor-thread-gone", channel, Mend.POST_BOARD)]
+    if place.found is Found.CLOSED or facts.channel.found is Found.CLOSED:
+        # Of a thread in a channel that is hidden from the bot it knows nothing either.
+        return [Finding(Mark.BROKEN, "doctor-place-closed", about, Mend.MOVE_HERE)]
     if place.found is Found.GONE:
         return [Finding(Mark.BROKEN, "doctor-channel-gone", mend=Mend.MOVE_HERE)]
-    if place.found is Found.CLOSED:
-        return [Finding(Mark.BROKEN, "doctor-place-closed", about, Mend.MOVE_HERE)]
     if place.is_locked and not _may_unlock(place):
         return [Finding(Mark.BROKEN, "doctor-thread-locked", about, Mend.MOVE_HERE)]
     if place.is_locked:

@@ -152,8 +152,12 @@ class Visit:
 
     async def _may_look(self, record: TableRecord, member: discord.Member | None) -> bool | None:
         _, channel = await self._channel(record.place)
-        may = None if member is None or channel is None else permissions_in(channel, member)
-        return None if may is None else may.view_channel
+        if member is None or channel is None:
+            return None
+        own, may = self._may(channel), permissions_in(channel, member)
+        if may is None or (own is not None and not own.view_channel):
+            return None  # who may view what is hidden from the bot is hidden, too
+        return may.view_channel
 
     async def _board(self, record: TableRecord) -> Found | None:
         place, message = living_message(record)
