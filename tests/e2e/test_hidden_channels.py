@@ -34,7 +34,8 @@ def with_hidden_channels(discord: Loopback) -> None:
 
 def place_of(database: Path) -> tuple[Any, ...]:
     with closing(sqlite3.connect(database)) as stored:
-        return stored.execute("SELECT channel_id, thread_id, status FROM tables").fetchone()
+        [place] = stored.execute("SELECT channel_id, thread_id, status FROM tables")
+    return tuple(place)
 
 
 def given_up(database: Path) -> int:
@@ -54,7 +55,7 @@ async def said(discord: Loopback, person: str, command: str, **options: Any) -> 
 
 
 async def offered(discord: Loopback, person: str) -> list[Any]:
-    return (await discord.complete(person, "replay", "table", "", where=OTHER)).data["choices"]
+    return list((await discord.complete(person, "replay", "table", "", where=OTHER)).data["choices"])
 
 
 def boards(discord: Loopback, place: int) -> list[Any]:
