@@ -133,3 +133,13 @@ def test_the_page_of_options_is_up_to_date() -> None:
 def test_a_contradiction_names_both_options(options: dict[str, Any], first: str, second: str) -> None:
     problems = problems_of(with_options(RuleSet(), options))
     assert any(problem.startswith(f"{first}: contradicts {second};") for problem in problems)
+
+
+@pytest.mark.parametrize("players", ["2", "3", "5", "6_two_teams", "6_three_teams"])
+def test_viennese_for_other_numbers_changes_the_classic_game_for_them(players: str) -> None:
+    """pagat, Viennese Canasta: "classic canasta is played with the following modifications", whose numbers of players pagat
+    has at Canasta for two, three and six players; five are Hoyle's and Scarne's (matrix D92).
+    """
+    game, classic = PRESETS[f"viennese_{players}"], PRESETS[f"classic_{players}"]
+    assert differences(game, classic) == differences(PRESETS["viennese"], PRESETS["classic_4"])
+    assert DESCRIPTIONS[f"viennese_{players}"].house_completion
