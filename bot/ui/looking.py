@@ -17,13 +17,13 @@ from bot.ui.sight import may_see
 
 
 async def record_here(asked: Asked, table: TableId) -> TableRecord:
-    """The table, if it belongs to this server and the person who asks may look at it.
+    """The table, if the person who asks may look at it here.
 
     Raises:
         TableNotFound
     """
-    guild, record = asked.guild, await asked.services.queries.table(table)
-    if record.guild != guild or not may_see(asked, record):
+    record = await asked.services.queries.table(table)
+    if not may_see(asked, record):
         raise TableNotFound(table=table)
     return record
 

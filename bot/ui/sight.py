@@ -11,8 +11,12 @@ from bot.ui.reach import permissions_in
 
 
 def may_see(asked: Asked, record: TableRecord) -> bool:
-    """Whether the person who asks sits at this table, or sees its place, or manages the server; never of another server."""
-    if record.guild != asked.interaction.guild_id:
+    """Whether the person who asks sits at this table, or sees its place, or manages the server; never of another server.
+
+    Raises:
+        Refusal: it was asked in a direct message.
+    """
+    if record.guild != asked.guild:
         return False
     if record.seat_of(asked.user) is not None or asked.place in {record.thread, record.channel}:
         return True
