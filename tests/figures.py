@@ -16,6 +16,7 @@ SECTIONS = {
     PAGE.name: (
         "fairness",
         "secrecy",
+        "faults",
         "losses",
         "losses-postgresql",
         "posts",
