@@ -94,6 +94,7 @@ def build_bot(
         workers,
         part_of(settings.shard_ids, settings.shard_count),
         in_flight.go_first,
+        settings.remembered_tables_mib * 2**20,
     )
     pace = Pace(clock, settings.clicks_a_minute, settings.tables_an_hour)
     return CanastaBot(

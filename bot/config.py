@@ -59,6 +59,7 @@ class Settings(BaseSettings):
     tables_an_hour: Annotated[int, Field(ge=0, le=10_000)] = 20
     metrics_address: str = "127.0.0.1"
     metrics_port: Annotated[int, Field(ge=0, le=65_535)] = 9393
+    remembered_tables_mib: Annotated[int, Field(ge=1, le=65_536)] = 64
     worker_processes: Annotated[int, Field(ge=0, le=64)] | None = None
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode, BeforeValidator(_shards)] = None
     shard_count: Annotated[int, Field(gt=0, lt=2**14)] | None = None

@@ -32,7 +32,7 @@ from bot.service.replays import Replays
 from bot.service.retention import Keeping, Retention
 from bot.service.settings import SettingsService
 from bot.service.survival import SurvivalService
-from bot.service.tables import Tables
+from bot.service.tables import ROOM, Tables
 from bot.service.thinking import Thinking
 from bot.service.usual_terms import UsualTerms
 from bot.service.work import HERE, Workers
@@ -55,12 +55,14 @@ class Services:
         workers: Workers = HERE,
         part: int = 1,
         courtesy: Courtesy | None = None,
+        room: int = ROOM,
     ) -> None:
         """``computers`` are the computer players by level; the first one is the usual one. ``part`` is the number of
         this process's part of the bot, where there are several. Before the tables are told anything ``courtesy`` is shown.
+        ``room`` is how many bytes of tables are remembered.
         """
         self._store = store
-        tables, locks, levels = Tables(store), TableLocks(), tuple(computers)
+        tables, locks, levels = Tables(store, room), TableLocks(), tuple(computers)
         clock = watched = WatchedClock(clock)
         self._retention = Retention(store, clock, timers, keeping)
         self._uptime = Uptime(store, watched, timers, part, self._wake, self._retention.put_off)

@@ -6,7 +6,7 @@ One of the few modules of the service that know the secret ``State``; everybody 
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from bot.canasta.codec import SCHEMA_VERSION, decode_state, encode_state, state_hash
 from bot.canasta.engine import start_match, table_view, view_of
@@ -17,11 +17,24 @@ from bot.canasta.view import SeatView, TableView
 from bot.service.change import Request, StoredAction
 from bot.service.errors import NotSeated, NotStarted, SeatHandedOn, TableDamaged, TableNotFound
 from bot.service.ids import ChannelId, TableId, UserId
+from bot.service.memory_use import memory_of
 from bot.service.ports import Store
 from bot.service.record import TableRecord
 from bot.service.replaying import moments
 
 _LOG = logging.getLogger(__name__)
+
+ROOM: Final = 64 * 2**20
+"""Bytes for what is remembered, unless the settings say otherwise: some thousand tables."""
+
+_FOR_CLOSED: Final = 64
+"""This part of the room is for tables at which nothing can happen any more."""
+
+_SIZED_EVERY: Final = 64
+"""Changes of a table after which its size is found anew."""
+
+_FRAME: Final = 500
+"""Bytes for where a table is remembered."""
 
 _AT_A_TIME = 50
 """So many actions are played again before others may go on."""
@@ -91,7 +104,47 @@ def _is_of(state: State, last: StoredAction) -> bool:
     return last.schema != SCHEMA_VERSION or state_hash(state) == last.state_hash
 
 
-_Known: TypeAlias = OrderedDict[TableId, tuple[TableRecord, State | None]]
+class _Kept(NamedTuple):
+    """A table that is remembered, and its size as of an earlier revision."""
+
+    record: TableRecord
+    state: State | None
+    size: int
+    sized_at: int
+
+
+class _Shelf:
+    """Remembers what was used last, as far as there is room."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._kept: OrderedDict[TableId, _Kept] = OrderedDict()
+        self.get = self._kept.get
+        self.size = 0
+
+    def put(self, record: TableRecord, state: State | None) -> list[TableRecord]:
+        """Remember this table; answers what is forgotten for it."""
+        before = self.drop(record.id)
+        if before is None or not 0 <= record.revision - before.sized_at < _SIZED_EVERY:
+            kept = _Kept(record, state, memory_of(record, state) + _FRAME, record.revision)
+        else:
+            kept = _Kept(record, state, before.size, before.sized_at)
+        self._kept[record.id] = kept
+        self.size += kept.size
+        gone = []
+        while self.size > self._room and len(self._kept) > 1:
+            gone.append(self._kept[next(iter(self._kept))].record)
+            self.drop(gone[-1].id)
+        return gone
+
+    def drop(self, table: TableId) -> _Kept | None:
+        """Forget this table."""
+        kept = self._kept.pop(table, None)
+        self.size -= 0 if kept is None else kept.size
+        return kept
+
+    def __len__(self) -> int:
+        return len(self._kept)
 
 
 class Tables:
@@ -99,18 +152,22 @@ class Tables:
     revision, before something is done (``get``) or when it is committed (``remembered``).
     """
 
-    def __init__(self, store: Store, remembered: int = 1024, closed: int = 16) -> None:
-        """Of so many tables the match is remembered, and of so many at which nothing can happen any more: ten kilobytes
-        each at most, as a rule.
+    def __init__(self, store: Store, room: int = ROOM) -> None:
+        """Tables are remembered as long as there is room for them, in bytes; of that, little is for those at which nothing
+        can happen any more.
         """
         self._store = store
-        self._most = {True: remembered, False: closed}
-        self._known: dict[bool, _Known] = {True: OrderedDict(), False: OrderedDict()}
-        """By whether they are open; those that were used last come last."""
+        self._known = {True: _Shelf(room), False: _Shelf(room // _FOR_CLOSED)}
+        """By whether they are open."""
         self._in_thread: dict[ChannelId, TableId] = {}
         """Where those that are remembered were."""
         self._told_of: set[TableId] = set()
         """The tables whose snapshots were found damaged."""
+
+    @property
+    def size(self) -> int:
+        """How many bytes of tables are remembered, as far as can be told."""
+        return sum(shelf.size for shelf in self._known.values())
 
     async def get(self, table: TableId, key: str | None = None) -> Loaded:
         """The table as the store has it now.
@@ -121,19 +178,20 @@ class Tables:
         glance = await self._store.glance(table, key)
         if glance is None:
             raise TableNotFound(table=table)
-        found, request = self._known[True].get(table) or self._known[False].get(table), glance.request
-        if found is None or found[0].revision != glance.revision:
-            found = await self._load(table)
-            self.remember(*found)
-            if request is None and key is not None and found[0].revision != glance.revision:
-                # Between the two looks the table moved on: perhaps by this very click, at another process.
-                request = await self._store.request(key)
-        return Loaded(*found, request)
+        kept, request = self._known[True].get(table) or self._known[False].get(table), glance.request
+        if kept is not None and kept.record.revision == glance.revision:
+            return Loaded(kept.record, kept.state, request)
+        record, state = await self._load(table)
+        self.remember(record, state)
+        if request is None and key is not None and record.revision != glance.revision:
+            # Between the two looks the table moved on: perhaps by this very click, at another process.
+            request = await self._store.request(key)
+        return Loaded(record, state, request)
 
     def remembered(self, table: TableId) -> Loaded | None:
         """The table as it was when it was seen last: for a change that is refused if it is not so any more."""
-        found = self._known[True].get(table)
-        return None if found is None else Loaded(*found)
+        kept = self._known[True].get(table)
+        return None if kept is None else Loaded(kept.record, kept.state)
 
     def seen_in(self, thread: ChannelId) -> TableId | None:
         """The table that was in this thread when it was seen last."""
@@ -181,18 +239,15 @@ class Tables:
     def remember(self, record: TableRecord, state: State | None) -> None:
         """This is what the store has, as far as we know."""
         known = self._known[True].get(record.id) or self._known[False].get(record.id)
-        if known is not None and known[0].revision > record.revision:
+        if known is not None and known.record.revision > record.revision:
             return
-        here = self._known[record.is_open]
-        self._known[not record.is_open].pop(record.id, None)
-        here[record.id] = (record, state)
-        here.move_to_end(record.id)
-        if known is not None and known[0].thread not in (None, record.thread):
-            self._in_thread.pop(known[0].thread, None)
+        self._known[not record.is_open].drop(record.id)
+        gone = self._known[record.is_open].put(record, state)
+        if known is not None and known.record.thread not in (None, record.thread):
+            self._in_thread.pop(known.record.thread, None)
         if record.thread is not None:
             self._in_thread[record.thread] = record.id
-        if len(here) > self._most[record.is_open]:
-            _, (forgotten, _) = here.popitem(last=False)
+        for forgotten in gone:
             if forgotten.thread is not None:
                 self._in_thread.pop(forgotten.thread, None)
 

@@ -8,10 +8,11 @@ import json
 import subprocess
 import sys
 import tempfile
+import tracemalloc
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import timedelta
 from functools import partial
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -19,10 +20,14 @@ from typing import Final, NamedTuple
 
 from msgspec import structs
 
+from bot.canasta.codec import decode_state
+from bot.canasta.engine import legal_actions, view_of
 from bot.canasta.seats import Seat
 from bot.service.change import ActionRow, Change, Deadline, DeadlineKind, LogRow
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
+from bot.service.play import Act
 from bot.service.record import TableRecord
+from bot.service.tables import Tables
 from bot.storage import sqlite
 from bot.storage.sqlite import SqliteStore
 from tests.bench.durable import Games, Script
@@ -54,6 +59,8 @@ def measure(effort: Effort) -> Part:
         print(f"  started {effort.rounds} times with each", flush=True)
         looks = asyncio.run(_looks(empty, full, effort))
         print("  looked for the next deadline", flush=True)
+        woken = asyncio.run(_acts_from_database(full, effort))
+        print("  acted at tables that come from the database", flush=True)
         fresh, old = asyncio.run(_acts(empty, past, effort))
     assert not any(start.loaded for _, start in starts), "a table was loaded at the start"
     beyond = median(full.seconds - empty.seconds for empty, full in starts)
@@ -78,6 +85,7 @@ def measure(effort: Effort) -> Part:
             ratio_of([full.longest for _, full in starts], [empty.longest for empty, _ in starts]),
         ),
         *looks,
+        *woken,
         Figure(
             f"an action in a match with {past:,} past actions",
             f"{median(old):.0f} µs",
@@ -245,6 +253,78 @@ async def _acts(path: Path, past: int, effort: Effort) -> tuple[list[float], lis
         old.append(median(times[1]) * 1e6)
     await store.close()
     return fresh, old
+
+
+async def _acts_from_database(path: Path, effort: Effort) -> list[Figure]:
+    """The same action at tables that are read from the database for it and at tables that are remembered, by turns."""
+    store = SqliteStore(path)
+    await store.open()
+    services = Games(store, effort.seed + 3).services
+    numbers = map(TableId, count(1000))
+    times: tuple[list[float], list[float]] = ([], [])
+    for number in range(effort.rounds):
+        spent: tuple[list[float], list[float]] = ([], [])
+        gc.collect()
+        for turn in range(effort.of(400, 20)):
+            for is_remembered, micros in enumerate(spent):
+                table = next(numbers)
+                if is_remembered:
+                    await services.queries.board(table)
+                act = await _next_at(store, table, f"{number}.{turn}.{is_remembered}")
+                began = perf_counter()
+                await services.play.act(act)
+                micros.append(perf_counter() - began)
+        for kept, micros in zip(times, spent, strict=True):
+            kept.append(median(micros) * 1e6)
+    await store.close()
+    cold, warm = times
+    return [
+        Figure(
+            "an action at a table that comes from the database",
+            f"{median(cold):.0f} µs",
+            f"remembered: {median(warm):.0f} µs",
+            ratio_of(cold, warm),
+        ),
+        await _memory(path, effort.of(3000, 100)),
+    ]
+
+
+async def _next_at(store: SqliteStore, table: TableId, key: str) -> Act:
+    """What whoever must act at this table does."""
+    stored = await store.snapshot(table)
+    assert stored is not None
+    record, snapshot = stored
+    assert snapshot is not None
+    state = decode_state(snapshot, record.rules)
+    seat = state.table.seats_to_act[0]
+    holder = record.holder_of(seat)
+    assert holder is not None
+    assert holder.user is not None
+    return Act(table, holder.user, next(iter(legal_actions(view_of(state, seat)))), f"{key} at {table}")
+
+
+async def _memory(path: Path, tables: int) -> Figure:
+    """What so many remembered tables take, by the estimate and by what the process has allocated."""
+    store = SqliteStore(path)
+    await store.open()
+    known, first = Tables(store, 2**40), 1000 + tables
+    await known.get(TableId(first - 1))
+    gc.collect()
+    tracemalloc.start()
+    estimated = known.size
+    for number in range(first, first + tables):
+        await known.get(TableId(number))
+    gc.collect()
+    allocated, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    estimated = known.size - estimated
+    await store.close()
+    return Figure(
+        f"memory of {tables:,} remembered tables, by estimate",
+        f"{estimated / 2**20:.1f} MiB",
+        f"allocated: {allocated / 2**20:.1f} MiB",
+        estimated / allocated,
+    )
 
 
 async def _aged(store: SqliteStore, games: Games, pattern: _Pattern, past: int) -> Script:
