@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import logging
 import sqlite3
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -185,7 +185,19 @@ class SqliteStore(StoredReads, Alone):
         return self._readers[next(self._turns) % len(self._readers)]
 
     async def _rows(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
-        return cast("Sequence[rows.Row]", await self._reading().fetch(statement, values))
+        return cast("Sequence[rows.Row]", await self._asked(self._reading().fetch(statement, values)))
+
+    async def _asked(self, answer: Awaitable[T], doing: str = "read") -> T:
+        """Wait for the answer; what is wrong with the disk is a refusal and no fault."""
+        try:
+            found = await answer
+        except sqlite3.DatabaseError as error:
+            trouble = why(error)
+            if trouble is None:
+                raise
+            raise self._troubles.met(doing, trouble, error.sqlite_errorname) from error
+        self._troubles.over(doing)
+        return found
 
     async def _few(self, statement: Executable, **values: Any) -> Sequence[rows.Row]:
         """Rows that are found at once by their keys: most of them without a thread."""
@@ -227,7 +239,7 @@ class SqliteStore(StoredReads, Alone):
 
     async def traces(self, user: UserId) -> Traces:
         """What is stored about this person."""
-        return await self._reading().run(_looking(partial(forgetting.traces, user=user)))
+        return await self._asked(self._reading().run(_looking(partial(forgetting.traces, user=user))))
 
     async def forget_person(
         self, user: UserId, names: Collection[str], now: datetime, secret: bytes
@@ -238,7 +250,7 @@ class SqliteStore(StoredReads, Alone):
 
     async def known_servers(self) -> frozenset[GuildId]:
         """The servers of which anything is stored."""
-        return await self._reading().run(_looking(forgetting.servers))
+        return await self._asked(self._reading().run(_looking(forgetting.servers)))
 
     async def forget_server(self, guild: GuildId) -> int:
         """Nothing of this server is stored any more."""
@@ -251,7 +263,7 @@ class SqliteStore(StoredReads, Alone):
 
     async def _erase(self, work: Callable[[forgetting.Session], T]) -> T:
         try:
-            return await self._writing().run(_forgetting(work))
+            return await self._asked(self._writing().run(_forgetting(work)), "written")
         finally:
             self._recall.forget()
 
