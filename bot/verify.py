@@ -56,6 +56,9 @@ def _report(texts: Texts, proof: Proof) -> list[str]:
         # What stands in the file is written by whoever made it.
         lines.append(texts(key, round=str(one.number), commitment=whole_seal(plain(one.commitment, 64))))
         lines += [f"    {plain(cut, 100)}" for cut in one.cut.splitlines()]
+        if one.places:
+            seats = ", ".join(str(seat + 1) for seat in one.places)
+            lines.append("    " + texts("proof-file-seats", seats=seats))
     return [*lines, "", texts("proof-limits") + ":", *map(_plain, limits_lines(texts))]
 
 

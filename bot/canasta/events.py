@@ -60,6 +60,20 @@ class DealSealed(_Public, frozen=True, gc=False, tag="deal_sealed"):
     commitment: str
 
 
+class SeatsDrawn(_Public, frozen=True, gc=False, tag="seats_drawn"):
+    """Partners and seats were drawn with cards before the first deal (option ``seat_draw``).
+
+    ``draws`` are the cards for the partners, one byte a card, a card for each place of the lobby; ``cuts`` those for the
+    seats, a card for each of the places in ``cutters``. The last ones count, those before were ties. ``seats`` has the new
+    seat of each place.
+    """
+
+    draws: tuple[bytes, ...]
+    cutters: tuple[int, ...]
+    cuts: tuple[bytes, ...]
+    seats: tuple[Seat, ...]
+
+
 class HandDealt(Struct, frozen=True, gc=False, tag="hand_dealt"):
     """The hand a seat was dealt, red threes already laid and replaced."""
 
@@ -306,6 +320,7 @@ Event: TypeAlias = (
     RoundStarted
     | PackShuffled
     | DealSealed
+    | SeatsDrawn
     | HandDealt
     | ThreesLaid
     | Drew

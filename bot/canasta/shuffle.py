@@ -20,6 +20,8 @@ _EIGHT_WORDS = struct.Struct(">8I")
 DEAL = "deal"
 FIRST_DEALER = "first dealer"
 CUT_FOR_DEAL = "cut for the deal"
+DRAW_FOR_PARTNERS = "draw for partners"
+CUT_FOR_SEATS = "cut for seats"
 EXACT_CUT = "exact cut"
 RECYCLED_PILE = "recycled pile"
 

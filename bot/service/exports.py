@@ -13,8 +13,8 @@ from msgspec import to_builtins
 from bot.canasta.actions import StartRound
 from bot.canasta.cards import NO_CARDS, Cards
 from bot.canasta.codec import decode_action
-from bot.canasta.events import DrewCards, DrewHidden, Event
-from bot.canasta.notation import action_text, cards_text
+from bot.canasta.events import DrewCards, DrewHidden, Event, SeatsDrawn
+from bot.canasta.notation import action_text, cards_text, pile_text
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, differences, plain_value_of
 from bot.canasta.rules.presets import PRESETS, preset_and_options
@@ -99,9 +99,11 @@ def _round(film: Film) -> Document:
     assert isinstance(deal, StartRound)
     frames: list[Frame | None] = [*film.frames, *[None] * (len(film.rows) - len(film.frames))]
     difference = film.difference
+    drawn = film.round.seats_drawn
     return {
         "round": film.round.number,
         "dealer": film.round.dealer,
+        **({} if drawn is None else {"seats_drawn": seats_document(drawn)}),
         "deal": {
             "version": film.round.first,
             "secret": deal.secret,
@@ -117,6 +119,16 @@ def _round(film: Film) -> Document:
         "plays": [_play(row, frame) for row, frame in zip(film.rows[1:], frames[1:], strict=True)],
         "differs_from": None if difference is None else difference.version,
         "result": _result(film),
+    }
+
+
+def seats_document(drawn: SeatsDrawn) -> Document:
+    """How partners and seats were drawn: by the seats of the lobby, the cards and the new seats."""
+    return {
+        "draws": list(map(pile_text, drawn.draws)),
+        "cutters": list(drawn.cutters),
+        "cuts": list(map(pile_text, drawn.cuts)),
+        "seats": list(drawn.seats),
     }
 
 

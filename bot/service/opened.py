@@ -7,6 +7,7 @@ from msgspec import Struct
 from bot.canasta.actions import StartRound
 from bot.canasta.codec import decode_action, decode_events
 from bot.canasta.events import DealSealed
+from bot.canasta.seats import Seat
 from bot.service.ids import TableId
 from bot.service.ports import Store
 from bot.service.rounds import rounds_of
@@ -24,6 +25,8 @@ class OpenedDeal(Struct, frozen=True):
     """The commitment as it was published before the deal; empty where none was."""
     next_seal: str = ""
     """That of the deal after it, published with this deal."""
+    places: tuple[Seat, ...] = ()
+    """Where seats were drawn with this deal: the new seat of each seat that its cuts name."""
 
 
 async def opened_deal(store: Store, table: TableId, number: int) -> OpenedDeal | None:
@@ -37,4 +40,5 @@ async def opened_deal(store: Store, table: TableId, number: int) -> OpenedDeal |
     told = await store.log(table, seat=None, after=chosen.first - 1, upto=chosen.first, kind=_SEALED)
     sealed = [event for row in told for event in decode_events(row.event) if isinstance(event, DealSealed)]
     next_seal = sealed[0].commitment if sealed else ""
-    return OpenedDeal(number, deal.secret, deal.cut, chosen.seal, next_seal)
+    places = () if chosen.seats_drawn is None else chosen.seats_drawn.seats
+    return OpenedDeal(number, deal.secret, deal.cut, chosen.seal, next_seal, places)

@@ -13,7 +13,7 @@ from bot.canasta.actions import Action, Answer, AskPartner, StartRound
 from bot.canasta.codec import decode_events
 from bot.canasta.engine import apply, check, legal_actions, table_view, view_of
 from bot.canasta.errors import IllegalActionError
-from bot.canasta.events import DealSealed, Event, PackShuffled, visible_to
+from bot.canasta.events import DealSealed, Event, PackShuffled, SeatsDrawn, visible_to
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -31,6 +31,7 @@ from bot.service.notices import News, TableNews
 from bot.service.ordering import carried_out
 from bot.service.ports import Clock, Entropy, RepeatedRequest, StaleChange, Store
 from bot.service.record import SeatHolder, TableRecord, TableStatus
+from bot.service.seating import with_drawn_seats
 from bot.service.step_changes import Done, StepChanges
 from bot.service.tables import Loaded, Tables
 from bot.service.taking_back import step_back
@@ -359,7 +360,11 @@ class PlayService:
             before = structs.replace(record, coming_deal=announced(coming), dealt_with=published)
             with suppress(StaleChange):
                 step = _with_seals(apply(state, None, action), published, action.cut, coming)
+                seats = next((event.seats for event in step.events if isinstance(event, SeatsDrawn)), None)
+                if seats is not None:
+                    before = with_drawn_seats(before, seats)
                 change = await self._changes.of(before, step, Done(None, None, action, deals=(coming,)))
+                change = structs.replace(change, reseated=change.reseated or seats is not None)
                 await self._write(change, step.state)
         self._wake()
         return True

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import structs
 
+from bot.canasta.rules.traits import draws_seats
 from bot.canasta.seats import Seat, seating_for
 from bot.service.errors import SeatReserved
 from bot.service.ids import TableId, UserId
@@ -51,7 +52,9 @@ def rematch_of(
 
 
 def has_other_partners(record: TableRecord) -> bool:
-    """Whether its people could form other sides."""
+    """Whether its people could choose to form other sides; not where partners are drawn anew."""
+    if draws_seats(record.rules):
+        return False
     return seating_for(record.rules.deal.side_structure, record.seat_count).has_partners
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.canasta.codec import decode_events
-from bot.canasta.events import PackShuffled, RoundEnded, RoundStarted
+from bot.canasta.events import PackShuffled, RoundEnded, RoundStarted, SeatsDrawn
 from bot.canasta.seats import Seat
 from bot.canasta.view import RoundResult
 from bot.service.ids import TableId
@@ -26,6 +26,8 @@ class Round(Struct, frozen=True):
     result: RoundResult | None = None
     seal: str = ""
     """The commitment to its deal; empty where none was published before it."""
+    seats_drawn: SeatsDrawn | None = None
+    """How partners and seats were drawn before it, if they were."""
 
     @property
     def is_over(self) -> bool:
@@ -44,6 +46,12 @@ async def rounds_of(store: Store, table: TableId) -> tuple[Round, ...]:
         for event in decode_events(row.event)
         if isinstance(event, PackShuffled)
     }
+    drawn = {
+        row.version: event
+        for row in await store.log(table, seat=None, kind=str(SeatsDrawn.__struct_config__.tag), upto=1)
+        for event in decode_events(row.event)
+        if isinstance(event, SeatsDrawn)
+    }
     ends = {
         event.round: (row.version, event.result)
         for row in ended
@@ -56,5 +64,6 @@ async def rounds_of(store: Store, table: TableId) -> tuple[Round, ...]:
             if isinstance(event, RoundStarted):
                 last, result = ends.get(event.round, (None, None))
                 seal = seals.get(row.version, "")
-                found.append(Round(event.round, event.dealer, row.version, last, result, seal))
+                seats = drawn.get(row.version)
+                found.append(Round(event.round, event.dealer, row.version, last, result, seal, seats))
     return tuple(found)

@@ -1,6 +1,6 @@
 """Who sits where before the match."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from msgspec import structs
 
@@ -101,6 +101,37 @@ def _cuts_moved(record: TableRecord, seats: Collection[SeatHolder]) -> ComingDea
         if giver is not None and giver.user in places:
             kept.append(structs.replace(cut, seat=places[giver.user]))
     return structs.replace(coming, cuts=tuple(sorted(kept, key=lambda one: one.seat)))
+
+
+def with_drawn_seats(record: TableRecord, seats: Sequence[Seat]) -> TableRecord:
+    """Return the record after everybody has gone to the seat that was drawn for the old one, with all that is theirs.
+
+    ``seats`` has the new seat of each old one. Cuts stay where they are: those that went into the draw are the deal's.
+    """
+
+    def at(old: Iterable[Seat]) -> tuple[Seat, ...]:
+        return tuple(sorted(seats[seat] for seat in old))
+
+    clocks = list(record.clocks)
+    for old, clock in enumerate(record.clocks):
+        clocks[seats[old]] = clock
+    return structs.replace(
+        record,
+        seats=tuple(
+            sorted(
+                (structs.replace(holder, seat=seats[holder.seat]) for holder in record.seats),
+                key=lambda holder: holder.seat,
+            )
+        ),
+        clocks=tuple(clocks),
+        former=tuple(structs.replace(tenure, seat=seats[tenure.seat]) for tenure in record.former),
+        offers=tuple(structs.replace(offer, seat=seats[offer.seat]) for offer in record.offers),
+        pause_wanted=at(record.pause_wanted),
+        resigning=at(record.resigning),
+        ready=at(record.ready),
+        ordered=at(record.ordered),
+        answering=at(record.answering),
+    )
 
 
 def next_to_join(record: TableRecord) -> int:

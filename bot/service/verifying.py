@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, convert
 from msgspec.structs import replace
 
 from bot.canasta.actions import StartRound
@@ -18,7 +18,7 @@ from bot.canasta.cards import NO_CARDS
 from bot.canasta.codec import SCHEMA_VERSION, state_hash
 from bot.canasta.engine import apply, start_match
 from bot.canasta.errors import CanastaError, RuleSetError
-from bot.canasta.events import Event
+from bot.canasta.events import Event, SeatsDrawn
 from bot.canasta.notation import cards_text, parse_action
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, rules_of
@@ -26,7 +26,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.shuffle import commitment
 from bot.canasta.state import State
 from bot.canasta.taking_back import is_lay_down
-from bot.service.exports import FORMAT, TAKE_BACK, VERSION, drawn_unseen
+from bot.service.exports import FORMAT, TAKE_BACK, VERSION, drawn_unseen, seats_document
 
 LARGEST_FILE: Final = 32_000_000
 """A bigger file is refused unread, in bytes; a long match has less than one million."""
@@ -51,6 +51,8 @@ class Fault(StrEnum):
     SECRET = "secret"  # noqa: S105 - the name of a fault
     SEAL = "seal"
     """The secret is not the one that was sealed."""
+    SEATS = "seats"
+    """Partners and seats were drawn otherwise, or not at all."""
     DEALER = "dealer"
     HANDS = "hands"
     VERSION = "version"
@@ -94,6 +96,8 @@ class RoundProof(Struct, frozen=True):
     is_scored: bool
     """False for a round in which the match was given up."""
     found: tuple[Found, ...]
+    places: tuple[Seat, ...] = ()
+    """Where seats were drawn with its deal: the new seat of each seat that its cuts name."""
 
     @property
     def is_good(self) -> bool:
@@ -166,6 +170,17 @@ class _Play(Struct):
     """Files of earlier versions have none of these."""
 
 
+_Drawn = Annotated[tuple[Annotated[str, Meta(max_length=1000)], ...], Meta(max_length=1000)]
+_Places = Annotated[tuple[Number, ...], Meta(max_length=20)]
+
+
+class _SeatsDrawn(Struct):
+    draws: _Drawn
+    cutters: _Places
+    cuts: _Drawn
+    seats: _Places
+
+
 class _Round(Struct):
     round: Number
     dealer: Number
@@ -173,6 +188,7 @@ class _Round(Struct):
     plays: Annotated[tuple[_Play, ...], Meta(max_length=20_000)]
     result: dict[str, Any] | None
     differs_from: Number | None = None
+    seats_drawn: _SeatsDrawn | None = None
 
     def tells_draws_of(self, play: _Play) -> bool:
         """Whether what was drawn is told: where hands are, up to where the bot that wrote the file came to something else."""
@@ -260,6 +276,7 @@ class _Checking:
         self.label = label
         self.found: list[Found] = []
         self.compared = 0
+        self.places: tuple[Seat, ...] = ()
 
     def proof(self) -> RoundProof:
         told, deal = self.told, self.told.deal
@@ -273,6 +290,7 @@ class _Checking:
             compared=self.compared,
             is_scored=told.result is not None,
             found=tuple(self.found),
+            places=self.places,
         )
 
     def check(self, *, is_last: bool) -> None:
@@ -306,7 +324,11 @@ class _Checking:
             self._wrong(Fault.SEAL)
         if deal.label != self.label:
             self._wrong(Fault.LABEL)
-        self._do(None, StartRound(secret.hex(), deal.label, deal.cut), deal)
+        events = self._do(None, StartRound(secret.hex(), deal.label, deal.cut), deal)
+        drawn = next((event for event in events if isinstance(event, SeatsDrawn)), None)
+        if (None if drawn is None else convert(seats_document(drawn), _SeatsDrawn)) != told.seats_drawn:
+            self._wrong(Fault.SEATS)
+        self.places = () if drawn is None else drawn.seats
         if self.state.table.dealer != told.dealer:
             self._wrong(Fault.DEALER)
         if deal.hands and deal.hands != tuple(map(cards_text, self.state.hands)):

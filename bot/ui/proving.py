@@ -56,7 +56,7 @@ def proof_message(texts: Texts, record: TableRecord, proof: Proof) -> Message:
 def _opened(texts: Texts, record: TableRecord, one: RoundProof) -> list[str]:
     lines = [texts("proof-seal" if one.is_sealed else "proof-no-seal", commitment=whole_seal(one.commitment))]
     lines.append(texts("proof-secret", secret=whole_seal(one.secret)))
-    lines.append(cut_words(texts, record, one.cut) or texts("proof-no-cut"))
+    lines.append(cut_words(texts, record, one.cut, one.places) or texts("proof-no-cut"))
     return lines
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.canasta.cards import is_red_three, is_wild, size
+from bot.canasta.events import SeatsDrawn
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, with_options
 from bot.canasta.view import ScoreKey
@@ -60,6 +61,11 @@ def over(rule_set: RuleSet, *totals: int) -> tuple[int, ...]:
     table = {"melds": CANASTA, "theirs": "Q Q Q Q Q Q Q", "hands": {1: "4", 2: "4", 3: "4"}}
     at = drawing("4", stock="", pile="9 3", totals=totals, rules=rule_set, **table)
     return at.does("pass").table.winners
+
+
+def drawn_seats(rule_set: RuleSet) -> Any:
+    """How partners and seats are drawn, if they are."""
+    return [event for event in dealt(rule_set).events if isinstance(event, SeatsDrawn)]
 
 
 def covered(rule_set: RuleSet, covers: Callable[[int], bool]) -> Moment:
@@ -139,6 +145,7 @@ EFFECTS: dict[str, Effect] = {
     "foot_scope": Effect("team", lambda r: dealt(r).table.feet, FEET),
     "foot_trigger": Effect("own_first_canasta", first_round, FEET),
     "red_threes_individual": Effect(True, first_round, LONE),
+    "seat_draw": Effect("cut_for_seats", drawn_seats),
     "first_dealer": Effect("low_cut", lambda r: [dealt(r, f"{n:064x}").table.dealer for n in range(9)]),
     "exact_cut_bonus": Effect(
         100, lambda r: {dealt(r, f"{n:064x}").table.exact_cut for n in range(99)} - {None}

@@ -97,7 +97,7 @@ def test_classic_canasta_has_the_values_of_the_matrix(option: str) -> None:
 
 
 def test_every_option_of_the_model_is_in_the_catalogue() -> None:
-    assert len(OPTIONS) == len(OPTIONS_BY_ID) == 148
+    assert len(OPTIONS) == len(OPTIONS_BY_ID) == 149
     in_sections = [
         field for section in msgspec.structs.asdict(RuleSet()).values() for field in section.__struct_fields__
     ]

@@ -69,6 +69,53 @@ def first_dealer(how, seats, key, label, cut):
     return among[0] if how == "low_cut" else (among[0] - 1) % seats
 
 
+def drawn_seats(options, key, label, cut):
+    """The seat of each place, and the dealer where the cards say it."""
+    how, seats, first = options["seat_draw"], options["seat_count"], options["first_dealer"]
+    sides = {"pairs_2x2": 2, "trios_2x3": 2, "pairs_3x2": 3, "pairs_4x2": 4}.get(options["side_structure"])
+    if how == "as_seated" or sides is None:
+        return None, None
+    size, number, decided = seats // sides, 0, False
+    chooses = how == "high_card_chooses"
+    while not decided:
+        number += 1
+        drawn = shuffle(pack_of(1, 0), key, f"draw for partners {number}", label, 1, cut)[:seats]
+        ranks = sorted(map(rank_of, drawn))
+        decided = all(ranks[at - 1] < ranks[at] for at in range(size, seats, size))
+        if chooses or first == "right_of_high_cut":
+            decided = decided and ranks[-2] < ranks[-1]
+        if chooses and first == "low_cut":
+            decided = decided and ranks[0] < ranks[1]
+    low_to_high = [drawn.index(card) for card in in_order(drawn)]
+    lowest, highest = low_to_high[0], low_to_high[-1]
+    seat_of = {}
+    if chooses:
+        high_to_low = low_to_high[::-1]
+        for side in range(sides):
+            members = high_to_low[side * size : (side + 1) * size]
+            members.sort(key=lambda place: (place - highest) % seats)
+            for nth, place in enumerate(members):
+                seat_of[place] = (highest + side + nth * sides) % seats
+        dealer = seat_of[lowest]
+    else:
+        teams = sorted(sorted(low_to_high[at : at + size]) for at in range(0, seats, size))
+        number, tied = 0, True
+        while tied:
+            number += 1
+            cards = shuffle(pack_of(1, 0), key, f"cut for seats {number}", label, 1, cut)[:sides]
+            ranks = sorted(map(rank_of, cards))
+            tied = ranks[0] == ranks[1]
+        for side, (team, card) in enumerate(zip(teams, cards)):  # noqa: B905
+            for nth, place in enumerate(team):
+                step = 1 if card[-1] in "DH" else 0
+                seat_of[place] = side + (nth + step) % size * sides
+        dealer = seat_of[teams[[rank_of(card) for card in cards].index(ranks[0])][0]]
+    new = [seat_of[place] for place in range(seats)]
+    if first == "random":
+        return new, None
+    return new, dealer if first == "low_cut" else (seat_of[highest] - 1) % seats
+
+
 def goes_to_table(options, card):
     if card[0] != "3":
         return False
@@ -85,8 +132,11 @@ def deal(options, secret, label, number, cut, dealer_before=None):
     key, seats = bytes.fromhex(secret), options["seat_count"]
     packs = options["deck_count"], options["joker_count"], options["max_copies_per_natural_rank"]
     stock = order = shuffle(pack_of(*packs), key, "deal", label, number, cut)
+    places = None
     if number == 1:
-        dealer = first_dealer(options["first_dealer"], seats, key, label, cut)
+        places, dealer = drawn_seats(options, key, label, cut)
+        if dealer is None:
+            dealer = first_dealer(options["first_dealer"], seats, key, label, cut)
     else:
         dealer = (dealer_before + 1) % seats
     turns = [(dealer + 1 + step) % seats for step in range(seats)]
@@ -132,6 +182,7 @@ def deal(options, secret, label, number, cut, dealer_before=None):
     return {
         "seal": hashlib.sha256(key).hexdigest(),
         "order": " ".join(order),
+        "seats": places,
         "dealer": dealer,
         "hands": [" ".join(in_order(hands[seat])) for seat in range(seats)],
         "feet": [" ".join(in_order(feet[one])) for one in sorted(feet)] if options["foot_size"] else [],

@@ -79,6 +79,7 @@ def test_it_deals_every_game(preset: str) -> None:
 def test_every_part_of_a_deal_is_tried() -> None:
     options = [vector["options"] for vector in DOCUMENT["deals"]]
     assert {one["first_dealer"] for one in options} == {"random", "low_cut", "right_of_high_cut"}
+    assert {one["seat_draw"] for one in options} == {"as_seated", "high_card_chooses", "cut_for_seats"}
     assert {one["start_pile"] for one in options} == {"upcard", "empty", "four_down_one_up"}
     assert any(one["foot_size"] for one in options)
     assert any(one["first_packet_rule"] == "lower_bottom_card_first" for one in options)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.canasta.actions import StartRound
 from bot.canasta.cards import Cards, each_card, full_pack
 from bot.canasta.engine import apply, start_match
-from bot.canasta.events import ExactCut
+from bot.canasta.events import ExactCut, SeatsDrawn
 from bot.canasta.notation import card_text
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import rules_of
@@ -51,6 +51,7 @@ NEEDED: Final = (
     "black_three_role",
     "threes_kept_in_hand",
     "irregularities",
+    "seat_draw",
     "first_dealer",
     "exact_cut_bonus",
 )
@@ -61,9 +62,9 @@ DEALS: Final[tuple[tuple[str, dict[str, Any], int, str], ...]] = (
     ("classic_4", {}, 1, ""),
     ("classic_4", {}, 2, "0:18:30\n2:lucky seven"),
     ("classic_2", {}, 1, "1:🍀"),
-    ("hoyle_nclc", {}, 1, "3:Zürich"),
-    ("scarne_4", {}, 1, ""),
-    ("scarne_6", {}, 1, "5:x"),
+    ("hoyle_nclc", {"seat_draw": "as_seated"}, 1, "3:Zürich"),
+    ("scarne_4", {"seat_draw": "as_seated"}, 1, ""),
+    ("scarne_6", {"seat_draw": "as_seated"}, 1, "5:x"),
     ("samba", {}, 3, ""),
     ("american_2005", {}, 1, ""),
     ("canadian", {}, 1, "0:a|b"),
@@ -74,6 +75,15 @@ DEALS: Final[tuple[tuple[str, dict[str, Any], int, str], ...]] = (
     ("classic_4", {"max_copies_per_natural_rank": 7, "hand_size": 9}, 1, ""),
     ("classic_4", {"foot_size": 11, "foot_scope": "team"}, 1, "2:a foot for two"),
     ("classic_6_three_teams", {"foot_size": 9, "foot_scope": "team"}, 2, ""),
+    ("hoyle_nclc", {}, 1, "2:two low"),
+    ("hoyle_nclc", {"first_dealer": "low_cut"}, 1, "0:low"),
+    ("hoyle_nclc", {"first_dealer": "random"}, 1, ""),
+    ("scarne_4", {}, 1, "1:ace high"),
+    ("scarne_4", {"first_dealer": "right_of_high_cut"}, 1, ""),
+    ("scarne_4", {"first_dealer": "random"}, 1, "3:by lot"),
+    ("scarne_6", {}, 1, ""),
+    ("classic_6_three_teams", {"seat_draw": "high_card_chooses"}, 1, ""),
+    ("classic_6_three_teams", {"seat_draw": "cut_for_seats", "first_dealer": "low_cut"}, 1, ""),
 )
 
 
@@ -104,6 +114,7 @@ def dealt(rules: RuleSet, secret: str, label: str, number: int, cut: str) -> dic
     return {
         "seal": commitment(bytes.fromhex(secret)),
         "order": text_of(shuffled(pack, bytes.fromhex(secret), label, number, cut)),
+        "seats": next((list(event.seats) for event in step.events if isinstance(event, SeatsDrawn)), None),
         "dealer": state.table.dealer,
         "hands": [multiset(hand) for hand in state.hands],
         "feet": [multiset(foot) for foot in state.hidden.feet],

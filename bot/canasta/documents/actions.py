@@ -260,6 +260,8 @@ def _writer(field: str, hint: Any) -> _Write | None:
         return cards_text
     if hint is bytes:
         return pile_text
+    if hint == tuple[bytes, ...]:
+        return lambda rows: [pile_text(row) for row in rows]
     if field in {"card", "upcard"}:
         # A card thrown face down is told without its face.
         return lambda card: None if card is None else card_text(card)

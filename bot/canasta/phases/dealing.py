@@ -21,7 +21,7 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.events import Event, ExactCut, HandDealt, RoundStarted, ThreesLaid
+from bot.canasta.events import Event, ExactCut, HandDealt, RoundStarted, SeatsDrawn, ThreesLaid
 from bot.canasta.phases.bonus_cards import set_aside
 from bot.canasta.phases.laying_threes import replacements
 from bot.canasta.phases.taking.frozen_and_blocked import (
@@ -31,6 +31,7 @@ from bot.canasta.phases.taking.frozen_and_blocked import (
 )
 from bot.canasta.phases.turns import begin_turn
 from bot.canasta.policies.first_dealer import FIRST_DEALERS
+from bot.canasta.policies.seat_draw import seats_drawn
 from bot.canasta.rules.irregularities import punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, Seating, seating_of_round
@@ -143,10 +144,13 @@ def apply(state: State, action: StartRound) -> Step:
     """
     rules, secret, number = state.table.rules, _secret(action), state.table.round + 1
     seating = seating_of_round(state.table.seating, rules.deal.side_structure, number)
-    if state.table.round == 0:
-        dealer = FIRST_DEALERS[rules.deal.first_dealer](seating, secret, action.label, action.cut)
-    else:
+    drawn = None
+    if state.table.round:
         dealer = seating.next_dealer(state.table.dealer)
+    else:
+        drawn = seats_drawn(rules, seating, secret, action.label, action.cut)
+        first_dealer = FIRST_DEALERS[rules.deal.first_dealer]
+        dealer = drawn.dealer if drawn else first_dealer(seating, secret, action.label, action.cut)
     pack = full_pack(rules.deal.deck_count, rules.deal.joker_count, rules.deal.max_copies_per_natural_rank)
     first = seating.next_after(dealer)
     start = seating.order.index(first)
@@ -164,6 +168,8 @@ def apply(state: State, action: StartRound) -> Step:
             seating.sitting_out,
         )
     ]
+    if drawn is not None:
+        events.append(SeatsDrawn(drawn.draws, drawn.cutters, drawn.cuts, drawn.seats))
     exact_cut = None
     if rules.deal.exact_cut_bonus and cut_is_exact(action, number):
         cutter = seating.before(dealer)

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.traits import draws_seats
 
 
 class Clash(Struct, frozen=True):
@@ -37,6 +38,12 @@ def _wild_cards(rules: RuleSet) -> int:
 
 
 CLASHES: Final[tuple[Clash, ...]] = (
+    Clash(
+        "seat_draw",
+        ("side_structure",),
+        lambda rules: rules.deal.seat_draw != "as_seated" and not draws_seats(rules),
+        "partners are drawn for sides of the same size: set seat_draw as_seated or another side_structure",
+    ),
     Clash(
         "wild_meld_lock",
         ("wild_melds",),

@@ -27,6 +27,7 @@ class Deal(Struct, frozen=True, kw_only=True):
     foot_scope: str = "player"
     first_packet_rule: str = "none"
     foot_trigger: str = "hand_empty"
+    seat_draw: str = "as_seated"
     first_dealer: str = "random"
     start_pile: str = "upcard"
     upcard_cover_on: frozenset[str] = frozenset({"wild", "red_three"})

@@ -14,6 +14,14 @@ if TYPE_CHECKING:
     from bot.canasta.rules.model import RuleSet
 
 
+_SIDES_OF_ONE_SIZE = frozenset({"pairs_2x2", "pairs_3x2", "pairs_4x2", "trios_2x3"})
+
+
+def draws_seats(rules: RuleSet) -> bool:
+    """Return whether partners and seats are drawn with cards when the match starts (option seat_draw)."""
+    return rules.deal.seat_draw != "as_seated" and rules.deal.side_structure in _SIDES_OF_ONE_SIZE
+
+
 class Traits(Struct, frozen=True, gc=False):
     """Which mechanisms beyond Classic Canasta a rule set uses.
 

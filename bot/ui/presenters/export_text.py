@@ -24,7 +24,7 @@ from bot.ui.presenters.names import plain, plain_seat_name, record_at, sides_of,
 from bot.ui.presenters.numbers import signed, total
 from bot.ui.presenters.option_words import difference_sentence, preset_name
 from bot.ui.presenters.plays import difference_text, end_reason
-from bot.ui.presenters.seals import whole_seal
+from bot.ui.presenters.seals import drawn_line, whole_seal
 from bot.ui.texts import Texts, texts_for
 
 
@@ -88,6 +88,8 @@ def _round(texts: Texts, record: TableRecord, film: Film) -> Iterator[str]:
     yield texts("export-secret", secret=whole_seal(deal.secret))
     yield texts("export-commitment", commitment=whole_seal(commitment(bytes.fromhex(deal.secret))))
     yield texts("export-label", label=plain(deal.label, 100), cut=plain(deal.cut, 100) or "-")
+    if film.round.seats_drawn is not None:
+        yield _unescaped(drawn_line(texts, then, film.round.seats_drawn))
     if film.difference is not None:
         yield difference_text(texts, film, film.difference)
     if film.frames:

@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from bot.canasta.rules.traits import draws_seats
 from bot.canasta.seats import Seat
 from bot.service.record import TableRecord, TableStatus
 from bot.ui.presenters import colours, limits
@@ -62,6 +63,8 @@ def _about_lines(texts: Texts, record: TableRecord) -> list[str]:
     form = _FORMS.get(record.rules.deal.side_structure)
     if form is not None:
         lines.append(texts(form))
+    if draws_seats(record.rules):
+        lines.append(texts("seats-will-be-drawn"))
     return [*lines, *terms_lines(texts, record.terms)]
 
 

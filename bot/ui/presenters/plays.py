@@ -35,6 +35,7 @@ from bot.canasta.events import (
     QuestionWithdrawn,
     RoundEnded,
     RoundStarted,
+    SeatsDrawn,
     SidesFormed,
     SpecialHandShown,
     ThreesLaid,
@@ -56,7 +57,7 @@ from bot.ui.presenters.faces import card_text, cards_by_rank, cards_listed, rank
 from bot.ui.presenters.meld_words import laid_cards, meld_name
 from bot.ui.presenters.names import record_at, seat_name, side_names, sides_of
 from bot.ui.presenters.numbers import of_winners, signed
-from bot.ui.presenters.seals import sealed_line, shuffled_line
+from bot.ui.presenters.seals import drawn_line, sealed_line, shuffled_line
 from bot.ui.texts import Texts
 
 _RANKLESS = frozenset({Make.WILD, Make.SEQUENCE, Make.THREES})
@@ -167,6 +168,8 @@ def _lines(texts: Texts, record: TableRecord, told: Iterable[tuple[Event, bool]]
     done: list[Event] = []
     stood_in = False
     number: int | None = None
+    told = tuple(told)
+    places = next((event.seats for event, _ in told if isinstance(event, SeatsDrawn)), ())
 
     def finish() -> None:
         nonlocal doer, stood_in
@@ -180,10 +183,12 @@ def _lines(texts: Texts, record: TableRecord, told: Iterable[tuple[Event, bool]]
         stood_in = False
 
     for event, by_computer in told:
-        if isinstance(event, RoundStarted | PackShuffled | DealSealed | HandDealt | RoundEnded | MatchEnded):
+        if isinstance(
+            event, RoundStarted | PackShuffled | SeatsDrawn | DealSealed | HandDealt | RoundEnded | MatchEnded
+        ):
             finish()
             number = event.round if isinstance(event, RoundStarted) else number
-            lines.append(_announcement(texts, record, event, number))
+            lines.append(_announcement(texts, record, event, number, places))
             continue
         if event.seat != doer:
             finish()
@@ -334,10 +339,13 @@ def _joined(texts: Texts, event: LaidDown) -> str:
 def _announcement(
     texts: Texts,
     record: TableRecord,
-    event: RoundStarted | PackShuffled | DealSealed | HandDealt | RoundEnded | MatchEnded,
+    event: RoundStarted | PackShuffled | SeatsDrawn | DealSealed | HandDealt | RoundEnded | MatchEnded,
     number: int | None = None,
+    places: Sequence[Seat] = (),
 ) -> str:
-    """An event that is a line of its own; ``number`` is the round that was begun before it, where that is told too."""
+    """An event that is a line of its own; ``number`` is the round that was begun before it, where that is told too,
+    ``places`` are the seats that were drawn with it.
+    """
     match event:
         case RoundStarted():
             started = texts(
@@ -357,7 +365,9 @@ def _announcement(
                 started += " " + texts("board-sits-out", name=out, count=len(event.sits_out))
             return started
         case PackShuffled():
-            return shuffled_line(texts, record, event, whole=number is None or number == 1)
+            return shuffled_line(texts, record, event, places, whole=number is None or number == 1)
+        case SeatsDrawn():
+            return drawn_line(texts, record, event)
         case DealSealed():
             return sealed_line(texts, event)
         case HandDealt():

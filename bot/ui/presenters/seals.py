@@ -2,35 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.canasta.events import DealSealed, Event, PackShuffled
-from bot.canasta.seats import Seat
+from bot.canasta.events import DealSealed, Event, PackShuffled, SeatsDrawn
+from bot.canasta.seats import Seat, seating_for
 from bot.service.deals import LONGEST_CUT, ComingDeal, Cut
 from bot.service.notices import CutGiven
 from bot.service.opened import OpenedDeal
 from bot.service.record import TableRecord
+from bot.ui.presenters.faces import card_text
 from bot.ui.presenters.names import person_name, seat_name, shown
 from bot.ui.texts import Texts
 
 _GROUP: Final = 8
 
 
-def shuffled_line(texts: Texts, record: TableRecord, event: PackShuffled, *, whole: bool) -> str:
-    """The seal of the deal that was just made, and the cuts in it.
+def shuffled_line(
+    texts: Texts, record: TableRecord, event: PackShuffled, places: Sequence[Seat] = (), *, whole: bool
+) -> str:
+    """The seal of the deal that was just made, and the cuts in it, by the ``places`` of :func:`cut_words`.
 
     Not ``whole``: its beginning is enough, for all of it stands in the message of the deal before.
     """
     seal = whole_seal(event.commitment) if whole else short_seal(event.commitment)
     line = texts("seal-dealt", commitment=seal)
-    return f"{line} {words}" if (words := cut_words(texts, record, event.cut)) else line
+    return f"{line} {words}" if (words := cut_words(texts, record, event.cut, places)) else line
 
 
-def cut_words(texts: Texts, record: TableRecord, cut: str) -> str:
-    """Who cut a deal with what; empty when nobody did."""
-    cuts = [_cut_text(texts, seat_name(texts, record, seat), text) for seat, text in cuts_in(cut)]
+def cut_words(texts: Texts, record: TableRecord, cut: str, places: Sequence[Seat] = ()) -> str:
+    """Who cut a deal with what; empty when nobody did.
+
+    Where seats were drawn with the deal, its cuts name those of the lobby: ``places`` has the new seat of each.
+    """
+    cuts = [
+        _cut_text(texts, seat_name(texts, record, places[seat] if seat < len(places) else seat), text)
+        for seat, text in cuts_in(cut)
+    ]
     return texts("seal-cut-by", cuts=texts.listed(cuts)) if cuts else ""
+
+
+def drawn_line(texts: Texts, record: TableRecord, event: SeatsDrawn) -> str:
+    """Who drew which cards for partners and seats, and who plays after whom."""
+
+    def told(places: Iterable[int], cards: bytes) -> str:
+        drawn = zip(places, cards, strict=True)
+        return texts.listed(
+            [
+                texts("seats-card", name=seat_name(texts, record, event.seats[place]), card=card_text(card))
+                for place, card in drawn
+            ]
+        )
+
+    again = texts("seats-again")
+    everybody = range(len(event.seats))
+    draws = again.join(told(everybody, cards) for cards in event.draws)
+    line = texts("seats-drawn", draws=draws)
+    if event.cuts:
+        line += " " + texts("seats-cut", cuts=again.join(told(event.cutters, cards) for cards in event.cuts))
+    names = [seat_name(texts, record, Seat(seat)) for seat in everybody]
+    sides = seating_for(record.rules.deal.side_structure, len(names)).sides
+    partners = [
+        texts.listed([name for name, its in zip(names, sides, strict=True) if its == side])
+        for side in range(max(sides) + 1)
+    ]
+    against = texts("seats-against").join(partners)
+    return f"{line} {texts('seats-order', sides=against, names=texts.listed(names))}"
 
 
 def sealed_line(texts: Texts, event: DealSealed) -> str:
@@ -89,7 +126,7 @@ def opened_lines(texts: Texts, record: TableRecord, deal: OpenedDeal) -> list[st
     lines = [texts("proof-secret", secret=whole_seal(deal.secret))]
     if deal.seal:
         lines.append(texts("opened-seal", commitment=whole_seal(deal.seal)))
-    cut = cut_words(texts, record, deal.cut)
+    cut = cut_words(texts, record, deal.cut, deal.places)
     if cut:
         lines.append(cut)
     if deal.next_seal and record.is_open:

@@ -47,6 +47,12 @@ DEAL: tuple[Option, ...] = (
         "when the second packet is picked up",
     ),
     Option(
+        "seat_draw",
+        "deal",
+        OneOf("as_seated", "high_card_chooses", "cut_for_seats"),
+        "how partners and seats are found, anew for each match",
+    ),
+    Option(
         "first_dealer",
         "deal",
         OneOf("random", "low_cut", "right_of_high_cut"),

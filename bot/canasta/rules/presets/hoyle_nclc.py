@@ -8,6 +8,7 @@ PRESET = Preset(
     id="hoyle_nclc",
     parent="classic_4",
     rows=(
+        Row("seat_draw", "high_card_chooses", "Hoyle, Before the game"),
         Row("first_dealer", "right_of_high_cut", "Hoyle"),
         Row("exit_without_drawing", "with_permission", "Hoyle"),
         Row("initial_minimums", ((None, 0), (0, 50), (1500, 90), (3000, 120)), "Hoyle"),

@@ -10,6 +10,7 @@ PRESET = Preset(
     rows=(
         Row("seat_count", 3, "Scarne, Cutthroat (Three-Hand) Canasta"),
         Row("side_structure", "lone_vs_pair", "Scarne, Cutthroat (Three-Hand) Canasta"),
+        Row("seat_draw", "as_seated", "Scarne, Cutthroat (sides form during the play)"),
         Row("draw_count", 2, "Scarne, Cutthroat (Three-Hand) Canasta"),
         Row("stock_exhaustion", "end_with_last_discard", "Scarne, Cutthroat (Three-Hand) Canasta"),
         Row("target_score", 7500, "Scarne, Cutthroat (Three-Hand) Canasta"),

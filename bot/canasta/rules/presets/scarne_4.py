@@ -8,6 +8,7 @@ PRESET = Preset(
     id="scarne_4",
     parent="classic_4",
     rows=(
+        Row("seat_draw", "cut_for_seats", "Scarne, Selecting Partners and Seating Positions"),
         Row("first_dealer", "low_cut", "Scarne, Selecting Partners and Seating Positions"),
         Row("three_lay_timing", "own_turn", "Scarne, Partnership Canasta"),
         # "for each red three he lays down he picks a card from the stock" (matrix D87).

@@ -63,6 +63,13 @@ option-foot-trigger-is = { $value ->
     [own_first_canasta] the foot is picked up with the player’s first canasta
    *[hand_empty] the foot is picked up when the hand runs out
 }
+option-seat-draw = Partners and seats
+option-seat-draw-about = How partners and seats are found, anew for each match.
+option-seat-draw-is = { $value ->
+    [high_card_chooses] partners are drawn with cards when the match starts, high against low; the highest card keeps its seat
+    [cut_for_seats] partners are drawn with cards when the match starts, low against high; then one of each side cuts for the seats, and a red card makes partners change places
+   *[as_seated] everybody chooses a seat before the match
+}
 option-first-dealer = First dealer
 option-first-dealer-about = How the first dealer is found.
 option-first-dealer-is = { $value ->

@@ -1,0 +1,148 @@
+"""Partners and seats drawn with cards: one function for each value of the option ``seat_draw`` but ``as_seated``.
+
+Whoever sits at a place in the lobby draws for it. Two are low and aces high, without jokers; where suits matter at all,
+clubs are low, then diamonds, hearts and spades.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import NamedTuple
+
+from bot.canasta.cards import Card, Suit, full_pack, rank_of, suit_of
+from bot.canasta.policies.first_dealer import FIRST_DEALERS
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.traits import draws_seats
+from bot.canasta.seats import Seat, Seating
+from bot.canasta.shuffle import CUT_FOR_SEATS, DRAW_FOR_PARTNERS, shuffled
+
+_RED = (Suit.DIAMONDS, Suit.HEARTS)
+
+
+class Lots(NamedTuple):
+    """What the cards are drawn from: what settles the first deal, under purposes of their own."""
+
+    secret: bytes
+    label: str
+    cut: str
+
+    def cards(self, purpose: str, number: int, places: int) -> bytes:
+        """Return a card for each place, from a fresh pack."""
+        pack = shuffled(full_pack(1, 0), self.secret, self.label, 1, self.cut, f"{purpose} {number}")
+        return pack[:places]
+
+
+class SeatDraw(NamedTuple):
+    """The cards that were drawn, and what they say."""
+
+    draws: tuple[bytes, ...]
+    """The cards for the partners by place; the last draw counts."""
+    cutters: tuple[int, ...]
+    """The places that cut for the seats, one of each side."""
+    cuts: tuple[bytes, ...]
+    """The cards of the cutters; the last cut counts."""
+    seats: tuple[Seat, ...]
+    """The new seat of each place."""
+    dealer: Seat
+
+
+def seats_drawn(rules: RuleSet, seating: Seating, secret: bytes, label: str, cut: str) -> SeatDraw | None:
+    """Return how partners and seats are drawn; None where people sit as they like."""
+    if not draws_seats(rules):
+        return None
+    lots = Lots(secret, label, cut)
+    return SEAT_DRAWS[rules.deal.seat_draw](seating, rules.deal.first_dealer, lots)
+
+
+def _high_card_chooses(seating: Seating, first_dealer: str, lots: Lots) -> SeatDraw:
+    """Hoyle, Before the game: "have each player draw for partners; highest card chooses the seating. The player drawing the
+    highest card also plays first, meaning the player to his right deals first".
+
+    The highest cards become partners, and the highest of all keeps the seat taken in the lobby.
+    """
+    draws = _draws_for_partners(
+        seating, lots, is_high_decisive=True, is_low_decisive=first_dealer == "low_cut"
+    )
+    cards, places = draws[-1], seating.seat_count
+    best, worst = cards.index(max(cards)), cards.index(min(cards))
+    groups = _by_cards(seating, cards, highest_first=True)
+    clockwise = [sorted(group, key=lambda place: (place - best) % places) for group in groups]
+    seats = [Seat(0)] * places
+    for step, side in enumerate(seating.sides):
+        seats[clockwise[side].pop(0)] = Seat((best + step) % places)
+    match first_dealer:
+        case "right_of_high_cut":
+            dealer = seating.before(seats[best])
+        case "low_cut":
+            dealer = seats[worst]
+        case _:
+            dealer = FIRST_DEALERS[first_dealer](seating, *lots)
+    return SeatDraw(draws, (), (), tuple(seats), dealer)
+
+
+def _cut_for_seats(seating: Seating, first_dealer: str, lots: Lots) -> SeatDraw:
+    """Scarne, Selecting Partners and Seating Positions: "The players drawing the two lowest cards become partners, as do the
+    players drawing the two highest cards"; then "one player for each team cuts the deck and exposes his card. If it is a
+    black card, partners remain in the seats they have taken. If it is a red card, they must exchange seats. The player who
+    cut low card in cutting for the partner's seat positions starts the game by dealing the first hand".
+    """
+    is_high_decisive = first_dealer == "right_of_high_cut"
+    draws = _draws_for_partners(seating, lots, is_high_decisive=is_high_decisive, is_low_decisive=False)
+    groups = sorted(sorted(group) for group in _by_cards(seating, draws[-1], highest_first=False))
+    cutters = tuple(group[0] for group in groups)
+    cuts: list[bytes] = []
+    while not cuts or _is_tied(sorted(cuts[-1])[:2]):
+        cuts.append(lots.cards(CUT_FOR_SEATS, len(cuts) + 1, len(cutters)))
+    seats = [Seat(0)] * seating.seat_count
+    for side, (group, card) in enumerate(zip(groups, cuts[-1], strict=True)):
+        own = [Seat(seat) for seat in range(seating.seat_count) if seating.sides[seat] == side]
+        moved = own[1:] + own[:1] if suit_of(card) in _RED else own
+        for place, seat in zip(group, moved, strict=True):
+            seats[place] = seat
+    match first_dealer:
+        case "low_cut":
+            dealer = seats[cutters[cuts[-1].index(min(cuts[-1]))]]
+        case "right_of_high_cut":
+            dealer = seating.before(seats[draws[-1].index(max(draws[-1]))])
+        case _:
+            dealer = FIRST_DEALERS[first_dealer](seating, *lots)
+    return SeatDraw(draws, cutters, tuple(cuts), tuple(seats), dealer)
+
+
+def _draws_for_partners(
+    seating: Seating, lots: Lots, *, is_high_decisive: bool, is_low_decisive: bool
+) -> tuple[bytes, ...]:
+    """Let all draw until no two cards of one rank decide anything (Scarne: "a new deal and cut must take place")."""
+    places = seating.seat_count
+    size = places // seating.side_count
+    pairs = {(at - 1, at) for at in range(size, places, size)}
+    if is_high_decisive:
+        pairs.add((places - 2, places - 1))
+    if is_low_decisive:
+        pairs.add((0, 1))
+    draws: list[bytes] = []
+    for number in count(1):
+        draws.append(lots.cards(DRAW_FOR_PARTNERS, number, places))
+        in_order = sorted(draws[-1])
+        if not any(_is_tied([in_order[low], in_order[high]]) for low, high in pairs):
+            break
+    return tuple(draws)
+
+
+def _is_tied(cards: list[Card]) -> bool:
+    return rank_of(cards[0]) == rank_of(cards[1])
+
+
+def _by_cards(seating: Seating, cards: bytes, *, highest_first: bool) -> list[list[int]]:
+    """Return the places of each side to be, in the order of their cards."""
+    in_order = sorted(range(len(cards)), key=lambda place: cards[place], reverse=highest_first)
+    size = len(cards) // seating.side_count
+    return [in_order[at : at + size] for at in range(0, len(cards), size)]
+
+
+SEAT_DRAWS: dict[str, Callable[[Seating, str, Lots], SeatDraw]] = {
+    "high_card_chooses": _high_card_chooses,
+    "cut_for_seats": _cut_for_seats,
+}
+"""By the value of ``seat_draw``: the seat of each place, and who deals first."""
