@@ -267,7 +267,7 @@ class Places:
             return ()
 
     async def latest(self, place: ChannelId, after: MessageId, most: int) -> Sequence[discord.Message]:
-        """The messages that were posted after this one, newest first, at most so many; none where reading is forbidden.
+        """Return the messages that were posted after this one, newest first, at most so many; none where reading is forbidden.
 
         Raises:
             TryLater

@@ -45,3 +45,25 @@ async def test_errors_of_discord_are_retried_and_a_dropped_connection_is_resumed
         assert (discord.identified, discord.resumed) == (1, 1)
         assert "Ana" in json.dumps(lobby)
         assert discord.latest(CHANNEL, text="The table is open")
+
+
+async def test_a_nonce_makes_one_message_of_several_posts_for_some_minutes():
+    async with loopback() as discord:
+        body = {"content": "once", "nonce": "5-1", "enforce_nonce": True}
+        first = discord.post(CHANNEL, body)
+        assert first["nonce"] == "5-1"
+        assert discord.post(CHANNEL, {**body, "content": "twice"}) == first
+        assert discord.post(CHANNEL, {**body, "enforce_nonce": False})["id"] != first["id"]
+        assert [("nonce" in message, message["content"]) for message in discord.in_place(CHANNEL)] == [
+            (False, "once"),
+            (False, "once"),
+        ]
+        discord.ahead += 600
+        later = discord.post(CHANNEL, body)
+        assert later["id"] != first["id"]
+        # What was deleted is not posted anew: Discord answers that it knows no such message.
+        del discord.messages[int(later["id"])]
+        with pytest.raises(KeyError):
+            discord.post(CHANNEL, body)
+        assert discord.kept["5-1"] == 3
+        assert discord.recognised == 2

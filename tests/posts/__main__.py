@@ -69,7 +69,6 @@ def _rows(figures: Figures) -> list[tuple[str, object]]:
         ("tables", figures.tables),
         ("turns of people", figures.turns),
         ("messages posted", figures.posted),
-        ("repetitions that Discord recognised by their nonce", figures.repeated),
         ("looks at what stands there", figures.looks),
         ("messages too many", 0),
         ("minutes", f"{figures.seconds / 60:.1f}"),

@@ -33,8 +33,6 @@ class Figures(Struct):
     looks: int = 0
     turns: int = 0
     posted: int = 0
-    repeated: int = 0
-    """Messages that Discord recognised by their nonce."""
     seconds: float = 0.0
 
 
@@ -68,7 +66,6 @@ class Campaign:
                         await self._look(table)
                 figures.at_posts += table.kills_at_a_post
                 figures.posted += discord.kept.total()
-                figures.repeated += discord.recognised
             finally:
                 await table.close()
 

@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -16,8 +15,8 @@ from bot.service.preferences import Notify, PlayerSettings
 from bot.service.record import TableRecord, TableStatus
 from bot.storage.sqlite import SqliteStore
 from tests.discord_harness.loopback import CHANNEL, PEOPLE, Asked, Json, Loopback
-from tests.discord_harness.process import BotProcess, bot_process
 from tests.discord_harness.traffic import Request
+from tests.posts.process import ForkedBot
 from tests.posts.standing import has_board, troubles
 
 PATIENCE: Final = 90.0
@@ -46,20 +45,19 @@ class KilledTable:
         """Of these, those between a message that Discord has and the bot that does not know it."""
         self._database = database
         self._store = SqliteStore(database)
-        self._process: BotProcess | None = None
-        self._running = AsyncExitStack()
+        self._process: ForkedBot | None = None
         self._is_open = asyncio.Event()
         self._is_open.set()
         discord.before_effect = self._let_through
 
     @property
-    def bot(self) -> BotProcess:
+    def bot(self) -> ForkedBot:
         assert self._process is not None
         return self._process
 
     @property
     def is_dead(self) -> bool:
-        return self.bot.process.returncode is not None
+        return self.bot.is_dead
 
     async def record(self) -> TableRecord:
         found = await self._store.record(TableId(1))
@@ -79,8 +77,7 @@ class KilledTable:
         self.discord.before_answering = None
         before = self.discord.identified
         ahead = {"SECONDS_AHEAD": str(self.discord.ahead)} if self.discord.ahead else {}
-        process = bot_process(self.discord.base, self._database, **ahead)
-        self._process = await self._running.enter_async_context(process)
+        self._process = ForkedBot(self.discord.base, self._database, **ahead)
         if not until_connected:
             return
         try:
@@ -139,7 +136,8 @@ class KilledTable:
 
     async def close(self) -> None:
         self.open_messages()
-        await self._running.aclose()
+        if self._process is not None:
+            await self._process.kill()
         await self._store.close()
 
     # ------------------------------------------------------------------------------------------------- what people do
@@ -163,14 +161,14 @@ class KilledTable:
             )
             if (await self.record()).turn != turn:
                 return True
-            draw = [part for part in _parts(panel) if str(part.get("label") or "").startswith("Draw")]
-            if draw:
-                await self.asked(self.discord.click(person, panel, draw[0]["custom_id"], nobody_waits=True))
+            simple = [part for part in _parts(panel) if _label(part).startswith(("Draw", "No, not yet"))]
+            if simple:
+                await self.asked(self.discord.click(person, panel, simple[0]["custom_id"], nobody_waits=True))
                 continue
             menus = [part for part in _parts(panel) if part["type"] == 3 and "discard" in str(part).lower()]
             if menus:
                 shown = await self._choose(person, panel, menus[0]["custom_id"])
-                anyway = [part for part in _parts(shown) if "anyway" in str(part.get("label") or "")]
+                anyway = [part for part in _parts(shown) if "anyway" in _label(part)]
                 if anyway:
                     await self.asked(
                         self.discord.click(person, shown, anyway[0]["custom_id"], nobody_waits=True)
@@ -251,5 +249,9 @@ def _parts(message: Json) -> list[Json]:
     return [part for row in message["components"] for part in row["components"]]
 
 
+def _label(part: Json) -> str:
+    return str(part.get("label") or part.get("placeholder") or "")
+
+
 def _labels(message: Json) -> list[str]:
-    return [str(part.get("label") or part.get("placeholder") or "") for part in _parts(message)]
+    return [_label(part) for part in _parts(message)]

@@ -52,6 +52,25 @@ async def test_what_is_posted_at_a_kill_stands_there_once_also_after_later_moves
             await table.close()
 
 
+async def test_where_the_channel_may_not_be_read_discord_knows_the_message_by_its_nonce(
+    tmp_path: Path,
+) -> None:
+    async with loopback() as discord:
+        table = KilledTable(discord, tmp_path / "canasta.db", Random(1))
+        try:
+            await table.begin()
+            await table.comes_right()
+            struck = table.kill_at(a_line)
+            await plays_until_killed(table, struck.is_set)
+            discord.fail("GET", r"/channels/\d+/messages", 403, times=10**6, code=50013)
+            await table.start()
+            await table.comes_right()
+            assert discord.recognised == 1
+        finally:
+            discord.faults.clear()
+            await table.close()
+
+
 async def plays_until_killed(table: KilledTable, is_killed: Callable[[], bool]) -> None:
     for _ in range(12):
         try:
