@@ -49,7 +49,7 @@ def main() -> int:
 
 
 _TEXT = (
-    "The bot's real process over a real connection with a small Discord on this computer, which remembers a nonce for five minutes, as",
+    "The bot's real process (forked from one that has loaded its modules) over a real connection with a small Discord, which remembers a nonce for five minutes, as",
     "the real one does for some. It is killed with SIGKILL while two people and two computers play: mostly at the moment when Discord has",
     "taken a new message and the bot does not know it, also at other requests, at any moment, and while it starts. Then minutes",
     "pass or not, and people play on or not before the next process can reach any message. At every look all messages of all places are",
