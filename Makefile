@@ -14,6 +14,7 @@ PLAYING := $(VENV)/.play
 ALL     := $(VENV)/.all
 # As many processors as this process may use; `auto` would count cores alone, and one of two would stand idle.
 WORKERS ?= $(shell nproc 2>/dev/null || echo auto)
+# Some tests wait for a browser or a killed process much longer than others compute: who has nothing left takes over some.
 SOURCES := bot cogs tests
 
 .PHONY: help env play run test lint format bench screenshots audit lock clean
@@ -54,7 +55,7 @@ test: env  ## Linters, types, import contracts and all tests; stops at the first
 	@echo "==> ruff format --check"; $(BIN)/ruff format --check $(SOURCES)
 	@echo "==> mypy";                $(BIN)/mypy
 	@echo "==> lint-imports";        $(BIN)/lint-imports
-	@echo "==> pytest";              $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	@echo "==> pytest";              $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 lint: env  ## The checks of `make test` without the tests.
 	@echo "==> ruff check";          $(BIN)/ruff check $(SOURCES)

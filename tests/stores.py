@@ -11,6 +11,7 @@ from bot.service.ports import Store
 from bot.storage.memory import MemoryStore
 from bot.storage.postgres import PostgresStore
 from bot.storage.sqlite import SqliteStore
+from tests.new_database import put_new_database
 from tests.postgres import PostgresServer
 
 KINDS: Final = ("memory", "sqlite", "postgresql")
@@ -32,7 +33,10 @@ async def opened(kind: str, request: pytest.FixtureRequest, folder: Path) -> Asy
         await on_server.close()
         await server.give_back(url)
         return
-    made: Store = MemoryStore() if kind == "memory" else SqliteStore(folder / "canasta.db")
+    file = folder / "canasta.db"
+    if kind == "sqlite":
+        put_new_database(file)
+    made: Store = MemoryStore() if kind == "memory" else SqliteStore(file)
     await made.open()
     yield made
     await made.close()

@@ -11,6 +11,7 @@ from random import Random
 from discord.ext import commands
 
 from bot.config import Settings
+from tests.new_database import put_new_database
 
 _MADE: Counter[Path] = Counter()
 
@@ -23,6 +24,7 @@ def make_bot(database: Path) -> commands.AutoShardedBot:
     settings = Settings(
         _env_file=None, database_path=database, discord_token=None, clicks_a_minute=0, tables_an_hour=0
     )
+    put_new_database(database)
     _MADE[database] += 1
     test, _, _ = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")  # without "(setup)" or "(call)"
     seed = f"{test} {_MADE[database]} {os.environ.get('CANASTA_DEALS', '')}"

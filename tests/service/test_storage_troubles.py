@@ -23,6 +23,7 @@ from bot.storage import sqlite_engine
 from bot.storage.sqlite import SqliteStore
 from tests.discord_harness.guards import LoggedErrors
 from tests.fakes import a_key
+from tests.new_database import put_new_database
 from tests.service.world import World, first_legal
 
 BEGUN = "the database cannot be written"
@@ -62,6 +63,7 @@ class Scene:
 async def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
     monkeypatch.setattr(sqlite_engine, "_BUSY_SECONDS", 0.05)
     path = tmp_path / "canasta.db"
+    put_new_database(path)
     store = SqliteStore(path)
     await store.open()
     world = World(store)
