@@ -125,6 +125,9 @@ async def test_a_server_where_the_bot_is_is_never_deleted(world: World) -> None:
     table = await world.playing((ANA, BEN))
     assert await world.store.forget_server(GUILD) == 0
     assert await exists(world, table)
+    await days(world, 2)
+    # Nor does its time begin to run: it would be over as soon as the bot is removed.
+    assert (await world.store.guild_settings(GUILD)).gone_since is None
 
 
 async def test_tables_that_are_over_are_kept_for_ever_unless_somebody_says_otherwise(world: World) -> None:
