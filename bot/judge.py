@@ -33,6 +33,7 @@ from bot.canasta.phases.held_threes import automatic_threes
 from bot.canasta.phases.round_end import margin_of
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for, frozen_for
 from bot.canasta.policies.scorers import hand_value, meld_value
+from bot.canasta.rules.recycling import SHUFFLED
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
@@ -221,7 +222,8 @@ def _missing(position: Position, seat: Seat, action: Action, table: TableView) -
     stock_moved = table.stock_size != before.stock_size or table.recycled != before.recycled
     if not position.is_stock_known and (stock_moved or isinstance(action, Draw)):
         yield "stock"
-    if table.recycled != before.recycled and not position.state.hidden.recycle_secret:
+    is_shuffled = table.rules.end.stock_exhaustion == SHUFFLED and table.recycled != before.recycled
+    if is_shuffled and not position.state.hidden.recycle_secret:
         yield "recycle_secret"
     moved = {
         "feet": tuple(map(ne, before.feet, table.feet)),
@@ -332,6 +334,8 @@ def _rare_facts(table: TableView) -> Document:
         facts["turn_card_drawn"] = table.turn_card_drawn
     if table.recycled:
         facts["recycled"] = table.recycled
+    if table.seen_stock:
+        facts["seen_stock"] = pile_text(table.seen_stock)
     if table.penalty_cards:
         facts["penalty_cards"] = [cards_text(cards) for cards in table.penalty_cards]
     if table.exact_cut is not None:

@@ -66,7 +66,7 @@ _MELDS_OF_A_SIDE: Final = tuple[Meld, ...]
 _forms: dict[Any, _Form] = {RuleSet: _Form(None, lambda _: None, lambda _: _ANY_RULES)}
 
 
-_LATE_FIELDS: Final[dict[type[Struct], int]] = {TableView: 1}
+_LATE_FIELDS: Final[dict[type[Struct], int]] = {TableView: 2}
 """How many of the last fields of a type are left out from the end while they have their defaults.
 
 What was stored before they came keeps its bytes, and with them its fingerprint.

@@ -254,6 +254,13 @@ class PileRecycled(_Public, frozen=True, gc=False, tag="pile_recycled"):
     stock: int
 
 
+class PileTurnedOver(_Public, frozen=True, gc=False, tag="pile_turned_over"):
+    """The whole pile was turned over and became the stock, in its order, since this seat had nothing to draw."""
+
+    seat: Seat
+    stock: int
+
+
 class SidesFormed(_Public, frozen=True, gc=False, tag="sides_formed"):
     """It is settled who plays alone (``seat``) and who are partners in this round."""
 
@@ -342,6 +349,7 @@ Event: TypeAlias = (
     | BonusTaken
     | FootTaken
     | PileRecycled
+    | PileTurnedOver
     | SidesFormed
     | SpecialHandShown
     | Fined

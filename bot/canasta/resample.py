@@ -31,6 +31,7 @@ from bot.canasta.phases.asking import asks_before_drawing, check_ask, may_skip_d
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.exits.going_out import may_leave
 from bot.canasta.phases.held_threes import most_hidden_threes
+from bot.canasta.rules.recycling import SHUFFLED
 from bot.canasta.seats import Seat
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
 from bot.canasta.turn import DRAWING, FROM_NOWHERE, FROM_PILE, LAST_THREE, PLAYING
@@ -68,12 +69,13 @@ def resample(view: SeatView, rng: Random) -> State:
         hands[seat] = table.known[seat] + cards
     # What lies in other hidden places was dealt as it came, threes included.
     rng.shuffle(pool)
-    stock, pool = pool[: table.stock_size], pool[table.stock_size :]
+    unseen = table.stock_size - len(table.seen_stock)
+    stock, pool = bytes(pool[:unseen]) + table.seen_stock, pool[unseen:]
     hidden, pool = _hidden(view, pool, rng)
     if pool and table.rules.discard.final_discard_face_down:
         # The last discard, thrown face down.
         hidden = replace(hidden, face_down_discard=cards_of(pool))
-    return State(table, tuple(hands), bytes(stock), hidden)
+    return State(table, tuple(hands), stock, hidden)
 
 
 class _Place(NamedTuple):
@@ -147,8 +149,8 @@ def _hand_of(place: _Place, pool: list[Card]) -> tuple[Cards, list[Card]]:
 def _hidden(view: SeatView, pool: list[Card], rng: Random) -> tuple[Hidden, list[Card]]:
     """Cards for every other place that nobody looks into, and what is left of the pool."""
     table = view.table
-    recycles = table.rules.end.stock_exhaustion == "recycle_pile" and table.round
-    if not (table.feet or table.bonus or table.wings or table.pile_face_down or recycles):
+    is_shuffled = table.rules.end.stock_exhaustion == SHUFFLED and table.round
+    if not (table.feet or table.bonus or table.wings or table.pile_face_down or is_shuffled):
         return NOTHING_HIDDEN, pool
 
     def some(count: int) -> list[Card]:
@@ -161,7 +163,7 @@ def _hidden(view: SeatView, pool: list[Card], rng: Random) -> tuple[Hidden, list
         bonus=tuple(cards_of(some(count)) for count in table.bonus),
         wings=tuple(cards_of(some(count)) for count in table.wings),
         under_pile=bytes(some(table.pile_face_down)),
-        recycle_secret=rng.randbytes(32).hex() if recycles else "",
+        recycle_secret=rng.randbytes(32).hex() if is_shuffled else "",
     )
     return hidden, pool
 
@@ -179,7 +181,7 @@ def _unseen(view: SeatView) -> Cards:
     for seat, known in enumerate(table.known):
         if seat != view.seat:
             cards = minus(cards, known)
-    return minus(minus(cards, cards_of(table.pile)), view.hand)
+    return minus(minus(cards, cards_of(table.pile + table.seen_stock)), view.hand)
 
 
 def _asker(view: SeatView) -> Seat | None:

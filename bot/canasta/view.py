@@ -125,6 +125,8 @@ class TableView(Struct, frozen=True, gc=False):
     * ``winners``: sides, once the match is over.
     * ``turned_red_three``: a red three turned up at the deal lies in the pile and freezes it, in a game in which a
       discarded one does not (option ``turned_red_three_freezes``).
+    * ``seen_stock``: the last cards of the stock, one byte each, as far as everybody saw them in the pile before it was
+      turned over; the first of them is drawn first.
     """
 
     rules: RuleSet
@@ -160,6 +162,7 @@ class TableView(Struct, frozen=True, gc=False):
     result: RoundResult | None = None
     winners: tuple[SideId, ...] = ()
     turned_red_three: bool = False
+    seen_stock: bytes = b""
 
     @property
     def upcard(self) -> Card | None:

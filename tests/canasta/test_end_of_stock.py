@@ -32,7 +32,7 @@ def test_the_round_ends_with_the_discard_of_who_drew_the_last_card():
 
 
 def test_the_pile_but_its_upcard_becomes_the_new_stock():
-    """Wikipedia 2005, Variations: flip the discard pile over as a new stock; it is shuffled, its upcard stays."""
+    """House decision: as many play it, shuffled and with the upcard left; Wikipedia 2005 turns the pile over (D96)."""
     flips = rules(stock_exhaustion="recycle_pile")
     at = drawing("4 9 J", stock="", pile="2 5 6 7 8 Q", rules=flips)
     after = at.does("draw")

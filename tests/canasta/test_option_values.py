@@ -371,6 +371,12 @@ ROWS = (
         "recycle_pile",
         lambda r: drawing("4", stock="", pile="9 J Q K", rules=r).may("draw"),
     ),
+    Row(
+        "stock_exhaustion",
+        "recycle_pile_turned_over",
+        lambda r: drawing("4", stock="", pile="9", rules=r).may("draw"),
+        "recycle_pile",
+    ),
 )
 
 

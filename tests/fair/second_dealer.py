@@ -193,6 +193,10 @@ def deal(options, secret, label, number, cut, dealer_before=None):
     }
 
 
+def turned_over(stock, face_down, pile):
+    return stock + face_down + pile
+
+
 def recycled(cards, secret, label, number, cut, times):
     numbers = stream(bytes.fromhex(secret), "recycled pile", label, number, cut)
     key = b"".join(next(numbers).to_bytes(4, "big") for _ in range(8))

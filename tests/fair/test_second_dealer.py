@@ -65,6 +65,12 @@ def test_it_shuffles_a_recycled_pile() -> None:
     assert " ".join(order) == told["order"]
 
 
+def test_it_turns_a_pile_over() -> None:
+    told = DOCUMENT["turned_over"]
+    order = second_dealer.turned_over(*(told[place].split() for place in ("stock", "face_down", "pile")))
+    assert " ".join(order) == told["order"]
+
+
 @pytest.mark.parametrize("preset", WITHOUT_SITTING_OUT)
 def test_it_deals_every_game(preset: str) -> None:
     rng = Random(f"fair {preset}")

@@ -50,6 +50,7 @@ from bot.canasta.documents.reader import Reader
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.notation import action_text, parse_action
 from bot.canasta.resample import resample
+from bot.canasta.rules.recycling import recycles
 from bot.canasta.rules.traits import traits_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -340,7 +341,7 @@ def recycling_has_a_limit(match: Match) -> None:
     """The pile becomes a new stock at most so often as the option recycle_limit says."""
     end = match.rules.end
     for step in match.steps:
-        most = end.recycle_limit if end.stock_exhaustion == "recycle_pile" else 0
+        most = end.recycle_limit if recycles(match.rules) else 0
         assert step.after.table.recycled <= most
 
 

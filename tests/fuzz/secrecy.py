@@ -164,6 +164,10 @@ def _fixed(step: Taken, observer: Seat, places: dict[tuple[str, int], list[Card]
     before, after = step.before, step.after
     for at in range(len(places["hand", observer])):
         yield "hand", observer, at
+    unseen = len(before.stock) - len(before.table.seen_stock)
+    for at in range(unseen, len(before.stock)):
+        # Everybody saw these before the pile was turned over.
+        yield "stock", 0, at
     for seat, known in enumerate(before.table.known):
         yield from _spots("hand", seat, places, known)
     if step.seat is not None:

@@ -18,6 +18,7 @@ from bot.canasta.events import (
     FootTaken,
     LaidDown,
     PileRecycled,
+    PileTurnedOver,
     RoundStarted,
     SidesFormed,
     SpecialHandShown,
@@ -69,6 +70,7 @@ class _Spectator:
         self.melds: dict[MeldId, _Meld] = {}
         self.stock = 0
         self.recycled = 0
+        self.seen_stock: list[int] = []
         self.turn_card_drawn = True
 
     def hears(self, event: Event, action: Action, table: TableView) -> None:
@@ -130,6 +132,13 @@ class _Spectator:
             case PileRecycled():
                 self.stock = event.stock
                 self.pile = self.pile[-1:]
+                self.face_down = 0
+                self.recycled += 1
+            case PileTurnedOver():
+                # In the order in which everybody saw the cards thrown, the first below.
+                self.seen_stock = ([] if self.face_down else self.seen_stock) + self.pile
+                self.stock = event.stock
+                self.pile = []
                 self.face_down = 0
                 self.recycled += 1
             case SidesFormed():
@@ -233,6 +242,8 @@ class _Spectator:
         assert self.exposed == list(table.penalty_cards or [NO_CARDS] * len(self.exposed))
         assert self.fines == list(table.fines or [0] * len(self.fines))
         assert self.recycled == table.recycled
+        self.seen_stock = self.seen_stock[len(self.seen_stock) - self.stock :] if self.stock else []
+        assert self.seen_stock == list(table.seen_stock)
         assert self.turn_card_drawn == table.turn_card_drawn
         assert {number: meld.cards for number, meld in self.melds.items()} == {
             meld.id: meld.cards for melds in table.melds for meld in melds

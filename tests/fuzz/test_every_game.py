@@ -13,7 +13,7 @@ from msgspec import structs
 from bot.canasta import engine
 from bot.canasta.actions import Action, Draw
 from bot.canasta.rules.option import Option
-from bot.canasta.rules.options import value_of
+from bot.canasta.rules.options import value_of, with_options
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
@@ -21,7 +21,7 @@ from bot.canasta.step import Step
 from tests.fuzz.play import play
 from tests.fuzz.rules import CHANGEABLE, house_rules
 from tests.fuzz.secrecy import hidden_cards_change_nothing_that_others_see
-from tests.fuzz.trial import trial
+from tests.fuzz.trial import EVERY_LAW, trial
 
 TRIALS = ("suite plain", "suite 1", "suite 2", "suite 3")
 
@@ -30,6 +30,28 @@ TRIALS = ("suite plain", "suite 1", "suite 2", "suite 3")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_random_round_keeps_to_every_law(preset: str, seed: str) -> None:
     trial(preset, seed)
+
+
+@pytest.mark.parametrize("preset", ["classic_4", "canadian", "modern_american", "hand_and_foot", "mexicana"])
+def test_a_pile_turned_over_keeps_to_every_law(preset: str) -> None:
+    """Its order is public from then on: what views say of it follows from what everybody saw, and from nothing else."""
+    rules = with_options(
+        PRESETS[preset],
+        {
+            "stock_exhaustion": "recycle_pile_turned_over",
+            "recycle_limit": 3,
+            "unreplaced_three_ends_round": False,
+        },
+    )
+    seen = 0
+    for number in range(20):
+        match = play(rules, f"turned over {number}")
+        seen += sum(bool(step.after.table.seen_stock) for step in match.steps)
+        for law in EVERY_LAW:
+            law(match)
+        if seen >= 5:
+            return
+    raise AssertionError(seen)
 
 
 def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

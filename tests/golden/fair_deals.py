@@ -7,13 +7,18 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from bot.canasta.actions import StartRound
-from bot.canasta.cards import Cards, each_card, full_pack
+from bot.canasta.cards import NO_CARDS, Cards, each_card, full_pack
 from bot.canasta.engine import apply, start_match
 from bot.canasta.events import ExactCut, SeatsDrawn
 from bot.canasta.notation import card_text
+from bot.canasta.phases.recycling import recycled
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import rules_of
+from bot.canasta.rules.recycling import TURNED_OVER
+from bot.canasta.seats import Seat
 from bot.canasta.shuffle import (
     DEAL,
     FIRST_DEALER,
@@ -24,7 +29,7 @@ from bot.canasta.shuffle import (
     drawn_lot,
     shuffled,
 )
-from bot.canasta.state import State
+from bot.canasta.state import Hidden, State
 from bot.service.exports import all_options
 from bot.service.replaying import before_deal
 
@@ -153,7 +158,7 @@ def vectors() -> str:
     secret = secret_of("recycled")
     key = derived_secret(bytes.fromhex(secret), "9", 2, "0:x", RECYCLED_PILE)
     pile = sum(1 << (8 * card) for card in under)
-    recycled = {
+    shuffled_pile = {
         "cards": text_of(under),
         "secret": secret,
         "label": "9",
@@ -162,8 +167,35 @@ def vectors() -> str:
         "times": 1,
         "order": text_of(shuffled(Cards(pile), key, "", 1, "", RECYCLED_PILE)),
     }
-    document = {"format": "canasta-fair-deals", "version": 1, "deals": deals, "recycled": recycled}
+    document = {
+        "format": "canasta-fair-deals",
+        "version": 1,
+        "deals": deals,
+        "recycled": shuffled_pile,
+        "turned_over": _turned_over(),
+    }
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def _turned_over() -> dict[str, str]:
+    """A pile that the bot turned over, with a card left in the stock and two below the pile."""
+    rules = rules_of("classic_4", {"stock_exhaustion": TURNED_OVER, "draw_count": 2})
+    places = [bytes(each_card(full_pack(1, 2))[at : at + size]) for at, size in ((0, 1), (9, 2), (30, 7))]
+    stock, face_down, pile = places
+    table = start_match(rules).table
+    state = State(
+        replace(table, stock_size=len(stock), pile_face_down=len(face_down), pile=pile),
+        (NO_CARDS,) * 4,
+        stock,
+        Hidden(under_pile=face_down),
+    )
+    after = recycled(state, Seat(0), [])
+    return {
+        "stock": text_of(stock),
+        "face_down": text_of(face_down),
+        "pile": text_of(pile),
+        "order": text_of(after.stock),
+    }
 
 
 def small() -> list[str]:

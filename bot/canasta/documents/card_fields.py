@@ -38,6 +38,7 @@ from bot.canasta.phases.taking.frozen_and_blocked import (
     turned_up_alone_freezes,
 )
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.recycling import TURNED_OVER
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Took, Turn
@@ -60,6 +61,8 @@ def with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
     is_stock_known = isinstance(stock_text, (str, list))
     if is_stock_known:
         placed.put("stock", stock_text)
+    elif fields.get("seen_stock") is not None:
+        placed.put("seen_stock", fields["seen_stock"])
     pack = Pack(rules)
     found = pack.take(placed.places, reader)
     filled = FilledPlaces(places, found)
@@ -68,7 +71,10 @@ def with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
     if rest < 0:
         reader.wrong("", f"{-rest} cards more than the {count_all(pack.cards)} of the packs")
     stock = bytes(found.get("stock", ()))
-    stock_size = len(stock) if is_stock_known else _stock_size(reader, stock_text, max(rest, 0), is_running)
+    seen_stock = _seen_stock(reader, fields, rules, stock if is_stock_known else None, found)
+    stock_size = len(stock)
+    if not is_stock_known:
+        stock_size = _stock_size(reader, stock_text, len(seen_stock), max(rest, 0), is_running)
     pile = bytes(found["pile"])
     melds = laid_melds(reader, meld_texts, found, table)
     hands = filled.all_cards(places.hands)
@@ -83,6 +89,7 @@ def with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
         hand_sizes=hand_sizes,
         known=_known(reader, fields, hands, hand_sizes, unknown_hands),
         stock_size=stock_size,
+        seen_stock=seen_stock,
         pile=pile,
         pile_face_down=filled.count(places.under_pile),
         pile_frozen=_frozen(reader, fields, rules, pile, is_turned=turned_red_three),
@@ -108,14 +115,32 @@ def with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
     )
 
 
-def _stock_size(reader: Reader, told: Any, rest: int, is_running: bool) -> int:
-    """How many cards the stock has whose cards are not told: unless said, in a running round, all that are left."""
+def _stock_size(reader: Reader, told: Any, seen: int, rest: int, is_running: bool) -> int:
+    """How many cards the stock has whose cards are not told: unless said, in a running round, all that are left.
+
+    So many of them were ``seen``, and are not among the ``rest``.
+    """
     if told is None:
-        return rest if is_running else 0
+        return seen + rest if is_running else seen
     if isinstance(told, int):
-        return reader.whole("stock", told, 0, rest)
+        return reader.whole("stock", told, seen, seen + rest)
     reader.wrong("stock", f"{shown(told)} is not a number of cards, a text or a list of cards")
-    return 0
+    return seen
+
+
+def _seen_stock(
+    reader: Reader, fields: Document, rules: RuleSet, stock: bytes | None, found: dict[str, tuple[Card, ...]]
+) -> bytes:
+    """The last cards of the stock that everybody saw: told by their number where the whole stock is."""
+    value = fields.get("seen_stock")
+    if value is None:
+        return b""
+    if rules.end.stock_exhaustion != TURNED_OVER:
+        reader.wrong("seen_stock", "no pile is turned over by these rules")
+    if stock is None:
+        return bytes(found.get("seen_stock", ()))
+    count = reader.whole("seen_stock", value, 0, len(stock))
+    return stock[len(stock) - count :]
 
 
 def _put_open_cards(placed: PlacedCards, fields: Document, table: TableView) -> None:

@@ -47,6 +47,6 @@ FIELDS: Final = (
     "rules", "round", "dealer", "phase", "to_act", "turn", "took", "laid", "question", "hands", "known", "melds",
     "melded_before", "red_threes", "black_threes", "pile", "pile_face_down", "frozen", "stock", "scores",
     "questions_asked", "feet", "played_from_foot", "bonus", "wings", "turn_card_drawn", "recycled", "recycle_secret",
-    "turned_red_three", "face_down_discard", "penalty_cards", "fines", "says_more", "exact_cut", "lone", "ended",
+    "turned_red_three", "seen_stock", "face_down_discard", "penalty_cards", "fines", "says_more", "exact_cut", "lone", "ended",
 )  # fmt: skip
 """All fields of a position."""

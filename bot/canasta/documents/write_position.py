@@ -60,6 +60,9 @@ def write_position(position: Position) -> Document:
     if table.pile_frozen != (table.turned_red_three or freeze_card(table.pile, freezing) is not None):
         document["frozen"] = table.pile_frozen
     document["stock"] = pile_text(state.stock) if position.is_stock_known else table.stock_size
+    if table.seen_stock:
+        is_told = position.is_stock_known
+        document["seen_stock"] = len(table.seen_stock) if is_told else pile_text(table.seen_stock)
     document["scores"] = list(before)
     if any(table.questions_asked):
         document["questions_asked"] = list(table.questions_asked)

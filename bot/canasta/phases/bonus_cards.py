@@ -13,6 +13,7 @@ from bot.canasta.cards import NO_CARDS, Cards, cards_of, size
 from bot.canasta.events import BonusGiven, BonusTaken, DrewHidden, Event
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.laying_threes import lay_automatically
+from bot.canasta.phases.recycling import with_seen_cards
 from bot.canasta.phases.turn_card import turn_card_seen
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
@@ -73,7 +74,8 @@ def give_after_discard(state: State, seat: Seat, events: list[Event]) -> State:
         turn_card_drawn=turn_card_seen(table, seat, len(stock), events),
     )
     hidden = replace(hidden, bonus=at_seat(hidden.bonus or (NO_CARDS,) * seats, seat, cards))
-    return State(given, state.hands, stock, hidden)
+    # What lies face down before a seat is no hand: that everybody saw its cards in the pile is not kept up.
+    return State(with_seen_cards(given, seat, NO_CARDS), state.hands, stock, hidden)
 
 
 def give_into_hand(step: Step, seat: Seat) -> Step:
@@ -95,7 +97,9 @@ def give_into_hand(step: Step, seat: Seat) -> Step:
         turn_card_drawn=turn_card_seen(table, seat, len(stock), events),
     )
     return lay_automatically(
-        State(given, at_seat(state.hands, seat, hand), stock, state.hidden), seat, events
+        State(with_seen_cards(given, seat, cards), at_seat(state.hands, seat, hand), stock, state.hidden),
+        seat,
+        events,
     )
 
 

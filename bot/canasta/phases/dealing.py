@@ -34,6 +34,7 @@ from bot.canasta.policies.first_dealer import FIRST_DEALERS
 from bot.canasta.policies.seat_draw import seats_drawn
 from bot.canasta.rules.irregularities import punishes
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.recycling import SHUFFLED
 from bot.canasta.seats import Seat, Seating, seating_of_round
 from bot.canasta.shuffle import EXACT_CUT, RECYCLED_PILE, derived_secret, drawn_lot, shuffled
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State
@@ -262,6 +263,7 @@ def _cleared(table: TableView, seating: Seating, number: int) -> TableView:
         questions_asked=(0,) * seats,
         minimums=minimums_in(table.rules, table.totals, number),
         recycled=0,
+        seen_stock=b"",
         bonus=(),
         penalty_cards=(NO_CARDS,) * seats if is_punished else (),
         says_more=(),
@@ -272,11 +274,11 @@ def _cleared(table: TableView, seating: Seating, number: int) -> TableView:
 
 def _hidden(rules: RuleSet, dealt: _Dealt, action: StartRound, number: int) -> Hidden:
     """What of the deal lies face down beside hands and stock, and what a pile that becomes a stock is shuffled by."""
-    recycles = rules.end.stock_exhaustion == "recycle_pile"
-    if not (dealt.feet or dealt.wings or dealt.under_pile or recycles):
+    is_shuffled = rules.end.stock_exhaustion == SHUFFLED
+    if not (dealt.feet or dealt.wings or dealt.under_pile or is_shuffled):
         return NOTHING_HIDDEN
     secret = b""
-    if recycles:
+    if is_shuffled:
         secret = derived_secret(_secret(action), action.label, number, action.cut, RECYCLED_PILE)
     return Hidden(
         feet=tuple(dealt.feet), wings=dealt.wings, under_pile=dealt.under_pile, recycle_secret=secret.hex()

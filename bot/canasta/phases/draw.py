@@ -18,7 +18,7 @@ from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.held_threes import automatic_threes, last_may_stay
 from bot.canasta.phases.last_three import last_three_drawn
 from bot.canasta.phases.laying_threes import last_of
-from bot.canasta.phases.recycling import recycled
+from bot.canasta.phases.recycling import recycled, with_seen_cards
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.phases.taking.take_options import take_options
@@ -94,7 +94,7 @@ def apply_draw(state: State, seat: Seat) -> Step:
     table = state.table
     traits = table.rules.traits
     wanted = 1 if traits.plain_draws else draw_count_of(table.rules, table.round)
-    if table.turn_card_drawn and len(state.stock) > wanted:
+    if table.turn_card_drawn and len(state.stock) > wanted and not table.seen_stock:
         cards = one(state.stock[0]) if wanted == 1 else cards_of(state.stock[:wanted])
         if not cards & traits.table_threes:
             return _apply_plain_draw(state, seat, cards, wanted)
@@ -143,17 +143,18 @@ def apply_draw(state: State, seat: Seat) -> Step:
     if kept_count:
         events.append(Drew(seat, kept_count, left))
         events.append(DrewCards(seat, kept))
+    after = replace(
+        table,
+        phase=PLAYING,
+        turn=Turn(table.turn.number, seat, FROM_STOCK),
+        stock_size=left,
+        hand_sizes=at_seat(table.hand_sizes, seat, table.hand_sizes[seat] + kept_count),
+        laid_threes=red_threes,
+        turn_card_drawn=table.turn_card_drawn
+        or (left < table.rules.deal.turn_card_from_bottom and turn_card_seen(table, seat, left, events)),
+    )
     drawn = State(
-        replace(
-            table,
-            phase=PLAYING,
-            turn=Turn(table.turn.number, seat, FROM_STOCK),
-            stock_size=left,
-            hand_sizes=at_seat(table.hand_sizes, seat, table.hand_sizes[seat] + kept_count),
-            laid_threes=red_threes,
-            turn_card_drawn=table.turn_card_drawn
-            or (left < table.rules.deal.turn_card_from_bottom and turn_card_seen(table, seat, left, events)),
-        ),
+        with_seen_cards(after, seat, kept) if after.seen_stock else after,
         at_seat(state.hands, seat, state.hands[seat] + kept),
         stock[at:],
         state.hidden,

@@ -20,6 +20,7 @@ from bot.canasta.phases.exits.going_out import finish_violation
 from bot.canasta.phases.held_threes import automatic_threes, held_threes, last_may_stay, threes_due
 from bot.canasta.phases.lacking import lacking_violation
 from bot.canasta.phases.last_three import last_three_drawn
+from bot.canasta.phases.recycling import with_seen_cards
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.turn_card import turn_card_seen
 from bot.canasta.phases.whose_turn import in_turn_violation
@@ -120,15 +121,16 @@ def lay_threes(state: State, seat: Seat, threes: Cards, events: list[Event]) -> 
     known = table.known
     if known[seat]:
         known = at_seat(known, seat, minus(known[seat], threes))
+    shown = replace(
+        table,
+        laid_threes=at_seat(table.laid_threes, seat, table.laid_threes[seat] + laid),
+        hand_sizes=at_seat(table.hand_sizes, seat, size(hand)),
+        known=known,
+        stock_size=len(stock),
+        turn_card_drawn=turn_card_seen(table, seat, len(stock), events),
+    )
     after = State(
-        replace(
-            table,
-            laid_threes=at_seat(table.laid_threes, seat, table.laid_threes[seat] + laid),
-            hand_sizes=at_seat(table.hand_sizes, seat, size(hand)),
-            known=known,
-            stock_size=len(stock),
-            turn_card_drawn=turn_card_seen(table, seat, len(stock), events),
-        ),
+        with_seen_cards(shown, seat, drawn),
         at_seat(state.hands, seat, hand),
         stock,
         state.hidden,

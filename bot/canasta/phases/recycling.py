@@ -1,23 +1,56 @@
-"""The pile made into a new stock (option ``stock_exhaustion`` recycle_pile)."""
+"""The pile made into a new stock (option ``stock_exhaustion`` recycle_pile and recycle_pile_turned_over).
+
+Wikipedia 2005, Variations: "consider flipping over the discard pile and turning it into a new stock". Turned over, the whole
+pile is the new stock, its bottom card on top: everybody who has followed the discards knows its order, and so does every
+view (``seen_stock``). Many shuffle it instead and leave the upcard: then the order follows from a secret of its own.
+"""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.canasta.cards import cards_of
-from bot.canasta.events import Event, PileRecycled
+from bot.canasta.cards import Cards, cards_of, minus
+from bot.canasta.events import Event, PileRecycled, PileTurnedOver
+from bot.canasta.phases.changes import at_seat
 from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
+from bot.canasta.rules.recycling import TURNED_OVER
 from bot.canasta.seats import Seat
 from bot.canasta.shuffle import RECYCLED_PILE, shuffled
 from bot.canasta.state import State
+from bot.canasta.view import TableView
 
 
 def recycled(state: State, seat: Seat, events: list[Event]) -> State:
-    """The pile but its upcard shuffled, and put below what is left of the stock (option recycle_pile).
+    """Put the pile below what is left of the stock."""
+    if state.table.rules.end.stock_exhaustion == TURNED_OVER:
+        return _turned_over(state, seat, events)
+    return _shuffled(state, seat, events)
 
-    Wikipedia 2005, Variations: "consider flipping over the discard pile and turning it into a new stock". It does not say
-    more: the upcard stays as the new pile, the rest is shuffled, by a secret of its own that follows from the deal's.
-    """
+
+def _turned_over(state: State, seat: Seat, events: list[Event]) -> State:
+    table = state.table
+    stock = state.stock + state.hidden.under_pile + table.pile
+    events.append(PileTurnedOver(seat, len(stock)))
+    # Cards that nobody has seen lie between what was known of the stock and the pile.
+    seen = table.pile if table.pile_face_down else table.seen_stock + table.pile
+    return State(
+        replace(
+            table,
+            stock_size=len(stock),
+            seen_stock=seen,
+            pile=b"",
+            pile_face_down=0,
+            pile_frozen=False,
+            turned_red_three=False,
+            recycled=table.recycled + 1,
+        ),
+        state.hands,
+        stock,
+        replace(state.hidden, under_pile=b""),
+    )
+
+
+def _shuffled(state: State, seat: Seat, events: list[Event]) -> State:
     table = state.table
     number = table.recycled + 1
     under = cards_of(table.pile[:-1]) + cards_of(state.hidden.under_pile)
@@ -39,3 +72,18 @@ def recycled(state: State, seat: Seat, events: list[Event]) -> State:
         stock,
         replace(state.hidden, under_pile=b""),
     )
+
+
+def with_seen_cards(table: TableView, seat: Seat, kept: Cards) -> TableView:
+    """The table after a seat drew from a stock that was turned over.
+
+    ``table.stock_size`` is already what is left; ``kept`` are the cards drawn to the hand. Those that everybody saw before
+    are known to be there.
+    """
+    seen = table.seen_stock
+    gone = len(seen) - table.stock_size
+    if gone <= 0:
+        return table
+    drawn = cards_of(seen[:gone])
+    known = table.known[seat] + minus(drawn, minus(drawn, kept))
+    return replace(table, seen_stock=seen[gone:], known=at_seat(table.known, seat, known))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.canasta.melding import rank_meld
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.recycling import recyclable, recycles
 from bot.canasta.view import EndReason, SeatView, TableView
 
 
@@ -36,9 +37,9 @@ def can_draw(table: TableView) -> bool:
     if rules.draw.short_draw_is_complete and table.stock_size:
         return True
     return reaches(rules, table.round, table.stock_size) or (
-        rules.end.stock_exhaustion == "recycle_pile"
+        recycles(rules)
         and table.recycled < rules.end.recycle_limit
-        and reaches(rules, table.round, table.stock_size + table.pile_size - 1)
+        and reaches(rules, table.round, table.stock_size + recyclable(rules, table.pile_size))
     )
 
 
@@ -48,7 +49,10 @@ def _if_fits_meld(view: SeatView, is_frozen: bool) -> bool:
 
 
 def _always(_view: SeatView, _is_frozen: bool) -> bool:
-    """Wikipedia 2005, Running out of stock: it must be taken whenever that is legal at all."""
+    """Wikipedia 2005, Going out: "If the player can legally pick up the discard pile ... they must do so".
+
+    Variations, where the pile is turned over: after that "continue as if the stock were depleted under normal rules".
+    """
     return True
 
 
@@ -64,6 +68,7 @@ MUST_TAKE: dict[str, Callable[[SeatView, bool], bool]] = {
     "end_of_turn": _never,
     "end_with_last_discard": _never,
     "recycle_pile": _never,
+    "recycle_pile_turned_over": _always,
 }
 """Whether a pile that can be taken must be, when nobody can draw any more; the flag says whether it is frozen."""
 

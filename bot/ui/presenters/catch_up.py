@@ -8,7 +8,15 @@ from typing import Final
 import discord
 from msgspec.structs import replace
 
-from bot.canasta.events import Discarded, HandDealt, PileRecycled, RoundEnded, RoundStarted, TookPile
+from bot.canasta.events import (
+    Discarded,
+    HandDealt,
+    PileRecycled,
+    PileTurnedOver,
+    RoundEnded,
+    RoundStarted,
+    TookPile,
+)
 from bot.service.queries import CatchUp, LogEntry
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.board import pile_lines, turn_text
@@ -116,7 +124,7 @@ def pile_history(texts: Texts, catch_up: CatchUp) -> Iterator[str]:
                     yield texts("catch-up-took", name=seat_name(texts, record, seat), count=count)
                 case RoundStarted(round=number):
                     yield texts("catch-up-round", round=str(number))
-                case PileRecycled():
+                case PileRecycled() | PileTurnedOver():
                     yield texts("catch-up-recycled")
                 case _:
                     pass

@@ -32,6 +32,7 @@ from bot.canasta.events import (
     PartnerAsked,
     Passed,
     PileRecycled,
+    PileTurnedOver,
     QuestionWithdrawn,
     RoundEnded,
     RoundStarted,
@@ -285,6 +286,8 @@ def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[s
             return [texts("event-foot-taken", count=event.count, who=who)]
         case PileRecycled():
             return [texts("event-pile-recycled", stock=event.stock, who=who)]
+        case PileTurnedOver():
+            return [texts("event-pile-turned-over", stock=event.stock, who=who)]
         case SidesFormed():
             partners = texts.listed([seat_name(texts, record, seat) for seat in event.partners])
             return [texts("event-sides-formed", partners=partners, who=who)]

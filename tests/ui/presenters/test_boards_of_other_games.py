@@ -216,6 +216,10 @@ def test_feet_bonus_cards_and_packets():
     assert "🎁 2 bonus cards join the hand of Ben on the next turn." in text
     assert "🪽 Packets still to come with first melds: 13 and 12 cards" in text
     assert "🔁 The pile has been shuffled into a new stock once this round." in text
+    turned_over = RuleSet(end=End(stock_exhaustion="recycle_pile_turned_over"))
+    assert "🔁 The pile has been turned over as a new stock 2 times this round." in board_text(
+        with_pile("KH", turned_over, recycled=2)
+    )
 
 
 @pytest.mark.parametrize("drawn, words", [(False, "still in the stock"), (True, "has been drawn")])

@@ -525,6 +525,13 @@ def test_a_pile_that_becomes_a_new_stock_is_told_with_what_follows():
         "becomes a new stock, up to 2 times in a round. After that you may take the pile or let the" in card
     )
     assert "when the stock is used up" not in card
+    turned = card_of(
+        with_options(CLASSIC, {"stock_exhaustion": "recycle_pile_turned_over", "recycle_limit": 2})
+    )
+    assert "the whole discard pile is turned over and becomes the new stock as it lies" in turned
+    assert "up to 2 times in a round. After that you must take the pile if you can" in turned
+    assert "shuffled" in card
+    assert "shuffled" not in turned
 
 
 def test_packets_set_aside_are_told_in_a_whole_sentence():

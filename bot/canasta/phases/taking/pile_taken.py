@@ -13,6 +13,7 @@ from bot.canasta.phases.feet import after_play
 from bot.canasta.phases.irregular import take_exposed_back
 from bot.canasta.phases.last_three import last_three_drawn
 from bot.canasta.phases.play import laying_changes
+from bot.canasta.phases.recycling import with_seen_cards
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.sides import is_open, settle_sides
 from bot.canasta.phases.taking.frozen_and_blocked import freeze_card, has_red_three
@@ -130,4 +131,5 @@ def _with_replacements(state: State, seat: Seat, due: int, events: list[Event]) 
         hand_sizes=at_seat(table.hand_sizes, seat, size(hand)),
         laid_threes=at_seat(table.laid_threes, seat, table.laid_threes[seat] + laid),
     )
+    after = with_seen_cards(after, seat, kept)
     return State(after, at_seat(state.hands, seat, hand), state.stock[at:], state.hidden)

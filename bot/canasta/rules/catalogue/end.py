@@ -16,6 +16,7 @@ END: tuple[Option, ...] = (
             "end_of_turn",
             "end_with_last_discard",
             "recycle_pile",
+            "recycle_pile_turned_over",
         ),
         "play once the stock is empty",
     ),

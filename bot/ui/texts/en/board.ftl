@@ -52,7 +52,10 @@ board-turn-card-in = ↩️ The turn card is still in the stock.
 board-turn-card-gone = ↩️ The turn card has been drawn.
 board-wings = 🪽 Packets still to come with first melds: { $cards } cards
 board-wings-dead = 🪽 Set aside, never used: packets of { $cards } cards
-board-recycled = 🔁 The pile has been shuffled into a new stock { $count ->
+board-recycled = 🔁 The pile has been { $order ->
+    [turned] turned over as
+   *[shuffled] shuffled into
+} a new stock { $count ->
     [one] once
    *[other] { $count } times
 } this round.

@@ -825,7 +825,8 @@ option-stock-exhaustion-is = { $value ->
     [optional] when the stock is empty nobody has to take the pile
     [end_of_turn] the round ends with the turn that empties the stock
     [end_with_last_discard] the round ends with the discard of the player who draws the last card
-    [recycle_pile] the pile becomes a new stock
+    [recycle_pile] the pile under its top card is shuffled into a new stock
+    [recycle_pile_turned_over] the whole pile is turned over as a new stock
    *[forced_if_fits_meld] when the stock is empty an unfrozen pile must be taken if its upcard fits a meld
 }
 option-recycle-limit = New stocks

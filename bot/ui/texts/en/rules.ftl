@@ -580,6 +580,10 @@ rules-end-recycle = When the stock is empty, the discard pile below its top card
     [one] once
    *[other] up to { $limit } times
 } in a round. After that you may take the pile or let the round end.
+rules-end-turned-over = When the stock is empty, the whole discard pile is turned over and becomes the new stock as it lies, its bottom card first, { $limit ->
+    [one] once
+   *[other] up to { $limit } times
+} in a round. After that you must take the pile if you can; otherwise the round ends.
 rules-end-stock = { $rule ->
     [optional] When the stock is empty you may take the pile or let the round end.
     [forced_if_legal] When the stock is empty you must take the pile if you can; otherwise the round ends.

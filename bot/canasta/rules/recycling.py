@@ -1,0 +1,21 @@
+"""Rules by which the pile becomes a new stock (option ``stock_exhaustion``)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from bot.canasta.rules.model import RuleSet
+
+SHUFFLED: Final = "recycle_pile"
+TURNED_OVER: Final = "recycle_pile_turned_over"
+
+
+def recycles(rules: RuleSet) -> bool:
+    """Whether the pile becomes a new stock, in whatever order."""
+    return rules.end.stock_exhaustion in {SHUFFLED, TURNED_OVER}
+
+
+def recyclable(rules: RuleSet, pile_size: int) -> int:
+    """How many cards of a pile of this size become the stock: the upcard stays where the pile is shuffled."""
+    return pile_size if rules.end.stock_exhaustion == TURNED_OVER else pile_size - 1
