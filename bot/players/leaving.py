@@ -16,6 +16,7 @@ from bot.canasta.policies.concealed import extra_of_grade
 from bot.canasta.policies.penalties import unfinished
 from bot.canasta.policies.scorers import meld_value, points_on_table
 from bot.canasta.seats import SideId
+from bot.canasta.view import SeatView
 from bot.players.reading import Reading
 from bot.players.rights import amount_of_threes
 from bot.players.standing import RANKS, Standing, standing_with
@@ -50,6 +51,16 @@ def go_out(reading: Reading, standing: Standing) -> Action | None:
                 return AskPartner()
             if must_ask or gain < margin:
                 return None
+    return _step_of(plan, view)
+
+
+def go_out_at_last(reading: Reading) -> Action | None:
+    """Return the step towards going out where nothing else is left to do, however unwise."""
+    plan = plan_of(reading)
+    return None if plan is None else _step_of(plan, reading.view)
+
+
+def _step_of(plan: ExitPlan, view: SeatView) -> Action | None:
     action: Action
     if plan.plays:
         action = LayDown(plan.plays)

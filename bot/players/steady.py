@@ -9,7 +9,7 @@ from bot.canasta.engine import check, legal_actions
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.players.laying import best_lay_down
-from bot.players.leaving import answer, ask_to_skip_the_draw, go_out
+from bot.players.leaving import answer, ask_to_skip_the_draw, go_out, go_out_at_last
 from bot.players.opening import best_opening
 from bot.players.reading import Reading, read
 from bot.players.red_threes import neglected_threes
@@ -62,4 +62,5 @@ def _going_on(reading: Reading, standing: Standing, rng: Random) -> Action | Non
         or (best_lay_down if standing.opened else best_opening)(reading, standing)
         or best_discard(reading, standing, rng)
         or fewest_threes(reading)
+        or go_out_at_last(reading)
     )
