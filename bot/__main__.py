@@ -117,6 +117,11 @@ def restore(arguments: Sequence[str]) -> int:
     return _exit_code(importlib.import_module("bot.safekeeping").main("restore", restore.__doc__, arguments))
 
 
+def reseal(arguments: Sequence[str]) -> int:
+    """Seal all coming deals anew, after a backup was brought back by other means than `restore`."""
+    return _exit_code(importlib.import_module("bot.safekeeping").reseal(reseal.__doc__, arguments))
+
+
 def move(arguments: Sequence[str]) -> int:
     """Take everything from an SQLite file to the PostgreSQL server of DATABASE_URL."""
     return _exit_code(importlib.import_module("bot.move_to_postgres").main(move.__doc__, arguments))
@@ -130,6 +135,7 @@ COMMANDS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
     "health": health,
     "backup": backup,
     "restore": restore,
+    "reseal": reseal,
     "move": move,
 }
 """What each subcommand calls; its docstring is the help."""

@@ -1,15 +1,24 @@
 """The commands `python -m bot backup FILE` and `python -m bot restore FILE`."""
 
 import argparse
+import asyncio
+import secrets
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from bot.config import SettingsError, load_settings
+from bot.service.ports import Store
+from bot.service.resealing import seal_anew
 from bot.storage.opening import StorageUnusable
+from bot.storage.postgres import PostgresStore
 from bot.storage.safekeeping import back_up, restore
-from bot.storage.sole_use import InUse
+from bot.storage.sole_use import InUse, sole_use_now
+from bot.storage.sqlite import SqliteStore
 
 _DONE: Final = 0
 _REFUSED: Final = 1
@@ -22,6 +31,8 @@ _ON_SERVERS: Final = {
     "restore": "The database is on a PostgreSQL server, whose own tools bring backups back. Stop the bot first, all of its"
     " processes:\n\n"
     '  pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" canasta.dump\n\n'
+    "Then, before you start the bot again, let it seal the coming deals anew, which may be known by now:\n\n"
+    "  python -m bot reseal\n\n"
     "Nothing was done.",
 }
 
@@ -61,9 +72,58 @@ def _backed_up(database: Path, file: Path) -> str:
 
 
 def _restored(file: Path, database: Path) -> str:
-    tables, kept = restore(file, database)
+    sealed: list[int] = []
+    tables, kept = restore(file, database, lambda fresh: sealed.append(_sealed_anew(SqliteStore(fresh))))
     aside = "" if kept is None else f" What was there before is kept as {kept}."
-    return f"{database} holds the {tables} tables of {file} now.{aside} Start the bot again."
+    return f"{database} holds the {tables} tables of {file} now.{aside} {_anew(sum(sealed))} Start the bot again."
+
+
+def reseal(description: str | None, arguments: Sequence[str]) -> int:
+    """Answers the exit code."""
+    argparse.ArgumentParser("python -m bot reseal", description=description).parse_args(arguments)
+    try:
+        settings = load_settings()
+    except SettingsError as error:
+        print(f"The settings cannot be used:\n{error}", file=sys.stderr)
+        return _UNUSABLE_SETTINGS
+    url, database = settings.database_url, settings.database_path
+    try:
+        count = (
+            _file_sealed_anew(database)
+            if url is None
+            else _sealed_anew(PostgresStore(url.get_secret_value()))
+        )
+    except (StorageUnusable, OSError, InUse) as refused:
+        print(_why(refused, database, database), file=sys.stderr)
+        return _REFUSED
+    print(_anew(count))
+    return _DONE
+
+
+def _file_sealed_anew(database: Path) -> int:
+    if not database.exists():
+        raise StorageUnusable(f"There is no database yet: {database}.")
+    with sole_use_now(database):
+        return _sealed_anew(SqliteStore(database))
+
+
+def _anew(count: int) -> str:
+    return f"Sealed anew: the coming deals of {count} open tables, because they may be known by now; the bot tells the tables."
+
+
+def _sealed_anew(store: Store) -> int:
+    """Seal the coming deals of a database anew that nobody else uses."""
+
+    async def seal() -> int:
+        await store.open()
+        try:
+            return await seal_anew(store, datetime.now(UTC), partial(secrets.token_bytes, 32))  # noqa: TID251
+        finally:
+            await store.close()
+
+    # In a thread of its own, where no loop runs yet, whoever calls.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, seal()).result()
 
 
 def _why(refused: Exception, database: Path, file: Path) -> str:

@@ -53,8 +53,10 @@ def _report(texts: Texts, proof: Proof) -> list[str]:
     lines += ["", *map(_plain, proof_lines(texts, proof)), "", texts("proof-file-seals")]
     for one in proof.rounds:
         key = "proof-file-seal" if one.is_sealed else "proof-file-no-seal"
+        key = "proof-file-resealed" if one.before else key
         # What stands in the file is written by whoever made it.
         lines.append(texts(key, round=str(one.number), commitment=whole_seal(plain(one.commitment, 64))))
+        lines += [texts("proof-file-before", commitment=whole_seal(plain(seal, 64))) for seal in one.before]
         lines += [f"    {plain(cut, 100)}" for cut in one.cut.splitlines()]
         if one.places:
             seats = ", ".join(str(seat + 1) for seat in one.places)

@@ -5,6 +5,7 @@ import asyncio
 import sqlite3
 import stat
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,12 @@ from bot import __main__ as command_line
 from bot.canasta.codec import decode_state
 from bot.canasta.engine import start_match
 from bot.service.ids import TableId
+from bot.service.notices import SealReplaced
 from bot.service.replaying import moments
+from bot.storage.postgres import PostgresStore
 from bot.storage.sole_use import sole_use_now
 from bot.storage.sqlite import SqliteStore
+from tests.postgres import PostgresServer
 from tests.service.world import ANA, BEN, World
 from tests.storage.samples import creation
 
@@ -199,3 +203,74 @@ def test_a_database_on_a_server_is_kept_safe_by_the_servers_tools(
     assert "Nothing was done" in said
     assert "s3cret" not in said
     assert list(tmp_path.iterdir()) == []
+
+
+async def test_deals_that_may_be_known_after_a_restore_are_sealed_anew(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = await opened(database)
+    world = World(store)
+    await world.start()
+    table = await world.playing((ANA, BEN))
+    await asyncio.to_thread(command_line.main, ["backup", str(tmp_path / "backup.db")])
+    was = await world.record(table)
+    known = await store.deal(table, 2)
+    while (await world.view(table, 0)).table.round < 3:
+        await world.play_turn(table)  # the deal of round 2 is seen, and opened
+    await world.services.stop()
+    await store.close()
+    assert await asyncio.to_thread(command_line.main, ["restore", str(tmp_path / "backup.db")]) == 0
+    assert "Sealed anew: the coming deals of 1 open tables" in capsys.readouterr().out
+    assert [path.name for path in database.parent.glob(".*")] == [], "nothing is left of the preparation"
+    store = await opened(database)
+    world = World(store)
+    await world.start()
+    record, deal = await world.record(table), await store.deal(table, 2)
+    assert record.coming_deal is not None
+    assert was.coming_deal is not None
+    assert deal is not None
+    assert known is not None
+    assert record.version == was.version
+    assert record.coming_deal.before == (known.commitment,) == (was.coming_deal.commitment,)
+    assert deal.secret != known.secret
+    assert deal.commitment == record.coming_deal.commitment
+    await world.pass_time(timedelta(days=3650))
+    assert SealReplaced(table, 2, known.commitment, deal.commitment) in world.messenger.delivered
+    await world.services.stop()
+    await store.close()
+    # By hand: somebody has copied a file, or used the tools of a server.
+    assert await asyncio.to_thread(command_line.main, ["reseal"]) == 0
+    assert "1 open tables" in capsys.readouterr().out
+    store = await opened(database)
+    again = (await store.tables())[0].coming_deal
+    assert again is not None
+    assert again.before == (known.commitment, deal.commitment)
+    with sole_use_now(database):
+        assert await asyncio.to_thread(command_line.main, ["reseal"]) == 1
+    assert "The bot runs on" in capsys.readouterr().err
+    await store.close()
+
+
+async def test_a_server_whose_backup_was_brought_back_by_its_own_tools_is_sealed_anew(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = await postgres.database()
+    monkeypatch.setenv("DATABASE_URL", url)
+    store = PostgresStore(url)
+    await store.open()
+    world = World(store)
+    await world.start()
+    table = await world.playing((ANA, BEN))
+    was = await store.deal(table, 2)
+    await world.services.stop()
+    assert await asyncio.to_thread(command_line.main, ["reseal"]) == 0
+    assert "1 open tables" in capsys.readouterr().out
+    record, deal = await store.record(table), await store.deal(table, 2)
+    assert record is not None
+    assert record.coming_deal is not None
+    assert deal is not None
+    assert was is not None
+    assert record.coming_deal.before == (was.commitment,)
+    assert record.coming_deal.commitment == deal.commitment != was.commitment
+    await store.close()
+    await postgres.give_back(url)

@@ -74,6 +74,16 @@ class SeatsDrawn(_Public, frozen=True, gc=False, tag="seats_drawn"):
     seats: tuple[Seat, ...]
 
 
+class DealResealed(_Public, frozen=True, gc=False, tag="deal_resealed"):
+    """The deal that was just made was sealed anew after a backup was restored: ``before`` are the commitments that had
+    been published for it, oldest first.
+
+    The table tells it, not the engine.
+    """
+
+    before: tuple[str, ...]
+
+
 class HandDealt(Struct, frozen=True, gc=False, tag="hand_dealt"):
     """The hand a seat was dealt, red threes already laid and replaced."""
 
@@ -328,6 +338,7 @@ Event: TypeAlias = (
     | PackShuffled
     | DealSealed
     | SeatsDrawn
+    | DealResealed
     | HandDealt
     | ThreesLaid
     | Drew

@@ -237,6 +237,8 @@ class Change(Struct, frozen=True):
     deadlines: tuple[Deadline, ...] | None = None
     deals: tuple[Deal, ...] = ()
     """Deals that were drawn; each is written once and never changes."""
+    deals_anew: tuple[Deal, ...] = ()
+    """Deals that replace those of the same rounds, which were not made yet."""
     drafts: tuple[DraftWrite, ...] = ()
     houses: tuple[HouseWrite, ...] = ()
     players: tuple[PlayerWrite, ...] = ()

@@ -46,6 +46,8 @@ class ComingDeal(Struct, frozen=True):
     commitment: str
     cuts: tuple[Cut, ...] = ()
     """In seat order; one for each seat at most."""
+    before: tuple[str, ...] = ()
+    """The commitments that this one has replaced, oldest first: deals that may have been known after a restore."""
 
     def with_cut(self, cut: Cut) -> "ComingDeal":
         """With this cut in place of what its seat gave before."""
@@ -61,6 +63,13 @@ class ComingDeal(Struct, frozen=True):
 def drawn(table: TableId, number: int, secret: bytes) -> Deal:
     """The deal of a round, settled by this secret."""
     return Deal(table, number, secret, commitment(secret))
+
+
+def sealed_anew(coming: ComingDeal, deal: Deal) -> ComingDeal:
+    """Return the coming deal with another secret. Its cuts are gone: they prove something only of a secret that was
+    settled before them.
+    """
+    return ComingDeal(coming.round, deal.commitment, before=(*coming.before, coming.commitment))
 
 
 def announced(deal: Deal) -> ComingDeal:

@@ -108,7 +108,9 @@ def _round(film: Film) -> Document:
             "version": film.round.first,
             "secret": deal.secret,
             "commitment": film.round.seal or commitment(bytes.fromhex(deal.secret)),
-            "sealed": bool(film.round.seal),
+            # Whoever knows nothing of seals that were replaced takes such a deal for one that was not sealed in advance.
+            "sealed": bool(film.round.seal) and not film.round.before,
+            **({"resealed": list(film.round.before)} if film.round.before else {}),
             "label": deal.label,
             "cut": deal.cut,
             "hands": dealt_hands(film),

@@ -16,6 +16,7 @@ from bot.service.notices import (
     PlaceLost,
     PlayLines,
     RoundScored,
+    SealReplaced,
     TableNews,
 )
 from bot.service.ports import Store, WaitingNotice
@@ -166,6 +167,10 @@ def told_late(record: TableRecord, lost: Iterable[WaitingNotice]) -> tuple[Notic
                 told.append(notice)
                 together = 0
             case RoundScored() | MatchResult():
+                told.append(notice)
+            case SealReplaced() if record.coming_deal is not None and (
+                record.coming_deal.commitment == notice.commitment
+            ):
                 told.append(notice)
             case CutGiven() if record.coming_deal is not None and record.coming_deal.round == notice.round:
                 told.append(notice)

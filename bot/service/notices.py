@@ -181,6 +181,15 @@ class CutGiven(Struct, frozen=True, tag="cut"):
     user: UserId | None = None
 
 
+class SealReplaced(Struct, frozen=True, tag="resealed"):
+    """The deal of a round was sealed anew: it may be known, for a backup was restored."""
+
+    table: TableId
+    round: int
+    before: str
+    commitment: str
+
+
 Notice = (
     BoardRefresh
     | TurnPing
@@ -194,6 +203,7 @@ Notice = (
     | MatchResult
     | TableNews
     | CutGiven
+    | SealReplaced
 )
 
 

@@ -27,6 +27,8 @@ class OpenedDeal(Struct, frozen=True):
     """That of the deal after it, published with this deal."""
     places: tuple[Seat, ...] = ()
     """Where seats were drawn with this deal: the new seat of each seat that its cuts name."""
+    before: tuple[str, ...] = ()
+    """The commitments that this one has replaced after a restore."""
 
 
 async def opened_deal(store: Store, table: TableId, number: int) -> OpenedDeal | None:
@@ -41,4 +43,4 @@ async def opened_deal(store: Store, table: TableId, number: int) -> OpenedDeal |
     sealed = [event for row in told for event in decode_events(row.event) if isinstance(event, DealSealed)]
     next_seal = sealed[0].commitment if sealed else ""
     places = () if chosen.seats_drawn is None else chosen.seats_drawn.seats
-    return OpenedDeal(number, deal.secret, deal.cut, chosen.seal, next_seal, places)
+    return OpenedDeal(number, deal.secret, deal.cut, chosen.seal, next_seal, places, chosen.before)

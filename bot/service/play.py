@@ -13,7 +13,7 @@ from bot.canasta.actions import Action, Answer, AskPartner, StartRound
 from bot.canasta.codec import decode_events
 from bot.canasta.engine import apply, check, legal_actions, table_view, view_of
 from bot.canasta.errors import IllegalActionError
-from bot.canasta.events import DealSealed, Event, PackShuffled, SeatsDrawn, visible_to
+from bot.canasta.events import DealResealed, DealSealed, Event, PackShuffled, SeatsDrawn, visible_to
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.step import Step
@@ -359,7 +359,8 @@ class PlayService:
             coming = drawn(table, number + 1, self._entropy.secret())
             before = structs.replace(record, coming_deal=announced(coming), dealt_with=published)
             with suppress(StaleChange):
-                step = _with_seals(apply(state, None, action), published, action.cut, coming)
+                earlier = record.coming_deal.before if published and record.coming_deal is not None else ()
+                step = _with_seals(apply(state, None, action), published, action.cut, earlier, coming)
                 seats = next((event.seats for event in step.events if isinstance(event, SeatsDrawn)), None)
                 if seats is not None:
                     before = with_drawn_seats(before, seats)
@@ -398,11 +399,12 @@ class PlayService:
         return change.record
 
 
-def _with_seals(dealt: Step, published: str, cut: str, coming: Deal) -> Step:
+def _with_seals(dealt: Step, published: str, cut: str, earlier: tuple[str, ...], coming: Deal) -> Step:
     """The deal, with what everybody is told of how it was settled and of the next one."""
     started, *others = dealt.events
     seal = (PackShuffled(published, cut),) if published else ()
-    return Step(dealt.state, (started, *seal, *others, DealSealed(coming.round, coming.commitment)))
+    anew = (DealResealed(earlier),) if earlier else ()
+    return Step(dealt.state, (started, *seal, *anew, *others, DealSealed(coming.round, coming.commitment)))
 
 
 def _goes_on(record: TableRecord) -> bool:

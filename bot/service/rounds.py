@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.canasta.codec import decode_events
-from bot.canasta.events import PackShuffled, RoundEnded, RoundStarted, SeatsDrawn
+from bot.canasta.events import DealResealed, PackShuffled, RoundEnded, RoundStarted, SeatsDrawn
 from bot.canasta.seats import Seat
 from bot.canasta.view import RoundResult
 from bot.service.ids import TableId
@@ -28,6 +28,8 @@ class Round(Struct, frozen=True):
     """The commitment to its deal; empty where none was published before it."""
     seats_drawn: SeatsDrawn | None = None
     """How partners and seats were drawn before it, if they were."""
+    before: tuple[str, ...] = ()
+    """The commitments that it has replaced after a restore, oldest first."""
 
     @property
     def is_over(self) -> bool:
@@ -40,6 +42,13 @@ async def rounds_of(store: Store, table: TableId) -> tuple[Round, ...]:
     dealt = await store.log(table, seat=None, kind=DEALS)
     ended = await store.log(table, seat=None, kind=str(RoundEnded.__struct_config__.tag))
     shuffled = await store.log(table, seat=None, kind=str(PackShuffled.__struct_config__.tag))
+    resealed = await store.log(table, seat=None, kind=str(DealResealed.__struct_config__.tag))
+    before = {
+        row.version: event.before
+        for row in resealed
+        for event in decode_events(row.event)
+        if isinstance(event, DealResealed)
+    }
     seals = {
         row.version: event.commitment
         for row in shuffled
@@ -64,6 +73,7 @@ async def rounds_of(store: Store, table: TableId) -> tuple[Round, ...]:
             if isinstance(event, RoundStarted):
                 last, result = ends.get(event.round, (None, None))
                 seal = seals.get(row.version, "")
-                seats = drawn.get(row.version)
-                found.append(Round(event.round, event.dealer, row.version, last, result, seal, seats))
+                seats, replaced = drawn.get(row.version), before.get(row.version, ())
+                round_ = Round(event.round, event.dealer, row.version, last, result, seal, seats, replaced)
+                found.append(round_)
     return tuple(found)

@@ -98,6 +98,8 @@ class RoundProof(Struct, frozen=True):
     found: tuple[Found, ...]
     places: tuple[Seat, ...] = ()
     """Where seats were drawn with its deal: the new seat of each seat that its cuts name."""
+    before: tuple[str, ...] = ()
+    """The commitments that it replaced because a backup was restored, oldest first; it is not sealed in advance then."""
 
     @property
     def is_good(self) -> bool:
@@ -149,6 +151,7 @@ class _Deal(Struct):
     schema: Number
     engine: Number
     sealed: bool = False
+    resealed: Annotated[tuple[Short, ...], Meta(max_length=1000)] = ()
     hands: Annotated[tuple[Annotated[str, Meta(max_length=1000)], ...], Meta(max_length=20)] = ()
 
 
@@ -283,7 +286,8 @@ class _Checking:
         return RoundProof(
             number=told.round,
             commitment=deal.commitment,
-            is_sealed=deal.sealed,
+            is_sealed=deal.sealed and not deal.resealed,
+            before=deal.resealed,
             secret=deal.secret,
             cut=deal.cut,
             plays=len(told.plays),

@@ -174,7 +174,7 @@ class MemoryStore(Alone):
         if request is not None:
             self._requests[request.key] = request
         self._log.update({(row.table, row.version, row.position): row for row in change.log})
-        self._deals.update({(deal.table, deal.round): deal for deal in change.deals})
+        self._deals.update({(deal.table, deal.round): deal for deal in (*change.deals, *change.deals_anew)})
         self._drafts.update({(write.table, write.user): write.draft for write in change.drafts})
         for house_write in change.houses:
             house = house_write.house

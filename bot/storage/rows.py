@@ -285,6 +285,16 @@ def deal_values(deal: Deal) -> Values:
     }
 
 
+def deal_anew_values(deal: Deal) -> Values:
+    """The row of ``deals`` that is there, and what it holds from now on."""
+    return {
+        "b_table": deal.table,
+        "b_round": deal.round,
+        "secret": deal.secret,
+        "commitment": deal.commitment,
+    }
+
+
 def deal_from(row: Row) -> Deal:
     """A row of ``deals`` as it was put in."""
     return Deal(row["table_id"], row["round"], row["secret"], row["commitment"])

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from tempfile import mkstemp
@@ -38,8 +39,11 @@ def back_up(source: Path, target: Path) -> int:
     return tables
 
 
-def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
+def restore(
+    backup: Path, database: Path, prepare: Callable[[Path], object] = lambda _: None
+) -> tuple[int, Path | None]:
     """Put a backup in the place of the database. Answers how many tables it holds, and where the old file is kept.
+    ``prepare`` may change what is restored before it is in its place.
 
     Raises:
         StorageUnusable: the backup is none, is damaged, or is of a newer version of the bot.
@@ -54,14 +58,25 @@ def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
         fresh = copied(backup, beside=database, is_still=True)
     try:
         tables = _tables_of(fresh)
+        prepare(fresh)
+        _expect_whole(fresh)
         # A bot that starts at this moment waits until it is in its place.
         with sole_use_now(database), explained(database):
             expect_unused(database)
             kept = _put_aside(database)
             fresh.replace(database)
     finally:
-        fresh.unlink(missing_ok=True)
+        for ending in ("", "-wal", "-shm"):
+            Path(f"{fresh}{ending}").unlink(missing_ok=True)
     return tables, kept
+
+
+def _expect_whole(database: Path) -> None:
+    """Nothing of a file that is to be put in place may stand beside it."""
+    if Path(f"{database}-wal").exists():
+        raise StorageUnusable(
+            f"{database} could not be prepared: somebody else has it open. Nothing was changed."
+        )
 
 
 def copied(source: Path, *, beside: Path, is_still: bool = False) -> Path:

@@ -81,6 +81,11 @@ _put_orders = _orders.on_conflict_do_update(
     index_elements=["table_id", "user_id"], set_={"orders": _orders.excluded.orders}
 )
 _insert_deal = insert(schema.deals)
+_deal_anew = (
+    update(schema.deals)
+    .where(schema.deals.c.table_id == bindparam("b_table"), schema.deals.c.round == bindparam("b_round"))
+    .values(secret=bindparam("secret"), commitment=bindparam("commitment"))
+)
 _insert_admin = insert(schema.admin_log).values(
     {column.name: bindparam(column.name) for column in schema.admin_log.columns if column.name != "id"}
 )
@@ -207,6 +212,11 @@ def write(execute: Execute, changes: Sequence[Change]) -> None:
     )
     _many(execute, _insert_action, [rows.action_values(change.action) for change in changes if change.action])
     _many(execute, _insert_deal, [rows.deal_values(deal) for change in changes for deal in change.deals])
+    _many(
+        execute,
+        _deal_anew,
+        [rows.deal_anew_values(deal) for change in changes for deal in change.deals_anew],
+    )
     _many(execute, _insert_log, [rows.log_values(row) for change in changes for row in change.log])
     _many(
         execute,

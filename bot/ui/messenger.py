@@ -25,6 +25,7 @@ from bot.service.notices import (
     PlayLines,
     Reminder,
     RoundScored,
+    SealReplaced,
     TableNews,
     TimeIsUp,
     TurnPing,
@@ -45,7 +46,7 @@ from bot.ui.presenters import limits
 from bot.ui.presenters.names import shown, table_name
 from bot.ui.presenters.plays import play_lines_text
 from bot.ui.presenters.score import match_embed, round_embed
-from bot.ui.presenters.seals import cut_given_line, opened_lines
+from bot.ui.presenters.seals import cut_given_line, opened_lines, resealed_news
 from bot.ui.public_messages import (
     news_message,
     offer_message,
@@ -186,6 +187,10 @@ class DiscordMessenger:
                 await self._tell_news(notice, record, delivery)
             case CutGiven():
                 await self._tell_cut(notice, record, delivery)
+            case SealReplaced():
+                await self._posts.post(
+                    delivery, record, record.place, Message(resealed_news(self._texts, notice)), silent=True
+                )
 
     # ---------------------------------------------------------------------------------------- the living message
 

@@ -54,7 +54,9 @@ def proof_message(texts: Texts, record: TableRecord, proof: Proof) -> Message:
 
 
 def _opened(texts: Texts, record: TableRecord, one: RoundProof) -> list[str]:
-    lines = [texts("proof-seal" if one.is_sealed else "proof-no-seal", commitment=whole_seal(one.commitment))]
+    key = "proof-seal" if one.is_sealed else "proof-resealed" if one.before else "proof-no-seal"
+    before = texts.listed([f"`{whole_seal(seal)}`" for seal in one.before])
+    lines = [texts(key, commitment=whole_seal(one.commitment), before=before)]
     lines.append(texts("proof-secret", secret=whole_seal(one.secret)))
     lines.append(cut_words(texts, record, one.cut, one.places) or texts("proof-no-cut"))
     return lines

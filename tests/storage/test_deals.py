@@ -53,3 +53,16 @@ def test_a_deal_does_not_show_its_secret_by_accident() -> None:
     for shown in (repr(deal), str(deal), repr(Change(at=NOON, deals=(deal,)))):
         assert "abab" not in shown
         assert "\\xab" not in shown
+
+
+async def test_a_coming_deal_that_may_be_known_is_replaced_with_its_table_or_not_at_all(store: Store) -> None:
+    await store.commit(creation())
+    await store.commit(Change(at=NOON, deals=(FIRST, SECOND)))
+    anew = drawn(ONE, 2, b"x" * 32)
+    late = next_of(next_of(new_record()))
+    with pytest.raises(StaleChange):
+        await store.commit(Change(at=NOON, record=late, deals_anew=(anew,)))
+    assert await store.deal(ONE, 2) == SECOND
+    await store.commit(Change(at=NOON, record=next_of(new_record()), deals_anew=(anew,)))
+    assert await store.deal(ONE, 2) == anew
+    assert await store.deal(ONE, 1) == FIRST

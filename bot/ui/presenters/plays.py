@@ -13,6 +13,7 @@ from bot.canasta.events import (
     BonusTaken,
     CanastaCompleted,
     CardsExposed,
+    DealResealed,
     DealSealed,
     Discarded,
     DiscardForced,
@@ -58,9 +59,13 @@ from bot.ui.presenters.faces import card_text, cards_by_rank, cards_listed, rank
 from bot.ui.presenters.meld_words import laid_cards, meld_name
 from bot.ui.presenters.names import record_at, seat_name, side_names, sides_of
 from bot.ui.presenters.numbers import of_winners, signed
-from bot.ui.presenters.seals import drawn_line, sealed_line, shuffled_line
+from bot.ui.presenters.seals import drawn_line, resealed_line, sealed_line, shuffled_line
 from bot.ui.texts import Texts
 
+_Told = (
+    RoundStarted | PackShuffled | SeatsDrawn | DealResealed | DealSealed | HandDealt | RoundEnded | MatchEnded
+)
+"""Events that are lines of their own."""
 _RANKLESS = frozenset({Make.WILD, Make.SEQUENCE, Make.THREES})
 """Makes of a canasta that say all of it without a rank."""
 
@@ -184,9 +189,7 @@ def _lines(texts: Texts, record: TableRecord, told: Iterable[tuple[Event, bool]]
         stood_in = False
 
     for event, by_computer in told:
-        if isinstance(
-            event, RoundStarted | PackShuffled | SeatsDrawn | DealSealed | HandDealt | RoundEnded | MatchEnded
-        ):
+        if isinstance(event, _Told):
             finish()
             number = event.round if isinstance(event, RoundStarted) else number
             lines.append(_announcement(texts, record, event, number, places))
@@ -342,7 +345,7 @@ def _joined(texts: Texts, event: LaidDown) -> str:
 def _announcement(
     texts: Texts,
     record: TableRecord,
-    event: RoundStarted | PackShuffled | SeatsDrawn | DealSealed | HandDealt | RoundEnded | MatchEnded,
+    event: _Told,
     number: int | None = None,
     places: Sequence[Seat] = (),
 ) -> str:
@@ -371,6 +374,8 @@ def _announcement(
             return shuffled_line(texts, record, event, places, whole=number is None or number == 1)
         case SeatsDrawn():
             return drawn_line(texts, record, event)
+        case DealResealed():
+            return resealed_line(texts, event)
         case DealSealed():
             return sealed_line(texts, event)
         case HandDealt():

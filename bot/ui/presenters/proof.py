@@ -34,8 +34,9 @@ def round_lines(texts: Texts, one: RoundProof) -> list[str]:
             texts("proof-round-bad", round=number),
             *(f"• {fault_text(texts, found)}" for found in one.found),
         ]
+    key = "proof-round-good" if one.is_sealed else "proof-round-unsealed"
     line = texts(
-        "proof-round-good" if one.is_sealed else "proof-round-unsealed",
+        "proof-round-resealed" if one.before else key,
         round=number,
         plays=one.plays,
         scored="yes" if one.is_scored else "no",

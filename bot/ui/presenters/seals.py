@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.canasta.events import DealSealed, Event, PackShuffled, SeatsDrawn
+from bot.canasta.events import DealResealed, DealSealed, Event, PackShuffled, SeatsDrawn
 from bot.canasta.seats import Seat, seating_for
 from bot.service.deals import LONGEST_CUT, ComingDeal, Cut
-from bot.service.notices import CutGiven
+from bot.service.notices import CutGiven, SealReplaced
 from bot.service.opened import OpenedDeal
 from bot.service.record import TableRecord
 from bot.ui.presenters.faces import card_text
@@ -28,6 +28,22 @@ def shuffled_line(
     seal = whole_seal(event.commitment) if whole else short_seal(event.commitment)
     line = texts("seal-dealt", commitment=seal)
     return f"{line} {words}" if (words := cut_words(texts, record, event.cut, places)) else line
+
+
+def resealed_line(texts: Texts, event: DealResealed) -> str:
+    """That the deal just made had another seal before a backup was restored."""
+    before = texts.listed([f"`{whole_seal(seal)}`" for seal in event.before])
+    return texts("seal-replaced", before=before, count=len(event.before))
+
+
+def resealed_news(texts: Texts, notice: SealReplaced) -> str:
+    """The public line: why the coming deal has another seal, and which."""
+    return texts(
+        "resealed-news",
+        round=str(notice.round),
+        before=whole_seal(notice.before),
+        commitment=whole_seal(notice.commitment),
+    )
 
 
 def cut_words(texts: Texts, record: TableRecord, cut: str, places: Sequence[Seat] = ()) -> str:
@@ -125,7 +141,8 @@ def opened_lines(texts: Texts, record: TableRecord, deal: OpenedDeal) -> list[st
     """The secret of a deal whose round is over, and the seal of the deal to come."""
     lines = [texts("proof-secret", secret=whole_seal(deal.secret))]
     if deal.seal:
-        lines.append(texts("opened-seal", commitment=whole_seal(deal.seal)))
+        key = "opened-seal-anew" if deal.before else "opened-seal"
+        lines.append(texts(key, commitment=whole_seal(deal.seal)))
     cut = cut_words(texts, record, deal.cut, deal.places)
     if cut:
         lines.append(cut)
@@ -146,7 +163,7 @@ def short_seal(commitment: str) -> str:
 
 def without_seals(events: Iterable[Event]) -> tuple[Event, ...]:
     """For places that tell of the play alone."""
-    return tuple(event for event in events if not isinstance(event, PackShuffled | DealSealed))
+    return tuple(event for event in events if not isinstance(event, PackShuffled | DealSealed | DealResealed))
 
 
 def _giver(texts: Texts, record: TableRecord, cut: Cut) -> str:

@@ -2,6 +2,12 @@
 
 seal-first = 🔏 The first deal is sealed, so nobody can change it any more: `{ $commitment }`
 seal-dealt = -# 🔏 The seal of this deal: `{ $commitment }`
+seal-replaced = -# 🔏 This deal was sealed anew, because a backup was restored and the deal sealed before may have been known. { $count ->
+    [one] Before, its seal was
+   *[other] Before, its seals were
+} { $before }.
+resealed-news = 🔏 **The deal of round { $round } has a new seal:** `{ $commitment }`
+    The bot’s database was restored from a backup. The deal sealed before (`{ $before }`) may have been dealt and seen since that backup, so it is not used. Cuts given to it are gone: cut again if you like. A round that is being played goes on with its cards.
 seal-next = -# 🔏 The next deal is already sealed: `{ $commitment }`
 seats-drawn = 🪑 Drawn for partners: { $draws }.
 seats-cut = Cut for the seats (red: partners change places): { $cuts }.
@@ -48,6 +54,13 @@ proof-round-unsealed = ☑️ Round { $round }: not sealed in advance; the deal 
     [yes] , the scores match.
    *[no] {". The match was resigned in this round."}
 }
+proof-round-resealed = ☑️ Round { $round }: **sealed anew** after a backup was restored, so not sealed all along; the deal follows from the new seal, { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+} legal{ $scored ->
+    [yes] , the scores match.
+   *[no] {". The match was resigned in this round."}
+}
 proof-round-bad = ❌ Round { $round }:
 proof-not-compared = { $count ->
     [one] One state was
@@ -75,6 +88,7 @@ proof-fault-scores = the scores do not follow from the plays
 proof-fault-engine = It was played by version { $engine } of the game.
 proof-opened = Round { $round }, opened
 proof-seal = 🔏 Sealed: `{ $commitment }`. The same was posted here before the deal.
+proof-resealed = 🔏 Sealed anew after a backup was restored: `{ $commitment }`. Before, the seal was { $before }.
 proof-no-seal = 🔏 Not sealed in advance: `{ $commitment }`
 proof-secret = 🔓 Secret: `{ $secret }`
 proof-no-cut = ✂️ Nobody cut.
@@ -83,8 +97,11 @@ proof-not-looked = • That nobody looked: the bot’s operator could see the ca
 proof-not-chosen = • That the secret was not chosen, unless you or somebody you trust cut after the seal.
 proof-not-talk = • Who talked to whom away from the table.
 opened-seal = 🔏 It was sealed as `{ $commitment }`
+opened-seal-anew = 🔏 It was sealed anew, after a backup was restored, as `{ $commitment }`
 opened-next = 🔏 The next deal is sealed: `{ $commitment }`
 proof-file-seals = Compare these seals and cuts with what was posted at the table before each deal:
 proof-file-seal = Round { $round }: { $commitment }
 proof-file-seats = Seats were drawn: those of the lobby became, in their order, { $seats }
 proof-file-no-seal = Round { $round }: not sealed in advance
+proof-file-resealed = Round { $round }: sealed anew after a backup was restored: { $commitment }
+proof-file-before = {"    "}before that: { $commitment }
