@@ -222,9 +222,9 @@ async def test_what_is_offered_while_typing_and_direct_messages_follow_too(club,
 
 async def test_a_false_word_about_the_last_card_is_asked_about_as_well(club, ana):
     """Scarne, Seeking Information; option penalty_false_card_count."""
-    rules = rules_of("scarne_4", {"irregularities": "scarne"})
-    houses = club.bot.services.houses
-    await houses.create(club.guild.id, ana.id, "Strict", "scarne_4", {"irregularities": "scarne"})
+    options = {"irregularities": "scarne", "seat_draw": "as_seated"}
+    rules = rules_of("scarne_4", options)
+    await club.bot.services.houses.create(club.guild.id, ana.id, "Strict", "scarne_4", options)
     await ana.slash("table new", rules="Strict")
     scene = Scene(club)
     for name in FOUR[1:]:

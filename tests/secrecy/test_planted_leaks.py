@@ -136,7 +136,7 @@ async def test_a_log_that_forgets_whose_lines_are_private(scene, monkeypatch):
 async def test_a_computer_that_peeks(scene, monkeypatch):
     class Peeking:
         def choose(self, view, rng):
-            state = next(state for _, state in scene.services.queries._tables._known[True].values())
+            state = next(kept.state for kept in scene.services.queries._tables._known[True]._kept.values())
             return Discard(each_card(state.hands[1])[0])
 
     monkeypatch.setitem(scene.services.play._thinking._players, "steady", Peeking())
@@ -190,7 +190,7 @@ async def test_a_refusal_text_of_the_catalog_with_a_secret(scene, monkeypatch):
     real = refusals.refusal_text
 
     def text(texts, refused, *rest):
-        state = next(state for _, state in scene.services.queries._tables._known[True].values())
+        state = next(kept.state for kept in scene.services.queries._tables._known[True]._kept.values())
         return real(texts, refused, *rest) + str(state.stock[-1])
 
     monkeypatch.setattr(refusals, "refusal_text", text)

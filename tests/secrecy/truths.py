@@ -214,5 +214,6 @@ class _Originals:
 
 def _forget(bot: Any) -> None:
     """What services remember of tables is read anew."""
-    for known in bot.services.queries._tables._known.values():
-        known.clear()
+    for shelf in bot.services.queries._tables._known.values():
+        for table in list(shelf._kept):
+            shelf.drop(table)

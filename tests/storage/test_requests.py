@@ -8,6 +8,7 @@ import pytest
 from msgspec import structs
 
 from bot.service.ports import RepeatedRequest
+from bot.storage import postgres as postgres_store
 from bot.storage import sqlite
 from bot.storage.postgres import PostgresStore
 from bot.storage.sqlite import SqliteStore
@@ -45,7 +46,8 @@ async def test_an_id_is_known_as_long_as_its_click_can_be_repeated(
     await store.close()
 
 
-async def test_a_server_keeps_it_as_long(postgres: PostgresServer) -> None:
+async def test_a_server_keeps_it_as_long(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_store, "_FORGET_REQUESTS_EVERY", 0.0)
     url = await postgres.database()
     store = PostgresStore(url)
     await store.open()
