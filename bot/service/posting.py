@@ -18,6 +18,8 @@ class Posting(Struct, frozen=True):
     """It is younger than this message."""
     carries: str
     """A fingerprint of its buttons, or of its text where it has none."""
+    message: MessageId | None = None
+    """The message, once it was found: it may show something else by now."""
 
 
 class Replaced(Exception):  # noqa: N818 - named for what happened, like the refusals of the service

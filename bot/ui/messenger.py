@@ -232,10 +232,11 @@ class DiscordMessenger:
                 return
             # The old one goes first, while it is still known: whatever fails after that, no second one is left behind.
             await self._places.delete(record.place, old)
+        if old is None or not record.board_version:
+            # Before the board is known, so that a kill leaves no lobby beside it.
+            await self._refresh_pointer(board, old)
         posted = await self._posts.post(delivery, record, record.place, message, silent=True)
         await self._homes.set_board(record.id, posted, version=record.version)
-        if old is None or not record.board_version:
-            await self._refresh_pointer(board, old)
 
     async def _refresh_pointer(self, board: Board, lobby: MessageId | None = None) -> None:
         """The lobby's message stays in the channel; it has the id of the thread that began with it, unless it was lost

@@ -45,7 +45,7 @@ class Posts:
             Replaced, PlaceGone, TryLater
         """
         left = await self.take_back(delivery, record, unless_in=place)
-        if left is not None and await self._places.edit(place, left, message, ping=ping):
+        if left is not None and await self._shows(delivery, left, message, ping):
             return left
         posting = Posting(
             f"{delivery.nonce}{mark}", place, max(_known(record), default=MessageId(0)), carries(message)
@@ -53,13 +53,21 @@ class Posts:
         before = delivery.begun
         is_again = before is not None and before.place == place
         if before is not None and is_again:
-            posting = structs.replace(posting, nonce=before.nonce, after=before.after)
+            posting = structs.replace(posting, nonce=before.nonce, after=before.after, message=None)
         await delivery.begin(posting)
         posted = await self._places.post(place, message, posting.nonce, ping=ping, silent=silent)
         if is_again:
             # Where the place could not be read Discord may have answered with a message that shows what was true then.
-            await self._places.edit(place, posted, message, ping=ping)
+            await self._shows(delivery, posted, message, ping)
         return posted
+
+    async def _shows(
+        self, delivery: Delivery, found: MessageId, message: Message, ping: UserId | None
+    ) -> bool:
+        """Let the message of an earlier try show this; False where it is gone. Once it does, it is recognised by its id alone."""
+        assert delivery.begun is not None
+        await delivery.begin(structs.replace(delivery.begun, message=found))
+        return await self._places.edit(delivery.begun.place, found, message, ping=ping)
 
     async def take_back(
         self, delivery: Delivery, record: TableRecord, *, unless_in: ChannelId | None = None
@@ -80,6 +88,8 @@ class Posts:
         return left
 
     async def _left_behind(self, begun: Posting, known: Container[MessageId]) -> MessageId | None:
+        if begun.message is not None:
+            return None if begun.message in known else begun.message
         for message in await self._places.latest(begun.place, begun.after, _SEARCHED):
             is_own = message.author.id == self._places.own_id and message.id not in known
             if is_own and carries(message) == begun.carries:

@@ -1,14 +1,17 @@
 """A kill between "Discord has the message" and "the bot knows": no second message, whatever follows, however late."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
+from bot.canasta.engine import view_of
 from bot.service.ids import ChannelId, UserId
 from bot.service.preferences import Notify
 from bot.ui.rows import Message
 from tests.builders import drawing
-from tests.cogs.scene import Scene, started
+from tests.cogs.scene import Scene, seated, started
+from tests.service.world import first_legal
 
 BOARD, CALL, LINE = "Score", "your turn", "discarded"
 
@@ -148,3 +151,45 @@ async def test_where_nothing_may_be_read_the_nonce_is_the_same(club, no_logged_e
     # The simulated Discord knows no nonces; the real one makes one message of these.
     assert len(nonces) >= 2
     assert nonces[-1] == nonces[-2]
+
+
+async def test_a_message_that_was_found_and_changed_is_known_after_the_next_kill(club, no_logged_errors):
+    no_logged_errors.expect(r"notice \d+ of table 1 failed")
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    await scene.services.settings.notify(UserId(club["Ben"].id), Notify.DIRECT)
+    taken = dies_after_posting(scene, CALL)
+    await scene.play_turns(1)
+    before = club["Ben"].letters()[0].content
+    # It is still his turn, and the letter says something else now.
+    view = view_of(await scene.state(), (await scene.state()).table.seats_to_act[0])
+    await scene.act(first_legal(view, Random(0)))
+    await club.restart(orderly=False)
+    homes = scene.services.homes
+
+    async def killed(*_: object) -> bool:
+        raise OSError("killed")
+
+    homes.set_ping = killed
+    await club.advance(seconds=10)
+    await scene.calm()
+    assert club["Ben"].letters()[0].content != before
+    await goes_on(scene, 30)
+    assert [letter.id for letter in club["Ben"].letters()] == taken
+    await scene.play_turns(1)
+    assert club["Ben"].letters() == []
+
+
+async def test_a_lobby_does_not_stay_beside_a_board_that_was_posted_at_a_kill(club, no_logged_errors):
+    no_logged_errors.expect(r"notice \d+ of table 1 failed")
+    scene = await seated(club)
+    real = scene.services.homes.set_board
+
+    async def set_board(*arguments: object, **more: object) -> object:
+        await real(*arguments, **more)
+        raise OSError("killed")
+
+    scene.services.homes.set_board = set_board
+    await club["Ana"].click(scene.lobby, "Start the match")
+    await goes_on(scene, 30)
+    assert [post for post in club["Eve"].sees() if any(one.label == "Join" for one in post.buttons)] == []
+    await is_well(scene)

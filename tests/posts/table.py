@@ -24,6 +24,8 @@ PATIENCE: Final = 90.0
 
 _NAMES: Final = {number: name for name, number in PEOPLE.items()}
 _MESSAGES: Final = "/messages"
+_WITHOUT_THINKING: Final = ("Draw", "No, not yet", "Leave the pile")
+"""How the buttons begin that get a turn on."""
 
 
 class PostsError(Exception):
@@ -161,7 +163,7 @@ class KilledTable:
             )
             if (await self.record()).turn != turn:
                 return True
-            simple = [part for part in _parts(panel) if _label(part).startswith(("Draw", "No, not yet"))]
+            simple = [part for part in _parts(panel) if _label(part).startswith(_WITHOUT_THINKING)]
             if simple:
                 await self.asked(self.discord.click(person, panel, simple[0]["custom_id"], nobody_waits=True))
                 continue
