@@ -145,7 +145,7 @@ class KilledTable:
     # ------------------------------------------------------------------------------------------------- what people do
 
     async def turn(self) -> bool:
-        """Whoever's turn it is draws and discards. False where it is nobody's.
+        """Let whoever's turn it is draw and discard; False where it is nobody's, or drawing is over.
 
         Raises:
             Died
@@ -175,9 +175,11 @@ class KilledTable:
                     await self.asked(
                         self.discord.click(person, shown, anyway[0]["custom_id"], nobody_waits=True)
                     )
-        if (await self.record()).turn == turn:
-            raise PostsError(f"{person} cannot get on: {_labels(panel)}")
-        return True
+        if (await self.record()).turn != turn:
+            return True
+        if any(label.startswith("Take the pile") for label in _labels(panel)):
+            return False  # the stock is at its end, and the pile has to be taken: this table was played long enough
+        raise PostsError(f"{person} cannot get on: {_labels(panel)}")
 
     async def _choose(self, person: str, panel: Json, menu: str) -> Json:
         return await self.asked(self.discord.choose(person, panel, menu, nobody_waits=True))
