@@ -8,9 +8,10 @@ from typing import Final
 import regex
 from msgspec.structs import replace
 
+from bot.canasta.rules.traits import draws_seats
 from bot.canasta.seats import Seat, SideId, seating_for
 from bot.service.computer_names import is_like_a_computers
-from bot.service.record import TableRecord, Tenure
+from bot.service.record import TableRecord, TableStatus, Tenure
 from bot.service.visible import COMPUTER_MARK, visible
 from bot.ui.texts import Texts
 
@@ -130,8 +131,10 @@ def side_name(texts: Texts, record: TableRecord, members: tuple[Seat, ...]) -> s
 
 
 def sides_of(record: TableRecord) -> tuple[SideId, ...]:
-    """The side of each seat, as the rules of the table set them."""
+    """Return the side of each seat, as the rules of the table set them. Before partners are drawn, all sit by themselves."""
     deal = record.rules.deal
+    if record.status is TableStatus.LOBBY and draws_seats(record.rules):
+        return tuple(SideId(seat) for seat in range(deal.seat_count))
     return seating_for(deal.side_structure, deal.seat_count).sides
 
 

@@ -70,6 +70,20 @@ def test_a_lobby_says_how_long_the_match_is_and_who_plays_with_whom():
         assert line in as_text(lobby_embed(texts, record_of(PRESETS[preset])))
 
 
+def test_nobody_is_called_a_partner_before_partners_are_drawn():
+    """Option seat_draw; Scarne, Selecting Partners and Seating Positions."""
+    waiting = record_of(PRESETS["scarne_4"], status=TableStatus.LOBBY)
+    shown = as_text(lobby_embed(texts, waiting))
+    assert "🪑 Partners and seats are drawn with cards when the match starts" in shown
+    assert "## Seats\n**1** · Ana" in shown
+    joined = news_text(texts, TableNews(TableId(12), News.JOINED, seat=Seat(2)), waiting)
+    assert joined == "👋 **Cyd** joined at seat 3."
+    started = news_text(
+        texts, TableNews(TableId(12), News.STARTED), replace(waiting, status=TableStatus.PLAYING)
+    )
+    assert "**Ana & Cyd** against **Ben & Dot**" in started
+
+
 @settings(deadline=None)
 @given(form=st.sampled_from(sorted(FORMS)), names=NASTY_NAMES, title=st.text(max_size=200))
 def test_every_lobby_and_list_fits(form, names, title):
