@@ -71,10 +71,13 @@ class Retention:
         await self.finish()
 
     def _begin(self) -> None:
-        if self._timer is None:
+        if (timer := self._timer) is None:
             return
+        now = self._clock.now()
+        if self._timer is not timer:
+            return  # that the clock was set was found by this very look at it
         self._is_put_off = False
-        self._timer = self._timers.call_at(self._clock.now() + _EVERY, self._begin)
+        self._timer = self._timers.call_at(now + _EVERY, self._begin)
         if self._sweeping is None or self._sweeping.done():
             self._sweeping = asyncio.create_task(self._sweep_safely(), name="retention")
 

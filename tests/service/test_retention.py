@@ -16,7 +16,7 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.record import TableStatus
 from bot.service.retention import Keeping
 from bot.storage.sqlite import SqliteStore
-from tests.fakes import a_key
+from tests.fakes import FakeTimer, a_key
 from tests.service.test_privacy import everything_stored
 from tests.service.world import ANA, BEN, GUILD, World
 from tests.stores import QUICK, on_a_server_too, opened
@@ -85,6 +85,23 @@ async def test_nothing_is_deleted_on_the_day_on_which_the_clock_is_set_ahead(wor
     for _ in range(20):  # a machine that sleeps every night
         world.time.set_clock(timedelta(hours=8))
         await world.pass_time(timedelta(hours=16))
+    assert not await exists(world, table)
+
+
+async def test_nothing_is_deleted_by_the_sweep_that_finds_the_clock_set_ahead(world: World) -> None:
+    table = await world.playing((ANA, BEN))
+    await world.services.survival.bot_left(GUILD)
+    await world.services.settle()
+    timer = world.services._retention._timer
+    assert isinstance(timer, FakeTimer)
+    await world.pass_time(timer.when - world.time.now() - timedelta(seconds=1))
+    world.time.set_clock(400 * DAY)
+    await world.pass_time(timedelta(hours=20))
+    assert await exists(world, table)
+    world.time.set_clock(-400 * DAY)
+    await days(world, 80)
+    assert await exists(world, table)
+    await days(world, 11)
     assert not await exists(world, table)
 
 
