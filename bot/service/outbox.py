@@ -144,7 +144,7 @@ class Outbox:
                 raise Replaced from gone
 
         try:
-            await self._messenger.deliver(Delivery(row.notice, str(row.id), row.begun, begin))
+            await self._messenger.deliver(Delivery(row.notice, str(row.id), row.begun, begin, row.created))
         except Replaced:
             return NoticeFate(row.id, Fate.DELIVERED)
         except RecipientGone as error:

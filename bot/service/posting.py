@@ -1,6 +1,7 @@
 """Telling a notice by a new message: what is stored before it is posted, so that a kill leaves no second one."""
 
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 
 from msgspec import Struct
 
@@ -35,11 +36,13 @@ class Delivery:
         nonce: str,
         begun: Posting | None = None,
         write: Callable[[Posting], Awaitable[None]] | None = None,
+        created: datetime | None = None,
     ) -> None:
-        """``nonce`` is the same at each try, and no other notice's. ``begun`` is what an earlier try has posted, if it got so
-        far; ``write`` stores what this one posts.
+        """``nonce`` is the same at each try, and no other notice's in this database. ``begun`` is what an earlier try has
+        posted, if it got so far; ``write`` stores what this one posts. ``created`` is when the notice was committed.
         """
         self.notice = notice
+        self.created = created
         self.nonce = nonce
         self.begun = begun
         self.is_settled = begun is None

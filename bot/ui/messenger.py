@@ -128,8 +128,9 @@ class DiscordMessenger:
             record = await self._queries.table(notice.table)
         except TableNotFound:
             return
-        # Notices are numbered anew with a new database, and Discord remembers a nonce for some minutes.
-        delivery.nonce = f"{record.created.timestamp():.0f}-{delivery.nonce}"
+        # With a new database, or one that was restored, numbers come again that other notices had, and Discord remembers a
+        # nonce for some minutes.
+        delivery.nonce = f"{(delivery.created or record.created).timestamp():.0f}-{delivery.nonce}"
         if not self._places.is_in(record.guild):
             raise RecipientGone("the bot is not in that server")
         if not isinstance(notice, CALLS) or await self._attendance.is_here(record, notice.user):

@@ -8,6 +8,7 @@ import pytest
 from bot.canasta.engine import view_of
 from bot.service.ids import ChannelId, UserId
 from bot.service.preferences import Notify
+from bot.storage.safekeeping import back_up, restore
 from bot.ui.rows import Message
 from tests.builders import drawing
 from tests.cogs.scene import Scene, seated, started
@@ -151,6 +152,25 @@ async def test_where_nothing_may_be_read_the_nonce_is_the_same(club, no_logged_e
     # The simulated Discord knows no nonces; the real one makes one message of these.
     assert len(nonces) >= 2
     assert nonces[-1] == nonces[-2]
+
+
+async def test_after_a_restore_no_message_is_taken_for_one_that_was_posted_since_the_backup(club, tmp_path):
+    scene = await started(club, state=drawing("4 5 6 7").state)
+    backup = tmp_path / "backup"
+    back_up(club.database, backup)
+    await scene.play_turns(2)
+    await club.bot.close()
+    restore(backup, club.database)
+    await club.env.restart_bot(club._build(club.database))
+    await club.advance(minutes=1)
+    await scene.play_turns(2)
+    nonces = Counter(
+        request.json["nonce"]
+        for request in club.traffic.requests
+        if request.method == "POST" and request.path.endswith("/messages")
+    )
+    # Discord would make no message of a post that has the nonce of one it knows.
+    assert [nonce for nonce, times in nonces.items() if times > 1] == []
 
 
 async def test_a_message_that_was_found_and_changed_is_known_after_the_next_kill(club, no_logged_errors):
