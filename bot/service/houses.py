@@ -4,7 +4,7 @@ import asyncio
 import json
 import unicodedata
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, structs
 
@@ -38,6 +38,10 @@ MOST_HOUSES = 25
 """House rules of one server: as many as a menu can show."""
 
 LONGEST_NAME = 40
+
+
+_CAME_LATER: Final = ("seat_draw", "wild_meld_lock")
+"""Options that presets have got since house rules based on them were first kept and shared."""
 
 
 class ContradictionError(RuleSetError):
@@ -337,6 +341,19 @@ async def _is_as(house: HouseRule, preset: str, changes: Mapping[str, Any]) -> b
     return (house.preset, house.differences) == (preset, await _checked(preset, changes))
 
 
+def _as_meant(rules: RuleSet, changes: Mapping[str, Any]) -> RuleSet:
+    """Return the rules without what a preset got later, where the changes speak of other options that contradict it.
+
+    A house rule, or a code, for Hoyle's game with five players was good before Hoyle's partners were drawn.
+    """
+    for option in _CAME_LATER:
+        if option not in changes:
+            before = with_options(rules, {option: value_of(RuleSet(), option)})
+            if len(problems_of(before)) < len(problems_of(rules)):
+                rules = before
+    return rules
+
+
 async def _checked(
     preset: str, changes: Mapping[str, Any], wanted: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
@@ -346,7 +363,7 @@ async def _checked(
         RuleSetError, ContradictionError
     """
     parent = rules_of(preset)
-    rules = with_options(parent, changes)
+    rules = _as_meant(with_options(parent, changes), changes)
     problems = problems_of(rules)
     if problems:
         asked = changes if wanted is None else wanted

@@ -8,7 +8,7 @@ import pytest
 from bot.canasta.engine import start_match
 from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.presets import PRESETS, rules_of
-from bot.canasta.rules.share_code import ShareCodeError
+from bot.canasta.rules.share_code import ShareCodeError, decode
 from bot.service.errors import HouseGone, HouseNameEmpty, HouseNameTaken, HouseNotFound, TooManyHouses
 from bot.service.houses import MOST_HOUSES, ContradictionError, HouseService, rules_of_house
 from bot.service.ids import GuildId, HouseId
@@ -104,6 +104,42 @@ async def test_what_an_earlier_version_accepted_is_played_until_it_is_changed(
     with pytest.raises(ContradictionError):
         await houses.set(GUILD, ANA.user, made.id, {"draw_count": 2})
     assert (await houses.unset(GUILD, ANA.user, made.id, "threes_kept_in_hand")).differences == {}
+
+
+@pytest.mark.parametrize(
+    "code, was",
+    [
+        # Hoyle for five, Scarne for five, Canadian without wild melds, as they were shared before these presets drew
+        # partners and locked wild cards.
+        ("1X5F-1CYH-HJTR-RTY7-SG9Q-0X87", {"seat_draw": "as_seated"}),
+        ("19KK-HCYH-HJTR-RTY7-SGYK-MEDP", {"seat_draw": "as_seated"}),
+        ("1H7T-H62W-VGYJ-CSHA-XS0G-7P4H-T5", {"wild_meld_lock": False}),
+    ],
+)
+async def test_what_a_preset_got_later_spoils_no_code(
+    houses: HouseService, code: str, was: dict[str, object]
+) -> None:
+    preset, changes = decode(code)
+    taken = await houses.accept(GUILD, ANA.user, "Ours", code)
+    assert (taken.preset, taken.differences) == (preset, {**changes, **was})
+    assert await houses.accept(GUILD, ANA.user, "Ours", code) == taken
+    start_match(rules_of_house(taken))
+    (option,) = was
+    with pytest.raises(ContradictionError):
+        await houses.unset(GUILD, ANA.user, taken.id, option)
+
+
+async def test_a_house_rule_from_before_a_preset_drew_partners_can_be_changed(
+    houses: HouseService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = {"seat_count": 5, "side_structure": "pairs_2x2_rotating_fifth"}
+    with monkeypatch.context() as earlier:
+        earlier.setattr("bot.service.houses._as_meant", lambda rules, _: rules)
+        earlier.setattr("bot.service.houses.problems_of", lambda _: ())
+        made = await houses.create(GUILD, ANA.user, "Friday", "hoyle_nclc", old)
+    assert made.differences == old
+    later = await houses.set(GUILD, ANA.user, made.id, {"draw_count": 2})
+    assert later.differences == {**old, "draw_count": 2, "seat_draw": "as_seated"}
 
 
 async def test_unknown_options_and_impossible_values_are_refused(houses: HouseService) -> None:
