@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.canasta import engine
-from bot.canasta.actions import Answer, LayDown, WithdrawQuestion
+from bot.canasta.actions import Answer, Draw, LayDown, WithdrawQuestion
 from bot.canasta.errors import Reason
 from bot.canasta.events import PartnerAnswered, PartnerAsked, QuestionWithdrawn
 from bot.canasta.seats import Seat
@@ -395,6 +395,15 @@ def test_after_a_yes_no_pile_is_taken_that_brings_cards_nobody_has_seen() -> Non
     )
     refused(at.why("take 99"), Reason.MUST_GO_OUT)
     assert at.offered("draw")
+
+
+def test_after_a_yes_before_the_draw_no_initial_meld_with_the_pile_is_offered_that_keeps_cards() -> None:
+    at = drawing("K K K K K K K 9 9 9", pile="5 6 9", rules=SCARNE, stock="8 7").does("ask", "answer yes")
+    assert at.offers() == [Draw()]
+    out = drawing("K K K K K K K 9 9 9", pile="9", rules=SCARNE, stock="8 7").does("ask", "answer yes")
+    assert len(out.offers()) > 1
+    for action in out.offers():
+        assert engine.check(out.view(), action) is None
 
 
 def test_a_red_three_drawn_after_a_yes_is_replaced_and_the_way_out_remains() -> None:

@@ -242,7 +242,7 @@ class _Spectator:
         assert self.exposed == list(table.penalty_cards or [NO_CARDS] * len(self.exposed))
         assert self.fines == list(table.fines or [0] * len(self.fines))
         assert self.recycled == table.recycled
-        self.seen_stock = self.seen_stock[len(self.seen_stock) - self.stock :] if self.stock else []
+        self.seen_stock = self.seen_stock[max(len(self.seen_stock) - self.stock, 0) :]
         assert self.seen_stock == list(table.seen_stock)
         assert self.turn_card_drawn == table.turn_card_drawn
         assert {number: meld.cards for number, meld in self.melds.items()} == {

@@ -62,7 +62,9 @@ def take_options(view: SeatView) -> list[TakePile]:
     if (not naturals and meld is None) or blocked_for(view) is not None:
         return []
     if not table.has_melded[side]:
-        return initial_takes(view, pile[-1], naturals)
+        takes = initial_takes(view, pile[-1], naturals)
+        # Not every one of them keeps to an answer that was given before the draw.
+        return takes if table.question is None else [take for take in takes if _is_legal(view, take)]
     candidates: list[Cards] = []
     if naturals >= PAIR:
         candidates.append(some_of_rank(hand, rank, PAIR))
