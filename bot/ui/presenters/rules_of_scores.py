@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from bot.canasta.phases.asking import may_skip_drawing
 from bot.canasta.policies.special_hands import HAND_SIZE, names_by_worth, special_hand_points
 from bot.canasta.rules.irregularities import CAN_HAPPEN, ignored_answer_cost, punishes
 from bot.canasta.rules.model import RuleSet
@@ -58,7 +59,11 @@ def _asking(texts: Texts, rules: RuleSet) -> _Lines:
     fine = 0 if leaving.ask_timing == "with_skip_draw" else ignored_answer_cost(rules)
     answer = texts("rules-out-answer", fine=fine)
     asked = "any" if limit is None else limit
-    yield texts("rules-out-ask", limit=asked, timing=leaving.ask_timing, answer=answer)
+    timing = leaving.ask_timing
+    if timing == "own_turn_before_any_meld" and may_skip_drawing(rules):
+        # Asked before the draw, a yes takes its place: that is told of the turn.
+        timing = "before_any_meld"
+    yield texts("rules-out-ask", limit=asked, timing=timing, answer=answer)
     if rules.deal.side_structure == "trios_2x3" and limit != 0:
         yield texts("rules-out-ask-next")
     if leaving.ask_required:

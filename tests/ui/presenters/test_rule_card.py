@@ -645,6 +645,16 @@ def test_an_answer_that_may_be_ignored_is_not_called_binding():
     assert binding in card_of(hoyle)
 
 
+def test_a_question_that_spares_the_draw_is_not_said_to_need_a_way_out_with_any_card():
+    """Hoyle, Ending the game, with Scarne's time for the question: before the draw a yes takes its place."""
+    told = "before you draw only if you can go out whatever you draw"
+    scarne = PRESETS["scarne_4"]
+    assert told in card_of(scarne)
+    card = card_of(with_options(scarne, {"exit_without_drawing": "with_permission"}))
+    assert told not in card
+    assert "A player may go out before drawing, with the partner’s permission." in card
+
+
 def test_melded_threes_are_not_said_to_be_good_for_nothing():
     """pagat, Royal Canasta: melds of seven threes."""
     card = card_of(PRESETS["royal"])
