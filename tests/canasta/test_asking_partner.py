@@ -436,6 +436,18 @@ def test_going_against_a_yes_given_before_the_draw_is_fined() -> None:
     assert out.does("meld 999", "discard 8").table.fines == (100, 0, 0, 0)
 
 
+def test_a_take_against_an_answer_given_before_the_draw_is_fined() -> None:
+    """Matrix D20: where Scarne's penalties hold, nothing that goes against the answer is refused; none of it is offered."""
+    at = drawing("9 9", melds=f"{CANASTA}, 999", pile="5 6 9", rules=PUNISHED, stock="8 7")
+    stays = at.does("ask", "answer yes")
+    assert stays.offers() == [Draw()]
+    assert stays.does("take 99", "discard 5").table.fines == (100, 0, 0, 0)
+    alone = drawing("9 9", melds=f"{CANASTA}, 999", pile="9", rules=PUNISHED, stock="8 7")
+    leaves = alone.does("ask", "answer no")
+    assert not leaves.offered("take 99")
+    assert leaves.does("take 99").table.fines == (100, 0, 0, 0)
+
+
 @pytest.mark.parametrize("answered", ["answer yes", "answer no"])
 def test_computers_go_on_after_an_answer_before_the_draw(answered: str) -> None:
     at = drawing(SURE, melds=CANASTA, rules=SCARNE, stock="8 7 6 5").does("ask", answered)

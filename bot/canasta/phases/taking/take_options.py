@@ -80,9 +80,7 @@ def take_options(view: SeatView) -> list[TakePile]:
                 candidates.append(natural + one(JOKER))
     actions = [TakePile(Play(cards)) for cards in candidates]
     return [
-        action
-        for action in actions
-        if is_surely_legal(view, action.use, meld) or not isinstance(resolve(view, action), Violation)
+        action for action in actions if is_surely_legal(view, action.use, meld) or _is_legal(view, action)
     ]
 
 
@@ -127,7 +125,7 @@ def _takes_with(view: SeatView, count: int | None) -> list[TakePile]:
 
 
 def _is_legal(view: SeatView, take: TakePile) -> bool:
-    return not isinstance(resolve(view, take), Violation)
+    return not isinstance(resolve(view, take, abides=True), Violation)
 
 
 def _may_be_melded(view: SeatView, card: Card) -> bool:

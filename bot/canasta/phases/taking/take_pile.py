@@ -16,6 +16,7 @@ from bot.canasta.laid import Laid
 from bot.canasta.melding import rank_meld
 from bot.canasta.phases.exits.going_out import finish_violation
 from bot.canasta.phases.initial_meld import initial_meld_violation, is_hand_first
+from bot.canasta.phases.irregular import binding_answer
 from bot.canasta.phases.lacking import lacking_violation
 from bot.canasta.phases.play import black_threes_violation
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for
@@ -43,8 +44,11 @@ def check(view: SeatView, action: TakePile) -> Violation | None:
     return result if isinstance(result, Violation) else None
 
 
-def resolve(view: SeatView, action: TakePile) -> Taken | Violation:
-    """Work a take out, or say what forbids it."""
+def resolve(view: SeatView, action: TakePile, *, abides: bool = False) -> Taken | Violation:
+    """Work a take out, or say what forbids it.
+
+    ``abides`` forbids also what goes against the partner's answer where that is only fined.
+    """
     violation = turn_violation(view, DRAWING) or blocked_for(view)
     if violation is not None:
         return violation
@@ -75,7 +79,9 @@ def resolve(view: SeatView, action: TakePile) -> Taken | Violation:
     if isinstance(laid, Violation):
         return _as_of_the_pile(view, laid, share.card)
     hand = view.hand - used + share.to_hand
-    answer = None if table.question is None else table.question.answer
+    answer = None
+    if table.question is not None:
+        answer = table.question.answer if abides else binding_answer(table)
     if answer and (unseen := _unseen(view, share)):
         # Asked before the draw: what comes with the pile could keep the player from going out.
         return Violation(Reason.MUST_GO_OUT, {"left": size(hand) + unseen})
