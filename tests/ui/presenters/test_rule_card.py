@@ -655,6 +655,14 @@ def test_a_question_that_spares_the_draw_is_not_said_to_need_a_way_out_with_any_
     assert "A player may go out before drawing, with the partner’s permission." in card
 
 
+def test_threes_that_are_only_discarded_are_not_said_to_be_replaced():
+    """Scarne, Important Rule at Canasta, replaces red threes of the pile where they are laid."""
+    scarne = PRESETS["scarne_4"]
+    told = "A red three from the pile is replaced."
+    assert told in card_of(scarne)
+    assert told not in card_of(with_options(scarne, {"red_three_role": "discard_only"}))
+
+
 def test_melded_threes_are_not_said_to_be_good_for_nothing():
     """pagat, Royal Canasta: melds of seven threes."""
     card = card_of(PRESETS["royal"])
