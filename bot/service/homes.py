@@ -168,11 +168,10 @@ def told_late(record: TableRecord, lost: Iterable[WaitingNotice]) -> tuple[Notic
                 together = 0
             case RoundScored() | MatchResult():
                 told.append(notice)
-            case SealReplaced() if record.coming_deal is not None and (
+            case SealReplaced() | CutGiven() if record.coming_deal is not None and (
                 record.coming_deal.commitment == notice.commitment
             ):
-                told.append(notice)
-            case CutGiven() if record.coming_deal is not None and record.coming_deal.round == notice.round:
+                # A cut of a deal that was sealed anew since counts no more.
                 told.append(notice)
     return tuple(told[-_MOST_TOLD_LATE:])
 

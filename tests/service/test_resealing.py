@@ -9,8 +9,9 @@ from bot.canasta.codec import decode_events
 from bot.canasta.events import DealResealed
 from bot.canasta.shuffle import commitment
 from bot.service.ids import TableId
-from bot.service.notices import SealReplaced
+from bot.service.notices import CutGiven, SealReplaced
 from bot.service.opened import opened_deal
+from bot.service.ports import RecipientGone
 from bot.service.resealing import seal_anew
 from bot.service.rounds import rounds_of
 from bot.service.verifying import proof_of
@@ -69,6 +70,20 @@ async def test_every_coming_deal_has_another_secret_and_the_running_rounds_stay(
     cut = (await world.record(playing)).coming_deal
     assert cut is not None
     assert [one.text for one in cut.cuts] == ["new words"]
+
+
+@pytest.mark.parametrize("is_restored", [True, False])
+async def test_a_cut_that_is_told_late_is_one_that_counts(world: World, is_restored: bool) -> None:
+    table = await world.playing((ANA, BEN))
+    world.messenger.fail_next(RecipientGone())
+    await world.services.cuts.cut(table, BEN, "lucky seven", key="cut")
+    await world.services.settle()
+    if is_restored:
+        await sealed_anew(world)
+    await world.services.homes.renew_board(table)
+    await world.services.settle()
+    told = [one.text for one in world.messenger.delivered if isinstance(one, CutGiven)]
+    assert told == ([] if is_restored else ["lucky seven"])
 
 
 async def test_matches_that_are_over_have_nothing_to_seal(world: World) -> None:
