@@ -37,6 +37,9 @@ $(ALL): pyproject.toml $(LOCK) | $(BIN)/python
 	@$(INSTALL) '.[play,test,bench]'
 	@touch $(PLAYING) $@
 
+# An environment that was made halfway has no pip, and would be taken for one.
+.DELETE_ON_ERROR:
+
 $(BIN)/python:
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed, and there is no '$(PYTHON)' here. Install it, or say where it is: make env PYTHON=/path/to/python3.12"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; '$(PYTHON)' is $$($(PYTHON) -V 2>&1). Say where a newer one is: make env PYTHON=/path/to/python3.12"; exit 1; }

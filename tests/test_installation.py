@@ -71,6 +71,24 @@ def test_the_locked_packages_are_pinned_and_an_audit_reads_all_of_them():
     assert "$(LOCK)" in recipe
 
 
+def test_an_environment_that_could_not_be_made_is_made_at_the_next_try(tmp_path):
+    """As on a full disk: Python's own module puts the interpreter there first, and pip after it."""
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    fails = tmp_path / "python"
+    fails.write_text('#!/bin/sh\n[ "$1" = -c ] || { mkdir -p .venv/bin; touch .venv/bin/python; exit 1; }\n')
+    fails.chmod(0o755)
+    for _ in range(2):
+        made = subprocess.run(
+            ["make", f"PYTHON={fails}", ".venv/bin/python"],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert made.returncode != 0
+        assert "making .venv" in made.stdout
+
+
 def test_what_builds_the_bot_is_locked_like_everything_else():
     lock = read(".ci", "requirements.lock").splitlines()
     locked = {canonicalize_name(line.partition("==")[0]) for line in lock if not line.startswith("#")}
