@@ -19,20 +19,20 @@ from msgspec.structs import replace
 
 from bot.canasta.actions import Action, Answer, Draw, StartRound
 from bot.canasta.cards import BLACK_THREES, RED_THREES
-from bot.canasta.documents.actions import read_action, write_action, write_event, write_violation
-from bot.canasta.documents.position import Position
-from bot.canasta.documents.read_position import read_position
-from bot.canasta.documents.reader import Document, DocumentError, Problem, Reader, shown, unreadable
-from bot.canasta.documents.write_position import write_position
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
 from bot.canasta.errors import AmbiguousActionError, CanastaError, NotationError
 from bot.canasta.every_play import TooManyPlaysError, every_action
 from bot.canasta.melds import Meld
 from bot.canasta.notation import action_text, card_text, cards_text, pile_text, rank_text
-from bot.canasta.phases.held_threes import automatic_threes
 from bot.canasta.phases.round_end import margin_of
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for, frozen_for
+from bot.canasta.phases.threes.held_threes import automatic_threes
 from bot.canasta.policies.scorers import hand_value, meld_value
+from bot.canasta.positions.actions import read_action, write_action, write_event, write_violation
+from bot.canasta.positions.position import Position
+from bot.canasta.positions.read_position import read_position
+from bot.canasta.positions.reader import Document, DocumentError, Problem, Reader, shown, unreadable
+from bot.canasta.positions.write_position import write_position
 from bot.canasta.rules.recycling import SHUFFLED
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase

@@ -51,7 +51,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event
-from bot.canasta.melding import meld_of
+from bot.canasta.melding.shapes import meld_of
 from bot.canasta.melds import Meld, MeldId, Part
 from bot.canasta.notation import parse_cards
 from bot.canasta.phases.dealing import minimums_in

@@ -21,11 +21,11 @@ from bot.canasta.codec import (
     encode_view,
     state_hash,
 )
-from bot.canasta.documents.actions import write_action, write_event, write_violation
-from bot.canasta.documents.position import Position
-from bot.canasta.documents.write_position import write_position, write_rules
 from bot.canasta.engine import check, legal_actions, view_of
 from bot.canasta.notation import action_text
+from bot.canasta.positions.actions import write_action, write_event, write_violation
+from bot.canasta.positions.position import Position
+from bot.canasta.positions.write_position import write_position, write_rules
 from bot.canasta.rules import share_code
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import differences, with_options

@@ -16,23 +16,23 @@ from hypothesis import strategies as st
 
 from bot.canasta.actions import LayDown, TakePile
 from bot.canasta.cards import cards_of, rank_counts, size
-from bot.canasta.documents import reader
-from bot.canasta.documents.actions import (
+from bot.canasta.engine import apply, check, legal_actions, view_of
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.events import Event
+from bot.canasta.every_play import every_action
+from bot.canasta.notation import Unreadable, exact_cards
+from bot.canasta.positions import reader
+from bot.canasta.positions.actions import (
     ACTION_TYPES,
     read_action,
     write_action,
     write_event,
     write_violation,
 )
-from bot.canasta.documents.position import FIELDS, Position
-from bot.canasta.documents.read_position import read_position
-from bot.canasta.documents.reader import Reader
-from bot.canasta.documents.write_position import write_position
-from bot.canasta.engine import apply, check, legal_actions, view_of
-from bot.canasta.errors import Reason, Violation
-from bot.canasta.events import Event
-from bot.canasta.every_play import every_action
-from bot.canasta.notation import Unreadable, exact_cards
+from bot.canasta.positions.position import FIELDS, Position
+from bot.canasta.positions.read_position import read_position
+from bot.canasta.positions.reader import Reader
+from bot.canasta.positions.write_position import write_position
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
 from bot.judge import LONGEST_LINE, answer, answer_line, main, secret_of

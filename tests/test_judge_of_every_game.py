@@ -8,17 +8,17 @@ import pytest
 
 from bot.canasta.actions import Action, LayDown, Play, TakePile
 from bot.canasta.cards import rank_counts, size
-from bot.canasta.documents.actions import read_action, write_action, write_event
-from bot.canasta.documents.position import FIELDS, Position
-from bot.canasta.documents.read_position import read_position
-from bot.canasta.documents.reader import Document, Reader
-from bot.canasta.documents.write_position import write_position
 from bot.canasta.engine import check, legal_actions, view_of
 from bot.canasta.errors import Violation
 from bot.canasta.every_play import every_action
-from bot.canasta.melding import kind_of
+from bot.canasta.melding.shapes import kind_of
 from bot.canasta.notation import action_text, parse_action
 from bot.canasta.policies.same_rank import joined_meld
+from bot.canasta.positions.actions import read_action, write_action, write_event
+from bot.canasta.positions.position import FIELDS, Position
+from bot.canasta.positions.read_position import read_position
+from bot.canasta.positions.reader import Document, Reader
+from bot.canasta.positions.write_position import write_position
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
 from bot.canasta.state import State

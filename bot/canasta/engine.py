@@ -23,21 +23,14 @@ from bot.canasta.actions import (
     WithdrawQuestion,
 )
 from bot.canasta.errors import IllegalActionError, Reason, Violation
-from bot.canasta.phases import (
-    asking,
-    dealing,
-    discarding,
-    draw,
-    irregular,
-    last_three,
-    laying_threes,
-    play,
-    special_hands,
-)
+from bot.canasta.phases import asking, dealing, discarding, draw, irregular
 from bot.canasta.phases.feet import after_threes
-from bot.canasta.phases.held_threes import threes_due
+from bot.canasta.phases.going_out import special_hands
+from bot.canasta.phases.laying_down import play
 from bot.canasta.phases.taking import take_pile
 from bot.canasta.phases.taking.pile_taken import pile_taken
+from bot.canasta.phases.threes import last_three, laying_threes
+from bot.canasta.phases.threes.held_threes import threes_due
 from bot.canasta.rules.irregularities import exposes_improper_melds
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.validate import validate

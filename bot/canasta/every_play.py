@@ -47,12 +47,12 @@ from bot.canasta.cards import (
 )
 from bot.canasta.engine import check
 from bot.canasta.errors import CanastaError, Violation
-from bot.canasta.melding import NO_LIMIT
+from bot.canasta.melding.shapes import NO_LIMIT
 from bot.canasta.melds import Meld, MeldKind
-from bot.canasta.phases.held_threes import held_threes
-from bot.canasta.phases.initial_meld import is_hand_first
 from bot.canasta.phases.irregular import throwable
+from bot.canasta.phases.laying_down.initial_meld import is_hand_first
 from bot.canasta.phases.taking.pile_share import counts_to_try, share_of
+from bot.canasta.phases.threes.held_threes import held_threes
 from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.turn import LAST_THREE, Phase

@@ -26,11 +26,11 @@ from bot.canasta.cards import (
     rank_of,
     size,
 )
-from bot.canasta.melding import rank_meld
+from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.phases.asking import asks_before_drawing, check_ask, may_skip_drawing
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exits.going_out import may_leave
-from bot.canasta.phases.held_threes import most_hidden_threes
+from bot.canasta.phases.going_out.going_out import may_leave
+from bot.canasta.phases.threes.held_threes import most_hidden_threes
 from bot.canasta.rules.recycling import SHUFFLED
 from bot.canasta.seats import Seat
 from bot.canasta.state import NOTHING_HIDDEN, Hidden, State

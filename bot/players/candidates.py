@@ -16,7 +16,7 @@ from bot.canasta.cards import (
     one,
     some_of_rank,
 )
-from bot.canasta.melding import largest_wild_meld, wild_cap
+from bot.canasta.melding.shapes import largest_wild_meld, wild_cap
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.players.masks import ranks_by_suit
 from bot.players.reading import Reading

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.canasta.actions import LayDown
 from bot.canasta.errors import Violation
-from bot.canasta.phases import play
+from bot.canasta.phases.laying_down import play
 from bot.players.candidates import single_plays
 from bot.players.reading import Reading
 from bot.players.standing import Standing, standing_with

@@ -6,12 +6,12 @@ from bot.canasta.actions import Action, Answer, AskPartner, Discard, LayDown
 from bot.canasta.cards import NO_CARDS, Rank, size
 from bot.canasta.engine import check
 from bot.canasta.errors import Violation
-from bot.canasta.laying import lay
+from bot.canasta.melding.laying import lay
 from bot.canasta.melds import MeldKind
 from bot.canasta.phases.asking import may_skip_drawing
-from bot.canasta.phases.exits.exit_rights import leave_bar
-from bot.canasta.phases.exits.going_out import ExitPlan, exit_of_turn
-from bot.canasta.phases.initial_meld import lays_initial_meld
+from bot.canasta.phases.going_out.going_out import ExitPlan, exit_of_turn
+from bot.canasta.phases.going_out.rights import leave_bar
+from bot.canasta.phases.laying_down.initial_meld import lays_initial_meld
 from bot.canasta.policies.concealed import extra_of_grade
 from bot.canasta.policies.penalties import unfinished
 from bot.canasta.policies.scorers import meld_value, points_on_table

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from bot.canasta.actions import LayDown, Play, TakePile
 from bot.canasta.cards import JOKER, NATURAL_RANKS, Card, Cards, Rank, card_points, one, rank_of, some_of_rank
-from bot.canasta.melding import wild_cap
-from bot.canasta.phases.exits.exit_rights import must_keep
-from bot.canasta.phases.initial_meld import initial_plays
+from bot.canasta.melding.shapes import wild_cap
+from bot.canasta.phases.going_out.rights import must_keep
+from bot.canasta.phases.laying_down.initial_meld import initial_plays
 from bot.players.holding import POINTS
 from bot.players.laying import after_laying
 from bot.players.reading import Reading

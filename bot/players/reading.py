@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bot.canasta.cards import Cards, Rank, cards_of, full_pack, minus, rank_counts, size
 from bot.canasta.melds import Meld, MeldKind
-from bot.canasta.phases.exits.exit_rights import canasta_count, has_foot, right_to_go_out
+from bot.canasta.phases.going_out.rights import canasta_count, has_foot, right_to_go_out
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.policies.penalties import has_penalties
 from bot.canasta.rules.model import RuleSet

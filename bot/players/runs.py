@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.canasta.cards import Rank
-from bot.canasta.melding import LONGEST_SEQUENCE
+from bot.canasta.melding.shapes import LONGEST_SEQUENCE
 from bot.players.reading import Reading
 from bot.players.weights import at
 

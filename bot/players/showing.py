@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.canasta.actions import Action, Discard, LayDown, LayThrees
 from bot.canasta.cards import BLACK_THREES, RED_THREES, Cards, size
 from bot.canasta.engine import legal_actions
-from bot.canasta.phases import laying_threes, special_hands
-from bot.canasta.phases.held_threes import threes_due
+from bot.canasta.phases.going_out import special_hands
+from bot.canasta.phases.threes import laying_threes
+from bot.canasta.phases.threes.held_threes import threes_due
 from bot.canasta.policies.three_signs import THREE_SIGNS
 from bot.canasta.turn import LAST_THREE
 from bot.players.reading import Reading

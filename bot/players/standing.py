@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from bot.canasta.bounds import bounds_of
 from bot.canasta.cards import Cards, rank_counts
-from bot.canasta.melding import NO_LIMIT, largest_meld
+from bot.canasta.melding.bounds import bounds_of
+from bot.canasta.melding.shapes import NO_LIMIT, largest_meld
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.policies.same_rank import same_rank_rule
 from bot.canasta.rules.model import RuleSet

@@ -9,13 +9,13 @@ from typing import Any, Final
 from msgspec import Struct, structs
 
 from bot.canasta.errors import RuleSetError
+from bot.canasta.rules.conflict_fixes import ways_out
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, differences, value_of, with_options
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of
 from bot.canasta.rules.share_code import decode, encode
 from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import plain_value
-from bot.canasta.rules.ways_out import ways_out
 from bot.service.change import Change
 from bot.service.deeds import Deed, in_server
 from bot.service.errors import (

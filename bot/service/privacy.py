@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, to_builtins
 
 from bot.canasta.codec import decode_events
-from bot.canasta.documents.actions import write_event
+from bot.canasta.positions.actions import write_event
 from bot.canasta.seats import Seat
 from bot.service.change import LogRow
 from bot.service.errors import ServiceError, StaleTable

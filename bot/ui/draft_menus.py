@@ -9,7 +9,7 @@ from discord import ui
 from bot.canasta.cards import Rank, card
 from bot.canasta.drafts.draft import Choice, DraftPlay, choices
 from bot.canasta.drafts.rows import WILD_PLACE, is_of_suit, ranks_of_run, suit_of_place
-from bot.canasta.melding import LONGEST_SEQUENCE
+from bot.canasta.melding.shapes import LONGEST_SEQUENCE
 from bot.canasta.view import SeatView
 from bot.service.draft import Draft
 from bot.service.ids import TableId

@@ -27,7 +27,7 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.drafts.draft import Choice, DraftReport, report_on
-from bot.canasta.phases.exits.exit_rights import ends_round
+from bot.canasta.phases.going_out.rights import ends_round
 from bot.canasta.phases.irregular import may_misstate, must_throw_exposed
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase

@@ -32,7 +32,7 @@ from bot.canasta.cards import (
 from bot.canasta.engine import legal_actions
 from bot.canasta.melds import Make
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.suggest import suggested_plays
+from bot.canasta.search.suggest import suggested_plays
 from bot.canasta.view import SeatView
 from bot.ui.controls import MOST_OPTIONS
 

@@ -35,7 +35,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.errors import Violation
 from bot.canasta.melds import MeldId
-from bot.canasta.phases.exits.going_out import exit_plan
+from bot.canasta.phases.going_out.going_out import exit_plan
 from bot.canasta.state import State
 from bot.canasta.turn import Phase
 from tests.builders import Moment, shape

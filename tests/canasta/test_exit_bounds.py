@@ -9,14 +9,14 @@ import pytest
 
 from bot.canasta.cards import cards_of, each_card, faces, full_pack, one, rank_of, size
 from bot.canasta.engine import view_of
-from bot.canasta.melding import meld_of
+from bot.canasta.melding.shapes import meld_of
 from bot.canasta.melds import Meld, MeldId, Part
-from bot.canasta.phases.exits.exit_bounds import canastas_conceivable, fitting_nowhere, leaves_two
-from bot.canasta.phases.exits.exit_search import lay_out
-from bot.canasta.phases.exits.going_out import may_leave
-from bot.canasta.phases.suited_plays import suited_plays
+from bot.canasta.phases.going_out.going_out import may_leave
+from bot.canasta.phases.laying_down.suited_plays import suited_plays
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import PRESETS
+from bot.canasta.search.going_out.bounds import canastas_conceivable, fitting_nowhere, leaves_two
+from bot.canasta.search.going_out.exit_search import lay_out
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from tests.builders import cards, playing, rules

@@ -32,21 +32,21 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.errors import Violation
-from bot.canasta.laying import lay
-from bot.canasta.melding import meld_of
+from bot.canasta.melding.laying import lay
+from bot.canasta.melding.shapes import meld_of
 from bot.canasta.melds import Meld, MeldId, Part
 from bot.canasta.notation import cards_text, exact_cards
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exits.counted_ways import leaves_by_count
-from bot.canasta.phases.exits.exit_rights import right_to_go_out
-from bot.canasta.phases.exits.exit_search import lay_out_as_sets
-from bot.canasta.phases.exits.going_out import exit_of_turn, may_leave
-from bot.canasta.phases.exits.known_runs import useful_runs
-from bot.canasta.phases.single_plays import single_plays
+from bot.canasta.phases.going_out.going_out import exit_of_turn, may_leave
+from bot.canasta.phases.going_out.rights import right_to_go_out
+from bot.canasta.phases.laying_down.single_plays import single_plays
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS
+from bot.canasta.search.going_out.counted_ways import leaves_by_count
+from bot.canasta.search.going_out.exit_search import lay_out_as_sets
+from bot.canasta.search.going_out.known_runs import useful_runs
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from tests.builders import Moment, playing, rules

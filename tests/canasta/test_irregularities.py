@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from bot.canasta import engine
 from bot.canasta.actions import Discard, LayDown, Play, StartRound
 from bot.canasta.cards import NO_CARDS, cards_of, each_card, full_pack, rank_of, size, some_of_rank
-from bot.canasta.documents.actions import read_action, write_action
-from bot.canasta.documents.position import Position
-from bot.canasta.documents.read_position import read_position
-from bot.canasta.documents.reader import Reader
-from bot.canasta.documents.write_position import write_position
 from bot.canasta.errors import Reason
 from bot.canasta.events import CardsExposed, Fined
 from bot.canasta.notation import action_text, parse_action
+from bot.canasta.positions.actions import read_action, write_action
+from bot.canasta.positions.position import Position
+from bot.canasta.positions.read_position import read_position
+from bot.canasta.positions.reader import Reader
+from bot.canasta.positions.write_position import write_position
 from bot.canasta.resample import resample
 from bot.canasta.rules.model import Manners, RuleSet
 from bot.canasta.rules.presets import PRESETS, rules_of

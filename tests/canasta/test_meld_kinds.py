@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.canasta.actions import LayDown, Play
-from bot.canasta.bounds import bounds_of, wild_room
 from bot.canasta.cards import each_card
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.laid import Laid
-from bot.canasta.laying import lay
-from bot.canasta.melding import meld_of, rank_meld
+from bot.canasta.melding.bounds import bounds_of, wild_room
+from bot.canasta.melding.laid import Laid
+from bot.canasta.melding.laying import lay
+from bot.canasta.melding.shapes import meld_of, rank_meld
 from bot.canasta.melds import Make, Meld, MeldId, MeldKind, Part
 from tests.builders import ME, OURS, Moment, cards, drawing, playing, ranks, refused, unchecked_rules
 

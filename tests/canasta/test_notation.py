@@ -25,8 +25,6 @@ from bot.canasta.actions import (
     WithdrawQuestion,
 )
 from bot.canasta.cards import FACES, JOKER, Rank, Suit, card, cards_of, contains, each_card
-from bot.canasta.documents.actions import write_event
-from bot.canasta.documents.read_position import read_position
 from bot.canasta.engine import apply, check, view_of
 from bot.canasta.errors import AmbiguousActionError, NotationError, Violation
 from bot.canasta.events import Discarded
@@ -48,6 +46,8 @@ from bot.canasta.notation import (
     parse_take,
     rank_text,
 )
+from bot.canasta.positions.actions import write_event
+from bot.canasta.positions.read_position import read_position
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from tests import builders

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import NO_CARDS, contains
 from bot.canasta.codec import decode_state, encode_state
-from bot.canasta.documents.position import Position
-from bot.canasta.documents.read_position import read_position
-from bot.canasta.documents.reader import DocumentError
-from bot.canasta.documents.write_position import write_position
 from bot.canasta.errors import Reason
 from bot.canasta.events import PileTurnedOver
 from bot.canasta.notation import exact_cards
+from bot.canasta.positions.position import Position
+from bot.canasta.positions.read_position import read_position
+from bot.canasta.positions.reader import DocumentError
+from bot.canasta.positions.write_position import write_position
 from bot.canasta.resample import resample
 from bot.canasta.state import NOTHING_HIDDEN, State
 from tests.builders import LEFT, ME, Moment, cards, drawing, refused, rules

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from bot.canasta.cards import cards_of, full_pack, size
 from bot.canasta.codec import decode_state, encode_state
-from bot.canasta.documents.position import FIELDS, Position
-from bot.canasta.documents.read_position import read_position
-from bot.canasta.documents.reader import DocumentError
-from bot.canasta.documents.write_position import write_position
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
 from bot.canasta.melds import Meld, MeldId, MeldKind, Part
 from bot.canasta.notation import cards_text, exact_cards, parse_action, pile_text
+from bot.canasta.positions.position import FIELDS, Position
+from bot.canasta.positions.read_position import read_position
+from bot.canasta.positions.reader import DocumentError
+from bot.canasta.positions.write_position import write_position
 from bot.canasta.resample import resample
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat

@@ -16,12 +16,12 @@ from bot.canasta.cards import (
     minus,
     size,
 )
-from bot.canasta.documents.read_position import read_position
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
 from bot.canasta.notation import action_text, exact_cards, parse_action
-from bot.canasta.phases.exits.certain_exit import leaves_after_draw
-from bot.canasta.phases.exits.going_out import exit_plan
-from bot.canasta.phases.held_threes import most_hidden_threes
+from bot.canasta.phases.going_out.certain_exit import leaves_after_draw
+from bot.canasta.phases.going_out.going_out import exit_plan
+from bot.canasta.phases.threes.held_threes import most_hidden_threes
+from bot.canasta.positions.read_position import read_position
 from bot.canasta.resample import resample
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.seats import Seat

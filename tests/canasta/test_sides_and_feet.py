@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.canasta.cards import NO_CARDS, cards_of, count_all, size
 from bot.canasta.engine import apply, legal_actions, view_of
 from bot.canasta.events import FootTaken, SidesFormed, TookPile, WentOut
-from bot.canasta.melding import meld_of
+from bot.canasta.melding.shapes import meld_of
 from bot.canasta.melds import Meld, MeldId, Part
 from bot.canasta.notation import parse_action
 from bot.canasta.phases.sides import merged

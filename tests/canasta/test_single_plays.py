@@ -6,9 +6,9 @@ import pytest
 
 from bot.canasta.actions import LayDown
 from bot.canasta.cards import cards_of, each_card, faces, is_natural
-from bot.canasta.phases.rank_plays import counted_plays, plain_plays
-from bot.canasta.phases.single_plays import plays_of_any_kind
-from bot.canasta.phases.suited_plays import suited_plays
+from bot.canasta.phases.laying_down.rank_plays import counted_plays, plain_plays
+from bot.canasta.phases.laying_down.single_plays import plays_of_any_kind
+from bot.canasta.phases.laying_down.suited_plays import suited_plays
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.turn import Phase
 from tests.canasta.random_play import random_play

@@ -9,8 +9,6 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.canasta import combinations as combining
-from bot.canasta import fewest_cards as exact
 from bot.canasta.actions import LayDown, Play, TakePile
 from bot.canasta.cards import (
     BLACK_THREES,
@@ -31,11 +29,13 @@ from bot.canasta.cards import (
     rank_counts,
     size,
 )
-from bot.canasta.combinations import initial_combinations
 from bot.canasta.engine import check, legal_actions
 from bot.canasta.notation import action_text
 from bot.canasta.rules.presets import rules_of
-from bot.canasta.suggest import suggested_plays
+from bot.canasta.search.initial_meld import combinations as combining
+from bot.canasta.search.initial_meld import fewest_cards as exact
+from bot.canasta.search.initial_meld.combinations import initial_combinations
+from bot.canasta.search.suggest import suggested_plays
 from tests.builders import Moment, drawing, playing, ranks, rules
 
 _POINTS = {1: 50, 2: 20, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5, 14: 20} | dict.fromkeys(range(8, 14), 10)

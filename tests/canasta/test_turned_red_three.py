@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import is_red_three, is_wild
 from bot.canasta.codec import decode_state, encode_state
-from bot.canasta.documents.read_position import read_position
-from bot.canasta.documents.write_position import write_position
 from bot.canasta.errors import Reason
 from bot.canasta.events import Discarded
+from bot.canasta.positions.read_position import read_position
+from bot.canasta.positions.write_position import write_position
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.canasta.errors import RuleSetError
+from bot.canasta.rules.conflict_fixes import ways_out
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, with_options
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.rules.validate import problems_of
@@ -14,7 +15,6 @@ from bot.canasta.rules.values import (
     value_text,
     values_to_offer,
 )
-from bot.canasta.rules.ways_out import ways_out
 
 FREE = [option for option in OPTIONS if may_be_changed(option)]
 

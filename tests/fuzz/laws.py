@@ -45,11 +45,11 @@ from bot.canasta.codec import (
     encode_state,
     state_hash,
 )
-from bot.canasta.documents.actions import read_action, write_action, write_event
-from bot.canasta.documents.reader import Reader
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.notation import action_text, parse_action
 from bot.canasta.phases.irregular import binding_answer
+from bot.canasta.positions.actions import read_action, write_action, write_event
+from bot.canasta.positions.reader import Reader
 from bot.canasta.resample import resample
 from bot.canasta.rules.recycling import recycles
 from bot.canasta.rules.traits import traits_of

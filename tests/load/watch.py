@@ -14,7 +14,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Final, Self
 
-from bot.canasta.phases.exits import exit_tables
+from bot.canasta.search.going_out import exit_tables
 
 _TICK: Final = 0.005
 SUSPICIOUS: Final = 0.05

@@ -7,7 +7,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import FloatRect, Locator
 
-from bot.canasta.melding import LONGEST_SEQUENCE
+from bot.canasta.melding.shapes import LONGEST_SEQUENCE
 from bot.canasta.melds import MeldKind
 from bot.canasta.turn import Phase
 from bot.service.queries import Hand

@@ -25,7 +25,7 @@ from bot.canasta.drafts.rows import (
 )
 from bot.canasta.engine import irregularity_of
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.phases.exits.exit_rights import ends_round, right_to_go_out
+from bot.canasta.phases.going_out.rights import ends_round, right_to_go_out
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView

@@ -36,16 +36,16 @@ from bot.canasta.drafts.rows import (
     suit_of_place,
 )
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.fewest_cards import fewest_cards
-from bot.canasta.laying import lay
-from bot.canasta.meld_numbers import Given, Portion
+from bot.canasta.melding.laying import lay
+from bot.canasta.melding.meld_numbers import Given, Portion
 from bot.canasta.melds import Meld
-from bot.canasta.phases.exits.exit_rights import free_cards
-from bot.canasta.phases.exits.going_out import exit_plan
-from bot.canasta.phases.initial_meld import initial_plays, lays_initial_meld
+from bot.canasta.phases.going_out.going_out import exit_plan
+from bot.canasta.phases.going_out.rights import free_cards
+from bot.canasta.phases.laying_down.initial_meld import initial_plays, lays_initial_meld
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.phases.taking.take_options import take_options
 from bot.canasta.policies.end_of_stock import draw_count_of
+from bot.canasta.search.initial_meld.fewest_cards import fewest_cards
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
 

@@ -22,11 +22,11 @@ from bot.canasta.drafts.rows import (
     upcard_rank,
 )
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.laying import lay
-from bot.canasta.melding import LONGEST_SEQUENCE, shape_violation
+from bot.canasta.melding.laying import lay
+from bot.canasta.melding.shapes import LONGEST_SEQUENCE, shape_violation
 from bot.canasta.melds import Make, Meld, MeldId
-from bot.canasta.phases import play
-from bot.canasta.phases.initial_meld import is_hand_first, lays_initial_meld
+from bot.canasta.phases.laying_down import play
+from bot.canasta.phases.laying_down.initial_meld import is_hand_first, lays_initial_meld
 from bot.canasta.phases.taking import take_pile
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for
 from bot.canasta.phases.taking.pile_share import share_of

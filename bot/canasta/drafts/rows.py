@@ -38,11 +38,11 @@ from bot.canasta.cards import (
     some_of_rank,
     suit_of,
 )
-from bot.canasta.melding import rank_meld
+from bot.canasta.melding.shapes import rank_meld
+from bot.canasta.melding.spare_suits import spare_suits
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.spare_suits import spare_suits
 from bot.canasta.view import SeatView
 
 WILD_PLACE: Final = 0

@@ -15,7 +15,7 @@ from bot.canasta.notation.typed_cards import Typed
 from bot.canasta.notation.typed_groups import TypedGroup
 from bot.canasta.notation.unreadable import MOST_READINGS, Unreadable
 from bot.canasta.notation.writing import rank_text
-from bot.canasta.phases.initial_meld import is_hand_first
+from bot.canasta.phases.laying_down.initial_meld import is_hand_first
 from bot.canasta.view import SeatView
 
 

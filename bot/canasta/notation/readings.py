@@ -7,12 +7,12 @@ from bot.canasta.actions import LayDown, Play, TakePile
 from bot.canasta.cards import NO_CARDS, Cards, cards_of, contains
 from bot.canasta.engine import check
 from bot.canasta.errors import AmbiguousActionError, NotationError, Reason
+from bot.canasta.melding.spare_suits import own_sequences
 from bot.canasta.notation.placements import Placed, placements
 from bot.canasta.notation.tokens import WORD_SIGNS, WORDS, spellings
 from bot.canasta.notation.typed_cards import dealt_out, exact_card
 from bot.canasta.notation.typed_groups import typed_groups
 from bot.canasta.notation.unreadable import MOST_READINGS, Unreadable
-from bot.canasta.spare_suits import own_sequences
 from bot.canasta.view import SeatView
 
 _A = TypeVar("_A", LayDown, TakePile)

@@ -10,7 +10,7 @@ from bot.canasta.errors import Violation
 from bot.canasta.melds import MeldKind
 from bot.canasta.notation.readings import readings_of, the_one_meant
 from bot.canasta.notation.tokens import normalised
-from bot.canasta.phases.initial_meld import is_hand_first
+from bot.canasta.phases.laying_down.initial_meld import is_hand_first
 from bot.canasta.phases.taking.pile_share import card_of, share_of
 from bot.canasta.phases.taking.take_pile import Taken, resolve
 from bot.canasta.view import SeatView

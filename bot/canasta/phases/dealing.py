@@ -23,12 +23,12 @@ from bot.canasta.cards import (
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event, ExactCut, HandDealt, RoundStarted, SeatsDrawn, ThreesLaid
 from bot.canasta.phases.bonus_cards import set_aside
-from bot.canasta.phases.laying_threes import replacements
 from bot.canasta.phases.taking.frozen_and_blocked import (
     freeze_card,
     has_red_three,
     turned_up_alone_freezes,
 )
+from bot.canasta.phases.threes.laying_threes import replacements
 from bot.canasta.phases.turns import begin_turn
 from bot.canasta.policies.first_dealer import FIRST_DEALERS
 from bot.canasta.policies.seat_draw import seats_drawn

@@ -26,17 +26,16 @@ from bot.canasta.cards import (
 )
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Discarded, DiscardForced, Event
-from bot.canasta.phases import laying_threes
 from bot.canasta.phases.bonus_cards import give_after_discard
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.exits.exit_rights import (
+from bot.canasta.phases.feet import after_discard
+from bot.canasta.phases.going_out.rights import (
     ends_round,
     keep_violation,
     keeps_too_few,
     leave_bar,
     right_to_go_out,
 )
-from bot.canasta.phases.feet import after_discard
 from bot.canasta.phases.irregular import (
     binding_answer,
     exposed_cards,
@@ -45,8 +44,9 @@ from bot.canasta.phases.irregular import (
     must_throw_exposed,
     with_false_count,
 )
-from bot.canasta.phases.lacking import lacking_violation
+from bot.canasta.phases.laying_down.lacking import lacking_violation
 from bot.canasta.phases.round_end import end_round, go_out
+from bot.canasta.phases.threes import laying_threes
 from bot.canasta.phases.turns import begin_turn
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.policies.discard_bans import ban_on, excused, may_be_thrown, may_go_last

@@ -15,13 +15,13 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, Passed, ThreesLaid
 from bot.canasta.phases import asking
 from bot.canasta.phases.changes import at_seat
-from bot.canasta.phases.held_threes import automatic_threes, last_may_stay
-from bot.canasta.phases.last_three import last_three_drawn
-from bot.canasta.phases.laying_threes import last_of
 from bot.canasta.phases.recycling import recycled, with_seen_cards
 from bot.canasta.phases.round_end import end_round
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.phases.taking.take_options import take_options
+from bot.canasta.phases.threes.held_threes import automatic_threes, last_may_stay
+from bot.canasta.phases.threes.last_three import last_three_drawn
+from bot.canasta.phases.threes.laying_threes import last_of
 from bot.canasta.phases.turn_card import turn_card_seen
 from bot.canasta.phases.whose_turn import turn_violation
 from bot.canasta.policies.end_of_stock import MUST_TAKE, can_draw, draw_count_of, reaches

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import NO_CARDS
 from bot.canasta.events import Event, SidesFormed
-from bot.canasta.melding import largest_wild_meld
+from bot.canasta.melding.shapes import largest_wild_meld
 from bot.canasta.melds import OF_RANK, Meld, MeldKind
 from bot.canasta.phases.changes import at_seat
 from bot.canasta.policies.same_rank import same_rank_rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.canasta.events import Event
 from bot.canasta.phases.bonus_cards import take_bonus
 from bot.canasta.phases.irregular import fined_for_count, take_exposed_back
-from bot.canasta.phases.laying_threes import lay_automatically
+from bot.canasta.phases.threes.laying_threes import lay_automatically
 from bot.canasta.state import State
 from bot.canasta.step import Step
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.phases.held_threes import threes_due
+from bot.canasta.phases.threes.held_threes import threes_due
 from bot.canasta.turn import PLAYING, Phase
 from bot.canasta.view import SeatView
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bot.canasta.cards import NATURALS, NO_CARDS, Cards, size
-from bot.canasta.melding import caps_of, made_of, sequence_violation, shape_violation
+from bot.canasta.melding.shapes import caps_of, made_of, sequence_violation, shape_violation
 from bot.canasta.melds import Meld, MeldKind, Part
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat

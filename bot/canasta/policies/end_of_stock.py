@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.canasta.melding import rank_meld
+from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.recycling import recyclable, recycles
 from bot.canasta.view import EndReason, SeatView, TableView

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.canasta.cards import NATURALS, Cards, size
-from bot.canasta.melding import largest_wild_meld
+from bot.canasta.melding.shapes import largest_wild_meld
 from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld, MeldKind
 from bot.canasta.rules.model import RuleSet
 

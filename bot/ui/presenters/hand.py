@@ -24,7 +24,7 @@ from bot.canasta.cards import NO_CARDS, RED_THREES, Cards, size
 from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.engine import legal_actions
 from bot.canasta.phases.asking import may_skip_drawing
-from bot.canasta.phases.exits.exit_rights import ends_round, has_foot
+from bot.canasta.phases.going_out.rights import ends_round, has_foot
 from bot.canasta.phases.irregular import binding_answer, must_throw_exposed
 from bot.canasta.phases.taking.sequence_takes import names_sequence
 from bot.canasta.policies.end_of_stock import draw_count_of

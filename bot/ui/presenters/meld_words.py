@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.canasta.cards import NATURALS, WILDS, Cards, faces, rank_counts, rank_of, size, suit_of
-from bot.canasta.melding import is_closed
+from bot.canasta.melding.shapes import is_closed
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.policies.scorers import meld_value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import reduce
 
-from bot.canasta.melding import (
+from bot.canasta.melding.shapes import (
     LONGEST_SEQUENCE,
     NO_LIMIT,
     black_threes_needed,

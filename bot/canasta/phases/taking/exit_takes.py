@@ -26,9 +26,9 @@ from bot.canasta.cards import (
     rank_of,
     size,
 )
-from bot.canasta.melding import wild_cap
+from bot.canasta.melding.shapes import wild_cap
 from bot.canasta.melds import Meld, MeldId, MeldKind, Part
-from bot.canasta.phases.exits.going_out import canastas_within_reach, whole_plan
+from bot.canasta.phases.going_out.going_out import canastas_within_reach, whole_plan
 from bot.canasta.view import SeatView
 
 _ONLY = MeldId(1)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bot.canasta.cards import Card, Rank, Suit, card, is_black_three, is_natural, is_wild, rank_of
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.melding import rank_meld
+from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
 

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import NO_CARDS, Card, Rank, rank_of, size, some_of_rank
-from bot.canasta.combinations_on_terms import combinations_on_terms
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melds import OF_RANK
-from bot.canasta.phases.exits.exit_rights import free_cards
-from bot.canasta.phases.initial_meld import COMBINATIONS_OFFERED, initial_meld_violation, terms_for
+from bot.canasta.phases.going_out.rights import free_cards
+from bot.canasta.phases.laying_down.initial_meld import (
+    COMBINATIONS_OFFERED,
+    initial_meld_violation,
+    terms_for,
+)
 from bot.canasta.phases.taking.pile_share import PileShare
 from bot.canasta.phases.taking.upcard_play import PAIR, laid_with_upcard, needs_upcard_play
+from bot.canasta.search.initial_meld.combinations_on_terms import combinations_on_terms
 from bot.canasta.view import SeatView
 
 _ACE = Rank.ACE.value

@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import Card, Cards, Rank, Suit, card, each_card, is_natural, one, points, size
-from bot.canasta.combinations_on_terms import combinations_on_terms
-from bot.canasta.phases.exits.exit_rights import free_cards
-from bot.canasta.phases.initial_meld import COMBINATIONS_OFFERED, is_hand_first, terms_for
+from bot.canasta.phases.going_out.rights import free_cards
+from bot.canasta.phases.laying_down.initial_meld import COMBINATIONS_OFFERED, is_hand_first, terms_for
 from bot.canasta.phases.taking.exit_takes import exit_takes
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.phases.taking.pile_share import PileShare
 from bot.canasta.phases.taking.take_pile import check
 from bot.canasta.phases.taking.upcard_play import PAIR
+from bot.canasta.search.initial_meld.combinations_on_terms import combinations_on_terms
 from bot.canasta.view import SeatView
 
 _RED_THREES = tuple(card(Rank.THREE, suit) for suit in (Suit.DIAMONDS, Suit.HEARTS))

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import NO_CARDS, Card, is_natural, one, suit_of
 from bot.canasta.errors import Reason, Violation
+from bot.canasta.melding.runs import next_to
 from bot.canasta.melds import OF_A_SUIT
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.phases.taking.pile_share import (
@@ -20,7 +21,6 @@ from bot.canasta.phases.taking.pile_share import (
     only_the_upcard,
     share_of,
 )
-from bot.canasta.runs import next_to
 from bot.canasta.view import SeatView
 
 

@@ -6,9 +6,9 @@ Any doubt is for :func:`bot.canasta.phases.taking.take_pile.resolve`.
 from __future__ import annotations
 
 from bot.canasta.actions import Play, TakePile
-from bot.canasta.bounds import bounds_of
 from bot.canasta.cards import WILDS, is_natural, rank_of, size
-from bot.canasta.melding import rank_meld, shape_violation
+from bot.canasta.melding.bounds import bounds_of
+from bot.canasta.melding.shapes import rank_meld, shape_violation
 from bot.canasta.melds import Meld
 from bot.canasta.phases.taking.pile_share import PileShare, card_of, share_of
 from bot.canasta.phases.taking.upcard_play import one_card_violation, upcard_play_violation

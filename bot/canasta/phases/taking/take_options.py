@@ -26,10 +26,10 @@ from bot.canasta.cards import (
     some_of_rank,
 )
 from bot.canasta.errors import Violation
-from bot.canasta.melding import rank_meld
+from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.melds import OF_RANK, MeldId
-from bot.canasta.phases.initial_meld import is_hand_first
-from bot.canasta.phases.single_plays import naturals_of
+from bot.canasta.phases.laying_down.initial_meld import is_hand_first
+from bot.canasta.phases.laying_down.single_plays import naturals_of
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for, frozen_for
 from bot.canasta.phases.taking.hand_first import hand_first_takes
 from bot.canasta.phases.taking.initial_takes import are_initial_takes_legal, initial_takes, wild_pair_takes

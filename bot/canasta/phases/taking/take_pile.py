@@ -12,13 +12,13 @@ from msgspec import Struct
 from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import Card, Cards, contains, one, rank_of, size
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.laid import Laid
-from bot.canasta.melding import rank_meld
-from bot.canasta.phases.exits.going_out import finish_violation
-from bot.canasta.phases.initial_meld import initial_meld_violation, is_hand_first
+from bot.canasta.melding.laid import Laid
+from bot.canasta.melding.shapes import rank_meld
+from bot.canasta.phases.going_out.going_out import finish_violation
 from bot.canasta.phases.irregular import binding_answer
-from bot.canasta.phases.lacking import lacking_violation
-from bot.canasta.phases.play import black_threes_violation
+from bot.canasta.phases.laying_down.initial_meld import initial_meld_violation, is_hand_first
+from bot.canasta.phases.laying_down.lacking import lacking_violation
+from bot.canasta.phases.laying_down.play import black_threes_violation
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for
 from bot.canasta.phases.taking.hand_first import from_hand_violation
 from bot.canasta.phases.taking.pile_share import PileShare, share_of

@@ -11,11 +11,11 @@ from typing import Final
 from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import WILDS, Card, is_black_three, is_natural, is_wild, rank_count, rank_of, size
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.laid import Laid
-from bot.canasta.laying import lay
-from bot.canasta.melding import rank_meld, shape_violation
+from bot.canasta.melding.laid import Laid
+from bot.canasta.melding.laying import lay
+from bot.canasta.melding.shapes import rank_meld, shape_violation
 from bot.canasta.melds import OF_RANK, Meld, MeldId
-from bot.canasta.phases.initial_meld import is_hand_first
+from bot.canasta.phases.laying_down.initial_meld import is_hand_first
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.rules.model import Pile
 from bot.canasta.view import SeatView

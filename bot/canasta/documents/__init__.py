@@ -1,1 +1,0 @@
-"""The game as JSON documents, for people and other programs: positions, actions, events. ``docs/positions.md`` tells them."""

@@ -1,0 +1,1 @@
+"""Melds: what makes one, laying down, laying off, runs of a suit."""

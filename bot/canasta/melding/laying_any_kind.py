@@ -1,0 +1,231 @@
+"""What the melds of a side look like after a play where there are more than plain melds, or what forbids it.
+
+Melds of wild cards, sequences and melds of threes, ranks that are closed or take no wild cards, several melds of a rank.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from bot.canasta.actions import Play
+from bot.canasta.cards import ALL_OF_RANK, BLACK_THREES, WILDS, Card, Cards, Rank, one
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.melding.bounds import FIVE, Bounds, bounds_of
+from bot.canasta.melding.laid import Laid, Placed, highest_id, no_such_meld, parts_with
+from bot.canasta.melding.shapes import (
+    SORTS,
+    black_threes_violation,
+    kind_of,
+    made_of,
+    sequence_violation,
+    shape_violation,
+    size_violation,
+    threes_violation,
+    wild_meld_violation,
+    with_part,
+)
+from bot.canasta.melds import (
+    OF_A_SUIT,
+    OF_BLACK_THREES,
+    OF_RANK,
+    OF_THREES,
+    OF_WILDS,
+    Meld,
+    MeldId,
+    MeldKind,
+    Part,
+)
+from bot.canasta.policies.same_rank import joined_meld
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.seats import Seat
+
+_SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
+
+
+class _Change(Struct, frozen=True, gc=False):
+    """A meld before and after some plays; ``locked_by`` is the unfinished meld that wild cards must go to."""
+
+    rules: RuleSet
+    bounds: Bounds
+    old: Meld | None
+    meld: Meld
+    locked_by: MeldId | None
+
+    @property
+    def new_wilds(self) -> int:
+        return self.meld.wilds - (self.old.wilds if self.old is not None else 0)
+
+
+def lay_any_kind(
+    rules: RuleSet,
+    all_melds: tuple[tuple[Meld, ...], ...],
+    side: int,
+    plays: tuple[Play, ...],
+    seat: Seat,
+    turn: int,
+    upcard: Card | None,
+    *,
+    initial: bool,
+) -> Laid | Violation:
+    """The same as :func:`bot.canasta.melding.laying.lay` where any kind of meld may be played."""
+    before = all_melds[side]
+    melds = list(before)
+    touched: dict[int, Cards] = {}
+    total = last_id = 0
+    for play in plays:
+        cards = play.cards
+        if upcard is not None:
+            cards += one(upcard)
+            upcard = None
+        if not cards:
+            return Violation(Reason.NOTHING_PLAYED)
+        total += cards
+        at: int | None
+        if play.meld is None:
+            kind = kind_of(rules, cards)
+            if isinstance(kind, Violation):
+                return kind
+            at = joined_meld(rules, melds, kind, cards)
+        else:
+            at = _numbered(melds, play.meld)
+            if at is None or not _is_for(melds[at], cards):
+                return no_such_meld(rules, all_melds, play.meld, cards, melds)
+            kind = melds[at].kind
+        part = Part(seat, turn, cards)
+        if at is None:
+            at = len(melds)
+            if not last_id:
+                last_id = highest_id(all_melds)
+            last_id += 1
+            melds.append(made_of(rules, MeldId(last_id), kind, (part,)))
+            touched[at] = cards
+        else:
+            old = melds[at]
+            melds[at] = with_part(rules, old, parts_with(old.parts, part), cards)
+            touched[at] = touched.get(at, 0) + cards
+    bounds = bounds_of(rules, all_melds, side, initial=initial)
+    placed = _tested(rules, bounds, before, melds, touched)
+    if isinstance(placed, Violation):
+        return placed
+    has_black_threes = bool(total & BLACK_THREES) and any(
+        each.meld.kind is OF_BLACK_THREES for each in placed
+    )
+    return Laid(tuple(melds), placed, total, has_black_threes)
+
+
+def _tested(
+    rules: RuleSet, bounds: Bounds, before: tuple[Meld, ...], melds: list[Meld], touched: dict[int, Cards]
+) -> tuple[Placed, ...] | Violation:
+    """The melds that were touched, with the cards that came to each, or what is wrong with one of them."""
+    # A play that also finishes the meld of wild cards frees the others: it could be laid in two steps.
+    locked_by = None
+    if bounds.wilds_to is not None:
+        locked_by = next(
+            (meld.id for meld in melds if meld.id == bounds.wilds_to and not meld.is_canasta), None
+        )
+    placed: list[Placed] = []
+    is_free = rules.traits.free_ranks
+    for at, some in touched.items():
+        meld = melds[at]
+        earlier = before[at] if at < len(before) else None
+        if is_free and meld.kind is OF_RANK:
+            violation = _number_violation(rules, earlier, meld)
+        else:
+            violation = _TESTS[meld.kind](_Change(rules, bounds, earlier, meld, locked_by))
+        if violation is not None:
+            return violation
+        placed.append(
+            Placed(meld, some, True, False)
+            if earlier is None
+            else Placed(meld, some, False, earlier.is_canasta)
+        )
+    return tuple(placed)
+
+
+def _numbered(melds: list[Meld], meld_id: MeldId) -> int | None:
+    for at, meld in enumerate(melds):
+        if meld.id == meld_id:
+            return at
+    return None
+
+
+def _is_for(meld: Meld, cards: Cards) -> bool:
+    """Whether cards are of the sort that a meld is made of."""
+    if meld.kind is OF_RANK:
+        return not cards & ~(WILDS | ALL_OF_RANK[meld.rank])
+    return not cards & ~SORTS[meld.kind]
+
+
+def _lock_violation(change: _Change) -> Violation | None:
+    """pagat, Wild Card Melds; Modern American Canasta: wild cards go to the unfinished meld of wild cards."""
+    if change.locked_by is None or not change.new_wilds:
+        return None
+    return Violation(Reason.WILDS_LOCKED, {"meld": change.locked_by})
+
+
+def _rank_violation(change: _Change) -> Violation | None:
+    meld = change.meld
+    if change.bounds.is_closed(meld.rank):
+        return Violation(Reason.RANK_CLOSED, {"rank": meld.rank})
+    return _wilds_violation(change) or _number_violation(change.rules, change.old, meld)
+
+
+def _number_violation(rules: RuleSet, old: Meld | None, meld: Meld) -> Violation | None:
+    """What is wrong with a meld of a rank by the numbers of its naturals and wild cards."""
+    limits = rules.melds
+    naturals, wilds = meld.naturals, meld.wilds
+    # Nearly always everything is in order, and there is nothing to tell.
+    if (
+        naturals >= limits.min_naturals
+        and limits.min_meld_cards <= naturals + wilds <= rules.traits.largest_meld
+        and (not wilds or (wilds <= rules.traits.caps[naturals] and limits.canasta_extension == "all"))
+    ):
+        return None
+    violation = size_violation(rules.melds, old, meld) or shape_violation(
+        rules.melds, meld.rank, meld.naturals, meld.wilds, rules.traits.caps
+    )
+    if violation is not None and violation.reason is Reason.TOO_MANY_WILDS:
+        # Partners merged their melds: what lies stays, and naturals may join (matrix D28).
+        return violation if meld.wilds > (old.wilds if old is not None else 0) else None
+    return violation
+
+
+def _wilds_violation(change: _Change) -> Violation | None:
+    """What forbids wild cards in a meld of a rank, apart from their number.
+
+    pagat, Modern American Canasta: none with sevens; with aces only if the meld is begun with one in the initial meld;
+    after the initial meld only beside five naturals.
+    """
+    if not change.new_wilds:
+        return None
+    limits, bounds, old, meld = change.rules.melds, change.bounds, change.old, change.meld
+    if meld.rank == _SEVEN and limits.sevens_rule == "pure_only":
+        return Violation(Reason.RANK_TAKES_NO_WILDS, {"rank": meld.rank})
+    if meld.rank == _ACE and limits.aces_rule == "pure_unless_dirty_initial":
+        may_be_mixed = bounds.initial if old is None else old.began_mixed
+        if not may_be_mixed:
+            return Violation(Reason.RANK_TAKES_NO_WILDS, {"rank": meld.rank})
+    violation = _lock_violation(change)
+    if violation is not None:
+        return violation
+    if limits.rule_of_five and not bounds.initial and meld.naturals < FIVE:
+        return Violation(
+            Reason.WILDS_NEED_FIVE_NATURALS, {"rank": meld.rank, "have": meld.naturals, "needed": FIVE}
+        )
+    return None
+
+
+_TESTS: Final[dict[MeldKind, Callable[[_Change], Violation | None]]] = {
+    OF_RANK: _rank_violation,
+    OF_BLACK_THREES: lambda change: black_threes_violation(
+        change.rules, change.meld.naturals, change.meld.wilds
+    ),
+    OF_WILDS: lambda change: wild_meld_violation(change.rules.melds, change.old, change.meld),
+    OF_A_SUIT: lambda change: (
+        _lock_violation(change) or sequence_violation(change.rules.melds, change.old, change.meld)
+    ),
+    OF_THREES: lambda change: threes_violation(change.rules.melds, change.old, change.meld),
+}

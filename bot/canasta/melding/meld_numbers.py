@@ -1,0 +1,199 @@
+"""Melds as numbers: how many naturals of a rank, how many twos and jokers.
+
+Which suits, and which wild card lies in which meld, makes no difference to what melds count. Searches for combinations
+of melds work on these numbers, and turn what they find into plays at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
+
+from bot.canasta.actions import Play
+from bot.canasta.cards import (
+    JOKER,
+    Cards,
+    Rank,
+    card_points,
+    one,
+    some_of_rank,
+)
+from bot.canasta.melding.shapes import largest_meld, wild_cap
+from bot.canasta.rules import model
+
+_TWO: Final = Rank.TWO.value
+TWO_POINTS: Final = card_points(Rank.TWO * 4)
+JOKER_POINTS: Final = card_points(JOKER)
+NATURAL_POINTS: Final = tuple(card_points(rank * 4) for rank in range(Rank.ACE + 1))
+"""The points of a card of each rank, by the rank."""
+
+Shape: TypeAlias = tuple[int, int, int | None, str, int | None, int | None]
+"""The limits on a meld: least naturals and cards, most wild cards, their ratio, most cards, most with a wild card."""
+
+
+class Given(NamedTuple):
+    """What the meld of a rank has, or is to get in any case.
+
+    ``table_naturals`` and ``table_wilds`` lie there already (the upcard is a natural that does); at least ``naturals``,
+    ``twos`` and ``jokers`` come from the hand.
+    """
+
+    table_naturals: int = 0
+    table_wilds: int = 0
+    naturals: int = 0
+    twos: int = 0
+    jokers: int = 0
+
+
+class Portion(NamedTuple):
+    """Cards of a hand that go to the meld of one rank, as numbers."""
+
+    rank: int
+    naturals: int
+    twos: int = 0
+    jokers: int = 0
+
+
+class Choice(NamedTuple):
+    """So many naturals of the hand for a meld: what they count, and how many wild cards it then takes."""
+
+    naturals: int
+    value: int
+    least: int
+    most: int
+
+
+class Row(NamedTuple):
+    """A rank that could be melded, and the ways to do it, each with one more natural."""
+
+    rank: int
+    choices: tuple[Choice, ...]
+
+
+class Combination(NamedTuple):
+    """A combination: naturals by rank, as in the rows, and the wild cards that go with them."""
+
+    cost: int
+    naturals: tuple[tuple[int, Choice], ...]
+    twos: int
+    jokers: int
+
+
+Sketch: TypeAlias = tuple[int, tuple[tuple[int, Choice], ...], int, int]
+"""The same as a plain tuple: hundreds are looked at for one that is offered."""
+
+NOTHING_GIVEN: Final = Given()
+
+
+def shape_of(limits: model.Melds) -> Shape:
+    """The limits on a meld, quicker to hash than the whole section."""
+    return (
+        limits.min_naturals,
+        limits.min_meld_cards,
+        limits.max_wilds,
+        limits.wild_ratio,
+        largest_meld(limits),
+        None if limits.canasta_extension == "all" else limits.canasta_size,
+    )
+
+
+@lru_cache(maxsize=20_000)
+def ways_to_meld(
+    shape: Shape, points: int, count: int, given: Given, wilds: int, upcard: bool
+) -> tuple[Choice, ...]:
+    """The ways to put cards of a rank down, ``count`` naturals and ``wilds`` wild cards being in hand."""
+    min_naturals, min_cards, max_wilds, wild_ratio, max_cards, closed_at = shape
+    limits = model.Melds(max_wilds=max_wilds, wild_ratio=wild_ratio, max_meld_cards=max_cards)
+    if closed_at is not None:
+        limits = replace(limits, canasta_extension="natural_only", canasta_size=closed_at)
+    found = []
+    for naturals in range(given.naturals, count + 1):
+        lying = given.table_naturals + naturals
+        if lying < min_naturals or (max_cards is not None and lying + given.table_wilds > max_cards):
+            continue
+        if given.table_wilds and closed_at is not None and lying + given.table_wilds > closed_at:
+            continue
+        least = max(min_cards - lying - given.table_wilds, given.twos + given.jokers)
+        if not naturals and not upcard:
+            least = max(least, 1)
+        most = min(wild_cap(limits, lying) - given.table_wilds, wilds)
+        if 0 <= least <= most:
+            found.append(Choice(naturals, (naturals + upcard) * points, least, most))
+    return tuple(found)
+
+
+def portions_of(each: Combination, rows: Sequence[Row], given: Mapping[int, Given]) -> tuple[Portion, ...]:
+    """A combination by rank. Wild cards go first to the melds that need one, the rest to melds that have one anyway."""
+    shares = _shares(each)
+    twos = each.twos
+    if given:
+        twos -= sum(meld.twos for meld in given.values())
+    portions = []
+    for (number, choice), share in zip(each.naturals, shares, strict=True):
+        rank = rows[number].rank
+        if share:
+            meld = given.get(rank, NOTHING_GIVEN)
+            more = share - meld.twos - meld.jokers
+            more_twos = min(more, twos)
+            twos -= more_twos
+            portions.append(
+                Portion(rank, choice.naturals, meld.twos + more_twos, meld.jokers + more - more_twos)
+            )
+        else:
+            portions.append(Portion(rank, choice.naturals))
+    return tuple(portions)
+
+
+def _shares(each: Sketch) -> list[int]:
+    """How many wild cards each meld of a combination gets."""
+    _, chosen, twos, jokers = each
+    shares = [choice.least for _, choice in chosen]
+    extra = twos + jokers - sum(shares)
+    if extra:
+        for at in sorted(range(len(shares)), key=lambda at: (not shares[at], chosen[at][1].naturals)):
+            more = min(extra, chosen[at][1].most - shares[at])
+            shares[at] += more
+            extra -= more
+    return shares
+
+
+def spelled(hand: Cards, each: Sketch, rows: Sequence[Row]) -> tuple[Play, ...]:
+    """A combination of cards of the hand alone as plays: the same as its portions, made plays of."""
+    _, chosen, twos, jokers = each
+    if not twos and not jokers:
+        return tuple(
+            [Play(some_of_rank(hand, rows[number].rank, choice.naturals)) for number, choice in chosen]
+        )
+    left = hand
+    plays = []
+    for (number, choice), share in zip(chosen, _shares(each), strict=True):
+        cards = some_of_rank(hand, rows[number].rank, choice.naturals)
+        if share:
+            more_twos = min(share, twos)
+            if more_twos:
+                wild = some_of_rank(left, _TWO, more_twos)
+                left -= wild
+                twos -= more_twos
+                cards += wild
+            cards += one(JOKER) * (share - more_twos)
+        plays.append(Play(cards))
+    return tuple(plays)
+
+
+def plays_of(hand: Cards, portions: Iterable[Portion]) -> tuple[Play, ...]:
+    """Portions as plays of cards of the hand, the lowest suits first."""
+    left = hand
+    plays = []
+    for rank, naturals, twos, jokers in portions:
+        cards = some_of_rank(hand, rank, naturals)
+        if twos:
+            wild = some_of_rank(left, Rank.TWO, twos)
+            left -= wild
+            cards += wild
+        if jokers:
+            cards += one(JOKER) * jokers
+        plays.append(Play(cards))
+    return tuple(plays)

@@ -1,0 +1,235 @@
+"""Runs of one suit: the cards that make a sequence, or make one longer (Wikipedia 2005, Samba and Bolivia)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import Final
+
+from bot.canasta.cards import (
+    NATURAL_RANKS,
+    NATURALS,
+    NO_CARDS,
+    SUIT_MASKS,
+    WILDS,
+    Card,
+    Cards,
+    highest_face,
+    lowest_face,
+    one,
+    rank_of,
+    size,
+    suit_of,
+)
+from bot.canasta.melding.shapes import LONGEST_SEQUENCE
+
+_SHORTEST: Final = 3
+_RANK: Final = 32
+"""So many bits lie between a face and that of the next rank in its suit."""
+_LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
+_ONES: Final = sum(one(rank * 4 + suit) for rank in NATURAL_RANKS for suit in range(4))
+_UP_TO_GUARD: Final = _ONES * 0x7F
+_FIRST: Final = _LOWEST * _RANK
+_RANKS: Final = len(NATURAL_RANKS)
+_BY_RANK: Final = (1 << 31) - 1
+
+
+def _of_ranks(suit: int) -> tuple[Cards, ...]:
+    """The cards of a suit for every set of ranks, a bit for each from the lowest up."""
+    found = [NO_CARDS]
+    for ranks in range(1, 1 << _RANKS):
+        lowest = (ranks & -ranks).bit_length() - 1
+        found.append(found[ranks & ranks - 1] + one(4 * (_LOWEST + lowest) + suit))
+    return tuple(found)
+
+
+_OF_RANKS: Final = tuple(map(_of_ranks, range(4)))
+
+
+def _ranks_of(once: Cards, suit: int) -> int:
+    """The ranks of a suit among some naturals, one of each face: a bit for each from the lowest up.
+
+    Whatever is asked of a suit is asked of such small numbers: they are alike for all suits, and come again and again.
+    """
+    # Two to the 31st leaves one over when divided by that number less one, so that the bits of ranks, which are 32 apart,
+    # come to lie side by side.
+    return ((once & SUIT_MASKS[suit]) >> _FIRST + 8 * suit) % _BY_RANK
+
+
+def each_once(cards: Cards) -> Cards:
+    """The naturals among some cards, one of each face."""
+    # Any number but zero carries into the highest bit of its byte.
+    return (((cards & NATURALS) + _UP_TO_GUARD) >> 7) & _ONES
+
+
+def with_neighbours(once: Cards, least: int, *, with_wild: bool) -> Cards:
+    """Those of some naturals, one of each face, that could be part of a new sequence; with a wild card or without.
+
+    Neighbours of a suit are four faces apart, so that all suits and ranks are looked at together.
+    """
+    above, second = once >> _RANK, once >> 2 * _RANK
+    three = once & above & second
+    run = three | three << _RANK | three << 2 * _RANK
+    if not with_wild:
+        return run
+    if least < _SHORTEST:
+        two, apart = once & above, once & second
+        return run | two | two << _RANK | apart | apart << 2 * _RANK
+    third = once >> 3 * _RANK
+    low, high = once & above & third, once & second & third
+    return run | low | high | (low | high) << 3 * _RANK | low << _RANK | high << 2 * _RANK
+
+
+def seven_in_a_row(once: Cards) -> Cards:
+    """The lowest cards of seven neighbours of a suit among some naturals, one of each face."""
+    two = once & once >> _RANK
+    four = two & two >> 2 * _RANK
+    return four & four >> 3 * _RANK
+
+
+_SEVENS: Final = tuple((1 << LONGEST_SEQUENCE) - 1 << low for low in range(_RANKS - LONGEST_SEQUENCE + 1))
+"""The ranks of each sequence of seven, a bit for each rank as in :func:`_ranks_of`."""
+
+
+def could_be_seven(cards: Cards, held: Cards, suit: int, wilds: int) -> bool:
+    """Whether the ``cards`` of a sequence, or none, are seven with held naturals of the suit and so many wild cards."""
+    lying = _ranks_of(cards, suit)
+    there = lying | _ranks_of(held, suit)
+    for seven in _SEVENS:  # noqa: SIM110 - a generator would cost twice as much
+        if not lying & ~seven and (seven & ~there).bit_count() <= wilds:
+            return True
+    return False
+
+
+_WINDOWS: Final = tuple(
+    (length, (1 << length) - 1 << low)
+    for length in range(LONGEST_SEQUENCE, _SHORTEST - 1, -1)
+    for low in range(_RANKS - length + 1)
+)
+"""The lengths and the ranks of all sequences, longer ones first."""
+_NOTHING: Final[tuple[tuple[int, ...], ...]] = ((),)
+"""The one choice of none of some ranks."""
+
+
+@lru_cache(maxsize=1 << 14)
+def next_to(cards: Cards, most_wilds: int) -> Cards:
+    """Each card that makes a sequence longer: at either end, and beside or in place of its wild card."""
+    wilds = size(cards & WILDS)
+    if wilds > most_wilds:
+        return NO_CARDS
+    lying, suit, lowest, highest = _lying(cards)
+    longest = size(lying) + 1 + wilds
+    if highest - lowest >= longest:
+        return NO_CARDS
+    first, last = max(highest - longest + 1, _LOWEST), min(lowest + longest - 1, _HIGHEST)
+    return sum([one(4 * rank + suit) for rank in range(first, last + 1)]) & ~lying
+
+
+@lru_cache(maxsize=1 << 14)
+def reach_of(cards: Cards) -> Cards:
+    """A mask of the cards that a sequence could come to hold at best, whatever is held."""
+    lying, suit, lowest, highest = _lying(cards)
+    first, last = max(highest - LONGEST_SEQUENCE + 1, _LOWEST), min(lowest + LONGEST_SEQUENCE - 1, _HIGHEST)
+    return sum([0xFF << 8 * (4 * rank + suit) for rank in range(first, last + 1)]) & ~(lying * 0xFF)
+
+
+def _lying(cards: Cards) -> tuple[Cards, int, int, int]:
+    """The naturals of a sequence, their suit, and their lowest and highest rank."""
+    naturals = cards & NATURALS
+    lowest, highest = lowest_face(naturals), highest_face(naturals)
+    return naturals, suit_of(lowest), rank_of(lowest), rank_of(highest)
+
+
+@lru_cache(maxsize=1 << 14)
+def runs_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) -> tuple[Cards, ...]:
+    """The cards of one suit that make a sequence, or make that of ``cards`` longer, the longest first.
+
+    Without and with the ``wild`` card, when there is one; ``least`` naturals must be in it. Searches ask the same again
+    and again, so that the answers are kept.
+    """
+    lying = _ranks_of(cards, suit)
+    bare, with_wild = _runs_about(
+        lying, size(cards & WILDS), _ranks_of(each_once(held), suit), wild != NO_CARDS, least
+    )
+    of_ranks = _OF_RANKS[suit]
+    return (*[of_ranks[ranks] for ranks in bare], *[of_ranks[ranks] + wild for ranks in with_wild])
+
+
+@lru_cache(maxsize=1 << 15)
+def runs_with(face: Card, cards: Cards, held: Cards, wild: Cards, least: int) -> tuple[Cards, ...]:
+    """Those of :func:`runs_about` that take a card."""
+    suit = suit_of(face)
+    bare, with_wild = _runs_about(
+        _ranks_of(cards, suit),
+        size(cards & WILDS),
+        _ranks_of(each_once(held), suit),
+        wild != NO_CARDS,
+        least,
+    )
+    # Only those that are wanted are made cards of.
+    with_it = 1 << rank_of(face) - _LOWEST
+    of_ranks = _OF_RANKS[suit]
+    return (
+        *[of_ranks[ranks] for ranks in bare if ranks & with_it],
+        *[of_ranks[ranks] + wild for ranks in with_wild if ranks & with_it],
+    )
+
+
+@lru_cache(maxsize=1 << 15)
+def within_reach(cards: Cards, held: Cards, suit: int, spare: int) -> Cards:
+    """A mask of the cards of a suit that a sequence could come to hold with those held and so many wild cards more.
+
+    A bound: wild cards are counted at both ends.
+    """
+    free = size(cards & WILDS) + spare
+    ranks = _within_reach(_ranks_of(cards, suit), _ranks_of(each_once(held), suit), free)
+    return held & _OF_RANKS[suit][ranks] * 0xFF
+
+
+@lru_cache(maxsize=1 << 14)
+def _within_reach(lying: int, held: int, free: int) -> int:
+    lowest, highest = (lying & -lying).bit_length() - 1, lying.bit_length() - 1
+    found = held & ~lying & (1 << highest) - (1 << lowest)
+    for ahead in (
+        range(highest + 1, min(lowest + LONGEST_SEQUENCE, _RANKS)),
+        range(lowest - 1, max(highest - LONGEST_SEQUENCE, -1), -1),
+    ):
+        gaps = free
+        for rank in ahead:
+            there = held & 1 << rank
+            found |= there
+            gaps -= not there
+            if gaps < 0:
+                break
+    return found
+
+
+@lru_cache(maxsize=1 << 15)
+def _runs_about(
+    lying: int, wilds: int, held: int, has_wild: bool, least: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The ranks of the runs without and with a further wild card; ``wilds`` lie there already."""
+    shortest = max(_SHORTEST, lying.bit_count() + wilds)
+    more, absent = held & ~lying, ~(held | lying)
+    found: list[tuple[int, ...]] = []
+    for gaps in (wilds, wilds + 1) if has_wild else (wilds,):
+        # In order, each once.
+        runs: dict[int, None] = {}
+        for length, window in _WINDOWS:
+            if length < shortest:
+                break
+            spare = gaps - (window & absent).bit_count()
+            if spare < 0 or lying & ~window or length - gaps < least:
+                continue
+            there = window & more
+            for left_out in combinations(_each_bit(there), spare) if spare else _NOTHING:
+                runs[there - sum(left_out)] = None
+        if gaps == wilds:
+            # Nothing at all makes no sequence longer; a wild card alone may.
+            runs.pop(0, None)
+        found.append(tuple(runs))
+    return found[0], found[1] if has_wild else ()
+
+
+def _each_bit(ranks: int) -> list[int]:
+    return [1 << rank for rank in range(_RANKS) if ranks >> rank & 1]

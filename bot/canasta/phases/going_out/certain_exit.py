@@ -1,0 +1,79 @@
+"""A way out that is certain before the draw: whatever comes from the stock, the hand can leave in this turn.
+
+Scarne, Seeking Information, lets a player ask "at his proper turn to play, and before melding". Before the draw a yes must
+not bind to the impossible either (matrix D19), and the next card is unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+from msgspec.structs import replace
+
+from bot.canasta.cards import (
+    ALL_OF_RANK,
+    NATURALS,
+    SUIT_MASKS,
+    Card,
+    Cards,
+    Rank,
+    Suit,
+    cards_of,
+    faces,
+    full_pack,
+    size,
+)
+from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.going_out.going_out import may_leave
+from bot.canasta.phases.threes.held_threes import automatic_threes, last_may_stay
+from bot.canasta.policies.end_of_stock import can_draw, draw_count_of
+from bot.canasta.turn import FROM_STOCK, PLAYING, Turn
+from bot.canasta.view import SeatView
+
+
+def leaves_after_draw(view: SeatView) -> bool:
+    """Return whether the seat, which has not drawn yet, can go out whatever it draws."""
+    table = view.table
+    if not can_draw(table):
+        return False
+    return leaves_with_any(view, view.hand, draw_count_of(table.rules, table.round))
+
+
+def leaves_with_any(view: SeatView, hand: Cards, most: int) -> bool:
+    """Return whether the seat can go out with these cards and any others from the stock, ``most`` at most.
+
+    Threes that the stock replaces are no such cards. Fewer than ``most`` come where the stock runs out.
+    """
+    faces_drawn = tuple(_drawn_faces(view))
+    return all(
+        _leaves_with(view, hand + cards_of(drawn))
+        for count in range(1, most + 1)
+        for drawn in combinations_with_replacement(faces_drawn, count)
+    )
+
+
+def _leaves_with(view: SeatView, hand: Cards) -> bool:
+    table = view.table
+    drawn = replace(
+        table,
+        phase=PLAYING,
+        turn=Turn(table.turn.number, view.seat, FROM_STOCK),
+        hand_sizes=at_seat(table.hand_sizes, view.seat, size(hand)),
+    )
+    return may_leave(SeatView(drawn, view.seat, hand))
+
+
+def _drawn_faces(view: SeatView) -> Iterator[Card]:
+    """Yield a card of each kind that a draw may leave in the hand, that first which fits least."""
+    rules, deal = view.table.rules, view.table.rules.deal
+    replaced = automatic_threes(view.table, view.seat)
+    if not last_may_stay(rules):
+        # Who may keep such a three may lay it instead, also after a yes.
+        replaced |= rules.traits.kept_threes
+    drawn = full_pack(deal.deck_count, deal.joker_count, deal.max_copies_per_natural_rank) & ~replaced
+    if not rules.melds.sequence_melds:
+        drawn &= ~NATURALS | SUIT_MASKS[Suit.CLUBS]
+    threes = ALL_OF_RANK[Rank.THREE]
+    yield from faces(drawn & threes)
+    yield from faces(drawn & ~threes)

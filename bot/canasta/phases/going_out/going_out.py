@@ -1,0 +1,199 @@
+"""Going out: whether a turn can still be finished, and ways for a hand to leave.
+
+pagat, End of the hand: Going Out. Every play is tested here for a lawful way to finish the turn, so that nobody is ever
+left without one (matrix 1.9).
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.canasta.actions import Play
+from bot.canasta.cards import RED_THREES, Card, Cards, faces, one, rank_counts, size
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.melds import Meld
+from bot.canasta.phases.going_out.rights import (
+    feet_bar,
+    has_foot,
+    keep_violation,
+    keeps_too_few,
+    lacks_red_threes,
+    leave_bar,
+    right_to_go_out,
+)
+from bot.canasta.phases.laying_down.initial_meld import terms_for, waives_minimum
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.search.going_out.bounds import canastas_conceivable, fitting_nowhere
+from bot.canasta.search.going_out.counted_ways import leaves_by_count
+from bot.canasta.search.going_out.exit_search import lay_out, lay_out_as_sets, lay_out_but_one
+from bot.canasta.search.going_out.plain_exits import (
+    canastas_possible,
+    exit_way,
+    misfit_count,
+    plays_of,
+    way_with,
+)
+from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms
+from bot.canasta.view import SeatView
+
+
+class ExitPlan(Struct, frozen=True, gc=False):
+    """A way to get rid of a whole hand: what is laid down, and the last discard if one is left."""
+
+    plays: tuple[Play, ...]
+    discard: Card | None
+
+
+def finish_violation(
+    view: SeatView, melds: tuple[Meld, ...], left: Cards, answer: bool | None
+) -> Violation | None:
+    """Why a turn could not be finished lawfully any more with these melds on the table and these cards left in hand.
+
+    ``answer`` is partner's answer in this turn, None when nobody asked.
+    """
+    if answer:
+        if not has_exit(view, melds, left):
+            return Violation(Reason.MUST_GO_OUT, {"left": size(left)})
+        return None
+    count = size(left)
+    # The cheap and frequent answer first: most hands keep more than anybody must.
+    if count > view.table.rules.going_out.keep_after_turn or not keeps_too_few(view, count - 1):
+        return None
+    if has_foot(view.table, view.seat):
+        return None
+    if answer is False:
+        return Violation(Reason.MUST_NOT_GO_OUT, {"left": count})
+    table = view.table
+    if right_to_go_out(table, view.seat, melds):
+        violation = leave_bar(table, view.seat)
+        if violation is not None:
+            return violation
+        if not count:
+            if table.rules.discard.final_discard == "optional":
+                return None
+            return Violation(Reason.MUST_DISCARD_LAST, {"left": count})
+        if (table.rules.traits.plain_discards and not left & RED_THREES) or has_exit(view, melds, left):
+            return None
+        # The only card left could go nowhere but on the pile, and may not go there last.
+        return Violation(
+            Reason.DISCARD_NOT_ALLOWED, {"card": next(faces(left)), "why": "last", "instead": ()}
+        )
+    if count and leave_bar(table, view.seat) is None and has_exit(view, melds, left):
+        return None
+    return keep_violation(table, view.seat, melds, count)
+
+
+def has_exit(
+    view: SeatView,
+    melds: tuple[Meld, ...],
+    hand: Cards,
+    minimum: int = 0,
+    terms: InitialTerms = CLASSIC_TERMS,
+) -> bool:
+    """Whether :func:`exit_plan` would find a way."""
+    if terms is not CLASSIC_TERMS or not view.table.rules.traits.plain_exits:
+        if _is_impossible(view, melds, hand):
+            return False
+        # Nearly every way out that there is can be seen without being laid.
+        if terms is CLASSIC_TERMS and not minimum and leaves_by_count(view, melds, hand):
+            return True
+        return lay_out_but_one(view, melds, hand, minimum, terms) is not None
+    return exit_way(view.table.rules, melds, hand, minimum) is not None
+
+
+def may_leave(view: SeatView) -> bool:
+    """Whether the seat could go out in this turn with the hand as it is, whatever partner says."""
+    return not _is_hopeless(view) and has_exit(view, view.melds, view.hand, *_due(view))
+
+
+def exit_of_turn(view: SeatView) -> ExitPlan | None:
+    """A way for the seat to go out in this turn with the hand as it is, its initial meld included."""
+    return None if _is_hopeless(view) else exit_plan(view, view.melds, view.hand, *_due(view))
+
+
+def _is_hopeless(view: SeatView) -> bool:
+    """Whether a glance at the numbers of the cards tells that there is no way out.
+
+    Asked on every turn, this is nearly always the end of it: only one card can go as the last discard.
+    """
+    table = view.table
+    rules = table.rules
+    if not rules.traits.plain_exits:
+        return False
+    melds = table.melds[table.seating.sides[view.seat]]
+    counts = rank_counts(view.hand)
+    return misfit_count(rules, melds, counts) > 1 or not canastas_possible(rules, melds, counts)
+
+
+def _due(view: SeatView) -> tuple[int, InitialTerms]:
+    """What the cards laid down must have as an initial meld."""
+    if view.table.has_melded[view.side] or waives_minimum(view):
+        return 0, CLASSIC_TERMS
+    return view.requirement, terms_for(view)
+
+
+def exit_plan(
+    view: SeatView,
+    melds: tuple[Meld, ...],
+    hand: Cards,
+    minimum: int = 0,
+    terms: InitialTerms = CLASSIC_TERMS,
+) -> ExitPlan | None:
+    """A way to go out with this hand from these melds, or None if there is none.
+
+    ``minimum`` is the card value that the cards laid down must reach, ``terms`` what else they must have.
+    """
+    if terms is not CLASSIC_TERMS or not view.table.rules.traits.plain_exits:
+        return _any_plan(view, melds, hand, minimum, terms)
+    way = exit_way(view.table.rules, melds, hand, minimum)
+    if way is None:
+        return None
+    laid = hand if way.discard is None else hand - one(way.discard)
+    return ExitPlan(plays_of(melds, laid, way.to_fill, way.shares), way.discard)
+
+
+def whole_plan(
+    view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0
+) -> tuple[Play, ...] | None:
+    """A way to lay down every card of a hand and have the canastas for going out, or None if there is none."""
+    if not view.table.rules.traits.plain_exits:
+        return lay_out(view, melds, hand, minimum)
+    way = way_with(view.table.rules, melds, hand, None, minimum)
+    return None if way is None else plays_of(melds, hand, way.to_fill, way.shares)
+
+
+def _any_plan(
+    view: SeatView,
+    melds: tuple[Meld, ...],
+    hand: Cards,
+    minimum: int,
+    terms: InitialTerms,
+) -> ExitPlan | None:
+    """A way out under any rules."""
+    if _is_impossible(view, melds, hand):
+        return None
+    found = lay_out_but_one(view, melds, hand, minimum, terms)
+    if found is None and terms is CLASSIC_TERMS and not minimum and leaves_by_count(view, melds, hand):
+        # The search looks for sequences first, and may have given up on the way.
+        found = lay_out_as_sets(view, melds, hand)
+    return None if found is None else ExitPlan(*found)
+
+
+def _is_impossible(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> bool:
+    """Whether quick tests tell that there is no way out, under any rules; those come first that are cheap and tell most."""
+    table = view.table
+    rules = table.rules
+    return (
+        (bool(table.feet) and feet_bar(table, view.seat) is not None)
+        or lacks_red_threes(table, view.seat, melds)
+        # Most hands with cards that fit nowhere have not the canastas either, but not the other way round.
+        or not canastas_conceivable(rules, melds, hand)
+        or size(fitting_nowhere(rules, melds, hand)) > 1
+    )
+
+
+def canastas_within_reach(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> bool:
+    """Whether the canastas for going out could be there if each meld got all that fits: a bound, not an answer."""
+    if rules.traits.plain_exits:
+        return canastas_possible(rules, melds, rank_counts(hand))
+    return canastas_conceivable(rules, melds, hand)

@@ -1,0 +1,1 @@
+"""Laying melds down and laying cards off."""

@@ -1,0 +1,392 @@
+"""Laying melds down and laying cards off.
+
+pagat, Melds in Classic Canasta and Initial Meld. Validity, the requirement and a lawful end of the turn are all tested
+before anything moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.canasta.actions import Action, AskPartner, LayDown, Play
+from bot.canasta.cards import (
+    BLACK_THREES,
+    NO_CARDS,
+    RED_THREES,
+    WILDS,
+    Cards,
+    Rank,
+    contains,
+    is_black_three,
+    minus,
+    size,
+    some_of_rank,
+)
+from bot.canasta.errors import Reason, Violation
+from bot.canasta.events import CanastaCompleted, Event, LaidDown
+from bot.canasta.melding.laid import Laid
+from bot.canasta.melding.laying import lay
+from bot.canasta.melding.shapes import black_threes_needed
+from bot.canasta.phases import asking, discarding
+from bot.canasta.phases.bonus_cards import give_into_hand
+from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.feet import after_play
+from bot.canasta.phases.going_out.going_out import (
+    ExitPlan,
+    exit_of_turn,
+    finish_violation,
+    has_exit,
+    may_leave,
+)
+from bot.canasta.phases.going_out.rights import (
+    ends_round,
+    free_cards,
+    keep_violation,
+    leave_bar,
+    right_to_go_out,
+)
+from bot.canasta.phases.irregular import binding_answer, exposed_cards, take_exposed_back
+from bot.canasta.phases.laying_down.initial_meld import (
+    initial_meld_violation,
+    initial_plays,
+    lays_initial_meld,
+    waives_minimum,
+)
+from bot.canasta.phases.laying_down.lacking import lacking_violation
+from bot.canasta.phases.laying_down.rank_plays import plain_plays
+from bot.canasta.phases.laying_down.single_plays import single_plays
+from bot.canasta.phases.laying_down.suited_plays import suited_plays
+from bot.canasta.phases.round_end import go_out
+from bot.canasta.phases.whose_turn import turn_violation
+from bot.canasta.search.going_out.bounds import leaves_two
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.canasta.step import Step
+from bot.canasta.turn import PLAYING
+from bot.canasta.view import SeatView
+
+ASK_PARTNER = AskPartner()
+_LARGEST_SINGLE = 3
+
+
+class Lowered(Struct, frozen=True, gc=False):
+    """A legal lay-down, worked out: the melds after it and the hand after it.
+
+    ``only_going_out`` says that it is no initial meld, and legal since its player leaves in this turn.
+    """
+
+    laid: Laid
+    hand: Cards
+    only_going_out: bool = False
+
+
+def options(view: SeatView) -> list[Action]:
+    """Everything the seat may do once it has drawn: single melds and lay-offs, discards, the question."""
+    question = view.table.question
+    if question is None:
+        return _options(view, None)
+    # Who went against the answer where that is only fined may have no other way left.
+    return _options(view, question.answer) or _options(view, binding_answer(view.table))
+
+
+def _options(view: SeatView, answer: bool | None) -> list[Action]:
+    table = view.table
+    rules = table.rules
+    side = table.seating.sides[view.seat]
+    melds = table.melds[side]
+    has_melded = table.has_melded[side]
+    # A play that leaves a card to throw and one to keep can be finished in any case; all others are tested.
+    free = 0 if answer else free_cards(view)
+    can_leave: bool | None = None
+    if has_melded:
+        largest = _LARGEST_SINGLE
+        apart = NO_CARDS
+        if rules.traits.plain_melds:
+            actions = plain_plays(rules.melds, melds, view.hand)
+        elif rules.traits.suited_melds:
+            actions, apart = suited_plays(rules, melds, view.hand)
+            # Three naturals of a sequence and a wild card between them.
+            largest += 1
+        else:
+            # Where ranks are free it makes no difference to them.
+            initial = not rules.traits.free_ranks and lays_initial_meld(view)
+            actions = single_plays(rules, table.melds, side, view.hand, initial=initial)
+            # Three naturals of a sequence and a wild card between them.
+            largest += 1
+        if free < largest and actions:
+            actions, can_leave = _finishable(view, actions, free)
+        elif (
+            rules.traits.suited_melds
+            # A way out is looked for below.
+            and (not table.turn.laid or _has_meld_of_black_threes(view))
+            and leaves_two(rules, melds, view.hand, apart)
+        ):
+            can_leave = False
+    else:
+        actions = initial_plays(view, free)
+    # Two plays are legal only as a whole: going out with black threes, and without the requirement.
+    if (
+        answer is not False
+        and (answer or not has_melded or _has_meld_of_black_threes(view))
+        and not _waits_for_leave(view)
+    ):
+        plan = exit_of_turn(view) if can_leave is not False else None
+        can_leave = plan is not None
+        if plan is not None and plan.plays:
+            way_out = LayDown(_with_lowest_black_threes(view, plan))
+            # It may be one of the plays above.
+            if way_out not in actions and (
+                _is_surely_legal(view) or not isinstance(resolve(view, way_out), Violation)
+            ):
+                actions.append(way_out)
+        if plan is not None and _has_meld_of_black_threes(view):
+            for play in _with_fewer_black_threes(view, plan):
+                if play not in actions and not isinstance(resolve(view, play), Violation):
+                    actions.append(play)
+    actions += discarding.options(view, answer)
+    # A way out is dear to look for, and the question needs one, too: what is known of it already is passed on.
+    if asking.may_ask(view, can_leave):
+        actions.append(ASK_PARTNER)
+    return actions
+
+
+def _with_lowest_black_threes(view: SeatView, plan: ExitPlan) -> tuple[Play, ...]:
+    """What a way out lays down, with the black threes of the lowest suits if another is its last discard.
+
+    Their suits make no difference, so that each way out is offered once.
+    """
+    if plan.discard is None or not is_black_three(plan.discard) or view.table.rules.melds.threes_melds:
+        return plan.plays
+    black = view.hand & BLACK_THREES
+    return tuple(
+        play if play.cards & ~BLACK_THREES else Play(some_of_rank(black, Rank.THREE, size(play.cards)))
+        for play in plan.plays
+    )
+
+
+def _with_fewer_black_threes(view: SeatView, plan: ExitPlan) -> Iterator[LayDown]:
+    """Ways out with black threes that lay fewer cards than the one that was found.
+
+    pagat, Threes in Classic Canasta: "a group of three or four black threes", so that of four one may be the last discard, and
+    a card that could be laid off may be it, too.
+    """
+    black = view.hand & BLACK_THREES
+    least = max(view.table.rules.melds.min_meld_cards, black_threes_needed(view.table.rules))
+    held = view.table.hand_sizes[view.seat]
+    for count in range(max(least, held - 1), size(black) + 1):
+        yield LayDown((Play(some_of_rank(black, Rank.THREE, count)),))
+    if plan.discard is None and size(black) > least:
+        fewer = some_of_rank(black, Rank.THREE, size(black) - 1)
+        yield LayDown(tuple(Play(fewer) if play.cards == black else play for play in plan.plays))
+
+
+def _leaves_freely(view: SeatView) -> bool:
+    """Whether the seat has the right to go out already, and any card may be its last one, thrown or laid down.
+
+    Laying naturals down does not take that right away: there are no fewer canastas of any kind than before.
+    """
+    table = view.table
+    rules = table.rules
+    going_out = rules.going_out
+    return (
+        rules.traits.plain_discards
+        and not view.hand & RED_THREES
+        and rules.discard.final_discard == "optional"
+        and not going_out.incomplete_special_bars_exit
+        and table.question is None
+        and right_to_go_out(table, view.seat, view.melds)
+        and leave_bar(table, view.seat) is None
+    )
+
+
+def _waits_for_leave(view: SeatView) -> bool:
+    """Whether nothing that takes the seat out is legal, since the leave for it is still to be asked for."""
+    going_out = view.table.rules.going_out
+    return (
+        going_out.ask_required
+        and going_out.keep_after_turn > 0
+        and not going_out.initial_meld_may_leave_one
+        and leave_bar(view.table, view.seat) is not None
+    )
+
+
+def _is_surely_legal(view: SeatView) -> bool:
+    """Whether the way out that was found is plainly legal, so that it need not be worked out once more.
+
+    The search has laid it down and seen that the right to go out comes of it; an initial meld, an answer and a leave that
+    is to be asked for are left to :func:`resolve`.
+    """
+    table = view.table
+    return (
+        not table.rules.traits.plain_exits
+        and table.has_melded[view.side]
+        and table.question is None
+        and leave_bar(table, view.seat) is None
+    )
+
+
+def _finishable(view: SeatView, actions: list[Action], free: int) -> tuple[list[Action], bool | None]:
+    """Those of some single plays after which the turn can be finished; ``free`` cards may be used in any case.
+
+    A larger play is the beginning of a way out, so that none is left where there is no way out of the turn. Whether there
+    is one is told, too, where that had to be looked for.
+    """
+    found: list[Action] = []
+    can_leave: bool | None = None
+    leaves_freely = False
+    if _waits_for_leave(view):
+        return [play for play in actions if size(play.plays[0].cards) <= free], None  # type: ignore[union-attr]
+    # Where every canasta asks for a red three the search does not weigh which canasta had better stay unfinished.
+    if view.table.rules.going_out.red_threes_to_go_out != "none":
+        return [play for play in actions if check(view, play) is None], None  # type: ignore[arg-type]
+    for action in actions:
+        assert isinstance(action, LayDown)
+        (single,) = action.plays
+        if size(single.cards) > free:
+            if can_leave is None:
+                can_leave = may_leave(view)
+                leaves_freely = can_leave and _leaves_freely(view)
+            # A wild card can make a natural canasta mixed, and so take the right to go out away.
+            is_sure = leaves_freely and not single.cards & WILDS
+            if not can_leave or not (is_sure or check(view, action) is None):
+                continue
+        found.append(action)
+    return found, can_leave
+
+
+def _has_meld_of_black_threes(view: SeatView) -> bool:
+    """Whether the hand has black threes enough to be melded, which is legal only together with going out."""
+    rules = view.table.rules
+    black = size(view.hand & BLACK_THREES)
+    return black >= rules.melds.min_meld_cards and black >= black_threes_needed(rules)
+
+
+def check(view: SeatView, action: LayDown) -> Violation | None:
+    """Why this cannot be laid down."""
+    result = resolve(view, action)
+    return result if isinstance(result, Violation) else None
+
+
+def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
+    """Work a lay-down out, or say what forbids it."""
+    violation = turn_violation(view, PLAYING)
+    if violation is not None:
+        return violation
+    table = view.table
+    used = 0
+    for play in action.plays:
+        used += play.cards
+    if not used:
+        return Violation(Reason.NOTHING_PLAYED)
+    if not contains(view.hand, used):
+        return lacking_violation(used, view.hand)
+    side = view.side
+    initial = not table.has_melded[side]
+    laid = lay(
+        table.rules,
+        table.melds,
+        side,
+        action.plays,
+        view.seat,
+        table.turn.number,
+        initial=initial or (not table.rules.traits.free_ranks and lays_initial_meld(view)),
+    )
+    if isinstance(laid, Violation):
+        return laid
+    hand = view.hand - used
+    answer = binding_answer(table)
+    only_going_out = False
+    if initial:
+        if table.penalty_cards:
+            # They come back at once.
+            hand += exposed_cards(table, view.seat)
+        violation = initial_meld_violation(view, laid)
+        only_going_out = (
+            violation is not None
+            and size(hand) <= 1
+            and answer is not False
+            and waives_minimum(view)
+            and right_to_go_out(table, view.seat, laid.melds)
+        )
+        if only_going_out:
+            violation = None
+    violation = (
+        violation
+        or (black_threes_violation(view, laid, hand) if laid.has_black_threes else None)
+        or finish_violation(view, laid.melds, hand, answer)
+    )
+    if violation is not None:
+        return violation
+    return Lowered(laid, view.hand - used, only_going_out)
+
+
+def black_threes_violation(view: SeatView, laid: Laid, hand: Cards) -> Violation | None:
+    """Black threes go down only in the play that takes the player out (pagat, Threes in Classic Canasta).
+
+    One card may be left: the last discard, or the card that completes the canasta which going out needs.
+    """
+    forbidden = binding_answer(view.table) is False
+    left = size(hand)
+    if (
+        left <= 1
+        and not forbidden
+        and (right_to_go_out(view.table, view.seat, laid.melds) or has_exit(view, laid.melds, hand))
+    ):
+        return None
+    facts: dict[str, object] = {"left": left}
+    if forbidden:
+        facts["refused"] = True
+    elif left <= 1:
+        missing = keep_violation(view.table, view.seat, laid.melds, left)
+        if missing.reason is not Reason.MUST_KEEP_CARD:
+            return missing
+        facts |= missing.facts
+    return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, facts)
+
+
+def laying_changes(
+    state: State, seat: Seat, laid: Laid, hand: Cards, events: list[Event]
+) -> dict[str, object]:
+    """The changes of the table when melds were laid, and their events."""
+    table = state.table
+    side = table.seating.sides[seat]
+    for placed in laid.placed:
+        meld = placed.meld
+        events.append(LaidDown(seat, meld.id, meld.kind, meld.rank, placed.cards, placed.is_new, meld.size))
+        if meld.is_canasta and not placed.was_canasta:
+            events.append(CanastaCompleted(seat, side, meld.id, meld.rank, meld.make))
+    changes: dict[str, object] = {
+        "melds": at_seat(table.melds, side, laid.melds),
+        "hand_sizes": at_seat(table.hand_sizes, seat, size(hand)),
+    }
+    if not table.has_melded[side]:
+        changes["has_melded"] = at_seat(table.has_melded, side, value=True)
+    return changes
+
+
+def apply(state: State, seat: Seat, lowered: Lowered) -> Step:
+    """Carry a worked-out lay-down out."""
+    table = state.table
+    events: list[Event] = []
+    changes = laying_changes(state, seat, lowered.laid, lowered.hand, events)
+    if table.known[seat]:
+        gone = state.hands[seat] - lowered.hand
+        changes["known"] = at_seat(table.known, seat, minus(table.known[seat], gone))
+    is_initial = not table.has_melded[table.seating.sides[seat]]
+    if is_initial or not table.turn.laid:
+        changes["turn"] = replace(table.turn, laid=True, initial=table.turn.initial or is_initial)
+    after = State(
+        replace(table, **changes), at_seat(state.hands, seat, lowered.hand), state.stock, state.hidden
+    )
+    if is_initial and table.penalty_cards:
+        after = take_exposed_back(after, seat, events)
+    if not after.hands[seat] and ends_round(after.table, seat):
+        return go_out(after, events, seat)
+    step = after_play(table, after, seat, events) if table.feet else Step(after, tuple(events))
+    if is_initial and table.rules.deal.bonus_cards == "draw_into_hand":
+        # No bonus for a side that the requirement was waived for: its player is going out.
+        return step if lowered.only_going_out else give_into_hand(step, seat)
+    return step

@@ -1,0 +1,1 @@
+"""Threes: laid on the table, held, and as the last card of the stock."""

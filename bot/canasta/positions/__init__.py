@@ -1,0 +1,1 @@
+"""The game as JSON documents: positions, actions, events (`docs/positions.md`)."""

@@ -1,0 +1,318 @@
+"""The cards of a position: every place is filled from the packs, and what follows from the cards is worked out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.canasta.cards import (
+    BLACK_THREES,
+    NO_CARDS,
+    RED_THREES,
+    Card,
+    Cards,
+    Rank,
+    Suit,
+    card,
+    cards_of,
+    contains,
+    count_all,
+    size,
+)
+from bot.canasta.melds import Meld
+from bot.canasta.notation import cards_text
+from bot.canasta.phases.taking.frozen_and_blocked import (
+    freeze_card,
+    has_red_three,
+    turned_up_alone_freezes,
+)
+from bot.canasta.positions.hidden_places import (
+    FilledPlaces,
+    PlacedCards,
+    read_hidden_places,
+    unknown_seats,
+)
+from bot.canasta.positions.melds import laid_melds, read_melds
+from bot.canasta.positions.packs import Pack, few, subset
+from bot.canasta.positions.position import Position
+from bot.canasta.positions.reader import Document, Faces, Reader, shown
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.recycling import TURNED_OVER
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.canasta.turn import Took, Turn
+from bot.canasta.view import TableView
+
+
+def with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
+    """The position: the table with its cards, and the hands, the stock and the rest that lies hidden."""
+    rules = table.rules
+    placed = PlacedCards(reader)
+    placed.put("pile", fields.get("pile", ""))
+    meld_texts = read_melds(reader, fields.get("melds"), table)
+    placed.places += (place for side_texts in meld_texts for text in side_texts for place in text.places)
+    _put_open_cards(placed, fields, table)
+    if fields.get("face_down_discard") is not None:
+        placed.put("face_down_discard", fields["face_down_discard"])
+    places = read_hidden_places(placed, fields, table)
+    is_running = table.is_running and fields.get("ended") is None
+    stock_text = fields.get("stock")
+    is_stock_known = isinstance(stock_text, (str, list))
+    if is_stock_known:
+        placed.put("stock", stock_text)
+    elif fields.get("seen_stock") is not None:
+        placed.put("seen_stock", fields["seen_stock"])
+    pack = Pack(rules)
+    found = pack.take(placed.places, reader)
+    filled = FilledPlaces(places, found)
+
+    rest = count_all(pack.cards) - pack.taken - places.hides
+    if rest < 0:
+        reader.wrong("", f"{-rest} cards more than the {count_all(pack.cards)} of the packs")
+    stock = bytes(found.get("stock", ()))
+    seen_stock = _seen_stock(reader, fields, rules, stock if is_stock_known else None, found)
+    stock_size = len(stock)
+    if not is_stock_known:
+        stock_size = _stock_size(reader, stock_text, len(seen_stock), max(rest, 0), is_running)
+    pile = bytes(found["pile"])
+    melds = laid_melds(reader, meld_texts, found, table)
+    hands = filled.all_cards(places.hands)
+    hand_sizes = filled.counts(places.hands)
+    feet = filled.counts(places.feet)
+    unknown_hands = unknown_seats(places.hands)
+    turned_red_three = _turned_red_three(reader, fields, rules, pile)
+    after = replace(
+        table,
+        melds=melds,
+        laid_threes=_laid_threes(reader, found, table),
+        hand_sizes=hand_sizes,
+        known=_known(reader, fields, hands, hand_sizes, unknown_hands),
+        stock_size=stock_size,
+        seen_stock=seen_stock,
+        pile=pile,
+        pile_face_down=filled.count(places.under_pile),
+        pile_frozen=_frozen(reader, fields, rules, pile, is_turned=turned_red_three),
+        turned_red_three=turned_red_three,
+        has_melded=tuple(map(bool, melds)),
+        melded_before=_melded_before(reader, fields, melds, table),
+        turn=_turn(fields, melds, table.turn),
+        feet=feet,
+        played_from_foot=_played_from_foot(reader, fields, feet, table),
+        bonus=filled.counts(places.bonus),
+        wings=filled.counts(places.wings),
+        turn_card_drawn=_turn_card_drawn(reader, fields, rules, stock_size),
+        penalty_cards=_penalty_cards(fields, found, table),
+    )
+    return Position(
+        State(after, hands, stock, filled.hidden(fields, reader)),
+        is_stock_known=is_stock_known or stock_size == 0,
+        unknown_hands=unknown_hands,
+        unknown_feet=unknown_seats(places.feet),
+        unknown_bonus=unknown_seats(places.bonus),
+        unknown_wings=frozenset(at for at, packet in enumerate(places.wings) if packet.hides),
+        is_under_pile_known=not places.under_pile.hides,
+    )
+
+
+def _stock_size(reader: Reader, told: Any, seen: int, rest: int, is_running: bool) -> int:
+    """How many cards the stock has whose cards are not told: unless said, in a running round, all that are left.
+
+    So many of them were ``seen``, and are not among the ``rest``.
+    """
+    if told is None:
+        return seen + rest if is_running else seen
+    if isinstance(told, int):
+        return reader.whole("stock", told, seen, seen + rest)
+    reader.wrong("stock", f"{shown(told)} is not a number of cards, a text or a list of cards")
+    return seen
+
+
+def _seen_stock(
+    reader: Reader, fields: Document, rules: RuleSet, stock: bytes | None, found: dict[str, tuple[Card, ...]]
+) -> bytes:
+    """The last cards of the stock that everybody saw: told by their number where the whole stock is."""
+    value = fields.get("seen_stock")
+    if value is None:
+        return b""
+    if rules.end.stock_exhaustion != TURNED_OVER:
+        reader.wrong("seen_stock", "no pile is turned over by these rules")
+    if stock is None:
+        return bytes(found.get("seen_stock", ()))
+    count = reader.whole("seen_stock", value, 0, len(stock))
+    return stock[len(stock) - count :]
+
+
+def _put_open_cards(placed: PlacedCards, fields: Document, table: TableView) -> None:
+    seats = table.seating.seat_count
+    # "33" without suits are red threes in their own field, unlike anywhere else.
+    for name, are_red in (("red_threes", True), ("black_threes", False), ("penalty_cards", False)):
+        if fields.get(name) is None:
+            continue
+        for seat, value in placed.reader.by_index(name, fields[name], seats, "seat").items():
+            path = f"{name}[{seat}]"
+            laid = placed.reader.cards(path, value)
+            placed.places.append((path, _as_red(laid) if are_red else laid))
+
+
+def _laid_threes(reader: Reader, found: dict[str, tuple[Card, ...]], table: TableView) -> tuple[Cards, ...]:
+    """The threes on the table of both colours, by seat."""
+    both = []
+    for seat in range(table.seating.seat_count):
+        cards = NO_CARDS
+        for name, mask in (("red_threes", RED_THREES), ("black_threes", BLACK_THREES)):
+            laid = cards_of(few(found.get(f"{name}[{seat}]", ())))
+            if laid & ~mask:
+                reader.wrong(f"{name}[{seat}]", f"{cards_text(laid)} are not all {name.replace('_', ' ')}")
+            cards += laid
+        both.append(cards)
+    return tuple(both)
+
+
+def _penalty_cards(
+    fields: Document, found: dict[str, tuple[Card, ...]], table: TableView
+) -> tuple[Cards, ...]:
+    if fields.get("penalty_cards") is None:
+        return table.penalty_cards
+    exposed = tuple(
+        cards_of(few(found.get(f"penalty_cards[{seat}]", ()))) for seat in range(table.seating.seat_count)
+    )
+    return exposed if any(exposed) else table.penalty_cards
+
+
+def _played_from_foot(
+    reader: Reader, fields: Document, feet: tuple[int, ...], table: TableView
+) -> tuple[bool, ...]:
+    """By seat; unless the document says so, everybody who has picked the foot up has played from it."""
+    listed = fields.get("played_from_foot")
+    if table.rules.deal.foot_scope == "team":
+        if listed is not None:
+            reader.wrong(
+                "played_from_foot", "by these rules a foot is a side's; nobody is told to have played from it"
+            )
+        return ()
+    if listed is None:
+        return tuple(not cards for cards in feet)
+    if not isinstance(listed, list):
+        reader.wrong("played_from_foot", f"{shown(listed)} is not a list of seats")
+        return tuple(False for _ in feet)
+    if listed and not feet:
+        reader.wrong("played_from_foot", "nobody has a foot by these rules, or before the deal")
+    seats = {
+        reader.seat(f"played_from_foot[{index}]", seat, table.seating)
+        for index, seat in enumerate(listed[:20])
+    }
+    return tuple(seat in seats for seat in range(len(feet)))
+
+
+def is_turn_card_gone(rules: RuleSet, stock_size: int) -> bool:
+    """Whether so small a stock has no turn card any more; so it is wherever a game has none."""
+    return stock_size < rules.deal.turn_card_from_bottom or not rules.deal.turn_card_from_bottom
+
+
+def _turn_card_drawn(reader: Reader, fields: Document, rules: RuleSet, stock_size: int) -> bool:
+    if fields.get("turn_card_drawn") is None:
+        return is_turn_card_gone(rules, stock_size)
+    return reader.flag("turn_card_drawn", fields["turn_card_drawn"])
+
+
+def _as_red(laid: Faces) -> Faces:
+    return tuple(
+        card(Rank.THREE, (Suit.DIAMONDS, Suit.HEARTS)[index % 2]) if face == -Rank.THREE else face
+        for index, face in enumerate(laid)
+    )
+
+
+def _known(
+    reader: Reader,
+    fields: Document,
+    hands: tuple[Cards, ...],
+    sizes: tuple[int, ...],
+    unknown: frozenset[Seat],
+) -> tuple[Cards, ...]:
+    known = [NO_CARDS] * len(hands)
+    if fields.get("known") is None:
+        return tuple(known)
+    for seat, value in reader.by_index("known", fields["known"], len(hands), "seat").items():
+        path = f"known[{seat}]"
+        within = None if seat in unknown else hands[seat]
+        known[seat] = cards_of(subset(reader.cards(path, value), within))
+        if within is not None and not contains(within, known[seat]):
+            reader.wrong(path, f"{cards_text(known[seat])} are not all in the hand, {cards_text(within)}")
+        elif size(known[seat]) > sizes[seat]:
+            reader.wrong(path, f"{size(known[seat])} cards in a hand of {sizes[seat]}")
+    return tuple(known)
+
+
+def _turned_red_three(reader: Reader, fields: Document, rules: RuleSet, pile: bytes) -> bool:
+    """Whether a red three of the pile is said to have been turned up at the deal, in a game in which that matters."""
+    if fields.get("turned_red_three") is None or not reader.flag(
+        "turned_red_three", fields["turned_red_three"]
+    ):
+        return False
+    if not turned_up_alone_freezes(rules):
+        reader.wrong("turned_red_three", "by these rules it does not matter how a red three came to the pile")
+    elif not has_red_three(pile):
+        reader.wrong("turned_red_three", "no red three lies in the pile")
+    return True
+
+
+def _frozen(reader: Reader, fields: Document, rules: RuleSet, pile: bytes, *, is_turned: bool) -> bool:
+    freezes = is_turned or freeze_card(pile, rules.pile.pile_freeze_cards) is not None
+    if fields.get("frozen") is None:
+        return freezes
+    frozen = reader.flag("frozen", fields["frozen"])
+    if frozen and not freezes:
+        freezing = " or ".join(sorted(rules.pile.pile_freeze_cards)).replace("_", " ") or "no card"
+        reader.wrong("frozen", f"nothing in the pile freezes it; {freezing} would")
+    elif is_turned and not frozen:
+        reader.wrong("frozen", "the red three that was turned up freezes it")
+    return frozen
+
+
+def _turn(fields: Document, melds: tuple[tuple[Meld, ...], ...], turn: Turn) -> Turn:
+    """The turn; unless the document says so, what was laid beyond the upcard is seen from the melds."""
+    if turn.took is None:
+        return turn
+    turn = replace(
+        turn,
+        initial=any(
+            side and all(part.turn == turn.number for meld in side for part in meld.parts) for side in melds
+        ),
+    )
+    if fields.get("laid") is not None:
+        return turn
+    touched = sum(
+        any(part.turn == turn.number and part.seat == turn.seat for part in meld.parts)
+        for side in melds
+        for meld in side
+    )
+    return replace(turn, laid=touched > (1 if turn.took is Took.PILE else 0))
+
+
+def laid_before(melds: tuple[tuple[Meld, ...], ...], turn: Turn) -> set[Seat]:
+    """The seats that the melds show to have laid cards down in an earlier turn."""
+    return {
+        part.seat
+        for side in melds
+        for meld in side
+        for part in meld.parts
+        if part.turn < turn.number or part.seat != turn.seat
+    }
+
+
+def _melded_before(
+    reader: Reader, fields: Document, melds: tuple[tuple[Meld, ...], ...], table: TableView
+) -> tuple[bool, ...]:
+    seats = table.seating.seat_count
+    before = laid_before(melds, table.turn)
+    listed = fields.get("melded_before")
+    if listed is not None:
+        if not isinstance(listed, list):
+            reader.wrong("melded_before", f"{shown(listed)} is not a list of seats")
+        else:
+            before |= {
+                reader.seat(f"melded_before[{index}]", seat, table.seating)
+                for index, seat in enumerate(listed[:20])
+            }
+    return tuple(Seat(seat) in before for seat in range(seats))

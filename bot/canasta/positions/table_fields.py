@@ -1,0 +1,188 @@
+"""What a position says of the table beside its cards: the phase and the turn, the question, scores, fines."""
+
+from __future__ import annotations
+
+from bot.canasta.cards import NO_CARDS
+from bot.canasta.phases.asking import asks_before_drawing, may_skip_drawing, who_answers
+from bot.canasta.phases.dealing import minimums_in
+from bot.canasta.phases.round_end import winners_of
+from bot.canasta.positions.reader import Document, Reader, shown
+from bot.canasta.rules.irregularities import punishes
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.seats import Seat, Seating, SideId
+from bot.canasta.turn import Phase, Question, Took, Turn
+from bot.canasta.view import TableView
+
+
+def table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seating: Seating) -> TableView:
+    """The table of a document as if no card had been dealt; the cards are put there afterwards."""
+    seats, sides = seating.seat_count, seating.side_count
+    took, phase = _took_and_phase(reader, fields)
+    is_dealt = fields.get("ended") is not None or phase in {Phase.DRAW, Phase.PLAY}
+    to_act = reader.seat("to_act", fields.get("to_act", 0), seating)
+    if to_act not in seating.order:
+        reader.wrong("to_act", f"seat {to_act} sits out in this round")
+        to_act = seating.order[0]
+    round_number = reader.whole("round", fields.get("round", int(is_dealt)), 0, 100_000)
+    number = reader.whole("turn", fields.get("turn", int(is_dealt)), 0, 100_000)
+    laid = _laid(reader, fields, took)
+    before = seating.order[seating.order.index(to_act) - 1]
+    totals = _totals(reader, fields, sides)
+    winners = _winners(reader, fields, rules, phase, totals, round_number)
+    question = _question(reader, fields, seating, to_act)
+    if question is not None:
+        # A yes may take the place of the draw.
+        asked_undrawn = asks_before_drawing(rules) or (
+            may_skip_drawing(rules) and question.answer is not True
+        )
+        before_drawing = phase is Phase.DRAW and asked_undrawn
+        if phase is not Phase.PLAY and not before_drawing:
+            reader.wrong("question", f"nothing can be asked in phase {phase}")
+    return TableView(
+        rules=rules,
+        seating=seating,
+        round=round_number,
+        dealer=reader.seat("dealer", fields["dealer"], seating) if "dealer" in fields else before,
+        phase=phase,
+        turn=Turn(number, to_act, took, laid),
+        question=question,
+        melds=((),) * sides,
+        laid_threes=(NO_CARDS,) * seats,
+        hand_sizes=(0,) * seats,
+        known=(NO_CARDS,) * seats,
+        stock_size=0,
+        pile=b"",
+        pile_face_down=0,
+        pile_frozen=False,
+        has_melded=(False,) * sides,
+        melded_before=(False,) * seats,
+        questions_asked=_questions_asked(reader, fields, question, seats),
+        totals=totals,
+        minimums=minimums_in(rules, totals, max(1, round_number)),
+        recycled=reader.whole("recycled", fields.get("recycled", 0), 0, 1000),
+        says_more=_says_more(reader, fields, seating),
+        exact_cut=_exact_cut(reader, fields, seating),
+        penalty_cards=(NO_CARDS,) * seats if punishes(rules) else (),
+        fines=_fines(reader, fields, rules),
+        winners=winners,
+    )
+
+
+def _took_and_phase(reader: Reader, fields: Document) -> tuple[Took | None, Phase]:
+    """How the turn began, and the phase; what is left out follows from the rest."""
+    has_ended = fields.get("ended") is not None
+    took = None
+    if fields.get("took") is not None:
+        name = reader.choice("took", fields["took"], [took.value for took in Took])
+        took = Took(name) if name else None
+    is_playing = took is not None or fields.get("question") is not None or has_ended
+    phase = Phase.PLAY if is_playing else Phase.DRAW
+    if fields.get("phase") is not None and (
+        name := reader.choice("phase", fields["phase"], [phase.value for phase in Phase])
+    ):
+        phase = Phase(name)
+        is_running = phase in {Phase.DRAW, Phase.PLAY}
+        if has_ended and is_running:
+            reader.wrong("phase", f"{phase} is not the phase of a round that has ended; leave it out")
+        if phase is Phase.DRAW and took is not None:
+            reader.wrong("took", "nothing was taken yet in phase draw")
+        if not is_running and not has_ended and took is not None:
+            reader.wrong("took", f"no turn is played in phase {phase}")
+    if phase is Phase.PLAY and took is None and not has_ended:
+        took = Took.STOCK
+    return took, phase
+
+
+def _laid(reader: Reader, fields: Document, took: Took | None) -> bool:
+    laid = fields.get("laid") is not None and reader.flag("laid", fields["laid"])
+    if laid and took is None:
+        reader.wrong("laid", "nothing can be laid before the turn has begun with a card")
+        return False
+    return laid
+
+
+def _totals(reader: Reader, fields: Document, sides: int) -> tuple[int, ...]:
+    totals = [0] * sides
+    if fields.get("scores") is not None:
+        for side, score in reader.by_index("scores", fields["scores"], sides, "side").items():
+            totals[side] = reader.whole(f"scores[{side}]", score, -1_000_000, 1_000_000)
+    return tuple(totals)
+
+
+def _winners(
+    reader: Reader, fields: Document, rules: RuleSet, phase: Phase, totals: tuple[int, ...], number: int
+) -> tuple[SideId, ...]:
+    """Who has won, where the match is over without a round that ended in the document."""
+    if phase is not Phase.MATCH_OVER or fields.get("ended") is not None:
+        return ()
+    winners = winners_of(rules, totals, number)
+    if not winners:
+        reader.wrong("phase", f"these scores do not end a match to {rules.end.target_score}")
+    return winners
+
+
+def _questions_asked(
+    reader: Reader, fields: Document, question: Question | None, seats: int
+) -> tuple[int, ...]:
+    asked = [0] * seats
+    if question is not None:
+        asked[question.asker] = 1
+    if fields.get("questions_asked") is not None:
+        listed = reader.by_index("questions_asked", fields["questions_asked"], seats, "seat")
+        for seat, count in listed.items():
+            asked[seat] = reader.whole(f"questions_asked[{seat}]", count, 0, 1000)
+    return tuple(asked)
+
+
+def _says_more(reader: Reader, fields: Document, seating: Seating) -> tuple[bool, ...]:
+    listed = fields.get("says_more")
+    if listed is None:
+        return ()
+    if not isinstance(listed, list):
+        reader.wrong("says_more", f"{shown(listed)} is not a list of seats")
+        return ()
+    said = {reader.seat(f"says_more[{at}]", seat, seating) for at, seat in enumerate(listed)}
+    return tuple(Seat(seat) in said for seat in range(seating.seat_count)) if said else ()
+
+
+def _exact_cut(reader: Reader, fields: Document, seating: Seating) -> SideId | None:
+    if fields.get("exact_cut") is None:
+        return None
+    return SideId(reader.whole("exact_cut", fields["exact_cut"], 0, seating.side_count - 1))
+
+
+def _fines(reader: Reader, fields: Document, rules: RuleSet) -> tuple[int, ...]:
+    seats = rules.deal.seat_count
+    fines = [0] * seats
+    if fields.get("fines") is None:
+        return tuple(fines) if punishes(rules) else ()
+    for seat, points in reader.by_index("fines", fields["fines"], seats, "seat").items():
+        fines[seat] = reader.whole(f"fines[{seat}]", points, 0, 1_000_000)
+    return tuple(fines) if any(fines) or punishes(rules) else ()
+
+
+def _question(reader: Reader, document: Document, seating: Seating, to_act: Seat) -> Question | None:
+    """The question to partner: a word for how it stands, or an object."""
+    value = document.get("question")
+    if value is None:
+        return None
+    partners = seating.partners(to_act)
+    if not partners:
+        reader.wrong("question", f"seat {to_act} has no partner to ask")
+    if isinstance(value, str):
+        answers = {"open": None, "yes": True, "no": False}
+        name = reader.choice("question", value, answers)
+        return Question(to_act, who_answers(seating, to_act), answers[name] if name else None)
+    fields = reader.fields("question", value, ("asker", "answerers", "answer"))
+    asker = reader.seat("question.asker", fields.get("asker", to_act), seating)
+    if asker != to_act:
+        reader.wrong("question.asker", f"only the seat to act ({to_act}) can have asked")
+    answer = reader.flag("question.answer", fields["answer"]) if fields.get("answer") is not None else None
+    answerers = who_answers(seating, to_act)
+    if "answerers" in fields:
+        listed = fields["answerers"]
+        if not isinstance(listed, list) or not listed or any(seat not in partners for seat in listed):
+            reader.wrong("question.answerers", f"{shown(listed)} is not a list of partners of {to_act}")
+        else:
+            answerers = tuple(Seat(seat) for seat in listed)
+    return Question(to_act, answerers, answer)

@@ -1,0 +1,256 @@
+"""Quick tests that rule a way out out before it is searched for, under any rules.
+
+They are bounds, not answers: what they let pass may still be impossible. A search for a way out is asked for at every step,
+and nearly always there is none.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.canasta.cards import (
+    ALL_OF_RANK,
+    BLACK_THREES,
+    NATURAL_RANKS,
+    NO_CARDS,
+    RED_THREES,
+    SUIT_MASKS,
+    WILDS,
+    Cards,
+    Rank,
+    one,
+    rank_counts,
+    size,
+)
+from bot.canasta.melding.runs import (
+    could_be_seven,
+    each_once,
+    reach_of,
+    seven_in_a_row,
+    with_neighbours,
+    within_reach,
+)
+from bot.canasta.melding.shapes import LONGEST_SEQUENCE, NO_LIMIT, black_threes_needed
+from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_THREES, OF_WILDS, Meld
+from bot.canasta.rules.model import RuleSet
+
+_JOKER, _TWO, _THREE, _SEVEN = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value, Rank.SEVEN.value
+_EACH_RANK: Final = sum(one(4 * rank) for rank in NATURAL_RANKS)
+"""A one in the lowest byte of each natural rank."""
+
+_A_SEQUENCE_OR_NATURAL: Final = {"sequence_or_natural": 1}
+_SUM_SUITS: Final = 0x01010101
+_COUNTS: Final = _EACH_RANK * 0x7F
+_CARRIES: Final = tuple(_EACH_RANK * (0x80 - least) for least in range(0x80))
+"""What carries a number that is at least so large into the highest bit of its byte, in each natural rank."""
+
+
+def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Cards:
+    """Cards of a hand that no meld can take, so that going out means throwing them; not all, if two are found."""
+    limits = rules.melds
+    lost = hand & ALL_OF_RANK[_THREE]
+    if lost:
+        lost = threes_fitting_nowhere(rules, melds, lost)
+        if lost % 255 > 1:
+            return lost
+    least = max(limits.min_naturals, limits.min_meld_cards - size(hand & WILDS))
+    takes = full = NO_CARDS
+    largest = rules.traits.largest_meld
+    natural_only = limits.canasta_extension == "natural_only"
+    running: list[Meld] = []
+    for meld in melds:
+        kind = meld.kind
+        if kind is OF_RANK:
+            if meld.naturals + meld.wilds < largest and not (natural_only and meld.is_canasta and meld.wilds):
+                takes |= ALL_OF_RANK[meld.rank]
+            else:
+                full |= ALL_OF_RANK[meld.rank]
+        elif kind is OF_A_SUIT and not meld.is_canasta:
+            running.append(meld)
+    # The cards of each rank are counted in the lowest byte of the rank, and those numbers compared with the least all at
+    # once: a number that is large enough carries into the highest bit of its byte.
+    enough = ((hand * _SUM_SUITS >> 24) & _COUNTS) + _CARRIES[least] >> 7 & _EACH_RANK
+    few = (_EACH_RANK ^ enough) * 0xFFFFFFFF
+    if full and rules.traits.same_rank == "merge":
+        # A second meld of a rank cannot be begun, however many cards of it are held.
+        few |= full
+    of_ranks = hand & few & ~takes
+    if not of_ranks or not limits.sequence_melds:
+        return lost | of_ranks
+    return lost | _running_nowhere(rules, running, hand, of_ranks)
+
+
+def leaves_two(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, apart: Cards) -> bool:
+    """Whether two cards of a hand or more can go nowhere, where those are known that are ``apart``: in no single play.
+
+    The same as :func:`fitting_nowhere` finds, for less: every suit of a set and every smallest sequence is among those plays
+    (:mod:`bot.canasta.phases.laying_down.suited_plays`), so that a card which is in none of them can go to a sequence on the table at most,
+    after others have gone there.
+    """
+    left = apart
+    if threes := hand & ALL_OF_RANK[_THREE]:
+        left += threes_fitting_nowhere(rules, melds, threes)
+    if left % 255 > 1:
+        for meld in melds:
+            if meld.kind is OF_A_SUIT and not meld.is_canasta:
+                left &= ~reach_of(meld.cards)
+    return left % 255 > 1
+
+
+def threes_fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], threes: Cards) -> Cards:
+    """Those of some threes that no meld can take."""
+    if rules.melds.threes_melds:
+        is_meld = size(threes) >= rules.melds.min_meld_cards or any(meld.kind is OF_THREES for meld in melds)
+        return NO_CARDS if is_meld else threes
+    return threes & RED_THREES if size(threes & BLACK_THREES) >= black_threes_needed(rules) else threes
+
+
+def _running_nowhere(rules: RuleSet, sequences: list[Meld], hand: Cards, some: Cards) -> Cards:
+    """Those of some cards that have no neighbours for a sequence, in the hand or on the table; not all, if two are found.
+
+    ``sequences`` are those on the table that can be made longer.
+    """
+    limits = rules.melds
+    wilds = min(limits.sequence_max_wilds, size(hand & WILDS))
+    once = each_once(hand)
+    some &= ~(with_neighbours(once, limits.min_naturals, with_wild=wilds > 0) * 0xFF)
+    # Most cards are out of reach of every sequence whatever is held, and then there is nothing more to look at.
+    near: list[Meld] = []
+    apart = some
+    for meld in sequences:
+        reach = reach_of(meld.cards)
+        if some & reach:
+            near.append(meld)
+            apart &= ~reach
+    if not near or apart % 255 > 1:
+        return apart
+    for meld in near:
+        suit = meld.suit or 0
+        spare = wilds if meld.wilds < limits.sequence_max_wilds else 0
+        some &= ~(within_reach(meld.cards, once & SUIT_MASKS[suit], suit, spare) * 0xFF)
+    return some
+
+
+def canastas_conceivable(
+    rules: RuleSet, melds: tuple[Meld, ...], cards: Cards, counts: bytes | None = None
+) -> bool:
+    """Whether the canastas for going out could be there if each meld got all that fits.
+
+    ``counts`` are the numbers of the cards, where they are known already.
+    """
+    needed = rules.going_out.canastas_to_go_out
+    mix = rules.going_out.canasta_mix
+    canasta = rules.melds.canasta_size
+    if counts is None:
+        counts = rank_counts(cards)
+    wilds = counts[_TWO] + counts[_JOKER]
+    fewest = rules.traits.canasta_naturals
+    # What may become a canasta: of any kind, and of each kind that can be asked for.
+    every = natural = mixed = wild = sevens = running = 0
+    for meld in melds:
+        kind = meld.kind
+        if kind is OF_RANK:
+            naturals, lying = meld.naturals + counts[meld.rank], meld.wilds
+            is_canasta = meld.is_canasta
+            if is_canasta or naturals >= fewest[lying + wilds] or naturals + lying >= canasta:
+                every += 1
+                sevens += meld.rank == _SEVEN
+                natural += not lying and (is_canasta or naturals >= canasta)
+                mixed += lying + wilds > 0
+        elif kind is OF_A_SUIT:
+            if meld.is_canasta:
+                every += 1
+                running += 1
+        elif kind is OF_WILDS:
+            if meld.is_canasta or meld.wilds + wilds >= canasta:
+                every += 1
+                wild += 1
+        else:
+            every += meld.is_canasta or counts[_THREE] >= canasta - meld.naturals
+    if wilds >= canasta and rules.melds.wild_melds:
+        most = rules.melds.max_wild_meld_cards or NO_LIMIT
+        new = max(1, wilds // min(canasta, most))
+        every += new
+        wild += new
+    least = fewest[wilds]
+    if max(counts[_THREE:]) >= least:
+        merges = rules.traits.same_rank == "merge"
+        for rank in NATURAL_RANKS:
+            if counts[rank] >= least:
+                new = 1 if merges else max(1, (counts[rank] + wilds) // canasta)
+                every += new
+                natural += counts[rank] // canasta
+                mixed += new if wilds else 0
+                sevens += new if rank == _SEVEN else 0
+        every += rules.melds.threes_melds and counts[_THREE] >= canasta
+    if rules.melds.sequence_melds and (every < needed or mix):
+        if every >= needed and natural + running and mix == _A_SEQUENCE_OR_NATURAL:
+            # What Samba asks for is there already; to look for new sequences would take most of the time.
+            return True
+        new = _new_sequences(rules, melds, cards, wilds)
+        every += new
+        running += new
+    if every < needed:
+        return False
+    if not mix:
+        return True
+    found = {
+        "natural": natural,
+        "mixed": mixed,
+        "wild": wild,
+        "sevens": sevens,
+        "sequence": running,
+        "sequence_or_natural": natural + running,
+    }
+    for make, due in mix.items():  # noqa: SIM110 - a generator would cost as much as all the rest
+        if found[make] < due:
+            return False
+    return True
+
+
+def hopeful_melds(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) -> tuple[Meld, ...]:
+    """The melds that are canastas, or could become some with these cards: with fewer cards no others can."""
+    counts = rank_counts(cards)
+    wilds = counts[_TWO] + counts[_JOKER]
+    fewest, canasta = rules.traits.canasta_naturals, rules.melds.canasta_size
+    most = min(wilds, rules.melds.sequence_max_wilds)
+    once = each_once(cards)
+    found = []
+    for meld in melds:
+        if meld.is_canasta:
+            is_hopeful = True
+        elif meld.kind is OF_RANK:
+            naturals = meld.naturals + counts[meld.rank]
+            is_hopeful = naturals >= fewest[meld.wilds + wilds] or naturals + meld.wilds >= canasta
+        elif meld.kind is OF_A_SUIT:
+            gaps = max(meld.wilds, min(meld.wilds + most, rules.melds.sequence_max_wilds))
+            is_hopeful = could_be_seven(meld.cards, once, meld.suit or 0, gaps)
+        else:
+            is_hopeful = True
+        if is_hopeful:
+            found.append(meld)
+    return tuple(found)
+
+
+def _new_sequences(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards, wilds: int) -> int:
+    """How many sequences of seven there could come to be, with those on the table and without them."""
+    once = each_once(cards)
+    wilds = min(wilds, rules.melds.sequence_max_wilds)
+    found = 0
+    for meld in melds:
+        if meld.kind is OF_A_SUIT and not meld.is_canasta:
+            spare = max(0, min(wilds, rules.melds.sequence_max_wilds - meld.wilds))
+            short = LONGEST_SEQUENCE - meld.naturals - meld.wilds - spare
+            # Most sequences are far from seven, as a glance at the numbers tells.
+            if size(once & reach_of(meld.cards)) >= short:
+                found += could_be_seven(meld.cards, once, meld.suit or 0, spare + meld.wilds)
+    if not wilds and not seven_in_a_row(once):
+        return found
+    # A new one takes so many naturals of its suit.
+    of_suit = LONGEST_SEQUENCE - wilds
+    if once % 255 < of_suit:
+        return found
+    for suit, mask in enumerate(SUIT_MASKS):
+        if (once & mask) % 255 >= of_suit and could_be_seven(NO_CARDS, once, suit, wilds):
+            found += size(cards & mask) // of_suit
+    return found

@@ -1,0 +1,71 @@
+"""Which cards of a hand sets cannot take: what they lack for it, or where there are too many of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import compress
+from typing import Final
+
+from bot.canasta.cards import BLACK_THREES, NATURAL_RANKS, NO_CARDS, RED_THREES, Cards
+from bot.canasta.melding.bounds import Bounds, natural_room, wild_room
+from bot.canasta.melding.shapes import NO_LIMIT, black_threes_needed, largest_meld
+from bot.canasta.melds import Meld
+from bot.canasta.rules.model import RuleSet
+
+_LOWEST_NATURAL: Final = NATURAL_RANKS[0]
+_THREES: Final = BLACK_THREES | RED_THREES
+NOWHERE: Final = 255
+"""What stands for the number of wild cards where no number would do."""
+
+
+class WildsLacking(dict[tuple[int, int], int]):
+    """How many wild cards so many cards of a rank need to be a meld, by rank and number; worked out when first asked for.
+
+    ``of_rank`` are the melds of each rank on the table.
+    """
+
+    def __init__(self, rules: RuleSet, bounds: Bounds, of_rank: Mapping[int, tuple[Meld, ...]]) -> None:
+        super().__init__()
+        self._rules = rules
+        self._bounds = bounds
+        self._of_rank = of_rank
+
+    def __missing__(self, key: tuple[int, int]) -> int:
+        rank, held = key
+        limits = self._rules.melds
+        lack = 0 if rank in self._of_rank else max(0, limits.min_meld_cards - held)
+        if (
+            self._bounds.is_closed(rank)
+            or (rank not in self._of_rank and held < limits.min_naturals)
+            or (lack and wild_room(self._rules, self._bounds, rank, held, 0, None) < lack)
+        ):
+            lack = NOWHERE
+        self[key] = lack
+        return lack
+
+
+def crowded_rooms(
+    rules: RuleSet, bounds: Bounds, of_rank: Mapping[int, tuple[Meld, ...]], counts: bytes
+) -> dict[int, int]:
+    """How many naturals the melds of some ranks take of which there are more."""
+    largest = largest_meld(rules.melds) or NO_LIMIT
+    rooms: dict[int, int] = {}
+    for rank in compress(NATURAL_RANKS, counts[_LOWEST_NATURAL:]):
+        same = of_rank.get(rank)
+        room = largest
+        if same is not None:
+            room = natural_room(rules, bounds, rank, same[0].size, same[0].wilds)
+        if counts[rank] > room:
+            rooms[rank] = room
+    return rooms
+
+
+def loose_threes(rules: RuleSet, of_threes: Meld | None, cards: Cards) -> Cards:
+    """Threes that cannot be melded."""
+    threes = cards & _THREES
+    if rules.melds.threes_melds:
+        few = of_threes is None and threes % 255 < rules.melds.min_meld_cards
+        return threes if few else NO_CARDS
+    black = threes & BLACK_THREES
+    few = black % 255 < black_threes_needed(rules)
+    return threes & RED_THREES or (black if few else NO_CARDS)

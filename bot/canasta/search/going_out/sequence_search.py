@@ -1,0 +1,328 @@
+"""Looking for a way to lay a whole hand down where melds are more than sets of a rank.
+
+Wild cards may make melds of their own, cards of a suit may run, ranks may be closed. A card that no set can take must go to a
+run, or be the last discard: such a card is looked at first, the one with the fewest runs before all others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import compress
+from typing import Final
+
+from bot.canasta.actions import Play
+from bot.canasta.cards import (
+    BLACK_THREES,
+    NATURAL_RANKS,
+    NO_CARDS,
+    RED_THREES,
+    SUIT_MASKS,
+    WILDS,
+    Card,
+    Cards,
+    Rank,
+    count_of,
+    faces,
+    of_rank,
+    one,
+    rank_counts,
+    rank_of,
+)
+from bot.canasta.melding.runs import each_once
+from bot.canasta.melding.shapes import LONGEST_SEQUENCE, NO_LIMIT, caps_of, largest_meld, made_of
+from bot.canasta.melds import CANASTA_SIZE, OF_A_SUIT, Meld, MeldId, Part
+from bot.canasta.phases.going_out.rights import has_canastas, is_special
+from bot.canasta.search.going_out.bounds import canastas_conceivable, hopeful_melds
+from bot.canasta.search.going_out.exit_tables import ExitTables, Needs
+from bot.canasta.search.going_out.fitting import WildsLacking, crowded_rooms, loose_threes
+from bot.canasta.search.going_out.known_runs import KnownRuns, free_wild, useful_runs
+from bot.canasta.search.going_out.set_search import Found, SearchPoint, SetSearch
+from bot.canasta.view import SeatView
+
+_MOST_TRIED: Final = 120
+_LOWEST_NATURAL: Final = NATURAL_RANKS[0]
+_IS_ANY: Final = bytes(count > 0 for count in range(256))
+_IS_BELOW: Final = tuple(bytes(0 < count < least for count in range(256)) for least in range(CANASTA_SIZE))
+_JOKER, _TWO, _THREE = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value
+_NEW: Final = MeldId(0)
+_THREES: Final = BLACK_THREES | RED_THREES
+
+
+class SequenceSearch(SetSearch):
+    """A search with sequences, and what was tried already in its course."""
+
+    def __init__(
+        self, view: SeatView, melds: tuple[Meld, ...], tables: ExitTables, needs: Needs, spare: int | None
+    ) -> None:
+        super().__init__(view, melds, tables, needs, spare)
+        rules = self.rules
+        self.lacks = WildsLacking(rules, self.free, self.of_rank)
+        self.failed: set[tuple[object, ...]] = set()
+        self.runs: dict[tuple[Cards, tuple[MeldId, ...]], KnownRuns] = {}
+        # Canastas that are needed and lie there already stay, whatever is laid.
+        self.has_canastas = has_canastas(rules, melds)
+        self.hopeful: tuple[Meld, ...] | None = None
+        self.all_cards = NO_CARDS
+        # A bit for each rank of which any number of cards has a meld to go to.
+        self.fitting = sum([1 << rank for rank in self.of_rank]) & ~self.bounds.closed
+        # Of which numbers of other ranks it must be asked whether they fit: by number, nonzero if so.
+        enough = max(rules.melds.min_meld_cards, rules.melds.min_naturals)
+        self.is_few = _IS_ANY if self.bounds.closed else _IS_BELOW[enough]
+        # Whether melds may be full.
+        is_limited = rules.melds.max_meld_cards is not None or rules.melds.canasta_extension != "all"
+        # Where they may be, and no second one can be begun: how many naturals those ranks take of which there are too many.
+        self.may_crowd = is_limited and rules.traits.same_rank == "merge"
+        self.rooms: dict[int, int] = {}
+        # Where melds may be full, or must not stay unfinished, laying a card in a run may help though its set takes it.
+        self.counts_canastas = rules.going_out.red_threes_to_go_out != "none"
+        self.is_limited = is_limited or rules.going_out.incomplete_special_bars_exit
+        # Where numbers decide, all naturals fit when it is asked, and a natural makes room for one wild card at most: it is
+        # as well to throw that.
+        counted = rules.traits.counted_ways and rules.discard.discard_wild != "never"
+        self.any_may_help = (self.is_limited and not counted) or self.counts_canastas
+
+    def whole(self, at: SearchPoint) -> Found | None:
+        """All the cards laid, but for a discard, those of some sequences being placed already."""
+        key = (at.cards, at.worth, at.may_throw, at.must_throw, at.longer)
+        if key in self.failed or len(self.failed) > _MOST_TRIED:
+            return None
+        self.failed.add(key)
+        counts = rank_counts(at.cards)
+        if len(self.failed) == 1:
+            self.all_cards = at.cards
+            if self.may_crowd:
+                # Cards only become fewer: of no other rank can there be too many further on.
+                self.rooms = crowded_rooms(self.rules, self.bounds, self.of_rank, counts)
+        if at.runs and not self._is_conceivable(at, counts):
+            return None
+        wilds = counts[_JOKER] + counts[_TWO]
+        if counts[_THREE]:
+            loose = loose_threes(self.rules, self.of_threes, at.cards)
+            if loose:
+                return self._thrown(at, next(faces(loose)))
+        lacking: list[int] = []
+        lost: list[int] = []
+        total = 0
+        fitting = self.fitting
+        of_naturals = counts[_LOWEST_NATURAL:]
+        for rank in compress(NATURAL_RANKS, of_naturals.translate(self.is_few)):
+            if fitting >> rank & 1:
+                continue
+            if lack := self.lacks[rank, counts[rank]]:
+                if lack > wilds:
+                    lost.append(rank)
+                else:
+                    lacking.append(rank)
+                    total += lack
+        crowded = [rank for rank, room in self.rooms.items() if counts[rank] > room]
+        if lost:
+            # A rank that is too many in any case would be found out much later.
+            if crowded and self._is_stuck(at, counts, [rank for rank in crowded if rank not in lost]):
+                return None
+            return self._with_lost(at, lost)
+        if crowded:
+            return self._with_crowded(at, counts, crowded)
+        if total > wilds:
+            return self._with_too_few_wilds(at, lacking)
+        return self._with_all_fitting(at, counts, lacking)
+
+    def _is_conceivable(self, at: SearchPoint, counts: bytes) -> bool:
+        """Whether the canastas that are needed could still come of the cards that are left.
+
+        What went to a run is gone for the sets, and a sequence on the table gets all its cards at once.
+        """
+        if self.has_canastas:
+            return True
+        if self.hopeful is None:
+            self.hopeful = hopeful_melds(self.rules, self.melds, self.all_cards)
+        melds = self.hopeful
+        if at.longer:
+            melds = tuple([meld for meld in melds if meld.id not in at.longer])
+        return canastas_conceivable(self.rules, melds + at.finished, at.cards, counts)
+
+    # ----------------------------------------------------------------------------------------------- what is tried
+
+    def _with_lost(self, at: SearchPoint, lost: list[int]) -> Found | None:
+        """Every card of some ranks must run, or be thrown: the one with the fewest runs first."""
+        fewest: list[Play] | None = None
+        chosen = 0
+        once, known = each_once(at.cards), self._known_runs(at)
+        for rank in lost:
+            for face in faces(of_rank(at.cards, rank)):
+                runs = known[face, once & SUIT_MASKS[face & 3]]
+                if not runs and not at.may_throw:
+                    return None
+                if fewest is not None and not fewest:
+                    # One card must be thrown already: all others must run.
+                    if not runs:
+                        return None
+                    continue
+                if fewest is None or len(runs) < len(fewest):
+                    fewest, chosen = runs, face
+        for run in fewest or ():
+            found = self._with_run(at, run)
+            if found is not None:
+                return found
+        return self._thrown(at, chosen)
+
+    def _is_stuck(self, at: SearchPoint, counts: bytes, crowded: list[int]) -> bool:
+        """Whether more cards of ranks whose melds are full can neither go there nor run than may be thrown."""
+        once, known = each_once(at.cards), self._known_runs(at)
+        stuck = 0
+        for rank in crowded:
+            held = of_rank(at.cards, rank)
+            running = sum(
+                [count_of(held, face) for face in faces(held) if known[face, once & SUIT_MASKS[face & 3]]]
+            )
+            stuck += max(0, counts[rank] - self.rooms[rank] - running)
+        return stuck > at.may_throw
+
+    def _with_crowded(self, at: SearchPoint, counts: bytes, crowded: list[int]) -> Found | None:
+        """The melds of some ranks do not take all their cards: some must run, or one be thrown.
+
+        The rank with the fewest runs is tried first; all others are tried beside each of them.
+        """
+        fewest: list[Play] | None = None
+        chosen = 0
+        once, known = each_once(at.cards), self._known_runs(at)
+        for rank in crowded:
+            held = of_rank(at.cards, rank)
+            runs: list[Play] = []
+            running = 0
+            for face in faces(held):
+                of_face = known[face, once & SUIT_MASKS[face & 3]]
+                runs += of_face
+                running += count_of(held, face) if of_face else 0
+            if running + at.may_throw < counts[rank] - self.rooms[rank]:
+                return None
+            if fewest is None or len(runs) < len(fewest):
+                fewest, chosen = runs, rank
+        for run in fewest or ():
+            found = self._with_run(at, run)
+            if found is not None:
+                return found
+        for face in faces(of_rank(at.cards, chosen)):
+            found = self._thrown(at, face)
+            if found is not None:
+                return found
+        return None
+
+    def _with_too_few_wilds(self, at: SearchPoint, lacking: list[int]) -> Found | None:
+        """There are not enough wild cards for all sets that need one: a card of one must run, or a single one be thrown."""
+        once, known = each_once(at.cards), self._known_runs(at)
+        for rank in lacking:
+            held = of_rank(at.cards, rank)
+            for face in faces(held):
+                for run in known[face, once & SUIT_MASKS[face & 3]]:
+                    found = self._with_run(at, run)
+                    if found is not None:
+                        return found
+            if held % 255 == 1:
+                found = self._thrown(at, next(faces(held)))
+                if found is not None:
+                    return found
+        return None
+
+    def _with_all_fitting(self, at: SearchPoint, counts: bytes, lacking: list[int]) -> Found | None:
+        """Every card can go to a set: as it is, with a card thrown, or with runs that serve for something."""
+        if not at.must_throw:
+            found = self.laid_as_sets(at, at.cards, at.thrown)
+            if found is not None:
+                return found
+        if at.may_throw:
+            # Throwing a natural instead of laying it helps only where a discard is due, a meld would grow too large, or a
+            # canasta is better left unfinished.
+            any_card = at.must_throw or self.any_may_help
+            some = at.cards if any_card else at.cards & (WILDS | _THREES)
+            tried = set()
+            for face in faces(some):
+                kind = face if rank_of(face) == _THREE else -rank_of(face)
+                if kind not in tried and self.may_throw(face):
+                    tried.add(kind)
+                    found = self.laid_as_sets(at, at.cards - one(face), face)
+                    if found is not None:
+                        return found
+        for run in self._useful_runs(at, lacking):
+            found = self._with_run(at, run)
+            if found is not None:
+                return found
+        if at.must_throw and self.rules.melds.sequence_melds:
+            few = [rank for rank in NATURAL_RANKS if 0 < counts[rank] <= self.rules.melds.min_meld_cards]
+            for rank in few:
+                for face in faces(of_rank(at.cards, rank)) if rank not in self.of_rank else ():
+                    found = self._thrown(at, face)
+                    if found is not None:
+                        return found
+        return None
+
+    def _thrown(self, at: SearchPoint, face: Card) -> Found | None:
+        if not at.may_throw or not self.may_throw(face):
+            return None
+        return self.whole(
+            SearchPoint(at.cards - one(face), at.runs, at.longer, at.worth, face, finished=at.finished)
+        )
+
+    def _with_run(self, at: SearchPoint, run: Play) -> Found | None:
+        longer, worth, finished = at.longer, at.worth, at.finished
+        old = None
+        if run.meld is not None:
+            old = next(meld for meld in self.sequences if meld.id == run.meld)
+            longer = (*longer, run.meld)
+        count = run.cards % 255 + (old.size if old is not None else 0)
+        if count >= LONGEST_SEQUENCE or self.needs.demands:
+            parts = old.parts if old is not None else ()
+            parts = (*parts, Part(self.view.seat, 0, run.cards))
+            made = made_of(self.rules, _NEW, OF_A_SUIT, parts)
+            worth += self.needs.worth(made)
+            if made.is_canasta:
+                finished = (*finished, made)
+        return self.whole(
+            SearchPoint(
+                at.cards - run.cards,
+                (*at.runs, run),
+                longer,
+                worth,
+                at.thrown,
+                at.may_throw,
+                at.must_throw,
+                finished,
+            )
+        )
+
+    # ---------------------------------------------------------------------------------------------------- sequences
+
+    def _known_runs(self, at: SearchPoint) -> KnownRuns:
+        key = (free_wild(self.rules, at.cards), at.longer)
+        runs = self.runs.get(key)
+        if runs is None:
+            runs = self.runs[key] = KnownRuns(self.rules, key[0], self._open_sequences(at))
+        return runs
+
+    def _open_sequences(self, at: SearchPoint) -> list[Meld]:
+        """The sequences on the table that can still be lengthened."""
+        return [meld for meld in self.sequences if meld.id not in at.longer]
+
+    def _useful_runs(self, at: SearchPoint, lacking: list[int]) -> Iterable[Play]:
+        """Sequences of cards that sets could take too, and that serve for something."""
+        if not self.rules.melds.sequence_melds:
+            return ()
+        saving = (*lacking, *self._tight(at.cards))
+        return useful_runs(self.rules, self._open_sequences(at), at.cards, saving)
+
+    def _tight(self, cards: Cards) -> Iterator[int]:
+        """Ranks of which a meld may be too full with all cards of the hand, or must not stay unfinished."""
+        if not self.is_limited:
+            return
+        limits = self.rules.melds
+        largest = largest_meld(limits) or NO_LIMIT
+        if limits.canasta_extension == "natural_only":
+            largest = min(largest, limits.canasta_size)
+        counts = rank_counts(cards)
+        wilds = min(counts[_JOKER] + counts[_TWO], max(caps_of(self.rules)))
+        bars = self.rules.going_out.incomplete_special_bars_exit
+        for rank in NATURAL_RANKS:
+            if not counts[rank]:
+                continue
+            lying = max([meld.size for meld in self.of_rank.get(rank, ())], default=0)
+            if lying + counts[rank] + wilds > largest or (bars and is_special(rank, 0)):
+                yield rank

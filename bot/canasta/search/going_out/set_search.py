@@ -1,0 +1,239 @@
+"""Laying all the cards of a hand as sets of a rank, threes and melds of wild cards.
+
+The wild cards are shared out so that the canastas for going out, and what an initial meld must have, come of it. What is found
+is laid by :func:`bot.canasta.melding.laying.lay` before it is believed, so that a way out is always lawful.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.canasta.actions import Play
+from bot.canasta.cards import (
+    NATURAL_RANKS,
+    NO_CARDS,
+    WILDS,
+    Card,
+    Cards,
+    Rank,
+    card_points,
+    each_card,
+    faces,
+    one,
+    rank_counts,
+    some_of_rank,
+)
+from bot.canasta.errors import Violation
+from bot.canasta.melding.bounds import Bounds, bounds_of
+from bot.canasta.melding.laying import lay
+from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld, MeldId
+from bot.canasta.phases.changes import at_seat
+from bot.canasta.phases.going_out.rights import right_to_go_out
+from bot.canasta.phases.laying_down.initial_meld import is_before_end_of_initial
+from bot.canasta.policies.discard_bans import may_go_last
+from bot.canasta.search.going_out.exit_tables import APART, ExitTables, Needs, Row, RowsOfRank, Share
+from bot.canasta.view import SeatView
+
+_JOKER, _TWO, _THREE = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value
+_WILD: Final = 0
+"""The rank by which a row stands for wild cards by themselves."""
+
+Found: TypeAlias = tuple[tuple[Play, ...], Card | None]
+"""What is laid, and what is thrown."""
+
+
+class SearchPoint(Struct, frozen=True, gc=False):
+    """How far a search is: the cards left, the sequences placed, what they are worth, and the discard.
+
+    ``longer`` are the sequences on the table among those placed, ``finished`` those that are canastas now.
+    """
+
+    cards: Cards
+    runs: tuple[Play, ...] = ()
+    longer: tuple[MeldId, ...] = ()
+    worth: int = 0
+    thrown: Card | None = None
+    may_throw: bool = False
+    must_throw: bool = False
+    finished: tuple[Meld, ...] = ()
+
+
+class SetSearch:
+    """A search without new or longer sequences: the side and its melds, and what they must have.
+
+    ``spare`` are the points that a discard may take from what counts for the initial meld, None where points do not matter.
+    """
+
+    def __init__(
+        self, view: SeatView, melds: tuple[Meld, ...], tables: ExitTables, needs: Needs, spare: int | None
+    ) -> None:
+        self.view = view
+        rules = self.rules = view.table.rules
+        self.melds = melds
+        self.side = view.side
+        self.all_melds = at_seat(view.table.melds, self.side, melds)
+        # Where all ranks are alike at all times it makes no difference, and is not asked.
+        self.is_initial = not melds or (not rules.traits.free_ranks and is_before_end_of_initial(view))
+        self.bounds = bounds_of(rules, self.all_melds, self.side, initial=self.is_initial)
+        self.free = replace(self.bounds, wilds_to=None) if self.bounds.wilds_to else self.bounds
+        self.needs = needs
+        self.due = needs.due
+        self.guard = needs.guard
+        self.spare = spare
+        self.tables = tables
+        self.rows: dict[int, RowsOfRank] = {}
+        self.rows_when_free: dict[int, RowsOfRank] = {}
+        self.of_rank: dict[int, tuple[Meld, ...]] = {}
+        self.sequences: list[Meld] = []
+        self.of_wilds: tuple[Meld, ...] = ()
+        self.of_threes: Meld | None = None
+        self.base = 0
+        for meld in melds:
+            if meld.kind is OF_RANK:
+                self.of_rank[meld.rank] = (*self.of_rank.get(meld.rank, ()), meld)
+            elif meld.kind is OF_WILDS:
+                self.of_wilds += (meld,)
+            elif meld.kind is OF_A_SUIT:
+                self.base += needs.worth(meld) if meld.is_canasta else 0
+                if not meld.is_canasta:
+                    self.sequences.append(meld)
+            else:
+                self.of_threes = meld
+
+    def as_sets(self, at: SearchPoint) -> Found | None:
+        """All the cards laid as sets, or all but any one of them."""
+        found = None if at.must_throw else self.laid_as_sets(at, at.cards, None)
+        for face in faces(at.cards):
+            if found is None and self.may_throw(face):
+                found = self.laid_as_sets(at, at.cards - one(face), face)
+        return found
+
+    def may_throw(self, face: Card) -> bool:
+        """Whether a card may be the last discard, and the initial meld can do without its points."""
+        return (self.spare is None or card_points(face) <= self.spare) and may_go_last(self.view, face)
+
+    def laid_as_sets(self, at: SearchPoint, cards: Cards, thrown: Card | None) -> Found | None:
+        """The rest laid as sets of a rank, threes and melds of wild cards."""
+        locked = self.bounds.wilds_to
+        plays = None
+        if locked is not None:
+            # The unfinished meld of wild cards first: once it is a canasta the others are free.
+            plays = self._shared(at, cards, self.free, MeldId(locked))
+        if plays is None:
+            plays = self._shared(at, cards, self.bounds, None)
+        return None if plays is None else (plays, thrown)
+
+    def _shared(
+        self, at: SearchPoint, cards: Cards, bounds: Bounds, finish: MeldId | None
+    ) -> tuple[Play, ...] | None:
+        """The same with the wild cards shared out so that all that is needed comes of it."""
+        counts = rank_counts(cards)
+        wilds = counts[_JOKER] + counts[_TWO]
+        rows: list[tuple[int, Row]] = []
+        mixed: list[tuple[int, Row]] = []
+        total = self.base + at.worth
+        least = most = 0
+        for rank, row in self._all_rows(counts, wilds, bounds, finish):
+            if row is None:
+                return None
+            if row.is_free:
+                total += row.worth
+                least += row.least
+                most += row.most
+                if counts[rank] or row.most:
+                    rows.append((rank, row))
+            else:
+                mixed.append((rank, row))
+        way = self._way(mixed, total, wilds, least, most)
+        if way is None:
+            return None
+        over = wilds - least - sum([used for used, _ in way])
+        shared = [(rank, row.shares(*chosen)) for (rank, row), chosen in zip(mixed, way, strict=True)]
+        for rank, row in rows:
+            more = min(over, row.most - row.least)
+            over -= more
+            shared.append((rank, row.shares(row.least + more, 0)))
+        # Wild cards by themselves come last, but first where they free the others.
+        last = NATURAL_RANKS[-1] + 1 if finish is None else _WILD
+        shared.sort(key=lambda each: each[0] or last)
+        return self._lawful((*at.runs, *self._spelled(cards, shared)))
+
+    def _all_rows(
+        self, counts: bytes, wilds: int, bounds: Bounds, finish: MeldId | None
+    ) -> Iterator[tuple[int, Row | None]]:
+        """The ways to lay the cards of each rank, where there are any or melds of it, and wild cards by themselves."""
+        tables, needs, of_rank = self.tables, self.needs, self.of_rank
+        if self.of_wilds or (wilds and self.rules.melds.wild_melds):
+            yield _WILD, tables.of_wilds(needs, self.of_wilds, finish, wilds)
+        if counts[_THREE] or self.of_threes is not None:
+            yield _THREE, tables.of_threes(needs, self.of_threes, counts[_THREE])
+        known = self.rows if finish is None else self.rows_when_free
+        most_wilds = tables.most_wilds(wilds)
+        for rank in NATURAL_RANKS:
+            held = counts[rank]
+            alike = rank
+            if rank not in of_rank:
+                if not held:
+                    continue
+                if rank not in APART and not bounds.closed:
+                    # Ranks of which nothing lies there are alike, but for those with rules of their own.
+                    alike = _WILD
+            rows = known.get(alike)
+            if rows is None:
+                rows = known[alike] = tables.rows_of(needs, bounds, rank, of_rank.get(rank, ()))
+            yield rank, rows[held << 8 | most_wilds]
+
+    def _spelled(self, cards: Cards, shared: list[tuple[int, tuple[Share, ...]]]) -> Iterator[Play]:
+        """The shares as plays."""
+        wilds = list(each_card(cards & WILDS))
+        for rank, shares in shared:
+            for share in shares:
+                laid = NO_CARDS
+                if share.naturals:
+                    laid = some_of_rank(cards, rank, share.naturals)
+                    cards -= laid
+                if share.wilds:
+                    laid += sum([one(wilds.pop()) for _ in range(share.wilds)])
+                if laid:
+                    target = share.target
+                    same = self.of_wilds if rank == _WILD else self.of_rank.get(rank, ())
+                    yield Play(laid, None if target is None else same[target].id)
+
+    def _way(
+        self, rows: list[tuple[int, Row]], total: int, wilds: int, least: int, most: int
+    ) -> tuple[tuple[int, int], ...] | None:
+        """A choice for each row with which all wild cards go and nothing is missing."""
+        due, guard = self.due, self.guard
+        if not rows:
+            return () if least <= wilds <= most and ((total | guard) - due) & guard == guard else None
+        reached: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {(0, total): ()}
+        for _, row in rows:
+            further: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
+            for (used, have), chosen in reached.items():
+                for choice in row.table:
+                    now = used + choice[0]
+                    if now + least <= wilds:
+                        further.setdefault((now, have + choice[1]), (*chosen, choice))
+            reached = further
+        for (used, have), chosen in reached.items():
+            if ((have | guard) - due) & guard == guard and least <= wilds - used <= most:
+                return chosen
+        return None
+
+    def _lawful(self, plays: tuple[Play, ...]) -> tuple[Play, ...] | None:
+        view = self.view
+        # Where numbers decide they have decided already: the shares keep the limits, and all that is due comes of them.
+        if self.rules.traits.counted_ways and not view.table.feet:
+            return plays
+        melds = self.melds
+        if plays:
+            turn = view.table.turn.number
+            laid = lay(self.rules, self.all_melds, self.side, plays, view.seat, turn, initial=self.is_initial)
+            if isinstance(laid, Violation):
+                return None
+            melds = laid.melds
+        return plays if right_to_go_out(view.table, view.seat, melds) else None

@@ -1,0 +1,1 @@
+"""Searches for combinations that make an initial meld."""

@@ -1,0 +1,274 @@
+"""Combinations of melds from a hand that together reach the initial meld requirement.
+
+One search finds small and varied ones within a bounded number of steps; an exact one finds the fewest cards, and is
+asked when the first finds nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from bot.canasta.actions import Play
+from bot.canasta.cards import NATURAL_RANKS, Card, Cards, Rank, rank_counts, rank_of
+from bot.canasta.melding.meld_numbers import (
+    JOKER_POINTS,
+    NATURAL_POINTS,
+    NOTHING_GIVEN,
+    TWO_POINTS,
+    Choice,
+    Given,
+    Row,
+    Sketch,
+    shape_of,
+    spelled,
+    ways_to_meld,
+)
+from bot.canasta.rules import model
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.search.initial_meld.fewest_cards import fewest_of
+
+# Ranks whose cards are worth the same lie side by side: four to seven 5, eight to king 10, ace 20.
+_TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
+_FIVES, _TENS, _ACE = slice(Rank.FOUR, Rank.EIGHT), slice(Rank.EIGHT, Rank.ACE), Rank.ACE.value
+_BY_POINTS = tuple(sorted(NATURAL_RANKS, reverse=True))
+
+STEPS = 300
+"""The search for varied combinations looks at no more sets of naturals than these."""
+
+# What a combination costs, to prefer the cheaper: each card, and more for what is worth keeping.
+_CARD_COST, _TWO_COST, _JOKER_COST, _PAIR_COST = 8, 5, 9, 3
+
+
+def initial_combinations(
+    rules: RuleSet,
+    hand: Cards,
+    minimum: int,
+    *,
+    room: int,
+    upcard: Card | None = None,
+    beside: int = 2,
+    most: int = 12,
+) -> list[tuple[Play, ...]]:
+    """Sets of melds from the hand that reach ``minimum`` with at most ``room`` cards; at most ``most`` of them.
+
+    Best first: few cards, wild cards and pairs kept where possible, other ranks before variations of the same. No card
+    and no meld can be left out of any of them. There is one whenever that is possible.
+
+    With ``upcard`` the first play goes with it: it has the upcard's rank and at least ``beside`` naturals of the hand.
+    The upcard counts but is not among the cards. Going out is not looked at here: ``room`` is what keeps enough cards.
+    """
+    limits = rules.melds
+    counts = rank_counts(hand)
+    taken = 0
+    if upcard is not None:
+        taken = rank_of(upcard)
+        if counts[taken] < beside:
+            return []
+        together = bytearray(counts)
+        together[taken] += 1
+        bound = most_points(bytes(together), limits.min_meld_cards)
+    else:
+        bound = most_points(counts, limits.min_meld_cards)
+    if bound < minimum or not bound:
+        return []
+    rows = _rows(limits, counts, taken, beside)
+    if taken and (not rows or rows[0].rank != taken):
+        return []
+    twos, jokers = counts[_TWO], counts[_JOKER]
+    found = varied(rows, counts, minimum, room, takes_first=taken != 0)
+    if found is None:
+        return []
+    best: list[Sketch] = best_of(found, rows, minimum, most, takes_first=taken != 0) if found else []
+    if not best:
+        fewest = fewest_of(rows, twos, jokers, minimum, room, needed={0} if taken else frozenset())
+        best = [fewest] if fewest is not None else []
+    return [spelled(hand, each, rows) for each in best]
+
+
+def _rows(limits: model.Melds, counts: bytes, taken: int, beside: int) -> list[Row]:
+    """The ranks that could be melded, highest card points first, but the upcard's rank before all."""
+    shape = shape_of(limits)
+    wilds = counts[_TWO] + counts[_JOKER]
+    rows = []
+    if taken:
+        ways = ways_to_meld(shape, NATURAL_POINTS[taken], counts[taken], Given(1, 0, beside), wilds, True)
+        if ways:
+            rows.append(Row(taken, ways))
+    for rank in _BY_POINTS:
+        if counts[rank] >= limits.min_naturals and rank != taken:
+            ways = ways_to_meld(shape, NATURAL_POINTS[rank], counts[rank], NOTHING_GIVEN, wilds, False)
+            if ways:
+                rows.append(Row(rank, ways))
+    return rows
+
+
+@lru_cache(maxsize=20_000)
+def _sets_and_pairs(counts: bytes, least: int) -> tuple[int, int]:
+    """How many cards lie in ranks that need no wild card, and how many ranks need just one."""
+    return sum(count for count in counts if count >= least), counts.count(least - 1)
+
+
+def most_points(counts: bytes, least: int) -> int:
+    """At least as many points as melds of these cards can count; 0 if there is no meld at all.
+
+    ``least`` is the size of the smallest meld. Limits on wild cards are not looked at.
+    """
+    twos, jokers = counts[_TWO], counts[_JOKER]
+    fives, five_pairs = _sets_and_pairs(counts[_FIVES], least)
+    tens, ten_pairs = _sets_and_pairs(counts[_TENS], least)
+    aces = counts[_ACE]
+    value = 5 * fives + 10 * tens
+    if aces >= least:
+        value += 20 * aces
+    free = twos + jokers
+    if not free:
+        return value
+    if aces == least - 1:
+        value += 20 * aces
+        free -= 1
+    taken = min(ten_pairs, free)
+    value += (10 * taken + 5 * min(five_pairs, free - taken)) * (least - 1)
+    return value + TWO_POINTS * twos + JOKER_POINTS * jokers if value else 0
+
+
+def varied(
+    rows: Sequence[Row], counts: bytes, minimum: int, room: int, *, takes_first: bool
+) -> list[Sketch] | None:
+    """Sufficient combinations, unsorted; None if there is none at all, an empty list if it was given up before one was found.
+
+    It goes through sets of naturals, high card points first, and gives each the fewest wild cards that will do.
+    """
+    twos, jokers = counts[_TWO], counts[_JOKER]
+    wilds = twos + jokers
+    wild_points = TWO_POINTS * twos + JOKER_POINTS * jokers
+    most_left = [wild_points]
+    for row in reversed(rows):
+        most_left.append(most_left[-1] + row.choices[-1].value)
+    most_left.reverse()
+    found: list[Sketch] = []
+    last = len(rows)
+    steps = 0
+
+    def walk(
+        at: int,
+        value: int,
+        left: int,
+        least: int,
+        most: int,
+        cost: int,
+        chosen: tuple[tuple[int, Choice], ...],
+    ) -> None:
+        """Add what follows row ``at`` to a chosen set; ``left`` cards may still be used."""
+        nonlocal steps
+        for number in range(at, last):
+            if value + most_left[number] < minimum:
+                return
+            rank, choices = rows[number]
+            for choice in choices:
+                naturals, worth, more_least, more_most = choice
+                now_least = least + more_least
+                if naturals > left or now_least > wilds:
+                    continue
+                if steps >= STEPS:
+                    return
+                steps += 1
+                now_value = value + worth
+                now_left = left - naturals
+                now_most = most + more_most
+                now_cost = cost + naturals * _CARD_COST
+                if naturals == 2 == counts[rank]:
+                    now_cost += _PAIR_COST
+                now_chosen = (*chosen, (number, choice))
+                due = minimum - now_value
+                if due <= 0 and not now_least:
+                    # Enough without wild cards: nothing more can be needed, neither further ranks nor more of this one.
+                    found.append((now_cost, now_chosen, 0, 0))
+                    break
+                # The fewest wild cards with each number of jokers, as long as a two less would be too few; all of them
+                # together are too few for most sets.
+                for used_jokers in range(jokers + 1) if wilds and due <= wild_points else ():
+                    used_twos = -((used_jokers * JOKER_POINTS - due) // TWO_POINTS)
+                    if used_twos + used_jokers < now_least:
+                        used_twos = now_least - used_jokers
+                    if used_twos < 0:  # noqa: PLR1730 - a call of max() would cost more than all of this
+                        used_twos = 0
+                    used = used_twos + used_jokers
+                    if used_twos <= twos and used <= now_most and used <= now_left:
+                        now_more = used * _CARD_COST + used_twos * _TWO_COST + used_jokers * _JOKER_COST
+                        found.append((now_cost + now_more, now_chosen, used_twos, used_jokers))
+                    if not used_twos:
+                        break
+                # What is returned at once is not called: that would be most calls.
+                if number + 1 < last and now_value + most_left[number + 1] >= minimum:
+                    walk(number + 1, now_value, now_left, now_least, now_most, now_cost, now_chosen)
+            if takes_first and number == 0:
+                return
+
+    walk(0, 0, room, 0, 0, 0, ())
+    return found if found or steps >= STEPS else None
+
+
+def best_of(
+    found: list[Sketch], rows: Sequence[Row], minimum: int, most: int, *, takes_first: bool
+) -> list[Sketch]:
+    """The cheapest combinations of which nothing can be left out, one for each set of ranks before any second one."""
+    found.sort()
+    firsts: list[Sketch] = []
+    others: list[Sketch] = []
+    seen: set[tuple[int, ...]] = set()
+    for each in found:
+        if not _is_minimal(each, rows, minimum, takes_first=takes_first):
+            continue
+        ranks = tuple([number for number, _ in each[1]])
+        if ranks in seen:
+            others.append(each)
+        else:
+            seen.add(ranks)
+            firsts.append(each)
+            if len(firsts) == most:
+                break
+    return (firsts + others)[:most]
+
+
+def _is_minimal(each: Sketch, rows: Sequence[Row], minimum: int, *, takes_first: bool) -> bool:
+    """Whether no card and no meld can be left out."""
+    _, chosen, twos, jokers = each
+    value = TWO_POINTS * twos + JOKER_POINTS * jokers
+    least = most = 0
+    for _, (_, worth, lowest, highest) in chosen:
+        value += worth
+        least += lowest
+        most += highest
+    spare = value - minimum
+    if not spare:
+        return True
+    wilds = twos + jokers
+    for number, choice in chosen:
+        _, worth, lowest, highest = choice
+        choices = rows[number].choices
+        if choice is not choices[0]:
+            _, fewer, fewer_lowest, fewer_highest = choices[choices.index(choice) - 1]
+            fit = most - highest + fewer_highest
+            if (
+                worth - fewer <= spare
+                and least - lowest + fewer_lowest <= min(wilds, fit)
+                and worth - fewer + _lost(twos, wilds - fit) <= spare
+            ):
+                return False
+        if (
+            worth <= spare
+            and len(chosen) > 1
+            and not (takes_first and number == 0)
+            and worth + _lost(twos, wilds - most + highest) <= spare
+        ):
+            return False
+    return True
+
+
+def _lost(twos: int, away: int) -> int:
+    """The points lost when so many wild cards find no place, ``twos`` being among those there are."""
+    if away <= 0:
+        return 0
+    lost = min(away, twos)
+    return TWO_POINTS * lost + JOKER_POINTS * (away - lost)
