@@ -7,7 +7,7 @@ from random import Random
 from bot.canasta.actions import Action, Answer, Discard, LayDown, TakePile
 from bot.canasta.engine import legal_actions
 from bot.canasta.view import SeatView
-from bot.players.red_threes import neglected_threes
+from bot.players.steady.red_threes import neglected_threes
 
 
 class GreedyPlayer:

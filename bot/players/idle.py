@@ -9,10 +9,10 @@ from bot.canasta.actions import Action, Answer, Discard, Draw, LayThrees, Pass
 from bot.canasta.cards import size
 from bot.canasta.engine import legal_actions
 from bot.canasta.view import SeatView
-from bot.players.reading import read
-from bot.players.red_threes import neglected_threes
-from bot.players.standing import standing_of
-from bot.players.throwing import best_discard
+from bot.players.steady.discarding import best_discard
+from bot.players.steady.position import standing_of
+from bot.players.steady.reading import read
+from bot.players.steady.red_threes import neglected_threes
 
 IDLE: Final = "idle"
 """Its level. Nobody can choose it for a seat."""

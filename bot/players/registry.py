@@ -7,7 +7,7 @@ from typing import Final
 from bot.players.greedy import GreedyPlayer
 from bot.players.player import Player
 from bot.players.random_player import RandomPlayer
-from bot.players.steady import SteadyPlayer
+from bot.players.steady.player import SteadyPlayer
 
 PLAYERS: Final[dict[str, Player]] = {
     "steady": SteadyPlayer(),

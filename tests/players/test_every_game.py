@@ -61,7 +61,7 @@ def test_the_steady_player_is_never_at_a_loss_and_is_quick(
 ) -> None:
     """What it thinks out is legal by itself; the first legal action is only its safety net."""
     fallen_back: list[object] = []
-    monkeypatch.setattr("bot.players.steady.any_action", fallen_back.append)
+    monkeypatch.setattr("bot.players.steady.player.any_action", fallen_back.append)
     spent = []
     for state in round_of(preset, seed=22):
         view = view_of(state, state.table.seats_to_act[0])

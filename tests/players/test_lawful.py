@@ -79,7 +79,7 @@ def test_the_steady_player_never_falls_back_to_any_legal_action(monkeypatch: pyt
     def fall_back(view: SeatView) -> None:
         raise AssertionError(f"nothing was thought out for {view}")
 
-    monkeypatch.setattr("bot.players.steady.any_action", fall_back)
+    monkeypatch.setattr("bot.players.steady.player.any_action", fall_back)
     player, rng = PLAYERS["steady"], Random(6)
     for state in moments(25, seed=14):
         player.choose(view_to_act(state), rng)
@@ -127,7 +127,7 @@ def test_a_computer_is_a_steady_one_unless_another_is_asked_for() -> None:
 def test_players_know_nothing_secret_and_change_nothing() -> None:
     """They import neither the state nor what applies actions to it."""
     folder = Path(__file__).parents[2] / "bot" / "players"
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom):
                 names = {alias.name for alias in node.names}

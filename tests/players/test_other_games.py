@@ -18,7 +18,7 @@ from bot.canasta.cards import RED_THREES, WILDS, Cards, Rank, one, rank_of, size
 from bot.canasta.engine import apply
 from bot.canasta.rules.presets import PRESETS
 from bot.players.idle import IdlePlayer
-from bot.players.steady import SteadyPlayer
+from bot.players.steady.player import SteadyPlayer
 from tests.builders import Moment, drawing, playing
 
 SAMBA = PRESETS["samba"]

@@ -9,7 +9,7 @@ import pytest
 from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, LayDown, Pass, TakePile
 from bot.canasta.cards import Cards, Rank, rank_counts, rank_of
 from bot.canasta.engine import apply
-from bot.players.steady import SteadyPlayer
+from bot.players.steady.player import SteadyPlayer
 from tests.builders import Moment, drawing, playing, shape
 
 FOURS_TO_NINES = "9H 4C 5C 7S 7D 4D 8H 6C 5D"

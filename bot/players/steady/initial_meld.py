@@ -9,11 +9,11 @@ from bot.canasta.cards import JOKER, NATURAL_RANKS, Card, Cards, Rank, card_poin
 from bot.canasta.melding.shapes import wild_cap
 from bot.canasta.phases.going_out.rights import must_keep
 from bot.canasta.phases.laying_down.initial_meld import initial_plays
-from bot.players.holding import POINTS
-from bot.players.laying import after_laying
-from bot.players.reading import Reading
-from bot.players.standing import Standing
-from bot.players.worth import worth
+from bot.players.steady.evaluation import worth
+from bot.players.steady.holding import POINTS
+from bot.players.steady.laying import after_laying
+from bot.players.steady.position import Standing
+from bot.players.steady.reading import Reading
 
 _MOST_WILDS = 3
 """More wild cards than these are not given for an initial meld."""

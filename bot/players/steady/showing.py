@@ -10,9 +10,9 @@ from bot.canasta.phases.threes import laying_threes
 from bot.canasta.phases.threes.held_threes import threes_due
 from bot.canasta.policies.three_signs import THREE_SIGNS
 from bot.canasta.turn import LAST_THREE
-from bot.players.reading import Reading
-from bot.players.special import special_hand_in_reach
-from bot.players.standing import Standing, standing_with
+from bot.players.steady.position import Standing, standing_with
+from bot.players.steady.reading import Reading
+from bot.players.steady.special import special_hand_in_reach
 
 
 def at_once(reading: Reading, standing: Standing) -> Action | None:

@@ -18,10 +18,10 @@ from bot.canasta.cards import (
 )
 from bot.canasta.melding.shapes import largest_wild_meld, wild_cap
 from bot.canasta.melds import Meld, MeldId, MeldKind
-from bot.players.masks import ranks_by_suit
-from bot.players.reading import Reading
-from bot.players.runs import joining, stretches
-from bot.players.standing import Standing, takes_more
+from bot.players.steady.masks import ranks_by_suit
+from bot.players.steady.position import Standing, takes_more
+from bot.players.steady.reading import Reading
+from bot.players.steady.runs import joining, stretches
 
 _SMALLEST = 3
 

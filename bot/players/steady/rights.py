@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.canasta.cards import BLACK_THREES, RED_THREES, Rank, size
 from bot.canasta.melds import MeldKind
 from bot.canasta.seats import SideId
-from bot.players.prospects import Prospect
-from bot.players.reading import Reading
+from bot.players.steady.prospects import Prospect
+from bot.players.steady.reading import Reading
 
 _SEVEN = Rank.SEVEN.value
 

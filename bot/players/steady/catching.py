@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.canasta.cards import NATURAL_RANKS, Rank
-from bot.players.reading import Reading
-from bot.players.standing import Standing
+from bot.players.steady.position import Standing
+from bot.players.steady.reading import Reading
 
 _MOST_TAKEN: Final = {"top_only": 1, "top_3": 3, "top_5": 5, "top_7": 7}
 

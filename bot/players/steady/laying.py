@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.canasta.actions import LayDown
 from bot.canasta.errors import Violation
 from bot.canasta.phases.laying_down import play
-from bot.players.candidates import single_plays
-from bot.players.reading import Reading
-from bot.players.standing import Standing, standing_with
-from bot.players.worth import worth
+from bot.players.steady.candidates import single_plays
+from bot.players.steady.evaluation import worth
+from bot.players.steady.position import Standing, standing_with
+from bot.players.steady.reading import Reading
 
 
 def best_lay_down(reading: Reading, standing: Standing) -> LayDown | None:

@@ -8,22 +8,22 @@ from bot.canasta.actions import Action
 from bot.canasta.engine import check, legal_actions
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
-from bot.players.laying import best_lay_down
-from bot.players.leaving import answer, ask_to_skip_the_draw, go_out, go_out_at_last
-from bot.players.opening import best_opening
-from bot.players.reading import Reading, read
-from bot.players.red_threes import neglected_threes
-from bot.players.showing import at_once, fewest_threes
-from bot.players.standing import Standing, standing_of
-from bot.players.taking import best_beginning
-from bot.players.throwing import best_discard
-from bot.players.weights import Weights
+from bot.players.steady.discarding import best_discard
+from bot.players.steady.going_out import answer, ask_to_skip_the_draw, go_out, go_out_at_last
+from bot.players.steady.initial_meld import best_opening
+from bot.players.steady.laying import best_lay_down
+from bot.players.steady.position import Standing, standing_of
+from bot.players.steady.reading import Reading, read
+from bot.players.steady.red_threes import neglected_threes
+from bot.players.steady.showing import at_once, fewest_threes
+from bot.players.steady.taking import best_beginning
+from bot.players.steady.weights import Weights
 
 
 class SteadyPlayer:
     """Weighs what each play makes of the own side's standing, and what each discard gives away.
 
-    ``weights`` replace those of the table in :mod:`bot.players.weights`, for comparing.
+    ``weights`` replace those of the table in :mod:`bot.players.steady.weights`, for comparing.
     """
 
     def __init__(self, weights: Weights | None = None) -> None:

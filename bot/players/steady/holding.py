@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.canasta.cards import BLACK_THREES, NATURAL_RANKS, RED_THREES, Rank, card_points, size
-from bot.players.reading import Reading
-from bot.players.standing import Standing
-from bot.players.weights import at
+from bot.players.steady.position import Standing
+from bot.players.steady.reading import Reading
+from bot.players.steady.weights import at
 
 POINTS = tuple(card_points(rank * 4) for rank in range(Rank.ACE + 1))
 _THREE, _SEVEN = Rank.THREE.value, Rank.SEVEN.value

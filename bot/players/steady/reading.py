@@ -19,9 +19,9 @@ from bot.canasta.policies.penalties import has_penalties
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
-from bot.players.masks import ranks_by_suit
-from bot.players.standing import RANKS
-from bot.players.weights import Weights, at, weights_for
+from bot.players.steady.masks import ranks_by_suit
+from bot.players.steady.position import RANKS
+from bot.players.steady.weights import Weights, at, weights_for
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from bot.canasta.cards import NATURAL_RANKS, Rank
 from bot.canasta.policies.special_hands import special_hand_points
-from bot.players.reading import Reading
-from bot.players.standing import Standing
-from bot.players.weights import at
+from bot.players.steady.position import Standing
+from bot.players.steady.reading import Reading
+from bot.players.steady.weights import at
 
 _JOKER, _TWO, _SEVEN, _ACE = Rank.JOKER.value, Rank.TWO.value, Rank.SEVEN.value, Rank.ACE.value
 _GARBAGE: Final = (4, 4, 3, 3)

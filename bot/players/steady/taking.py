@@ -7,10 +7,10 @@ from bot.canasta.cards import RED_THREES
 from bot.canasta.engine import legal_actions
 from bot.canasta.errors import Violation
 from bot.canasta.phases.taking import take_pile
-from bot.players.opening import opening_takes
-from bot.players.reading import Reading
-from bot.players.standing import Standing, standing_with
-from bot.players.worth import score_to_come, settled, worth
+from bot.players.steady.evaluation import score_to_come, settled, worth
+from bot.players.steady.initial_meld import opening_takes
+from bot.players.steady.position import Standing, standing_with
+from bot.players.steady.reading import Reading
 
 
 def best_beginning(reading: Reading, standing: Standing) -> Action | None:

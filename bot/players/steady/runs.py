@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.canasta.cards import Rank
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE
-from bot.players.reading import Reading
-from bot.players.weights import at
+from bot.players.steady.reading import Reading
+from bot.players.steady.weights import at
 
 _LOWEST, _HIGHEST = Rank.FOUR.value, Rank.ACE.value
 

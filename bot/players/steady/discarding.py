@@ -19,9 +19,11 @@ from bot.canasta.cards import (
 )
 from bot.canasta.engine import check
 from bot.canasta.melds import Meld, MeldKind
-from bot.players.catching import cards_taken
-from bot.players.masks import ranks_by_suit
-from bot.players.reading import (
+from bot.players.steady.catching import cards_taken
+from bot.players.steady.evaluation import worth
+from bot.players.steady.masks import ranks_by_suit
+from bot.players.steady.position import Standing, standing_with
+from bot.players.steady.reading import (
     Reading,
     chance_of_one,
     chance_of_pair,
@@ -29,9 +31,7 @@ from bot.players.reading import (
     ranks_let_lie,
     side_meld_of,
 )
-from bot.players.runs import joining
-from bot.players.standing import Standing, standing_with
-from bot.players.worth import worth
+from bot.players.steady.runs import joining
 
 _SEVEN = Rank.SEVEN.value
 _PARTNER_FOUND = 0.5

@@ -10,11 +10,11 @@ from bot.canasta.cards import JOKER, NATURAL_RANKS, Rank, count_of
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.policies.canasta_bonuses import bonus_by_jokers, canasta_bonus
 from bot.canasta.policies.penalties import unfinished
-from bot.players.masks import ranks_by_suit
-from bot.players.reading import Reading
-from bot.players.runs import chance_of_run
-from bot.players.standing import Standing
-from bot.players.weights import at
+from bot.players.steady.masks import ranks_by_suit
+from bot.players.steady.position import Standing
+from bot.players.steady.reading import Reading
+from bot.players.steady.runs import chance_of_run
+from bot.players.steady.weights import at
 
 _ACE, _SEVEN = Rank.ACE.value, Rank.SEVEN.value
 _THREE, _TWO, _JOKER = Rank.THREE.value, Rank.TWO.value, Rank.JOKER.value

@@ -10,13 +10,13 @@ from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.policies.penalties import unfinished
 from bot.canasta.policies.scorers import hand_value
 from bot.canasta.policies.three_signs import THREE_SIGNS
-from bot.players.catching import piles_to_catch
-from bot.players.holding import cards_in_hand, choice_left
-from bot.players.prospects import Prospect, prospects_of
-from bot.players.reading import Reading
-from bot.players.rights import amount_of_threes, right_to_go_out, threes_laid
-from bot.players.special import special_hand_in_reach
-from bot.players.standing import Standing
+from bot.players.steady.catching import piles_to_catch
+from bot.players.steady.holding import cards_in_hand, choice_left
+from bot.players.steady.position import Standing
+from bot.players.steady.prospects import Prospect, prospects_of
+from bot.players.steady.reading import Reading
+from bot.players.steady.rights import amount_of_threes, right_to_go_out, threes_laid
+from bot.players.steady.special import special_hand_in_reach
 
 
 def worth(reading: Reading, standing: Standing) -> float:

@@ -17,11 +17,11 @@ from bot.canasta.policies.penalties import unfinished
 from bot.canasta.policies.scorers import meld_value, points_on_table
 from bot.canasta.seats import SideId
 from bot.canasta.view import SeatView
-from bot.players.reading import Reading
-from bot.players.rights import amount_of_threes
-from bot.players.standing import RANKS, Standing, standing_with
-from bot.players.weights import at
-from bot.players.worth import score_to_come, settled
+from bot.players.steady.evaluation import score_to_come, settled
+from bot.players.steady.position import RANKS, Standing, standing_with
+from bot.players.steady.reading import Reading
+from bot.players.steady.rights import amount_of_threes
+from bot.players.steady.weights import at
 
 MOST_CARDS_TO_LEAVE_WITH = 26
 """From a larger hand no way out is looked for where melds are many and the search is long; one hardly ever exists."""

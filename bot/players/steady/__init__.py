@@ -1,0 +1,1 @@
+"""The steady player: its opinions, one module each."""
