@@ -31,13 +31,13 @@ from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.service.work import HERE, Here, Workers
 from bot.shards import part_of
-from bot.storage.claims import Shards
-from bot.storage.inspection import look_through_if_big
-from bot.storage.opening import StorageUnusable
-from bot.storage.postgres import PostgresStore
-from bot.storage.postgres_schema import hold_schema
-from bot.storage.sole_use import sole_use
-from bot.storage.sqlite import SqliteStore
+from bot.storage.postgres.claims import Shards
+from bot.storage.postgres.schema_version import hold_schema
+from bot.storage.postgres.store import PostgresStore
+from bot.storage.sqlite.file_check import StorageUnusable
+from bot.storage.sqlite.file_lock import sole_use
+from bot.storage.sqlite.integrity_check import look_through_if_big
+from bot.storage.sqlite.store import SqliteStore
 from bot.ui.in_flight import InFlight
 from bot.ui.pace import Pace
 from bot.workers import WorkerProcesses, usual_number

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from bot.config import SettingsError, load_settings
-from bot.storage.opening import StorageUnusable
-from bot.storage.sole_use import InUse
-from bot.storage.to_postgres import Moved, MoveRefused, move
+from bot.storage.postgres.transfer import Moved, MoveRefused, move
+from bot.storage.sqlite.file_check import StorageUnusable
+from bot.storage.sqlite.file_lock import InUse
 
 _DONE: Final = 0
 _REFUSED: Final = 1

@@ -14,11 +14,11 @@ from typing import Final
 from bot.config import SettingsError, load_settings
 from bot.service.ports import Store
 from bot.service.resealing import seal_anew
-from bot.storage.opening import StorageUnusable
-from bot.storage.postgres import PostgresStore
-from bot.storage.safekeeping import back_up, restore
-from bot.storage.sole_use import InUse, sole_use_now
-from bot.storage.sqlite import SqliteStore
+from bot.storage.backup import back_up, restore
+from bot.storage.postgres.store import PostgresStore
+from bot.storage.sqlite.file_check import StorageUnusable
+from bot.storage.sqlite.file_lock import InUse, sole_use_now
+from bot.storage.sqlite.store import SqliteStore
 
 _DONE: Final = 0
 _REFUSED: Final = 1

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite.store import SqliteStore
 
 
 def put_new_database(path: Path) -> None:

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from bot.storage.postgres_schema import bring_up_to_date
+from bot.storage.postgres.schema_version import bring_up_to_date
 from bot.storage.schema import metadata
 
 _VERSION: Final = "pginstall18"

@@ -9,8 +9,8 @@ import pytest
 
 from bot.service.ports import Store
 from bot.storage.memory import MemoryStore
-from bot.storage.postgres import PostgresStore
-from bot.storage.sqlite import SqliteStore
+from bot.storage.postgres.store import PostgresStore
+from bot.storage.sqlite.store import SqliteStore
 from tests.new_database import put_new_database
 from tests.postgres import PostgresServer
 

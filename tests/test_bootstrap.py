@@ -18,8 +18,8 @@ from bot.health import Health, read_health, write_health
 from bot.logs import set_up_logging
 from bot.operations.metrics import Metrics
 from bot.service.retention import Keeping
-from bot.storage import sole_use
-from bot.storage.opening import StorageUnusable
+from bot.storage.sqlite import file_lock
+from bot.storage.sqlite.file_check import StorageUnusable
 from tests.storage.samples import NOON
 
 
@@ -78,7 +78,7 @@ async def test_a_bot_whose_database_turns_out_to_be_unusable_closes_everything_a
 async def test_a_second_process_on_the_same_file_leaves_everything_to_the_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sole_use, "_PATIENCE", 0.05)
+    monkeypatch.setattr(file_lock, "_PATIENCE", 0.05)
     settings = Settings(
         discord_token="to.k.en",
         database_path=tmp_path / "canasta.db",
@@ -87,7 +87,7 @@ async def test_a_second_process_on_the_same_file_leaves_everything_to_the_first(
     )
     said = Health(written=NOON, gateway_ready=True, database_answered=NOON, oldest_notice=None)
     write_health(settings.health_path, said)
-    async with sole_use.sole_use(settings.database_path):
+    async with file_lock.sole_use(settings.database_path):
         with pytest.raises(StorageUnusable, match="is for one process"):
             await bootstrap._serve(settings, "to.k.en")
     assert read_health(settings.health_path) == said

@@ -20,12 +20,12 @@ from bot.service.house import HouseWrite
 from bot.service.ids import TableId
 from bot.service.notices import MatchResult
 from bot.service.ports import Store
-from bot.storage import to_postgres
 from bot.storage.migrations import scripts
-from bot.storage.postgres import PostgresStore
-from bot.storage.sole_use import InUse
-from bot.storage.sqlite import SqliteStore
-from bot.storage.to_postgres import MoveRefused, move
+from bot.storage.postgres import transfer
+from bot.storage.postgres.store import PostgresStore
+from bot.storage.postgres.transfer import MoveRefused, move
+from bot.storage.sqlite.file_lock import InUse
+from bot.storage.sqlite.store import SqliteStore
 from tests.postgres import PostgresServer
 from tests.service.world import ANA, BEN, CYD, GUILD, World
 from tests.storage.samples import NOON
@@ -180,13 +180,13 @@ async def test_a_file_that_is_written_to_meanwhile_is_not_moved(file: Path, url:
 async def test_what_arrives_differently_is_refused(
     file: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = to_postgres._batches
+    real = transfer._batches
 
     def damaged(found: Any) -> Any:
         for batch in real(found):
             yield [tuple(b"other" if isinstance(value, bytes) else value for value in row) for row in batch]
 
-    monkeypatch.setattr(to_postgres, "_batches", damaged)
+    monkeypatch.setattr(transfer, "_batches", damaged)
     with pytest.raises(MoveRefused, match="is not what was sent"):
         await move(file, url, quietly)
 

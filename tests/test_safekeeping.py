@@ -16,9 +16,9 @@ from bot.canasta.engine import start_match
 from bot.service.ids import TableId
 from bot.service.notices import SealReplaced
 from bot.service.replaying import moments
-from bot.storage.postgres import PostgresStore
-from bot.storage.sole_use import sole_use_now
-from bot.storage.sqlite import SqliteStore
+from bot.storage.postgres.store import PostgresStore
+from bot.storage.sqlite.file_lock import sole_use_now
+from bot.storage.sqlite.store import SqliteStore
 from tests.postgres import PostgresServer
 from tests.service.world import ANA, BEN, World
 from tests.storage.samples import creation

@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from bot.storage.opening import StorageUnusable
-from bot.storage.postgres_engine import connect, explained, place_of
+from bot.storage.postgres.engine import connect, explained, place_of
+from bot.storage.sqlite.file_check import StorageUnusable
 
 
 @asynccontextmanager

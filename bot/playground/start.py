@@ -77,7 +77,7 @@ def build_bot_on_server(url: str) -> commands.AutoShardedBot:
     from bot.bootstrap import build_bot as build  # noqa: PLC0415
     from bot.client import SimulatedClock  # noqa: PLC0415
     from bot.config import Settings  # noqa: PLC0415
-    from bot.storage.postgres import PostgresStore  # noqa: PLC0415
+    from bot.storage.postgres.store import PostgresStore  # noqa: PLC0415
 
     # It looks after other processes as the usual one does, but not for each ten seconds of a leap of the clock.
     store = PostgresStore(url, lease=_LEASE)

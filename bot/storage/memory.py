@@ -53,7 +53,7 @@ from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.service.record import TOLD, TableRecord, TableStatus
 from bot.service.rounds import DEALS
 from bot.service.traces import Traces
-from bot.storage.alone import Alone
+from bot.storage.sqlite.single_process import Alone
 
 _PLACE: Final = attrgetter(
     "guild", "channel", "thread", "board_message", "title", "status", "host", "created", "board_version"

@@ -28,8 +28,8 @@ from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.play import Act
 from bot.service.record import TableRecord
 from bot.service.tables import Tables
-from bot.storage import sqlite
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite import store as sqlite_store
+from bot.storage.sqlite.store import SqliteStore
 from tests.bench.durable import Games, Script
 from tests.bench.result import Effort, Figure, Part, Target, ratio_of
 from tests.bench.start import Start
@@ -111,7 +111,7 @@ async def _store(path: Path, tables: int, seed: int) -> None:
     await store.open()
     changes = _copies(await _pattern(store, seed, _ROW), tables)
     while chunk := list(islice(changes, _AT_ONCE)):
-        await store._writing().run(partial(sqlite._commit, changes=chunk, recall=store._recall))
+        await store._writing().run(partial(sqlite_store._commit, changes=chunk, recall=store._recall))
     await store.close()
 
 
@@ -347,7 +347,7 @@ async def _aged(store: SqliteStore, games: Games, pattern: _Pattern, past: int) 
         rows = tuple(structs.replace(one, table=table, version=version) for one in pattern.log[-2:])
         rows = tuple(structs.replace(one, position=position) for position, one in enumerate(rows))
         changes.append(Change(at=now, action=row, log=rows))
-    await store._writing().run(partial(sqlite._commit, changes=changes, recall=store._recall))
+    await store._writing().run(partial(sqlite_store._commit, changes=changes, recall=store._recall))
     return script
 
 

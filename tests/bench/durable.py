@@ -31,8 +31,8 @@ from bot.service.play import Act
 from bot.service.ports import Store
 from bot.service.record import Person, TableRecord
 from bot.service.services import Services
-from bot.storage.postgres import PostgresStore
-from bot.storage.sqlite import SqliteStore
+from bot.storage.postgres.store import PostgresStore
+from bot.storage.sqlite.store import SqliteStore
 from tests.bench.result import Effort, Figure, Part, Target, per_second, ratio_of
 from tests.fakes import FakeEntropy, FakeTime
 from tests.postgres import PostgresServer

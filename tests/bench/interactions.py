@@ -23,7 +23,7 @@ from bot.canasta.notation import action_text
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
 from bot.service.ids import TableId
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite.store import SqliteStore
 from tests.bench.durable import Raw
 from tests.bench.result import Effort, Figure, Part, Target, percentile
 from tests.bench.simulated import simulated

@@ -14,8 +14,8 @@ import bot.bootstrap  # noqa: F401 - what the bot imports takes its memory here,
 from bot.players.registry import PLAYERS
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
-from bot.storage.inspection import look_through
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite.integrity_check import look_through
+from bot.storage.sqlite.store import SqliteStore
 from tests.fakes import FakeEntropy, FakeMessenger, FakeTime
 from tests.load.watch import LoopWatch, resident
 

@@ -9,7 +9,7 @@ import simcord
 from simcord import interactions
 from simcord.backend import serializers
 
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite.store import SqliteStore
 from tests.builders import playing
 from tests.cogs.scene import seated, started
 from tests.cogs.test_cutting import coming

@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple, Protocol
 import asyncpg
 
 from bot.service.ports import Store
-from bot.storage.postgres import PostgresStore
-from bot.storage.sqlite import SqliteStore
+from bot.storage.postgres.store import PostgresStore
+from bot.storage.sqlite.store import SqliteStore
 from tests.postgres import PostgresServer
 
 Fetch = Callable[[str], Awaitable[list[Any]]]

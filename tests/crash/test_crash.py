@@ -12,7 +12,7 @@ import pytest
 
 from bot.canasta.codec import decode_rules, encode_state
 from bot.canasta.engine import start_match
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite.store import SqliteStore
 from tests.crash.audit import Auditor, LossError
 from tests.crash.campaign import Campaign, run
 from tests.crash.places import OnFile

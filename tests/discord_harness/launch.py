@@ -20,7 +20,7 @@ def repoint(base: str) -> None:
 
 def be_patient(seconds: int) -> None:
     """A commit waits for so long, so that a test which locks the file is no matter of how busy the machine is."""
-    from bot.storage import sqlite_engine  # noqa: PLC0415
+    from bot.storage.sqlite import engine as sqlite_engine  # noqa: PLC0415
 
     sqlite_engine._BUSY_SECONDS = seconds
 

@@ -188,7 +188,7 @@ SECRETS: Final = (
     ),
     Fault(
         "everybody may read the database file",
-        "bot/storage/sqlite_engine.py",
+        "bot/storage/sqlite/engine.py",
         "path.chmod(0o600)",
         "path.chmod(0o644)",
         ("tests/storage/test_sqlite.py", "tests/storage/test_opening.py"),
@@ -227,14 +227,14 @@ PRIVACY: Final = (
     ),
     Fault(
         "plays keep the id of who is forgotten",
-        "bot/storage/forgetting.py",
+        "bot/storage/erasure.py",
         "update(schema.actions).where(schema.actions.c.actor_id == _of_user).values(actor_id=null()),",
         "",
         _NAMED,
     ),
     Fault(
         "ids of clicks keep the id of who is forgotten",
-        "bot/storage/forgetting.py",
+        "bot/storage/erasure.py",
         "    session.run(_delete_requests, b_digits=str(user))\n",
         "",
         _PRIVACY,
@@ -473,14 +473,14 @@ STATE: Final = (
     ),
     Fault(
         "interaction ids are forgotten after a second",
-        "bot/storage/write.py",
+        "bot/storage/writes.py",
         "REQUESTS_LIVE = timedelta(days=1)",
         "REQUESTS_LIVE = timedelta(seconds=1)",
         _REQUESTS,
     ),
     Fault(
         "interaction ids are kept for ever",
-        "bot/storage/write.py",
+        "bot/storage/writes.py",
         "schema.requests.c.at < bindparam(",
         "schema.requests.c.at > bindparam(",
         _REQUESTS,
@@ -494,7 +494,7 @@ STATE: Final = (
     ),
     Fault(
         "a record that was changed meanwhile is overwritten",
-        "bot/storage/write.py",
+        "bot/storage/writes.py",
         "if values and execute(statement, values, counted=True) != len(values):",
         "if values and execute(statement, values, counted=True) < 0:",
         ("tests/storage/test_store.py",),
@@ -582,7 +582,7 @@ TIME: Final = (
     ),
     Fault(
         "open tables are deleted with those that are over",
-        "bot/storage/forgetting.py",
+        "bot/storage/erasure.py",
         "~or_(*(_t.status == status.value for status in sorted(OPEN))),",
         "",
         _RETENTION,

@@ -31,7 +31,7 @@ from bot.service.record import Person, Ping, TableRecord, TableStatus
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.service.work import HERE, Workers
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite.store import SqliteStore
 from bot.ui.hand_panel import hand_panel
 from bot.ui.presenters.plays import play_lines_text
 from bot.ui.public_messages import ping_message, table_message

@@ -13,7 +13,7 @@ from bot.service.change import Change, PlayerWrite
 from bot.service.ids import TableId, UserId
 from bot.service.preferences import Notify, PlayerSettings
 from bot.service.record import TableRecord, TableStatus
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite.store import SqliteStore
 from tests.discord_harness.loopback import CHANNEL, PEOPLE, Asked, Json, Loopback
 from tests.discord_harness.traffic import Request
 from tests.posts.process import ForkedBot

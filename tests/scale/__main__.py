@@ -18,7 +18,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite.store import SqliteStore
 from tests.discord_harness.loopback import Loopback, loopback
 from tests.discord_harness.process import BotProcess, bot_process
 from tests.discord_harness.traffic import Request

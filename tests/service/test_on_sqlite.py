@@ -19,7 +19,7 @@ from bot.service.orders import Orders, Start
 from bot.service.play import Act, Outcome
 from bot.service.record import TableStatus
 from bot.service.replaying import moments
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite.store import SqliteStore
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, RULES, World
 

@@ -27,9 +27,9 @@ from bot.service.notices import BoardRefresh, CutGiven, TurnPing
 from bot.service.record import Person, TableStatus
 from bot.service.replaying import moments
 from bot.service.terms import NextRound, Terms
-from bot.storage.postgres import PostgresStore
+from bot.storage.postgres.store import PostgresStore
 from bot.storage.schema import metadata
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite.store import SqliteStore
 from tests.builders import playing
 from tests.fakes import a_key
 from tests.postgres import PostgresServer

@@ -15,7 +15,7 @@ from bot.service.errors import TableNotFound
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.record import TableStatus
 from bot.service.retention import Keeping
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite.store import SqliteStore
 from tests.fakes import FakeTimer, a_key
 from tests.service.test_privacy import everything_stored
 from tests.service.world import ANA, BEN, GUILD, World

@@ -11,7 +11,7 @@ from bot.service.errors import StorageFailed
 from bot.service.notices import RoundScored
 from bot.service.play import Act
 from bot.service.posting import Delivery
-from bot.storage.postgres import PostgresStore
+from bot.storage.postgres.store import PostgresStore
 from tests.discord_harness.guards import LoggedErrors
 from tests.fakes import a_key
 from tests.postgres import PostgresServer
@@ -23,7 +23,7 @@ FAILED = r"(outbox|deadlines).*failed and will be tried again|at table \d+ faile
 
 @pytest.fixture
 async def world(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    monkeypatch.setattr("bot.storage.postgres._PATIENCE", 0.05)
+    monkeypatch.setattr("bot.storage.postgres.store._PATIENCE", 0.05)
     url = await postgres.database()
     store = PostgresStore(url)
     await store.open()

@@ -23,7 +23,7 @@ from bot.service.posting import Delivery
 from bot.service.record import Person
 from bot.service.replaying import moments
 from bot.service.terms import Terms
-from bot.storage.postgres import PostgresStore
+from bot.storage.postgres.store import PostgresStore
 from tests.fakes import FakeMessenger, a_key
 from tests.postgres import PostgresServer
 from tests.service.world import ANA, BEN, CYD, DOT, World, first_legal

@@ -19,8 +19,8 @@ from bot.service.errors import StorageFailed, TableDamaged
 from bot.service.ids import TableId
 from bot.service.notices import RoundScored
 from bot.service.play import Act
-from bot.storage import sqlite_engine
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite import engine as sqlite_engine
+from bot.storage.sqlite.store import SqliteStore
 from tests.discord_harness.guards import LoggedErrors
 from tests.fakes import a_key
 from tests.new_database import put_new_database
@@ -217,7 +217,7 @@ _FILLS_THE_DISK = """
 import asyncio, resource, signal, sys
 from pathlib import Path
 from bot.service.errors import StorageFailed
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite.store import SqliteStore
 from tests.service.world import World
 
 async def main(path):

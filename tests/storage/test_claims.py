@@ -16,8 +16,8 @@ from bot.service.change import Change, Deadline, DeadlineKind, Fate, NoticeFate
 from bot.service.ids import GuildId, TableId
 from bot.service.notices import MatchResult
 from bot.service.ports import Work
-from bot.storage.claims import LEASE, WAITING_OF_THESE, Shards
-from bot.storage.postgres import PostgresStore
+from bot.storage.postgres.claims import LEASE, WAITING_OF_THESE, Shards
+from bot.storage.postgres.store import PostgresStore
 from tests.postgres import PostgresServer
 from tests.stopwatch import within
 from tests.storage.samples import NOON, creation, later, new_record, next_of
@@ -210,7 +210,7 @@ async def test_a_process_that_lives_keeps_what_it_has_taken(
 async def test_a_process_that_ends_leaves_everything_to_the_others_at_once(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.storage.postgres._LONGEST_FAREWELL", 60.0)
+    monkeypatch.setattr("bot.storage.postgres.store._LONGEST_FAREWELL", 60.0)
     here, there = PostgresStore(url), PostgresStore(url)
     heard = asyncio.Event()
     async with opened(here, there):
@@ -319,7 +319,7 @@ async def test_what_is_due_later_is_found_whoever_does_what_is_due_now(pair: Pai
 async def test_what_several_processes_receive_is_answered_by_the_first_of_them(
     pair: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.storage.company._LONGEST_QUESTION", 60.0)
+    monkeypatch.setattr("bot.storage.postgres.notifications._LONGEST_QUESTION", 60.0)
     here, there = pair
     for store in pair:
         await store.listen(lambda: None)
@@ -330,12 +330,12 @@ async def test_what_several_processes_receive_is_answered_by_the_first_of_them(
     assert await there.take_interaction(click + 1)
     assert not await here.take_interaction(click + 1)
     # It is remembered for a while only.
-    monkeypatch.setattr("bot.storage.company._REMEMBERED", -1.0)
+    monkeypatch.setattr("bot.storage.postgres.notifications._REMEMBERED", -1.0)
     assert await here.take_interaction(click + 3)
     assert await there.take_interaction(click)
     assert [number for _, number in here._company._firsts] == [click + 3]
     # And where nobody can be asked everybody answers: what is done twice is found out by its key.
-    monkeypatch.setattr("bot.storage.company._LONGEST_QUESTION", 0.02)
+    monkeypatch.setattr("bot.storage.postgres.notifications._LONGEST_QUESTION", 0.02)
     async with here._company._speaking:
         assert await here.take_interaction(click + 1), "nobody waits long for an answer"
     assert there._company._connection is not None
@@ -375,7 +375,7 @@ async def standing_still(postgres: PostgresServer, url: str) -> AsyncIterator[No
 async def test_a_process_ends_soon_although_the_server_says_nothing_any_more(
     url: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.storage.postgres._PATIENCE", 60.0)  # whoever reads does not give up before
+    monkeypatch.setattr("bot.storage.postgres.store._PATIENCE", 60.0)  # whoever reads does not give up before
     store = PostgresStore(url)
     await store.open()
     await store.commit(Change(at=NOON, record=new_record()))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.service.errors import StorageFailed
-from bot.storage.group_read import GroupRead
+from bot.storage.postgres.group_read import GroupRead
 
 
 class Looking:

@@ -16,8 +16,8 @@ OPENED = """
 import asyncio, sys
 from pathlib import Path
 import bot.bootstrap  # what a bot imports at its start
-from bot.storage.postgres import PostgresStore
-from bot.storage.sqlite import SqliteStore
+from bot.storage.postgres.store import PostgresStore
+from bot.storage.sqlite.store import SqliteStore
 
 async def open_once(where):
     store = PostgresStore(where) if where.startswith("postgresql:") else SqliteStore(Path(where))

@@ -14,11 +14,12 @@ import pytest
 from alembic.script import ScriptDirectory
 
 from bot.service.ids import TableId
-from bot.storage import inspection, migrations, opening
-from bot.storage.inspection import look_through_if_big
+from bot.storage import migrations
 from bot.storage.migrations import scripts
-from bot.storage.opening import StorageUnusable
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite import file_check, integrity_check
+from bot.storage.sqlite.file_check import StorageUnusable
+from bot.storage.sqlite.integrity_check import look_through_if_big
+from bot.storage.sqlite.store import SqliteStore
 from tests.storage.samples import creation
 
 ROOT = Path(__file__).parents[2]
@@ -92,8 +93,8 @@ async def test_a_folder_in_the_way(tmp_path: Path) -> None:
 _AS_NOBODY = """
 import asyncio, os, sys
 from pathlib import Path
-from bot.storage.opening import StorageUnusable
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite.file_check import StorageUnusable
+from bot.storage.sqlite.store import SqliteStore
 asyncio.run(SqliteStore(Path(sys.argv[2])).open())  # whatever is imported late is imported now
 if os.getuid() == 0:
     os.setgid(65534)
@@ -184,7 +185,7 @@ def test_the_bot_says_why_it_does_not_start_before_it_connects(tmp_path: Path) -
 
 @pytest.fixture
 def every_file_is_big(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening, "_READ_AT_THE_START", 0)
+    monkeypatch.setattr(file_check, "_READ_AT_THE_START", 0)
 
 
 @pytest.mark.usefixtures("every_file_is_big")
@@ -215,7 +216,7 @@ async def test_looking_through_leaves_whoever_plays_alone_and_ends_when_it_is_to
             "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"
         )
 
-    monkeypatch.setattr(inspection, "expect_undamaged", for_ever)
+    monkeypatch.setattr(integrity_check, "expect_undamaged", for_ever)
     looking = asyncio.create_task(look_through_if_big(database))
     async with asyncio.timeout(10):
         await begun.wait()
@@ -227,5 +228,5 @@ async def test_looking_through_leaves_whoever_plays_alone_and_ends_when_it_is_to
 
 
 async def test_a_small_file_is_read_once(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(inspection, "look_through", None)
+    monkeypatch.setattr(integrity_check, "look_through", None)
     await look_through_if_big(database)

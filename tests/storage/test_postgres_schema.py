@@ -6,11 +6,11 @@ from contextlib import asynccontextmanager, suppress
 
 import pytest
 
-from bot.storage import postgres_schema
 from bot.storage.migrations import scripts
-from bot.storage.opening import StorageUnusable
-from bot.storage.postgres import PostgresStore
-from bot.storage.postgres_schema import hold_schema
+from bot.storage.postgres import schema_version
+from bot.storage.postgres.schema_version import hold_schema
+from bot.storage.postgres.store import PostgresStore
+from bot.storage.sqlite.file_check import StorageUnusable
 from tests.postgres import PostgresServer
 
 HOLDERS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND mode = 'ShareLock'"
@@ -25,8 +25,8 @@ async def url(postgres: PostgresServer) -> AsyncIterator[str]:
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres_schema, "_LOOK_EVERY", 0.05)
-    monkeypatch.setattr(postgres_schema, "_MILLISECONDS_TO_LEAVE", 100)
+    monkeypatch.setattr(schema_version, "_LOOK_EVERY", 0.05)
+    monkeypatch.setattr(schema_version, "_MILLISECONDS_TO_LEAVE", 100)
 
 
 def name_of(url: str) -> str:
@@ -94,7 +94,7 @@ async def test_a_new_version_does_not_start_while_old_ones_run(url: str, postgre
 async def test_an_old_version_that_is_just_stopping_is_waited_for(
     url: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_schema, "_MILLISECONDS_TO_LEAVE", 10_000)
+    monkeypatch.setattr(schema_version, "_MILLISECONDS_TO_LEAVE", 10_000)
     await older(url, postgres)
     async with running(url, postgres) as [old]:
         starting = asyncio.create_task(opens(url))

@@ -15,11 +15,12 @@ from bot.service.deals import Deal
 from bot.service.ids import TableId
 from bot.service.notices import BoardRefresh, MatchResult
 from bot.service.ports import RepeatedRequest, StaleChange
-from bot.storage import postgres, postgres_batches
-from bot.storage.postgres import PostgresStore
-from bot.storage.postgres_engine import connect
-from bot.storage.postgres_lines import Lines
-from bot.storage.postgres_statements import Part, _as_one, steps_of
+from bot.storage.postgres import batches
+from bot.storage.postgres import store as postgres_store
+from bot.storage.postgres.connections import Lines
+from bot.storage.postgres.engine import connect
+from bot.storage.postgres.statements import Part, _as_one, steps_of
+from bot.storage.postgres.store import PostgresStore
 from tests.bench.durable import Games
 from tests.postgres import PostgresServer
 from tests.storage.samples import ANA, NOON, action_change, creation, draft_write, later, log_row, new_record
@@ -186,7 +187,7 @@ async def test_what_breaks_a_rule_of_the_database_harms_nobody_else(url: str) ->
 async def test_nobody_waits_for_a_table_that_another_program_has_locked(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.storage.postgres_engine._LOCK_MILLISECONDS", 90_000)
+    monkeypatch.setattr("bot.storage.postgres.engine._LOCK_MILLISECONDS", 90_000)
     async with opened(url) as [store]:
         other = await asyncpg.connect(url)
         async with other.transaction():
@@ -203,7 +204,7 @@ async def test_two_processes_at_the_same_tables_do_not_stop_each_other(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Whoever waits for a lock until it is given up waits for longer than the test.
-    monkeypatch.setattr("bot.storage.postgres_engine._LOCK_MILLISECONDS", 90_000)
+    monkeypatch.setattr("bot.storage.postgres.engine._LOCK_MILLISECONDS", 90_000)
     async with opened(url, 2) as stores, asyncio.timeout(60):
         for turn in range(4):
             now = [new_record(table, revision=turn + 1, version=turn) for table in TABLES]
@@ -266,11 +267,11 @@ async def test_likewise_what_is_written_by_itself(url: str, key: str | None) -> 
 
 
 def test_only_what_a_move_at_a_table_writes_goes_with_others() -> None:
-    assert postgres_batches.goes_with_others(whole_change(TABLES[0]))
-    assert not postgres_batches.goes_with_others(creation(1))
-    assert not postgres_batches.goes_with_others(Change(at=NOON, alive=NOON))
-    assert not postgres_batches.goes_with_others(whole_change(TABLES[0], reseated=True))
-    named = postgres_batches.WITH_OTHERS | set(postgres_batches.ONLY_ALONE)
+    assert batches.goes_with_others(whole_change(TABLES[0]))
+    assert not batches.goes_with_others(creation(1))
+    assert not batches.goes_with_others(Change(at=NOON, alive=NOON))
+    assert not batches.goes_with_others(whole_change(TABLES[0], reseated=True))
+    named = batches.WITH_OTHERS | set(batches.ONLY_ALONE)
     assert named == set(Change.__struct_fields__)
 
 
@@ -288,7 +289,7 @@ async def test_every_row_is_found_by_its_key_however_empty_the_database_was_when
     url: str, tables: tuple[TableId, ...]
 ) -> None:
     """The server plans each form once: a plan that goes through a whole index would be kept while it grows."""
-    connection = await connect(url, settings=postgres._WRITER)
+    connection = await connect(url, settings=postgres_store._WRITER)
     again = {"drafts": (), "notices": (BoardRefresh(TableId(1), 1),)}
     for parts in ({}, again):
         steps = steps_of([whole_change(table, **parts) for table in tables])

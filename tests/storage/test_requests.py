@@ -8,10 +8,10 @@ import pytest
 from msgspec import structs
 
 from bot.service.ports import RepeatedRequest
-from bot.storage import postgres as postgres_store
-from bot.storage import sqlite
-from bot.storage.postgres import PostgresStore
-from bot.storage.sqlite import SqliteStore
+from bot.storage.postgres import store as postgres_store
+from bot.storage.postgres.store import PostgresStore
+from bot.storage.sqlite import store as sqlite_store
+from bot.storage.sqlite.store import SqliteStore
 from tests.postgres import PostgresServer
 from tests.storage.samples import NOON, action_change, creation, new_record, next_of
 
@@ -39,7 +39,7 @@ async def _kept(store: Any) -> list[bool]:
 async def test_an_id_is_known_as_long_as_its_click_can_be_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "_COMMITS_BETWEEN_UPKEEP", 1)
+    monkeypatch.setattr(sqlite_store, "_COMMITS_BETWEEN_UPKEEP", 1)
     store = SqliteStore(tmp_path / "canasta.db")
     await store.open()
     assert await _kept(store) == [True, True, False]

@@ -17,18 +17,18 @@ from types import ModuleType
 
 import pytest
 
-from bot.storage import sole_use as module
-from bot.storage.opening import StorageUnusable
-from bot.storage.sole_use import InUse, sole_use, sole_use_now
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite import file_lock as module
+from bot.storage.sqlite.file_check import StorageUnusable
+from bot.storage.sqlite.file_lock import InUse, sole_use, sole_use_now
+from bot.storage.sqlite.store import SqliteStore
 
 ROOT = Path(__file__).parents[2]
 
 _HOLDER = """
 import asyncio, sys
 from pathlib import Path
-from bot.storage.sole_use import sole_use
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite.file_lock import sole_use
+from bot.storage.sqlite.store import SqliteStore
 
 async def hold(path):
     async with sole_use(path):

@@ -21,12 +21,13 @@ from bot.service.ids import TableId
 from bot.service.notices import MatchResult
 from bot.service.ports import StaleChange
 from bot.service.preferences import PlayerSettings
-from bot.storage import sqlite, sqlite_engine
 from bot.storage.migrations import revision_of, scripts, upgrade
-from bot.storage.recall import Recall
 from bot.storage.schema import metadata
-from bot.storage.sqlite import SqliteStore
-from bot.storage.sqlite_engine import ROWS_AT_ONCE
+from bot.storage.sqlite import engine as sqlite_engine
+from bot.storage.sqlite import store as sqlite_store
+from bot.storage.sqlite.cache import Recall
+from bot.storage.sqlite.engine import ROWS_AT_ONCE
+from bot.storage.sqlite.store import SqliteStore
 from tests.discord_harness.guards import LoggedErrors
 from tests.stopwatch import within
 from tests.storage.samples import (
@@ -338,14 +339,14 @@ async def test_a_locked_database_refuses_everybody_after_one_wait_and_goes_on_la
 ) -> None:
     no_logged_errors.expect("another program holds a lock")
     tries = []
-    real = sqlite._commit
+    real = sqlite_store._commit
 
     def commit(connection: sqlite3.Connection, changes: Sequence[Change], recall: Recall) -> None:
         tries.append(changes)
         real(connection, changes, recall)
 
     monkeypatch.setattr(sqlite_engine, "_BUSY_SECONDS", 0.05)
-    monkeypatch.setattr(sqlite, "_commit", commit)
+    monkeypatch.setattr(sqlite_store, "_commit", commit)
     store = SqliteStore(path)
     await store.open()
     with closing(sqlite3.connect(path, isolation_level=None)) as other:

@@ -28,7 +28,7 @@ from bot.service.record import TableStatus
 from bot.service.replays import Replays, films_of
 from bot.service.rounds import rounds_of
 from bot.service.terms import Terms
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite.store import SqliteStore
 from tests.fakes import ScriptedComputer, a_key
 from tests.service.test_exports import eager
 from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, GUILD, World

@@ -33,7 +33,7 @@ from bot.service.replaying import moments
 from bot.service.replays import Match, Replays, films_of
 from bot.service.rounds import rounds_of
 from bot.service.verifying import proof_of
-from bot.storage.sqlite import SqliteStore
+from bot.storage.sqlite.store import SqliteStore
 from tests.fakes import ScriptedComputer
 from tests.service.test_exports import eager
 from tests.service.world import GUILD, World

@@ -12,7 +12,7 @@ from typing import Final
 
 import asyncpg
 
-from bot.storage.postgres_engine import DRIVERS_ERRORS, NoConnectionFreeError, is_lost
+from bot.storage.postgres.engine import DRIVERS_ERRORS, NoConnectionFreeError, is_lost
 
 _LONGEST_GOOD_BYE: Final = 0.3
 """Seconds."""

@@ -13,7 +13,7 @@ from bot.service.ports import StaleChange
 from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.storage import rows, schema
 from bot.storage.dialects import upsert
-from bot.storage.reading import AT_ONCE_TOO_FAR_AHEAD, NOTICE_TOO_FAR_AHEAD
+from bot.storage.reads import AT_ONCE_TOO_FAR_AHEAD, NOTICE_TOO_FAR_AHEAD
 
 
 class Execute(Protocol):

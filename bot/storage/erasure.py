@@ -39,7 +39,7 @@ from bot.service.rounds import DEALS
 from bot.service.traces import Traces
 from bot.storage import rows, schema
 from bot.storage.dialects import greatest, holds, upsert
-from bot.storage.write import Execute, write_notices
+from bot.storage.writes import Execute, write_notices
 
 
 class Session(Protocol):

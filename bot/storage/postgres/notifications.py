@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from bot.storage.postgres_engine import connect, why
+from bot.storage.postgres.engine import connect, why
 
 _LOG = logging.getLogger(__name__)
 

@@ -23,7 +23,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final
 
-from bot.storage.opening import StorageUnusable, explained
+from bot.storage.sqlite.file_check import StorageUnusable, explained
 
 _LOG = logging.getLogger(__name__)
 

@@ -19,16 +19,14 @@ from bot.service.ports import Beside, RepeatedRequest, StaleChange
 from bot.service.preferences import PlayerSettings
 from bot.service.traces import Traces
 from bot.service.turnstile import Turnstile
-from bot.storage import forgetting, rows
-from bot.storage.alone import Alone
+from bot.storage import erasure, rows
+from bot.storage.backup import copy
 from bot.storage.group_commit import GroupCommit
-from bot.storage.lull import Lull
 from bot.storage.migrations import upgrade
-from bot.storage.opening import examine, explained, migrating
-from bot.storage.reading import StoredReads
-from bot.storage.recall import Recall
-from bot.storage.safekeeping import copy
-from bot.storage.sqlite_engine import (
+from bot.storage.reads import StoredReads
+from bot.storage.sqlite.cache import Recall
+from bot.storage.sqlite.commit_wait import Lull
+from bot.storage.sqlite.engine import (
     Glass,
     Link,
     compiled,
@@ -37,8 +35,10 @@ from bot.storage.sqlite_engine import (
     migration_engine,
     writing,
 )
+from bot.storage.sqlite.file_check import examine, explained, migrating
+from bot.storage.sqlite.single_process import Alone
 from bot.storage.troubles import ADVICE, Troubles, why
-from bot.storage.write import OLD_REQUESTS, OldRequests, write
+from bot.storage.writes import OLD_REQUESTS, OldRequests, write
 
 T = TypeVar("T")
 
@@ -239,29 +239,29 @@ class SqliteStore(StoredReads, Alone):
 
     async def traces(self, user: UserId) -> Traces:
         """What is stored about this person."""
-        return await self._asked(self._reading().run(_looking(partial(forgetting.traces, user=user))))
+        return await self._asked(self._reading().run(_looking(partial(erasure.traces, user=user))))
 
     async def forget_person(
         self, user: UserId, names: Collection[str], now: datetime, secret: bytes
     ) -> tuple[TableId, ...]:
         """Nothing that is stored holds this person's id or name any more."""
-        work = partial(forgetting.forget_person, user=user, names=names, now=now, secret=secret)
+        work = partial(erasure.forget_person, user=user, names=names, now=now, secret=secret)
         return await self._erase(work)
 
     async def known_servers(self) -> frozenset[GuildId]:
         """The servers of which anything is stored."""
-        return await self._asked(self._reading().run(_looking(forgetting.servers)))
+        return await self._asked(self._reading().run(_looking(erasure.servers)))
 
     async def forget_server(self, guild: GuildId) -> int:
         """Nothing of this server is stored any more."""
-        return await self._erase(partial(forgetting.forget_server, guild=guild))
+        return await self._erase(partial(erasure.forget_server, guild=guild))
 
     async def forget_closed_tables(self, before: datetime, limit: int = 100) -> int:
         """Delete some of the tables that are closed and at which nothing has happened since."""
-        work = partial(forgetting.forget_closed_tables, before=before, limit=limit)
+        work = partial(erasure.forget_closed_tables, before=before, limit=limit)
         return await self._erase(work)
 
-    async def _erase(self, work: Callable[[forgetting.Session], T]) -> T:
+    async def _erase(self, work: Callable[[erasure.Session], T]) -> T:
         try:
             return await self._asked(self._writing().run(_forgetting(work)), "written")
         finally:
@@ -324,11 +324,11 @@ class _Session:
         self._connection.execute(sql.text, {**sql.own_values, **values})
 
 
-def _looking(work: Callable[[forgetting.Session], T]) -> Callable[[sqlite3.Connection], T]:
+def _looking(work: Callable[[erasure.Session], T]) -> Callable[[sqlite3.Connection], T]:
     return lambda connection: work(_Session(connection))
 
 
-def _forgetting(work: Callable[[forgetting.Session], T]) -> Callable[[sqlite3.Connection], T]:
+def _forgetting(work: Callable[[erasure.Session], T]) -> Callable[[sqlite3.Connection], T]:
     """In one transaction; what it deletes is also overwritten in the file."""
 
     def run(connection: sqlite3.Connection) -> T:

@@ -36,7 +36,7 @@ from sqlalchemy.sql.visitors import replacement_traverse
 from bot.service.change import Change
 from bot.service.ports import StaleChange
 from bot.storage import rows
-from bot.storage.write import write
+from bot.storage.writes import write
 
 _DIALECT: Final = dialect()  # type: ignore[no-untyped-call]
 

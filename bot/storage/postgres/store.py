@@ -25,8 +25,10 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.locks import TableLocks
 from bot.service.ports import Beside, RepeatedRequest, StaleChange, WaitingNotice, Work
 from bot.service.traces import Traces
-from bot.storage import forgetting, rows
-from bot.storage.claims import (
+from bot.storage import erasure, rows
+from bot.storage.group_commit import GroupCommit, touched
+from bot.storage.postgres.batches import goes_with_others
+from bot.storage.postgres.claims import (
     CLAIM_ALL,
     DUE_OF_THESE,
     GIVE_ALL_BACK,
@@ -38,13 +40,8 @@ from bot.storage.claims import (
     Claims,
     Shards,
 )
-from bot.storage.company import Company
-from bot.storage.group_commit import GroupCommit, touched
-from bot.storage.group_read import GroupRead
-from bot.storage.lull import Lull
-from bot.storage.postgres_batches import goes_with_others
-from bot.storage.postgres_beside import BESIDE, Move, answers, values_for
-from bot.storage.postgres_engine import (
+from bot.storage.postgres.connections import Lines
+from bot.storage.postgres.engine import (
     DRIVERS_ERRORS,
     NoConnectionFreeError,
     code_of,
@@ -56,12 +53,15 @@ from bot.storage.postgres_engine import (
     is_to_be_repeated,
     why,
 )
-from bot.storage.postgres_lines import Lines
-from bot.storage.postgres_schema import bring_up_to_date
-from bot.storage.postgres_statements import all_at_once, compiled, fetch, one_after_the_other, steps_of
-from bot.storage.reading import StoredReads
+from bot.storage.postgres.group_read import GroupRead
+from bot.storage.postgres.notifications import Company
+from bot.storage.postgres.requests_beside import BESIDE, Move, answers, values_for
+from bot.storage.postgres.schema_version import bring_up_to_date
+from bot.storage.postgres.statements import all_at_once, compiled, fetch, one_after_the_other, steps_of
+from bot.storage.reads import StoredReads
+from bot.storage.sqlite.commit_wait import Lull
 from bot.storage.troubles import ADVICE_ON_SERVERS, Troubles
-from bot.storage.write import OLD_REQUESTS, OldRequests
+from bot.storage.writes import OLD_REQUESTS, OldRequests
 
 T = TypeVar("T")
 
@@ -395,28 +395,28 @@ class PostgresStore(StoredReads):
 
     async def traces(self, user: UserId) -> Traces:
         """What is stored about this person."""
-        return await self._together(partial(forgetting.traces, user=user))
+        return await self._together(partial(erasure.traces, user=user))
 
     async def forget_person(
         self, user: UserId, names: Collection[str], now: datetime, secret: bytes
     ) -> tuple[TableId, ...]:
         """Nothing that is stored holds this person's id or name any more."""
-        work = partial(forgetting.forget_person, user=user, names=names, now=now, secret=secret)
+        work = partial(erasure.forget_person, user=user, names=names, now=now, secret=secret)
         return await self._together(work)
 
     async def known_servers(self) -> frozenset[GuildId]:
         """The servers of which anything is stored."""
-        return await self._together(forgetting.servers)
+        return await self._together(erasure.servers)
 
     async def forget_server(self, guild: GuildId) -> int:
         """Nothing of this server is stored any more."""
-        return await self._together(partial(forgetting.forget_server, guild=guild))
+        return await self._together(partial(erasure.forget_server, guild=guild))
 
     async def forget_closed_tables(self, before: datetime, limit: int = 100) -> int:
         """Delete some of the tables that are closed and at which nothing has happened since."""
-        return await self._together(partial(forgetting.forget_closed_tables, before=before, limit=limit))
+        return await self._together(partial(erasure.forget_closed_tables, before=before, limit=limit))
 
-    async def _together(self, work: Callable[[forgetting.Session], T]) -> T:
+    async def _together(self, work: Callable[[erasure.Session], T]) -> T:
         """All of it as of one moment: where somebody plays on meanwhile at a table that it changes, it is done again."""
         tries = _Tries(_MORE_PATIENCE)
         while True:

@@ -18,13 +18,13 @@ import msgspec
 from sqlalchemy import Boolean, Column, Table, create_engine
 
 from bot.canasta.codec import SCHEMA_VERSION, decode_rules, decode_state, state_hash
+from bot.storage.backup import copied, expect_unused
 from bot.storage.migrations import upgrade
-from bot.storage.opening import StorageUnusable, explained, migrating, read_only, revision_in
-from bot.storage.postgres_engine import APPLICATION, connect, place_of, why
-from bot.storage.postgres_engine import explained as explained_of_server
-from bot.storage.postgres_schema import bring_up_to_date
-from bot.storage.safekeeping import copied, expect_unused
+from bot.storage.postgres.engine import APPLICATION, connect, place_of, why
+from bot.storage.postgres.engine import explained as explained_of_server
+from bot.storage.postgres.schema_version import bring_up_to_date
 from bot.storage.schema import claims, metadata
+from bot.storage.sqlite.file_check import StorageUnusable, explained, migrating, read_only, revision_in
 
 Progress = Callable[[str, int, int], None]
 """Told what is being done, how many are done, and how many there are."""

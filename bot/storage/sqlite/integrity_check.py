@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from time import perf_counter
 
-from bot.storage.opening import expect_undamaged, explained, is_big
+from bot.storage.sqlite.file_check import expect_undamaged, explained, is_big
 
 _LOG = logging.getLogger(__name__)
 

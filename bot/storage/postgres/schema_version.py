@@ -15,8 +15,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.migrations import REVISIONS, revision_of, upgrade
-from bot.storage.opening import StorageUnusable
-from bot.storage.postgres_engine import code_of, connect, explained, patient_engine_for, place_of, why
+from bot.storage.postgres.engine import code_of, connect, explained, patient_engine_for, place_of, why
+from bot.storage.sqlite.file_check import StorageUnusable
 
 _LOG = logging.getLogger(__name__)
 

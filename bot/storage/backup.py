@@ -7,9 +7,9 @@ from contextlib import closing, suppress
 from pathlib import Path
 from tempfile import mkstemp
 
-from bot.storage.opening import StorageUnusable, examine, explained, read_only, revision_in
-from bot.storage.sole_use import InUse, sole_use_now
-from bot.storage.sqlite_engine import make_private_file
+from bot.storage.sqlite.engine import make_private_file
+from bot.storage.sqlite.file_check import StorageUnusable, examine, explained, read_only, revision_in
+from bot.storage.sqlite.file_lock import InUse, sole_use_now
 
 
 def copy(source: Path, target: Path) -> None:

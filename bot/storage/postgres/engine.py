@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.storage.opening import StorageUnusable
+from bot.storage.sqlite.file_check import StorageUnusable
 
 _DIALECT: Final = "postgresql+asyncpg://"
 APPLICATION: Final = "canasta-bot"
