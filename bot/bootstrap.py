@@ -25,8 +25,8 @@ from bot.operations.loop_lag import LoopLag
 from bot.operations.metered_store import MeteredStore
 from bot.operations.metrics import Metrics
 from bot.players.registry import PLAYERS
+from bot.service.administration.retention import Keeping
 from bot.service.ports import Clock, Overdue, Store
-from bot.service.retention import Keeping
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.service.work import HERE, Here, Workers

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.config import SettingsError, load_settings
+from bot.service.deals.resealing import seal_anew
 from bot.service.ports import Store
-from bot.service.resealing import seal_anew
 from bot.storage.backup import back_up, restore
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.file_check import StorageUnusable

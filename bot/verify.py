@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from bot.service.verifying import LARGEST_FILE, NotAMatchError, Proof, proof_of
+from bot.service.deals.verifying import LARGEST_FILE, NotAMatchError, Proof, proof_of
 from bot.ui.presenters.names import plain
 from bot.ui.presenters.proof import limits_lines, proof_lines, verdict
 from bot.ui.presenters.seals import whole_seal

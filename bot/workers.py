@@ -18,7 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Final, Self, TypeVar, TypeVarTuple
 
-from bot.service.thinking import choose_encoded
+from bot.service.matches.computers import choose_encoded
 from bot.service.work import WorkFailed
 
 Ts = TypeVarTuple("Ts")

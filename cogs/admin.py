@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.canasta.seats import MOST_SEATS, Seat
-from bot.service.administration import MOST_TABLES
+from bot.service.administration.administration import MOST_TABLES
+from bot.service.clocks.terms import MOST_HOURS
 from bot.service.errors import TableClosed
-from bot.service.terms import MOST_HOURS
 from bot.ui.admin_acts import extend_turn, pause_table, replace_holder, resume_table
 from bot.ui.admin_panels import ask_whether_to_end, limits_text, show_admin_log, show_doctor, show_tables
 from bot.ui.asked import Asked

@@ -11,7 +11,7 @@ from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.canasta.rules.presets import DEFAULT_PRESET
 from bot.canasta.rules.share_code import decode
 from bot.canasta.rules.values import parse_value
-from bot.service.houses import LONGEST_NAME, ContradictionError
+from bot.service.house_rules.house_rules import LONGEST_NAME, ContradictionError
 from bot.ui.asked import Asked
 from bot.ui.failures import Refusal
 from bot.ui.house_form import (

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
 from bot.ui.asked import Asked
 from bot.ui.giving_time import MOST_GIVEN, give_hours
 from bot.ui.pausing import ask_for_pause, ask_to_go_on, come_back_here, is_away

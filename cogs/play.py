@@ -12,7 +12,7 @@ from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.melding.spare_suits import own_sequences
 from bot.canasta.notation import card_from_hand, parse_action, parse_plays, parse_take
 from bot.canasta.view import SeatView
-from bot.service.deals import LONGEST_CUT
+from bot.service.deals.coming_deal import LONGEST_CUT
 from bot.ui.asked import Asked
 from bot.ui.cutting import cut_here
 from bot.ui.discarding import throw

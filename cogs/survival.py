@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.service.ids import ChannelId, GuildId
 from bot.service.ports import Clock
-from bot.service.survival import SurvivalService
+from bot.service.seats.guild_events import SurvivalService
 from bot.service.timers import LoopTimers
 from bot.shards import shard_of
 from bot.ui.asked import HasServices

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.canasta.seats import MOST_SEATS, Seat
-from bot.service.record import OPEN, TableRecord, TableStatus
+from bot.service.matches.record import OPEN, TableRecord, TableStatus
 from bot.ui.asked import Asked
 from bot.ui.cancelling import ask_whether_to_cancel
 from bot.ui.failures import Refusal

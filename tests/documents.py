@@ -33,7 +33,7 @@ from bot.canasta.rules.presets import PRESETS, preset_and_options, rules_of
 from bot.canasta.seats import Seat
 from bot.judge import answer_line
 from bot.players.registry import PLAYERS
-from bot.service.exports import all_options, match_json
+from bot.service.history.exports import all_options, match_json
 from bot.service.ids import GuildId
 from bot.storage import rows
 from bot.ui.presenters.export_text import match_text

@@ -10,11 +10,11 @@ from typing import TypeVar
 
 from bot.canasta.actions import Action
 from bot.canasta.view import SeatView
-from bot.service.hours import Uptime
+from bot.service.administration.retention import Retention
+from bot.service.clocks.hours import Uptime
+from bot.service.delivery.notices import Notice
+from bot.service.delivery.posting import Delivery
 from bot.service.ids import TableId
-from bot.service.notices import Notice
-from bot.service.posting import Delivery
-from bot.service.retention import Retention
 
 N = TypeVar("N")
 

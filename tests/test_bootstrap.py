@@ -17,7 +17,7 @@ from bot.config import Settings
 from bot.health import Health, read_health, write_health
 from bot.logs import set_up_logging
 from bot.operations.metrics import Metrics
-from bot.service.retention import Keeping
+from bot.service.administration.retention import Keeping
 from bot.storage.sqlite import file_lock
 from bot.storage.sqlite.file_check import StorageUnusable
 from tests.storage.samples import NOON

@@ -42,9 +42,10 @@ def written():
 
 
 def test_a_line_says_when_how_grave_who_and_what(written):
-    logging.getLogger("bot.service.play").info("table %s: version %d", 7, 12)
+    logging.getLogger("bot.service.matches.play").info("table %s: version %d", 7, 12)
     assert re.fullmatch(
-        r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z INFO    bot\.service\.play: table 7: version 12\n", written()
+        r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z INFO    bot\.service\.matches\.play: table 7: version 12\n",
+        written(),
     )
 
 
@@ -186,12 +187,12 @@ def objects(written):
 
 
 def test_a_line_of_json_says_the_same_and_is_one_line(objects):
-    logging.getLogger("bot.service.play").info("table %s:\nversion %d of \u2028 %s", 7, 12, Hand(5))
+    logging.getLogger("bot.service.matches.play").info("table %s:\nversion %d of \u2028 %s", 7, 12, Hand(5))
     [line] = objects()
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", line.pop("time"))
     assert line == {
         "level": "INFO",
-        "logger": "bot.service.play",
+        "logger": "bot.service.matches.play",
         "message": "table 7:\nversion 12 of \u2028 [Hand withheld]",
     }
 

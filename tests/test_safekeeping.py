@@ -13,9 +13,9 @@ import pytest
 from bot import __main__ as command_line
 from bot.canasta.codec import decode_state
 from bot.canasta.engine import start_match
+from bot.service.delivery.notices import SealReplaced
+from bot.service.history.replaying import moments
 from bot.service.ids import TableId
-from bot.service.notices import SealReplaced
-from bot.service.replaying import moments
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.file_lock import sole_use_now
 from bot.storage.sqlite.store import SqliteStore

@@ -23,10 +23,10 @@ from bot.canasta.resample import resample
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
-from bot.service.proofs import Proofs
-from bot.service.replays import Replays, films_of
-from bot.service.rounds import rounds_of
-from bot.service.thinking import Thinking
+from bot.service.deals.proofs import Proofs
+from bot.service.history.replays import Replays, films_of
+from bot.service.history.rounds import rounds_of
+from bot.service.matches.computers import Thinking
 from bot.service.work import HERE, WorkFailed
 from bot.ui.presenters.export_text import match_text, text_file
 from bot.ui.texts import texts_for

@@ -9,15 +9,15 @@ from msgspec import Struct
 from bot.canasta.codec import SCHEMA_VERSION
 from bot.canasta.engine import ENGINE_VERSION
 from bot.canasta.seats import Seat
-from bot.service.deals import Deal
-from bot.service.draft import Draft
-from bot.service.house import HouseWrite
+from bot.service.deals.coming_deal import Deal
+from bot.service.delivery.notices import Notice
+from bot.service.delivery.posting import Posting
+from bot.service.house_rules.house_rule import HouseWrite
 from bot.service.ids import GuildId, NoticeId, TableId, UserId
-from bot.service.notices import Notice
-from bot.service.orders import Orders
-from bot.service.posting import Posting
-from bot.service.preferences import GuildSettings, PlayerSettings
-from bot.service.record import TableRecord
+from bot.service.matches.draft import Draft
+from bot.service.matches.record import TableRecord
+from bot.service.orders.orders import Orders
+from bot.service.people.preferences import GuildSettings, PlayerSettings
 
 
 class DeadlineKind(StrEnum):

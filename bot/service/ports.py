@@ -12,16 +12,16 @@ from bot.canasta.actions import Action
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from bot.service.change import AdminEntry, Change, Deadline, LogRow, Request, StoredAction
-from bot.service.deals import Deal
-from bot.service.draft import Draft
-from bot.service.house import HouseRule
+from bot.service.deals.coming_deal import Deal
+from bot.service.delivery.notices import Notice
+from bot.service.delivery.posting import Delivery, Posting
+from bot.service.house_rules.house_rule import HouseRule
 from bot.service.ids import ChannelId, GuildId, NoticeId, TableId, UserId
-from bot.service.notices import Notice
-from bot.service.orders import Orders
-from bot.service.posting import Delivery, Posting
-from bot.service.preferences import GuildSettings, PlayerSettings
-from bot.service.record import TableRecord, TableStatus
-from bot.service.traces import Memory
+from bot.service.matches.draft import Draft
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.orders.orders import Orders
+from bot.service.people.erasure import Memory
+from bot.service.people.preferences import GuildSettings, PlayerSettings
 
 
 class Clock(Protocol):

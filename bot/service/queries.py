@@ -13,17 +13,17 @@ from bot.canasta.events import Event, RoundEnded
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import LogRow
-from bot.service.draft import Draft
+from bot.service.clocks.hours import HoursOf, concerned
+from bot.service.clocks.turn_time import when_over
+from bot.service.deals.opened import OpenedDeal, opened_deal
 from bot.service.errors import ServiceError
-from bot.service.hours import HoursOf, concerned
+from bot.service.history.rounds import Round, rounds_of
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
-from bot.service.opened import OpenedDeal, opened_deal
-from bot.service.orders import Orders
+from bot.service.matches.draft import Draft
+from bot.service.matches.record import OPEN, SeatHolder, TableRecord, TableStatus
+from bot.service.matches.tables import Tables
+from bot.service.orders.orders import Orders
 from bot.service.ports import Backlog, Clock, Overdue, Store, Undelivered
-from bot.service.record import OPEN, SeatHolder, TableRecord, TableStatus
-from bot.service.rounds import Round, rounds_of
-from bot.service.tables import Tables
-from bot.service.turn_time import when_over
 
 _AT_FIRST: Final = 40
 """So many actions are looked at to find somebody's last one; more if it is not among them."""

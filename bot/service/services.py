@@ -3,38 +3,38 @@
 import asyncio
 from collections.abc import Mapping
 
-from bot.service.administration import AdminService
+from bot.service.administration.administration import AdminService
+from bot.service.administration.retention import Keeping, Retention
 from bot.service.change import DeadlineKind
-from bot.service.clocks import ClockService
-from bot.service.cuts import CutService
-from bot.service.deadlines import Deadlines
-from bot.service.drafts import DraftService
-from bot.service.drain import Courtesy
-from bot.service.homes import HomeService
-from bot.service.hours import HoursOf, Uptime
-from bot.service.houses import HouseService
-from bot.service.leaps import WatchedClock
-from bot.service.leaving import LeavingService
-from bot.service.lobby import LobbyService
-from bot.service.locks import TableLocks
-from bot.service.match_edits import MatchEdits
-from bot.service.ordering import OrderService
-from bot.service.outbox import Outbox
-from bot.service.pauses import PauseService
-from bot.service.play import PlayService
+from bot.service.clocks.clocks import ClockService
+from bot.service.clocks.deadlines import Deadlines
+from bot.service.clocks.hours import HoursOf, Uptime
+from bot.service.clocks.leaps import WatchedClock
+from bot.service.clocks.pauses import PauseService
+from bot.service.clocks.server_terms import UsualTerms
+from bot.service.deals.cuts import CutService
+from bot.service.deals.proofs import Proofs
+from bot.service.delivery.drain import Courtesy
+from bot.service.delivery.outbox import Outbox
+from bot.service.delivery.table_channels import HomeService
+from bot.service.history.replays import Replays
+from bot.service.house_rules.house_rules import HouseService
+from bot.service.lobby.lobby import LobbyService
+from bot.service.matches.computers import Thinking
+from bot.service.matches.drafts import DraftService
+from bot.service.matches.locks import TableLocks
+from bot.service.matches.match_edits import MatchEdits
+from bot.service.matches.play import PlayService
+from bot.service.matches.ready import ReadyService
+from bot.service.matches.record_edits import RecordEdits
+from bot.service.matches.tables import ROOM, Tables
+from bot.service.orders.standing_orders import OrderService
+from bot.service.people.privacy import PrivacyService
+from bot.service.people.settings import SettingsService
 from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, Timers
-from bot.service.privacy import PrivacyService
-from bot.service.proofs import Proofs
 from bot.service.queries import Queries
-from bot.service.ready import ReadyService
-from bot.service.record_edits import RecordEdits
-from bot.service.replays import Replays
-from bot.service.retention import Keeping, Retention
-from bot.service.settings import SettingsService
-from bot.service.survival import SurvivalService
-from bot.service.tables import ROOM, Tables
-from bot.service.thinking import Thinking
-from bot.service.usual_terms import UsualTerms
+from bot.service.seats.guild_events import SurvivalService
+from bot.service.seats.substitutes import LeavingService
 from bot.service.work import HERE, Workers
 
 

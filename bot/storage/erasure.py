@@ -22,7 +22,12 @@ from sqlalchemy import (
     update,
 )
 
-from bot.service.anonymous import (
+from bot.service.change import Change
+from bot.service.delivery.notices import BoardRefresh
+from bot.service.history.rounds import DEALS
+from bot.service.ids import GuildId, TableId, UserId
+from bot.service.matches.record import OPEN, TableRecord
+from bot.service.people.anonymising import (
     all_names,
     anonymous_entry,
     anonymous_house,
@@ -30,13 +35,8 @@ from bot.service.anonymous import (
     anonymous_record,
     knows,
 )
-from bot.service.change import Change
-from bot.service.ids import GuildId, TableId, UserId
-from bot.service.marks import is_marked_at
-from bot.service.notices import BoardRefresh
-from bot.service.record import OPEN, TableRecord
-from bot.service.rounds import DEALS
-from bot.service.traces import Traces
+from bot.service.people.erased_holders import is_marked_at
+from bot.service.people.erasure import Traces
 from bot.storage import rows, schema
 from bot.storage.dialects import greatest, holds, upsert
 from bot.storage.writes import Execute, write_notices

@@ -10,14 +10,6 @@ from typing import Any, Final
 from msgspec import Struct, structs
 
 from bot.canasta.seats import Seat
-from bot.service.anonymous import (
-    all_names,
-    anonymous_entry,
-    anonymous_house,
-    anonymous_notice,
-    anonymous_record,
-    knows,
-)
 from bot.service.change import (
     AT_ONCE,
     ActionRow,
@@ -32,13 +24,25 @@ from bot.service.change import (
     Request,
     StoredAction,
 )
-from bot.service.deals import Deal
-from bot.service.draft import Draft
-from bot.service.house import HouseRule, HouseWrite
+from bot.service.deals.coming_deal import Deal
+from bot.service.delivery.notices import BoardRefresh, Notice, coalesces_as
+from bot.service.history.rounds import DEALS
+from bot.service.house_rules.house_rule import HouseRule, HouseWrite
 from bot.service.ids import ChannelId, GuildId, HouseId, NoticeId, TableId, UserId
-from bot.service.marks import is_marked_at
-from bot.service.notices import BoardRefresh, Notice, coalesces_as
-from bot.service.orders import Orders
+from bot.service.matches.draft import Draft
+from bot.service.matches.record import TOLD, TableRecord, TableStatus
+from bot.service.orders.orders import Orders
+from bot.service.people.anonymising import (
+    all_names,
+    anonymous_entry,
+    anonymous_house,
+    anonymous_notice,
+    anonymous_record,
+    knows,
+)
+from bot.service.people.erased_holders import is_marked_at
+from bot.service.people.erasure import Traces
+from bot.service.people.preferences import GuildSettings, PlayerSettings
 from bot.service.ports import (
     Backlog,
     Beside,
@@ -49,10 +53,6 @@ from bot.service.ports import (
     Undelivered,
     WaitingNotice,
 )
-from bot.service.preferences import GuildSettings, PlayerSettings
-from bot.service.record import TOLD, TableRecord, TableStatus
-from bot.service.rounds import DEALS
-from bot.service.traces import Traces
 from bot.storage.sqlite.single_process import Alone
 
 _PLACE: Final = attrgetter(

@@ -9,14 +9,14 @@ from sqlalchemy import Executable, String, and_, bindparam, func, literal_column
 
 from bot.canasta.seats import Seat
 from bot.service.change import AT_ONCE, AdminEntry, BringBack, Deadline, LogRow, Request, StoredAction
-from bot.service.deals import Deal
-from bot.service.draft import Draft
-from bot.service.house import HouseRule
+from bot.service.deals.coming_deal import Deal
+from bot.service.house_rules.house_rule import HouseRule
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
-from bot.service.orders import Orders
+from bot.service.matches.draft import Draft
+from bot.service.matches.record import OPEN, TOLD, TableRecord, TableStatus
+from bot.service.orders.orders import Orders
+from bot.service.people.preferences import GuildSettings, PlayerSettings
 from bot.service.ports import Backlog, Beside, Glance, Overdue, Undelivered, WaitingNotice
-from bot.service.preferences import GuildSettings, PlayerSettings
-from bot.service.record import OPEN, TOLD, TableRecord, TableStatus
 from bot.storage import rows, schema
 from bot.storage.dialects import greatest
 

@@ -20,16 +20,16 @@ from bot.service.change import (
     OrdersWrite,
     StoredAction,
 )
-from bot.service.deals import Deal
-from bot.service.draft import Draft
-from bot.service.house import HouseRule
-from bot.service.notices import Notice
-from bot.service.orders import Orders
+from bot.service.clocks.terms import Terms
+from bot.service.deals.coming_deal import Deal
+from bot.service.delivery.notices import Notice
+from bot.service.delivery.posting import Posting
+from bot.service.house_rules.house_rule import HouseRule
+from bot.service.matches.draft import Draft
+from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
+from bot.service.orders.orders import Orders
+from bot.service.people.preferences import GuildSettings, PlayerSettings
 from bot.service.ports import WaitingNotice
-from bot.service.posting import Posting
-from bot.service.preferences import GuildSettings, PlayerSettings
-from bot.service.record import SeatHolder, TableRecord, TableStatus
-from bot.service.terms import Terms
 
 Values = dict[str, Any]
 Row = Mapping[str, Any]

@@ -7,10 +7,10 @@ from typing import Protocol
 from sqlalchemy import Executable, bindparam, case, delete, insert, literal_column, update
 
 from bot.service.change import BringBack, Change, DeadlineFate, DraftWrite, Fate, NoticeFate
-from bot.service.house import HouseWrite
-from bot.service.notices import coalesces_as
+from bot.service.delivery.notices import coalesces_as
+from bot.service.house_rules.house_rule import HouseWrite
+from bot.service.people.preferences import GuildSettings, PlayerSettings
 from bot.service.ports import StaleChange
-from bot.service.preferences import GuildSettings, PlayerSettings
 from bot.storage import rows, schema
 from bot.storage.dialects import upsert
 from bot.storage.reads import AT_ONCE_TOO_FAR_AHEAD, NOTICE_TOO_FAR_AHEAD

@@ -3,10 +3,10 @@
 import discord
 
 from bot.canasta.seats import Seat
-from bot.service.deeds import Deed
+from bot.service.administration.admin_actions import Deed
 from bot.service.ids import UserId
-from bot.service.record import BY_ADMIN, Person, TableRecord
-from bot.service.visible import COMPUTER_MARK, visible
+from bot.service.matches.record import BY_ADMIN, Person, TableRecord
+from bot.service.people.visible import COMPUTER_MARK, visible
 from bot.ui.asked import Asked
 from bot.ui.failures import Refusal
 from bot.ui.presenters.names import seat_name, shown, table_name

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
+from bot.service.matches.record import TableRecord
 from bot.service.ports import RecipientGone
-from bot.service.record import TableRecord
 from bot.ui import verbs
 from bot.ui.admin_panels import expect_admin, show_admin_log, show_doctor
 from bot.ui.clickable import Click, Clickable, on_click

@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from bot.canasta.seats import Seat
 from bot.service.ids import TableId
-from bot.service.preferences import GuildSettings
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
+from bot.service.people.preferences import GuildSettings
 from bot.ui import verbs
 from bot.ui.asked import Asked
 from bot.ui.controls import BLUE, GREY, RED, button

@@ -10,10 +10,10 @@ import aiohttp
 import discord
 
 from bot.service.ids import ChannelId, GuildId, UserId
-from bot.service.preferences import PlayerSettings
-from bot.service.record import Person
+from bot.service.matches.record import Person
+from bot.service.people.preferences import PlayerSettings
+from bot.service.people.visible import visible
 from bot.service.services import Services
-from bot.service.visible import visible
 from bot.ui.failures import Refusal, answer_failure, outcome_of, reason_of
 from bot.ui.in_flight import InFlight
 from bot.ui.rows import Message

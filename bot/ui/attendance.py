@@ -3,11 +3,11 @@
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.service.delivery.notices import PartnerQuestion, Reminder, TurnPing
 from bot.service.ids import GuildId, UserId
-from bot.service.notices import PartnerQuestion, Reminder, TurnPing
+from bot.service.matches.record import TableRecord
 from bot.service.ports import Clock
-from bot.service.record import TableRecord
-from bot.service.survival import SurvivalService
+from bot.service.seats.guild_events import SurvivalService
 from bot.ui.places import Places
 from bot.ui.presence import Presence
 

@@ -8,15 +8,15 @@ import contextlib
 import logging
 from typing import TypeAlias
 
-from bot.service.homes import HomeService
+from bot.service.delivery.notices import PartnerQuestion, PingOver, Reminder, TimeIsUp, TurnPing
+from bot.service.delivery.posting import Delivery
+from bot.service.delivery.table_channels import HomeService
 from bot.service.ids import ChannelId, MessageId, TableId
-from bot.service.notices import PartnerQuestion, PingOver, Reminder, TimeIsUp, TurnPing
+from bot.service.matches.record import Ping, TableRecord, TableStatus
+from bot.service.people.preferences import Notify, PlayerSettings
+from bot.service.people.settings import SettingsService
 from bot.service.ports import RecipientGone
-from bot.service.posting import Delivery
-from bot.service.preferences import Notify, PlayerSettings
 from bot.service.queries import Board, Queries
-from bot.service.record import Ping, TableRecord, TableStatus
-from bot.service.settings import SettingsService
 from bot.ui.places import LettersRefused, Places
 from bot.ui.posting import Posts
 from bot.ui.public_messages import (

@@ -1,10 +1,10 @@
 """Cutting the next deal: by ``/cut``, or in the form that a button opens."""
 
-from bot.service.deals import LONGEST_CUT
+from bot.service.deals.coming_deal import LONGEST_CUT
 from bot.service.errors import CutTooLate, NotSealed, TableClosed
 from bot.service.ids import TableId
-from bot.service.record import TableRecord
-from bot.service.tables import not_seated
+from bot.service.matches.record import TableRecord
+from bot.service.matches.tables import not_seated
 from bot.ui import verbs
 from bot.ui.asked import Asked
 from bot.ui.clickable import Click, Clickable, on_click

@@ -11,8 +11,8 @@ from bot.canasta.drafts.draft import Choice, DraftPlay, choices
 from bot.canasta.drafts.rows import WILD_PLACE, is_of_suit, ranks_of_run, suit_of_place
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE
 from bot.canasta.view import SeatView
-from bot.service.draft import Draft
 from bot.service.ids import TableId
+from bot.service.matches.draft import Draft
 from bot.ui import verbs
 from bot.ui.controls import MOST_OPTIONS, capitalised, menu, option
 from bot.ui.presenters.faces import card_text

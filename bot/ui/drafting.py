@@ -7,9 +7,9 @@ from msgspec import structs
 from bot.canasta.drafts.draft import Prepared, choices
 from bot.canasta.drafts.rows import WILD_PLACE, is_of_suit, row_of_run, run_of_ranks
 from bot.canasta.turn import Phase
-from bot.service.draft import DraftPlay
 from bot.service.errors import StaleDraft
 from bot.service.ids import TableId
+from bot.service.matches.draft import DraftPlay
 from bot.service.queries import Hand
 from bot.ui.asked import Asked
 from bot.ui.custom_ids import NotOurId

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
 from bot.ui.asked import Asked
 from bot.ui.presenters.names import seat_name
 from bot.ui.presenters.times import at

@@ -31,11 +31,11 @@ from bot.canasta.phases.going_out.rights import ends_round
 from bot.canasta.phases.irregular import may_misstate, must_throw_exposed
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
-from bot.service.between_rounds import waits_for_ready
-from bot.service.draft import Draft
-from bot.service.ordering import sits_out
+from bot.service.matches.draft import Draft
+from bot.service.matches.next_round import waits_for_ready
+from bot.service.matches.record import AGREED, TableStatus
+from bot.service.orders.standing_orders import sits_out
 from bot.service.queries import Hand
-from bot.service.record import AGREED, TableStatus
 from bot.ui import verbs
 from bot.ui.controls import BLUE, GREEN, GREY, RED, button, capitalised, menu, option
 from bot.ui.draft_menus import DraftMenus

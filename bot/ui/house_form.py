@@ -12,8 +12,8 @@ from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, value_of
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
 from bot.canasta.rules.share_code import encode
 from bot.canasta.rules.values import may_be_changed, plain_value, values_to_offer
-from bot.service.house import HouseRule
-from bot.service.houses import ContradictionError
+from bot.service.house_rules.house_rule import HouseRule
+from bot.service.house_rules.house_rules import ContradictionError
 from bot.service.ids import TableId
 from bot.ui import verbs
 from bot.ui.controls import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, cut, menu, text_option

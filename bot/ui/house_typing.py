@@ -6,8 +6,8 @@ from bot.canasta.rules.numbers import number_of
 from bot.canasta.rules.option import Option
 from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.canasta.rules.values import parse_value, value_text
-from bot.service.house import HouseRule
-from bot.service.houses import ContradictionError
+from bot.service.house_rules.house_rule import HouseRule
+from bot.service.house_rules.house_rules import ContradictionError
 from bot.service.ids import HouseId, TableId
 from bot.ui import verbs
 from bot.ui.asked import Asked

@@ -2,11 +2,11 @@
 
 from bot.canasta.seats import Seat
 from bot.service.errors import NotStarted, TableClosed
-from bot.service.handing_over import side_of
 from bot.service.ids import UserId
-from bot.service.leaving import missing_to_resign
-from bot.service.record import TableRecord, TableStatus
-from bot.service.tables import not_seated
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.matches.tables import not_seated
+from bot.service.seats.handover import side_of
+from bot.service.seats.substitutes import missing_to_resign
 from bot.ui import verbs
 from bot.ui.asked import Asked
 from bot.ui.controls import RED, button

@@ -3,7 +3,7 @@
 from bot.canasta.seats import Seat, SideId
 from bot.service.errors import NoOffer, NoResignation, TableClosed
 from bot.service.ids import UserId
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
 from bot.ui import verbs
 from bot.ui.asked import Manner
 from bot.ui.clickable import Click, Clickable, on_click

@@ -4,8 +4,8 @@ from bot.canasta.actions import Discard
 from bot.canasta.cards import NO_CARDS, Cards
 from bot.service.errors import NotStarted, ServiceError, TableNotFound
 from bot.service.ids import TableId
+from bot.service.matches.record import TableRecord
 from bot.service.queries import Hand
-from bot.service.record import TableRecord
 from bot.ui.asked import Asked, Manner
 from bot.ui.catching_up import catch_up_message, with_catch_up
 from bot.ui.hand_panel import hand_panel

@@ -9,11 +9,7 @@ import discord
 from discord.utils import snowflake_time
 
 from bot.canasta.events import MatchEnded, RoundEnded
-from bot.service.errors import TableNotFound
-from bot.service.homes import HomeService
-from bot.service.ids import MessageId, TableId
-from bot.service.leaving import missing_to_resign
-from bot.service.notices import (
+from bot.service.delivery.notices import (
     BoardRefresh,
     CutGiven,
     MatchResult,
@@ -30,12 +26,16 @@ from bot.service.notices import (
     TimeIsUp,
     TurnPing,
 )
+from bot.service.delivery.posting import Delivery
+from bot.service.delivery.table_channels import HomeService
+from bot.service.errors import TableNotFound
+from bot.service.ids import MessageId, TableId
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.people.settings import SettingsService
 from bot.service.ports import Clock, RecipientGone
-from bot.service.posting import Delivery
 from bot.service.queries import Board, Queries
-from bot.service.record import TableRecord, TableStatus
-from bot.service.settings import SettingsService
-from bot.service.survival import SurvivalService
+from bot.service.seats.guild_events import SurvivalService
+from bot.service.seats.substitutes import missing_to_resign
 from bot.ui import verbs
 from bot.ui.attendance import CALLS, Attendance
 from bot.ui.calling import Caller

@@ -15,8 +15,8 @@ from bot.canasta.events import DrewCards, Event
 from bot.canasta.turn import Phase
 from bot.service.errors import NothingToTakeBack, PlayedDifferently, StaleTable, TablePaused, TakingBackOff
 from bot.service.ids import TableId
-from bot.service.play import Act, Outcome, TakeBack
-from bot.service.record import TableRecord
+from bot.service.matches.play import Act, Outcome, TakeBack
+from bot.service.matches.record import TableRecord
 from bot.ui.asked import Asked
 from bot.ui.looking import panel_of, record_here, show_hand
 from bot.ui.presenters.plays import outcome_text, turn_lines

@@ -5,7 +5,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.service.ids import GuildId, TableId
-from bot.service.record import TableRecord, TableStatus
+from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui import verbs
 from bot.ui.asked import Asked, Manner
 from bot.ui.clickable import Click, Clickable, on_click

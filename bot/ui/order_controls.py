@@ -4,8 +4,8 @@ from typing import Any
 
 from discord import ui
 
+from bot.service.matches.record import TableRecord
 from bot.service.queries import Hand
-from bot.service.record import TableRecord
 from bot.ui import verbs
 from bot.ui.controls import GREEN, button
 from bot.ui.texts import Texts

@@ -5,8 +5,15 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.service.ordering import MOST_CARDS, TurnAhead, is_own_turn, may_be_asked, sits_out, turn_ahead
-from bot.service.orders import Start
+from bot.service.orders.orders import Start
+from bot.service.orders.standing_orders import (
+    MOST_CARDS,
+    TurnAhead,
+    is_own_turn,
+    may_be_asked,
+    sits_out,
+    turn_ahead,
+)
 from bot.service.queries import Hand
 from bot.ui import verbs
 from bot.ui.asked import Asked

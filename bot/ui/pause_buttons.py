@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.service.errors import NotPaused, NoWish, TableClosed, TablePaused
 from bot.service.ids import UserId
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
 from bot.ui import verbs
 from bot.ui.asked import Manner
 from bot.ui.clickable import Click, Clickable, is_private, on_click

@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.service.errors import NoWish, TableClosed
 from bot.service.ids import UserId
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
 from bot.ui import verbs
 from bot.ui.asked import Asked
 from bot.ui.controls import GREEN, button

@@ -7,9 +7,9 @@ from typing import Final
 import discord
 from msgspec import structs
 
+from bot.service.delivery.posting import Delivery, Posting
 from bot.service.ids import ChannelId, MessageId, UserId
-from bot.service.posting import Delivery, Posting
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
 from bot.ui.places import Places
 from bot.ui.rows import Message
 

@@ -8,7 +8,7 @@ from bot.canasta.actions import LayDown
 from bot.canasta.drafts.draft import DraftReport, Help, Prepared, prepared_from
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
-from bot.service.draft import Draft
+from bot.service.matches.draft import Draft
 from bot.ui.controls import MOST_OPTIONS
 from bot.ui.offers import Offers
 

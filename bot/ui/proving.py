@@ -2,9 +2,9 @@
 
 import discord
 
+from bot.service.deals.verifying import Proof, RoundProof
 from bot.service.ids import TableId
-from bot.service.record import TableRecord
-from bot.service.verifying import Proof, RoundProof
+from bot.service.matches.record import TableRecord
 from bot.ui import verbs
 from bot.ui.asked import Asked
 from bot.ui.clickable import Click, Clickable, on_click

@@ -8,12 +8,12 @@ import discord
 from discord import ui
 
 from bot.canasta.seats import Seat
-from bot.service.between_rounds import LONGEST_WAIT, waits_for_ready
+from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import TableId, UserId
-from bot.service.notices import News, TableNews
+from bot.service.lobby.rematch import has_other_partners
+from bot.service.matches.next_round import LONGEST_WAIT, waits_for_ready
+from bot.service.matches.record import AGREED, ALONE, SeatOffer, TableRecord, TableStatus
 from bot.service.queries import Board
-from bot.service.record import AGREED, ALONE, SeatOffer, TableRecord, TableStatus
-from bot.service.rematch import has_other_partners
 from bot.ui import verbs
 from bot.ui.controls import BLUE, GREEN, RED, button, link, menu, option
 from bot.ui.order_controls import ready_button

@@ -7,14 +7,14 @@ from typing import Any, Final
 
 import discord
 
-from bot.service.drain import Drain
+from bot.service.clocks.leaps import WatchedClock
+from bot.service.delivery.drain import Drain
 from bot.service.errors import ServiceError
 from bot.service.ids import ChannelId, GuildId, TableId
-from bot.service.leaps import WatchedClock
+from bot.service.matches.record import TableRecord
 from bot.service.ports import Clock, Timers, Undelivered
 from bot.service.queries import Queries
-from bot.service.record import TableRecord
-from bot.service.survival import SurvivalService
+from bot.service.seats.guild_events import SurvivalService
 from bot.ui.presenters.jumps import living_message
 
 _REST: Final = timedelta(seconds=35)

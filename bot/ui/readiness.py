@@ -1,7 +1,7 @@
 """Being ready for the next round."""
 
-from bot.service.between_rounds import not_ready
-from bot.service.record import TableRecord
+from bot.service.matches.next_round import not_ready
+from bot.service.matches.record import TableRecord
 from bot.ui.asked import Asked
 from bot.ui.presenters.names import seat_name, table_name
 

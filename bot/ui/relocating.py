@@ -4,8 +4,8 @@ from contextlib import suppress
 
 from bot.service.errors import NotHost, TableClosed
 from bot.service.ids import ChannelId
+from bot.service.matches.record import TableRecord
 from bot.service.ports import RecipientGone
-from bot.service.record import TableRecord
 from bot.ui.asked import Asked
 from bot.ui.places import Places
 from bot.ui.presenters.names import table_name

@@ -1,7 +1,7 @@
 """Playing once more with the same people."""
 
 from bot.service.ids import TableId
-from bot.service.record import TableStatus
+from bot.service.matches.record import TableStatus
 from bot.ui.asked import Asked
 from bot.ui.looking import record_here
 from bot.ui.pace import expect_room_for_a_table

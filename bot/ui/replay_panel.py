@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.service.replays import Frame, Replay
+from bot.service.history.replays import Frame, Replay
 from bot.ui import verbs
 from bot.ui.controls import button
 from bot.ui.presenters.replay import replay_embed

@@ -2,8 +2,8 @@
 
 from functools import partial
 
+from bot.service.history.replays import Match
 from bot.service.ids import TableId
-from bot.service.replays import Match
 from bot.ui.asked import Asked
 from bot.ui.looking import record_here
 from bot.ui.presenters.export_text import text_file

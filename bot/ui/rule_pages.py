@@ -9,11 +9,11 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.numbers import number_of, numbered
 from bot.canasta.rules.options import differences
 from bot.canasta.rules.presets import DEFAULT_PRESET, DESCRIPTIONS, PRESETS, preset_and_options, rules_of
-from bot.service.house import HouseRule, key_of
-from bot.service.houses import LONGEST_NAME, rules_of_house
+from bot.service.clocks.terms import Terms
+from bot.service.house_rules.house_rule import HouseRule, key_of
+from bot.service.house_rules.house_rules import LONGEST_NAME, rules_of_house
 from bot.service.ids import HouseId, TableId
-from bot.service.record import TableRecord
-from bot.service.terms import Terms
+from bot.service.matches.record import TableRecord
 from bot.ui import verbs
 from bot.ui.asked import Asked
 from bot.ui.controls import menu, option

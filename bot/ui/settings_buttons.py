@@ -1,7 +1,7 @@
 """What the menus and buttons of the personal settings do. All of them stand in private messages."""
 
-from bot.service.preferences import Notify, PlayerSettings
-from bot.service.zones import named
+from bot.service.clocks.zones import named
+from bot.service.people.preferences import Notify, PlayerSettings
 from bot.ui import verbs
 from bot.ui.asked import Asked
 from bot.ui.clickable import Click, Clickable, on_click

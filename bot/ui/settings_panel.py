@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import discord
 
-from bot.service.calendars import LONGEST_QUIET, MINUTES_A_DAY, MOST_DAYS_OFF
+from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, MOST_DAYS_OFF
+from bot.service.clocks.zones import Zone
 from bot.service.ids import TableId
-from bot.service.preferences import Notify, PlayerSettings
-from bot.service.zones import Zone
+from bot.service.people.preferences import Notify, PlayerSettings
 from bot.ui import verbs
 from bot.ui.controls import BLUE, GREY, button, menu, option, text_option
 from bot.ui.presenters.settings import (

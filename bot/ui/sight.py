@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
 from bot.ui.asked import Asked
 from bot.ui.hidden_channels import sees
 from bot.ui.reach import permissions_in

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.service.preferences import PlayerSettings
+from bot.service.people.preferences import PlayerSettings
 from bot.ui.controls import LONGEST_LABEL, LONGEST_OPTION, LONGEST_PLACEHOLDER, cut
 from bot.ui.presenters import limits
 from bot.ui.rows import Message

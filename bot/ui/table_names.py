@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.service.record import TableRecord, TableStatus
+from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.asked import Asked
 from bot.ui.controls import MOST_OPTIONS, cut
 from bot.ui.presenters.names import names_at, plain, plain_seat_name

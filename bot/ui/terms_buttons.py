@@ -1,8 +1,8 @@
 """What the menus of terms do, and the button that opens them. The menus stand in private messages."""
 
-from bot.service.house import HouseRule
+from bot.service.clocks.terms import Terms
+from bot.service.house_rules.house_rule import HouseRule
 from bot.service.ids import HouseId
-from bot.service.terms import Terms
 from bot.ui import verbs
 from bot.ui.clickable import Click, Clickable, on_click
 from bot.ui.custom_ids import NotOurId

@@ -6,10 +6,10 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.service.house import HouseRule
+from bot.service.clocks.terms import Terms
+from bot.service.house_rules.house_rule import HouseRule
 from bot.service.ids import HouseId, TableId
-from bot.service.record import TableRecord, TableStatus
-from bot.service.terms import Terms
+from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui import verbs
 from bot.ui.asked import Asked
 from bot.ui.controls import button, capitalised, menu, text_option

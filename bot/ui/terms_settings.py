@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct, structs
 
-from bot.service.terms import NextRound, Pace, Terms, TimeOut
+from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut
 from bot.ui.presenters.terms import length_words
 from bot.ui.texts import Texts
 

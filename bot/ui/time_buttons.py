@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.canasta.seats import Seat
-from bot.service.deeds import Deed
+from bot.service.administration.admin_actions import Deed
 from bot.ui import verbs
 from bot.ui.asked import Manner
 from bot.ui.clickable import Click, Clickable, on_click

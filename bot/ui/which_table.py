@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from bot.service.ids import TableId
-from bot.service.record import OPEN, TableRecord, TableStatus
+from bot.service.matches.record import OPEN, TableRecord, TableStatus
 from bot.ui.asked import Asked
 from bot.ui.failures import Refusal
 from bot.ui.looking import record_here

@@ -1,6 +1,6 @@
 """The form that asks where somebody lives, or what time it is there now."""
 
-from bot.service.zones import search
+from bot.service.clocks.zones import search
 from bot.ui import verbs
 from bot.ui.asked import Asked
 from bot.ui.custom_ids import ClickId

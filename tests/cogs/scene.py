@@ -13,11 +13,11 @@ from bot.canasta.engine import view_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.service.change import Change
+from bot.service.delivery.notices import BoardRefresh
 from bot.service.ids import TableId
-from bot.service.notices import BoardRefresh
-from bot.service.play import Act
-from bot.service.record import TableRecord, TableStatus
-from bot.service.turns import turn_name
+from bot.service.matches.consequences import turn_name
+from bot.service.matches.play import Act
+from bot.service.matches.record import TableRecord, TableStatus
 from tests.discord_harness.club import Club
 from tests.discord_harness.people import Person, Place, Reply
 from tests.discord_harness.posts import Post

@@ -5,8 +5,8 @@ import pytest
 import simcord
 
 from bot.service.change import Change, Fate, NoticeFate
+from bot.service.delivery.notices import MatchResult
 from bot.service.ids import TableId
-from bot.service.notices import MatchResult
 from tests.builders import drawing
 from tests.cogs.scene import Scene, seated, started
 from tests.cogs.test_clocks import A_DAY, later, playing, time_is_up

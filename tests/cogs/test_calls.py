@@ -8,12 +8,20 @@ from msgspec import structs
 
 from bot.canasta.seats import Seat
 from bot.service.change import Change
+from bot.service.clocks.turn_time import with_clock_of
+from bot.service.delivery.notices import (
+    News,
+    PartnerQuestion,
+    PingOver,
+    Reminder,
+    TableNews,
+    TimeIsUp,
+    TurnPing,
+)
 from bot.service.ids import UserId
-from bot.service.notices import News, PartnerQuestion, PingOver, Reminder, TableNews, TimeIsUp, TurnPing
-from bot.service.preferences import Notify
-from bot.service.record import Pause, Ping, RunningClock, SeatClock
-from bot.service.turn_time import with_clock_of
-from bot.service.turns import pings_over
+from bot.service.matches.consequences import pings_over
+from bot.service.matches.record import Pause, Ping, RunningClock, SeatClock
+from bot.service.people.preferences import Notify
 from tests.builders import drawing
 from tests.cogs.scene import Scene, started
 from tests.discord_harness.club import open_club

@@ -4,8 +4,8 @@ import pytest
 from msgspec import structs
 
 from bot.service.change import Change
-from bot.service.preferences import Notify
-from bot.service.terms import Pace, Terms, TimeOut
+from bot.service.clocks.terms import Pace, Terms, TimeOut
+from bot.service.people.preferences import Notify
 from tests.cogs.scene import FOUR, Scene, seated
 from tests.discord_harness.club import Click
 from tests.discord_harness.posts import Post

@@ -4,7 +4,7 @@ import re
 
 from bot.canasta.actions import StartRound
 from bot.canasta.codec import decode_action
-from bot.service.deals import ComingDeal
+from bot.service.deals.coming_deal import ComingDeal
 from bot.service.ids import TableId
 from tests.cogs.scene import Scene, seated, started
 

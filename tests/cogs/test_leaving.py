@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.service.record import TableStatus
+from bot.service.matches.record import TableStatus
 from tests.builders import drawing
 from tests.cogs.scene import Scene, seated, started
 from tests.discord_harness.club import Click

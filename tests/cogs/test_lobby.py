@@ -1,4 +1,4 @@
-from bot.service.record import TableStatus
+from bot.service.matches.record import TableStatus
 from tests.cogs.scene import Scene, private_answers, seated, started
 from tests.discord_harness.club import Click
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.service.terms import NextRound, Terms
+from bot.service.clocks.terms import NextRound, Terms
 from tests.builders import drawing
 from tests.cogs.scene import FOUR, Scene
 

@@ -2,7 +2,7 @@
 
 from bot.canasta.rules.presets import rules_of
 from bot.service.ids import ChannelId, GuildId, UserId
-from bot.service.record import Person
+from bot.service.matches.record import Person
 from tests.builders import drawing
 from tests.cogs.scene import started
 from tests.fakes import a_key

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.service.terms import NextRound
+from bot.service.clocks.terms import NextRound
 from bot.ui import pace
 from bot.ui.pace import Allowance
 from tests.builders import playing

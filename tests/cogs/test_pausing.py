@@ -2,8 +2,8 @@
 
 from msgspec import structs
 
-from bot.service.record import BY_ADMIN
-from bot.service.terms import TimeOut
+from bot.service.clocks.terms import TimeOut
+from bot.service.matches.record import BY_ADMIN
 from tests.builders import playing as playing_state
 from tests.cogs.scene import FOUR, Scene
 from tests.cogs.test_clocks import A_DAY, RELAXED, later, on_turn, playing

@@ -6,9 +6,9 @@ from simcord.enums import OverwriteType
 
 from bot.canasta.rules.numbers import number_of
 from bot.canasta.seats import Seat
+from bot.service.clocks.terms import Pace, Terms
 from bot.service.ids import GuildId
-from bot.service.record import SeatOffer, TableStatus
-from bot.service.terms import Pace, Terms
+from bot.service.matches.record import SeatOffer, TableStatus
 from bot.ui import verbs
 from bot.ui.terms_form import HOUSE, SERVER, TABLE
 from tests.cogs.scene import seated, started

@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from bot.service.change import Change
-from bot.service.record import TableStatus
+from bot.service.matches.record import TableStatus
 from tests.cogs.scene import started
 
 
@@ -47,7 +47,7 @@ async def test_the_file_comes_privately_and_holds_no_card_of_others(club, ana):
 
 
 def _person(person):
-    from bot.service.record import Person  # noqa: PLC0415 - the name is taken by the harness here
+    from bot.service.matches.record import Person  # noqa: PLC0415 - the name is taken by the harness here
 
     return Person(person.id, person.name)
 

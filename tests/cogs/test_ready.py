@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from bot.service.change import Change
-from bot.service.terms import NextRound, Terms
+from bot.service.clocks.terms import NextRound, Terms
 from tests.builders import playing
 from tests.cogs.scene import started
 

@@ -3,7 +3,7 @@
 import re
 from datetime import timedelta
 
-from bot.service.record import TableStatus
+from bot.service.matches.record import TableStatus
 from bot.ui.pace import Allowance
 from tests.builders import playing
 from tests.cogs.scene import Scene, started

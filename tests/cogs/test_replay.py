@@ -5,7 +5,7 @@ import json
 import pytest
 from msgspec import structs
 
-from bot.service.record import TableStatus
+from bot.service.matches.record import TableStatus
 from tests.cogs.scene import Scene, started
 from tests.discord_harness.people import Reply
 

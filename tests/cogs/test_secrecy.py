@@ -23,9 +23,9 @@ from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.client import CanastaBot, SimulatedClock
 from bot.config import Settings
-from bot.service.draft import Draft, DraftPlay
+from bot.service.matches.draft import Draft, DraftPlay
+from bot.service.matches.record import TableRecord
 from bot.service.queries import Board, Hand
-from bot.service.record import TableRecord
 from bot.ui.hand_panel import hand_panel
 from bot.ui.presenters.why import why_text
 from bot.ui.public_messages import table_message

@@ -5,8 +5,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.canasta.rules.presets import rules_of
-from bot.service.calendars import Calendar
-from bot.service.preferences import Notify
+from bot.service.clocks.calendars import Calendar
+from bot.service.people.preferences import Notify
 from tests.builders import playing
 from tests.cogs.scene import FOUR, Scene, started
 

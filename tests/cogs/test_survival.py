@@ -11,7 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simcord.intents import EVENT_INTENTS
 
-from bot.service.record import TableStatus
+from bot.service.matches.record import TableStatus
 from bot.ui.presenters.seals import whole_seal
 from tests.builders import drawing, playing
 from tests.cogs.scene import Scene, seated, started

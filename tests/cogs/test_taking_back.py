@@ -8,8 +8,8 @@ from bot.canasta.actions import Discard, Draw, LayDown
 from bot.canasta.engine import legal_actions
 from bot.canasta.rules.presets import rules_of
 from bot.service.change import Change
-from bot.service.play import Act
-from bot.service.terms import Terms
+from bot.service.clocks.terms import Terms
+from bot.service.matches.play import Act
 from tests.cogs.scene import FOUR, Scene, seated
 from tests.discord_harness.club import Click
 from tests.fakes import a_key

@@ -1,6 +1,6 @@
 """Terms as they are read and set: at a table, for a house rule, for a server."""
 
-from bot.service.terms import NextRound, Pace, Terms, TimeOut
+from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut
 from tests.cogs.scene import Scene, seated
 from tests.cogs.test_house import who_manages
 

@@ -13,7 +13,7 @@ import pytest
 from msgspec import structs
 
 from bot.service.change import Change
-from bot.service.terms import Pace, Terms, TimeOut
+from bot.service.clocks.terms import Pace, Terms, TimeOut
 from bot.ui.public_messages import table_message
 from bot.ui.texts import texts_for
 from tests.builders import playing

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.service.record import TableStatus
+from bot.service.matches.record import TableStatus
 from tests.cogs.clicker import Clicker
 from tests.cogs.scene import FOUR, Scene, started
 

@@ -10,9 +10,8 @@ from bot.canasta.codec import decode_state
 from bot.canasta.engine import start_match, table_view
 from bot.canasta.state import State
 from bot.service.change import Deadline, DeadlineKind, StoredAction
-from bot.service.hours import HoursOf
-from bot.service.ids import TableId
-from bot.service.notices import (
+from bot.service.clocks.hours import HoursOf
+from bot.service.delivery.notices import (
     BoardRefresh,
     News,
     Notice,
@@ -24,10 +23,11 @@ from bot.service.notices import (
     TimeIsUp,
     TurnPing,
 )
+from bot.service.history.replaying import moments
+from bot.service.ids import TableId
+from bot.service.matches.consequences import deadlines_of
+from bot.service.matches.record import OPEN, TableRecord, TableStatus
 from bot.service.ports import Store
-from bot.service.record import OPEN, TableRecord, TableStatus
-from bot.service.replaying import moments
-from bot.service.turns import deadlines_of
 from tests.crash.ledger import Acknowledged, Asked, Line, Told
 from tests.crash.places import Fetch, Place
 

@@ -17,16 +17,16 @@ from bot.canasta.engine import legal_actions
 from bot.canasta.errors import CanastaError
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
+from bot.service.clocks.terms import Pace, Terms, TimeOut
+from bot.service.delivery.notices import BoardRefresh, PartnerQuestion, Reminder, TimeIsUp, TurnPing
+from bot.service.delivery.posting import Delivery, Posting
 from bot.service.errors import ServiceError
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.service.notices import BoardRefresh, PartnerQuestion, Reminder, TimeIsUp, TurnPing
-from bot.service.orders import Start
-from bot.service.play import Act, TakeBack
+from bot.service.matches.play import Act, TakeBack
+from bot.service.matches.record import Person, Ping, TableRecord, TableStatus
+from bot.service.orders.orders import Start
 from bot.service.ports import TryLater
-from bot.service.posting import Delivery, Posting
-from bot.service.record import Person, Ping, TableRecord, TableStatus
 from bot.service.services import Services
-from bot.service.terms import Pace, Terms, TimeOut
 from tests.crash.ledger import Acknowledged, Asked, Ledger, Line, Refused, Told, read
 from tests.crash.places import store_at
 

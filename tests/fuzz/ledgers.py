@@ -8,9 +8,9 @@ from bot.canasta.codec import decode_events, decode_state
 from bot.canasta.engine import start_match
 from bot.canasta.events import DealSealed, Event, PackShuffled, visible_to
 from bot.canasta.seats import Seat
+from bot.service.history.replaying import moments
 from bot.service.ids import TableId
-from bot.service.record import TableRecord
-from bot.service.replaying import moments
+from bot.service.matches.record import TableRecord
 from tests.fuzz.play import Match, Taken
 from tests.fuzz.secrecy import (
     events_name_no_card_that_their_audience_may_not_see,

@@ -24,9 +24,9 @@ from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.share_code import encode
 from bot.client import SimulatedClock
 from bot.config import Settings
-from bot.service.anonymous import knows
 from bot.service.ids import UserId
-from bot.service.record import TableStatus
+from bot.service.matches.record import TableStatus
+from bot.service.people.anonymising import knows
 from tests.cogs.clicker import Clicker
 from tests.cogs.scene import Scene
 from tests.cogs.test_house import who_manages

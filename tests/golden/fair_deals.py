@@ -30,8 +30,8 @@ from bot.canasta.shuffle import (
     shuffled,
 )
 from bot.canasta.state import Hidden, State
-from bot.service.exports import all_options
-from bot.service.replaying import before_deal
+from bot.service.history.exports import all_options
+from bot.service.history.replaying import before_deal
 
 DOCS = Path(__file__).parents[2] / "docs"
 VECTORS = DOCS / "fair-deals.json"

@@ -20,14 +20,14 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
+from bot.service.delivery.notices import BoardRefresh, PartnerQuestion, PlayLines, TurnPing
+from bot.service.delivery.posting import Delivery, Posting
 from bot.service.errors import ServiceError
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
-from bot.service.notices import BoardRefresh, PartnerQuestion, PlayLines, TurnPing
-from bot.service.play import Act, Outcome
+from bot.service.matches.play import Act, Outcome
+from bot.service.matches.record import Person, Ping, TableRecord, TableStatus
 from bot.service.ports import ComputerPlayer
-from bot.service.posting import Delivery, Posting
 from bot.service.queries import Hand
-from bot.service.record import Person, Ping, TableRecord, TableStatus
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.service.work import HERE, Workers

@@ -16,8 +16,8 @@ from bot.canasta.seats import Seat
 from bot.operations.metered_store import MeteredStore
 from bot.operations.metrics import Metrics
 from bot.service.change import ActionRow, Change, Deadline, DeadlineKind, Fate, NoticeFate
+from bot.service.delivery.notices import TurnPing
 from bot.service.ids import NoticeId, TableId, UserId
-from bot.service.notices import TurnPing
 from bot.service.ports import Backlog, StaleChange
 from bot.service.queries import Queries
 from bot.storage.memory import MemoryStore

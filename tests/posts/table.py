@@ -11,8 +11,8 @@ from discord.utils import utcnow
 
 from bot.service.change import Change, PlayerWrite
 from bot.service.ids import TableId, UserId
-from bot.service.preferences import Notify, PlayerSettings
-from bot.service.record import TableRecord, TableStatus
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.people.preferences import Notify, PlayerSettings
 from bot.storage.sqlite.store import SqliteStore
 from tests.discord_harness.loopback import CHANNEL, PEOPLE, Asked, Json, Loopback
 from tests.discord_harness.traffic import Request

@@ -24,7 +24,7 @@ from bot.playground.places import Places
 from bot.playground.troubles import Troubles
 from bot.playground.world import World
 from bot.service.ids import TableId, UserId
-from bot.service.play import Act
+from bot.service.matches.play import Act
 from bot.service.queries import Hand
 from bot.service.services import Services
 

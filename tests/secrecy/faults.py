@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.service import play as service_play
+from bot.service.matches import play as service_play
 from bot.service.work import WorkFailed
 from bot.ui.places import told_apart
 

@@ -21,9 +21,7 @@ from bot.canasta.errors import CanastaError
 from bot.canasta.notation import parse_action
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
-from bot.service.errors import TablePaused
-from bot.service.ids import ChannelId, MessageId, NoticeId, TableId, UserId
-from bot.service.notices import (
+from bot.service.delivery.notices import (
     BoardRefresh,
     MatchResult,
     News,
@@ -36,11 +34,13 @@ from bot.service.notices import (
     TimeIsUp,
     TurnPing,
 )
-from bot.service.outbox import Outbox
-from bot.service.play import Act
+from bot.service.delivery.outbox import Outbox
+from bot.service.delivery.posting import Delivery
+from bot.service.errors import TablePaused
+from bot.service.ids import ChannelId, MessageId, NoticeId, TableId, UserId
+from bot.service.matches.play import Act
+from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.ports import RecipientGone, WaitingNotice
-from bot.service.posting import Delivery
-from bot.service.record import SeatHolder, TableRecord, TableStatus
 from bot.ui.failures import EXPECTED, sentence
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.presence import Presence
@@ -404,7 +404,7 @@ class Receiver:
             except TablePaused:
                 return
             except Exception as failure:
-                logging.getLogger("bot.service.play").exception("a move failed")
+                logging.getLogger("bot.service.matches.play").exception("a move failed")
                 if holder.user == self.person.id:
                     asked = SimpleNamespace(texts=texts_for(None))
                     is_refusal = isinstance(failure, EXPECTED)

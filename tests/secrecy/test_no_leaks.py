@@ -13,7 +13,7 @@ from msgspec import structs
 from bot.bootstrap import build_bot
 from bot.client import CanastaBot, SimulatedClock
 from bot.config import Settings
-from bot.service.notices import BoardRefresh
+from bot.service.delivery.notices import BoardRefresh
 from tests.cogs.scene import Scene
 from tests.cogs.test_house import who_manages
 from tests.cogs.test_leaving import offer_in

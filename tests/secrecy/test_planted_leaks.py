@@ -17,10 +17,10 @@ from bot.canasta.cards import each_card
 from bot.canasta.codec import decode_state
 from bot.canasta.notation import card_text, cards_text
 from bot.canasta.state import State
-from bot.service import play as service_play
 from bot.service import queries as service_queries
 from bot.service.errors import StorageFailed
-from bot.service.play import PlayService
+from bot.service.matches import play as service_play
+from bot.service.matches.play import PlayService
 from bot.service.queries import Queries
 from bot.ui import failures, messenger, public_messages, typing_ahead
 from bot.ui.failures import Refusal

@@ -29,11 +29,11 @@ from bot.canasta.resample import resample
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.service.change import LogRow, StoredAction
-from bot.service.deals import Deal
-from bot.service.draft import Draft, DraftPlay
+from bot.service.deals.coming_deal import Deal
 from bot.service.ids import TableId, UserId
-from bot.service.orders import Orders, Start
-from bot.service.record import TableRecord, TableStatus
+from bot.service.matches.draft import Draft, DraftPlay
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.orders.orders import Orders, Start
 
 NOBODY = UserId(0)
 """Who knows no card: somebody who looks on, or reads the log of the process."""

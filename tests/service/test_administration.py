@@ -5,11 +5,11 @@ import json
 
 import pytest
 
+from bot.service.administration.admin_actions import Deed
 from bot.service.change import AdminEntry, Change, Fate, NoticeFate
-from bot.service.deeds import Deed
+from bot.service.delivery.notices import MatchResult, RoundScored
 from bot.service.errors import NotHost, TableClosed, TooManyOpenTables, TooManyOwnTables
 from bot.service.ids import ChannelId, GuildId, TableId
-from bot.service.notices import MatchResult, RoundScored
 from bot.service.ports import WaitingNotice
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CHANNEL, CYD, EVE, GUILD, RULES, World

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.service.calendars import (
+from bot.service.clocks.calendars import (
     ALWAYS,
     LONGEST_QUIET,
     Calendar,

@@ -9,12 +9,12 @@ from bot.canasta.actions import Draw
 from bot.canasta.events import Discarded, DrewCards, HandDealt
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
+from bot.service.clocks.terms import Pace, Terms, TimeOut
 from bot.service.errors import NotSeated, NotStarted, SeatHandedOn
 from bot.service.ids import TableId
-from bot.service.orders import Start
+from bot.service.matches.record import Person
+from bot.service.orders.orders import Start
 from bot.service.queries import A_PAUSE, CatchUp
-from bot.service.record import Person
-from bot.service.terms import Pace, Terms, TimeOut
 from bot.storage.memory import MemoryStore
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CYD, DOT, EVE, World

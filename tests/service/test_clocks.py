@@ -8,11 +8,11 @@ from msgspec import structs
 
 from bot.canasta.actions import Answer, AskPartner, Draw
 from bot.canasta.seats import Seat
-from bot.service.calendars import ALWAYS, counted
 from bot.service.change import Change
-from bot.service.errors import NoClock, NothingToDecide, NotSeated, TablePaused
-from bot.service.ids import ChannelId, MessageId, TableId, UserId
-from bot.service.notices import (
+from bot.service.clocks.calendars import ALWAYS, counted
+from bot.service.clocks.terms import Pace, Terms, TimeOut
+from bot.service.clocks.turn_time import clock_of
+from bot.service.delivery.notices import (
     News,
     PartnerQuestion,
     PingOver,
@@ -20,10 +20,10 @@ from bot.service.notices import (
     TimeIsUp,
     TurnPing,
 )
-from bot.service.play import Act
-from bot.service.record import Ping
-from bot.service.terms import Pace, Terms, TimeOut
-from bot.service.turn_time import clock_of
+from bot.service.errors import NoClock, NothingToDecide, NotSeated, TablePaused
+from bot.service.ids import ChannelId, MessageId, TableId, UserId
+from bot.service.matches.play import Act
+from bot.service.matches.record import Ping
 from tests.builders import playing
 from tests.fakes import a_key
 from tests.service.weeks import DAY_A_TURN, HOUR, STEP, pass_hours, to_act, told

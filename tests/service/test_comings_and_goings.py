@@ -9,13 +9,13 @@ from bot.canasta.actions import Action, LayDown, TakePile
 from bot.canasta.engine import legal_actions, start_match
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
+from bot.service.clocks.terms import Terms
 from bot.service.errors import ServiceError
+from bot.service.history.replaying import moments
 from bot.service.ids import TableId, UserId
-from bot.service.play import TakeBack
-from bot.service.record import Person, TableStatus
-from bot.service.replaying import moments
-from bot.service.tables import Tables
-from bot.service.terms import Terms
+from bot.service.matches.play import TakeBack
+from bot.service.matches.record import Person, TableStatus
+from bot.service.matches.tables import Tables
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CYD, DOT, EVE, World
 

@@ -11,11 +11,11 @@ from bot.canasta.events import Discarded
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Question
 from bot.canasta.view import SeatView
+from bot.service.delivery.notices import BoardRefresh, PartnerQuestion, PlayLines, TurnPing
 from bot.service.ids import TableId
-from bot.service.notices import BoardRefresh, PartnerQuestion, PlayLines, TurnPing
-from bot.service.play import Act
-from bot.service.record import Person
-from bot.service.turns import computers_to_act
+from bot.service.matches.consequences import computers_to_act
+from bot.service.matches.play import Act
+from bot.service.matches.record import Person
 from tests.builders import playing
 from tests.discord_harness.guards import LoggedErrors
 from tests.fakes import FakeMessenger, ScriptedComputer, a_key

@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.canasta.actions import Draw
+from bot.service.delivery.notices import BoardRefresh, TurnPing
+from bot.service.delivery.posting import Delivery
 from bot.service.errors import StaleTable
 from bot.service.ids import TableId, UserId
-from bot.service.notices import BoardRefresh, TurnPing
-from bot.service.play import Act, Outcome
-from bot.service.posting import Delivery
-from bot.service.record import TableStatus
+from bot.service.matches.play import Act, Outcome
+from bot.service.matches.record import TableStatus
 from tests.discord_harness.guards import LoggedErrors
 from tests.fakes import FakeMessenger, a_key
 from tests.service.world import ANA, BEN, MortalStore, World

@@ -12,7 +12,8 @@ from bot.canasta.engine import apply, start_match, table_view
 from bot.canasta.seats import Seat
 from bot.canasta.shuffle import commitment, shuffled
 from bot.service.change import Change
-from bot.service.deals import LONGEST_CUT, ComingDeal, Cut
+from bot.service.deals.coming_deal import LONGEST_CUT, ComingDeal, Cut
+from bot.service.delivery.notices import CutGiven
 from bot.service.errors import (
     CutEmpty,
     CutTooLate,
@@ -22,8 +23,7 @@ from bot.service.errors import (
     TableClosed,
 )
 from bot.service.ids import TableId
-from bot.service.notices import CutGiven
-from bot.service.record import Person
+from bot.service.matches.record import Person
 from bot.storage.memory import MemoryStore
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CYD, DOT, EVE, RULES, World

@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from bot.service.change import Change, Deadline, DeadlineKind
-from bot.service.deadlines import Deadlines
+from bot.service.clocks.deadlines import Deadlines
 from bot.service.ids import TableId
 from bot.storage.memory import MemoryStore
 from tests.discord_harness.guards import LoggedErrors

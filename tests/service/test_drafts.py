@@ -7,10 +7,10 @@ import pytest
 from bot.canasta.cards import Rank
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
-from bot.service.draft import Draft, DraftPlay
 from bot.service.errors import NotSeated, NotStarted, StaleDraft, TableClosed
 from bot.service.ids import TableId
-from bot.service.play import Act
+from bot.service.matches.draft import Draft, DraftPlay
+from bot.service.matches.play import Act
 from tests.builders import Moment, drawing, playing
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, EVE, World

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.service.drain import Drain
+from bot.service.delivery.drain import Drain
 from tests.discord_harness.guards import LoggedErrors
 from tests.fakes import FakeTime
 

@@ -13,17 +13,17 @@ from msgspec import structs
 
 from bot.canasta.actions import AskPartner, Draw, LayDown
 from bot.canasta.seats import Seat
+from bot.service.administration.retention import Keeping
 from bot.service.change import Change
+from bot.service.clocks.terms import Pace, Terms, TimeOut
+from bot.service.delivery.notices import BoardRefresh, Notice, TableNews
+from bot.service.delivery.posting import Delivery
 from bot.service.errors import ServiceError
 from bot.service.ids import MessageId, TableId
-from bot.service.notices import BoardRefresh, Notice, TableNews
-from bot.service.orders import Start
-from bot.service.play import Act, TakeBack
-from bot.service.posting import Delivery
-from bot.service.record import Person
-from bot.service.retention import Keeping
+from bot.service.matches.play import Act, TakeBack
+from bot.service.matches.record import Person
+from bot.service.orders.orders import Start
 from bot.service.services import Services
-from bot.service.terms import Pace, Terms, TimeOut
 from bot.storage.memory import MemoryStore
 from tests.builders import playing
 from tests.fakes import FakeEntropy, FakeMessenger

@@ -18,11 +18,11 @@ from bot.canasta.shuffle import commitment
 from bot.canasta.state import State
 from bot.canasta.view import SeatView
 from bot.service.change import Change
-from bot.service.exports import FORMAT, VERSION, match_document, match_json
+from bot.service.history.exports import FORMAT, VERSION, match_document, match_json
+from bot.service.history.replays import Replays, films_of
+from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId, UserId
-from bot.service.record import Tenure
-from bot.service.replays import Replays, films_of
-from bot.service.rounds import rounds_of
+from bot.service.matches.record import Tenure
 from bot.storage.memory import MemoryStore
 from tests.fakes import ScriptedComputer
 from tests.service.world import ANA, BEN, World

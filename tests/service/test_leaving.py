@@ -11,7 +11,18 @@ from bot.canasta.events import DrewCards
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat, SideId
 from bot.service.change import AdminEntry, Change, DeadlineKind, OrdersWrite
-from bot.service.draft import DraftPlay
+from bot.service.clocks.terms import Pace, Terms, TimeOut
+from bot.service.clocks.turn_time import clock_of
+from bot.service.delivery.notices import (
+    MatchResult,
+    News,
+    PartnerQuestion,
+    PingOver,
+    Reminder,
+    TableNews,
+    TimeIsUp,
+    TurnPing,
+)
 from bot.service.errors import (
     MatchOn,
     NoOffer,
@@ -29,21 +40,10 @@ from bot.service.errors import (
     UnknownLevel,
 )
 from bot.service.ids import MessageId, TableId, UserId
-from bot.service.notices import (
-    MatchResult,
-    News,
-    PartnerQuestion,
-    PingOver,
-    Reminder,
-    TableNews,
-    TimeIsUp,
-    TurnPing,
-)
-from bot.service.orders import Orders, Start
-from bot.service.play import Act
-from bot.service.record import Person, Ping, SeatOffer, TableRecord, TableStatus, Tenure
-from bot.service.terms import Pace, Terms, TimeOut
-from bot.service.turn_time import clock_of
+from bot.service.matches.draft import DraftPlay
+from bot.service.matches.play import Act
+from bot.service.matches.record import Person, Ping, SeatOffer, TableRecord, TableStatus, Tenure
+from bot.service.orders.orders import Orders, Start
 from tests.builders import playing
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World

@@ -7,6 +7,7 @@ from msgspec import structs
 
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
+from bot.service.delivery.notices import BoardRefresh, News, PingOver, TableNews
 from bot.service.errors import (
     AlreadySeated,
     AlreadyStarted,
@@ -25,8 +26,7 @@ from bot.service.errors import (
     UnknownLevel,
 )
 from bot.service.ids import ChannelId, MessageId, TableId
-from bot.service.notices import BoardRefresh, News, PingOver, TableNews
-from bot.service.record import Ping, TableStatus
+from bot.service.matches.record import Ping, TableStatus
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, RULES, THREAD, World
 

@@ -11,14 +11,14 @@ from bot.canasta.codec import decode_state
 from bot.canasta.engine import start_match
 from bot.canasta.turn import Phase
 from bot.service.change import Change
-from bot.service.draft import DraftPlay
+from bot.service.delivery.notices import BoardRefresh, PlayLines, TurnPing
 from bot.service.errors import StaleTable
+from bot.service.history.replaying import moments
 from bot.service.ids import TableId
-from bot.service.notices import BoardRefresh, PlayLines, TurnPing
-from bot.service.orders import Orders, Start
-from bot.service.play import Act, Outcome
-from bot.service.record import TableStatus
-from bot.service.replaying import moments
+from bot.service.matches.draft import DraftPlay
+from bot.service.matches.play import Act, Outcome
+from bot.service.matches.record import TableStatus
+from bot.service.orders.orders import Orders, Start
 from bot.storage.sqlite.store import SqliteStore
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, RULES, World

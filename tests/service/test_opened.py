@@ -6,7 +6,7 @@ from bot.canasta.actions import StartRound
 from bot.canasta.codec import decode_action
 from bot.canasta.shuffle import commitment
 from bot.service.errors import NoRoundOver, RoundNotOver
-from bot.service.exports import match_json
+from bot.service.history.exports import match_json
 from bot.service.ids import TableId
 from tests.service.test_replays import after_rounds
 from tests.service.world import World

@@ -13,13 +13,13 @@ from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase, Took
 from bot.service.change import Change
+from bot.service.delivery.notices import Notice, PartnerQuestion, PlayLines, TurnPing
 from bot.service.errors import NobodyAsks, NotSeated, NotStarted, OrderImpossible, OrderTooLate, QuestionWaits
 from bot.service.ids import TableId
-from bot.service.notices import Notice, PartnerQuestion, PlayLines, TurnPing
-from bot.service.ordering import TurnAhead, turn_ahead
-from bot.service.orders import Happened, Orders, Start
-from bot.service.play import Act
-from bot.service.record import Person
+from bot.service.matches.play import Act
+from bot.service.matches.record import Person
+from bot.service.orders.orders import Happened, Orders, Start
+from bot.service.orders.standing_orders import TurnAhead, turn_ahead
 from bot.storage.memory import MemoryStore
 from tests.builders import Moment, playing
 from tests.fakes import a_key

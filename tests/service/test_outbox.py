@@ -8,10 +8,18 @@ import pytest
 from bot.canasta.actions import Discard, Draw
 from bot.canasta.seats import Seat
 from bot.service.change import Change
+from bot.service.clocks.terms import Terms
+from bot.service.delivery.notices import (
+    BoardRefresh,
+    MatchResult,
+    News,
+    PlayLines,
+    RoundScored,
+    TableNews,
+    TurnPing,
+)
 from bot.service.ids import TableId
-from bot.service.notices import BoardRefresh, MatchResult, News, PlayLines, RoundScored, TableNews, TurnPing
 from bot.service.ports import RecipientGone, TryLater, WaitingNotice
-from bot.service.terms import Terms
 from tests.builders import playing
 from tests.discord_harness.guards import LoggedErrors
 from tests.service.world import ANA, World

@@ -4,9 +4,9 @@ import pytest
 
 from bot.canasta.actions import Draw
 from bot.service.change import AdminEntry
+from bot.service.delivery.notices import News, TurnPing
 from bot.service.errors import NotPaused, NotSeated, NoWish, TablePaused
 from bot.service.ids import UserId
-from bot.service.notices import News, TurnPing
 from tests.fakes import a_key
 from tests.service.weeks import DAY_A_TURN, HOUR, pass_hours, to_act, told
 from tests.service.world import ANA, BEN, CYD, DOT, GUILD, World

@@ -12,9 +12,9 @@ from bot.canasta.events import Drew, DrewCards
 from bot.service.change import Change
 from bot.service.errors import NotSeated, NotStarted, StaleTable, TableClosed, TableNotFound
 from bot.service.ids import TableId
-from bot.service.play import Act, Outcome
+from bot.service.matches.play import Act, Outcome
+from bot.service.matches.record import TableStatus
 from bot.service.ports import StaleChange, Store
-from bot.service.record import TableStatus
 from bot.storage.memory import MemoryStore
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, EVE, World

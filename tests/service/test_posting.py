@@ -6,11 +6,11 @@ import pytest
 from msgspec import structs
 
 from bot.service.change import Change
+from bot.service.clocks.terms import Terms
+from bot.service.delivery.notices import BoardRefresh, TurnPing
+from bot.service.delivery.posting import Delivery, Posting
 from bot.service.ids import ChannelId, MessageId, TableId
-from bot.service.notices import BoardRefresh, TurnPing
 from bot.service.ports import TryLater
-from bot.service.posting import Delivery, Posting
-from bot.service.terms import Terms
 from tests.fakes import FakeMessenger
 from tests.service.world import World
 

@@ -16,17 +16,17 @@ from bot.canasta.actions import Discard
 from bot.canasta.codec import decode_events
 from bot.canasta.engine import start_match
 from bot.canasta.seats import Seat
-from bot.service.anonymous import NOBODY, SOMEBODY
+from bot.service.administration.admin_actions import Deed
 from bot.service.change import Change
-from bot.service.deals import ComingDeal, Cut
-from bot.service.deeds import Deed
-from bot.service.draft import DraftPlay
+from bot.service.clocks.terms import NextRound, Terms
+from bot.service.deals.coming_deal import ComingDeal, Cut
+from bot.service.delivery.notices import BoardRefresh, CutGiven, TurnPing
 from bot.service.errors import SawAnotherHand, StaleTable
+from bot.service.history.replaying import moments
 from bot.service.ids import MessageId, TableId, UserId
-from bot.service.notices import BoardRefresh, CutGiven, TurnPing
-from bot.service.record import Person, TableStatus
-from bot.service.replaying import moments
-from bot.service.terms import NextRound, Terms
+from bot.service.matches.draft import DraftPlay
+from bot.service.matches.record import Person, TableStatus
+from bot.service.people.anonymising import NOBODY, SOMEBODY
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.schema import metadata
 from bot.storage.sqlite.store import SqliteStore

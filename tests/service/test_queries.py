@@ -8,12 +8,12 @@ from bot.canasta.cards import Rank, rank_count, rank_of
 from bot.canasta.events import Discarded, Drew, DrewCards, HandDealt, RoundEnded, RoundStarted
 from bot.canasta.state import State
 from bot.service.change import Change
-from bot.service.draft import Draft, DraftPlay
+from bot.service.clocks.terms import Pace, Terms
 from bot.service.errors import NotSeated, NotStarted, TableNotFound
 from bot.service.ids import TableId, UserId
-from bot.service.play import Act, Outcome
-from bot.service.record import TableStatus
-from bot.service.terms import Pace, Terms
+from bot.service.matches.draft import Draft, DraftPlay
+from bot.service.matches.play import Act, Outcome
+from bot.service.matches.record import TableStatus
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, THREAD, World
 

@@ -12,12 +12,12 @@ from bot.canasta.actions import Discard, Draw
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.seats import Seat
 from bot.service.change import Change
+from bot.service.clocks.terms import Pace, Terms, TimeOut
 from bot.service.errors import NotPaused, NoWish, SeatTaken, ServiceError, StaleTable, TablePaused
 from bot.service.ids import TableId
-from bot.service.orders import Start
-from bot.service.play import Act, Outcome
-from bot.service.record import TableStatus
-from bot.service.terms import Pace, Terms, TimeOut
+from bot.service.matches.play import Act, Outcome
+from bot.service.matches.record import TableStatus
+from bot.service.orders.orders import Start
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CYD, DOT, World
 from tests.stores import QUICK, on_a_server_too, opened

@@ -8,13 +8,13 @@ from msgspec import structs
 
 from bot.canasta.actions import Discard
 from bot.canasta.turn import Phase
-from bot.service.between_rounds import LONGEST_WAIT
 from bot.service.change import Change
+from bot.service.clocks.terms import NextRound, Terms
+from bot.service.delivery.notices import BoardRefresh, News, Reminder, RoundScored, TableNews, TurnPing
 from bot.service.errors import NotSeated, NotStarted, NotWaitingForReady
 from bot.service.ids import TableId
-from bot.service.notices import BoardRefresh, News, Reminder, RoundScored, TableNews, TurnPing
-from bot.service.record import Person
-from bot.service.terms import NextRound, Terms
+from bot.service.matches.next_round import LONGEST_WAIT
+from bot.service.matches.record import Person
 from tests.builders import playing
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CYD, DOT, EVE, World

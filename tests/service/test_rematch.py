@@ -9,12 +9,12 @@ from msgspec import structs
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.seats import Seat, seating_for
 from bot.service.change import Change
+from bot.service.clocks.terms import NextRound, Terms
+from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import AlreadySeated, MatchNotOver, NotHost, NotSeated, SeatReserved, TableFull
 from bot.service.ids import TableId
-from bot.service.notices import News, TableNews
-from bot.service.record import Person, SeatHolder, TableRecord, TableStatus
-from bot.service.rematch import rematch_of
-from bot.service.terms import NextRound, Terms
+from bot.service.lobby.rematch import rematch_of
+from bot.service.matches.record import Person, SeatHolder, TableRecord, TableStatus
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CYD, DOT, EVE, World
 

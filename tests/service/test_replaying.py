@@ -12,8 +12,8 @@ from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.rules.validate import problems_of
 from bot.service.change import StoredAction
-from bot.service.replaying import before_round, moments
-from bot.service.tables import Tables
+from bot.service.history.replaying import before_round, moments
+from bot.service.matches.tables import Tables
 from tests.canasta.random_play import random_play
 from tests.service.world import ANA, World
 

@@ -13,10 +13,10 @@ from bot.canasta.events import DrewCards, HandDealt, RoundEnded
 from bot.canasta.resample import resample
 from bot.service.change import ActionRow, Change
 from bot.service.errors import NoRoundOver, RoundNotOver, TableNotFound
-from bot.service.exports import match_document, match_json
+from bot.service.history.exports import match_document, match_json
+from bot.service.history.replays import Replays, films_of
 from bot.service.ids import TableId
-from bot.service.replays import Replays, films_of
-from bot.service.tables import Tables
+from bot.service.matches.tables import Tables
 from bot.storage.memory import MemoryStore
 from bot.ui.presenters.export_text import match_text
 from bot.ui.texts import texts_for

@@ -8,13 +8,13 @@ import pytest
 from bot.canasta.codec import decode_events
 from bot.canasta.events import DealResealed
 from bot.canasta.shuffle import commitment
+from bot.service.deals.opened import opened_deal
+from bot.service.deals.resealing import seal_anew
+from bot.service.deals.verifying import proof_of
+from bot.service.delivery.notices import CutGiven, SealReplaced
+from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
-from bot.service.notices import CutGiven, SealReplaced
-from bot.service.opened import opened_deal
 from bot.service.ports import RecipientGone
-from bot.service.resealing import seal_anew
-from bot.service.rounds import rounds_of
-from bot.service.verifying import proof_of
 from bot.ui.presenters.proof import proof_lines, verdict
 from bot.ui.presenters.seals import opened_lines, resealed_line, resealed_news
 from bot.ui.proving import proof_message

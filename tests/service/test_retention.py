@@ -9,12 +9,12 @@ import pytest
 from msgspec import structs
 
 from bot.canasta.seats import Seat
+from bot.service.administration.admin_actions import Deed
+from bot.service.administration.retention import Keeping
 from bot.service.change import Change, GuildWrite
-from bot.service.deeds import Deed
 from bot.service.errors import TableNotFound
 from bot.service.ids import GuildId, TableId, UserId
-from bot.service.record import TableStatus
-from bot.service.retention import Keeping
+from bot.service.matches.record import TableStatus
 from bot.storage.sqlite.store import SqliteStore
 from tests.fakes import FakeTimer, a_key
 from tests.service.test_privacy import everything_stored
@@ -59,7 +59,7 @@ async def test_a_removed_server_is_deleted_when_its_time_is_over(
     await world.services.survival.bot_left(GUILD)
     await days(world, 89)
     assert await exists(world, table)
-    with caplog.at_level(logging.INFO, "bot.service.retention"):
+    with caplog.at_level(logging.INFO, "bot.service.administration.retention"):
         await days(world, 3)
     assert not await exists(world, table)
     assert await world.store.houses(GUILD) == ()

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.service.errors import HouseChanged, TableFull
+from bot.service.matches.retrying import until_written
 from bot.service.ports import RepeatedRequest, StaleChange
-from bot.service.retrying import until_written
 
 
 class Attempt:

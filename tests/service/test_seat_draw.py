@@ -13,13 +13,13 @@ from bot.canasta.events import HandDealt, SeatsDrawn
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
 from bot.canasta.shuffle import commitment
+from bot.service.deals.verifying import Fault, proof_of
 from bot.service.errors import NoRoundOver
+from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId, UserId
-from bot.service.record import SeatClock, SeatHolder, SeatOffer, TableRecord, Tenure
-from bot.service.rematch import has_other_partners
-from bot.service.rounds import rounds_of
-from bot.service.seating import with_drawn_seats
-from bot.service.verifying import Fault, proof_of
+from bot.service.lobby.rematch import has_other_partners
+from bot.service.lobby.seating import with_drawn_seats
+from bot.service.matches.record import SeatClock, SeatHolder, SeatOffer, TableRecord, Tenure
 from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.plays import play_lines_text
 from bot.ui.texts import texts_for

@@ -7,10 +7,10 @@ import pytest
 
 from bot.canasta.actions import Draw
 from bot.service.change import Change
+from bot.service.delivery.notices import RoundScored
+from bot.service.delivery.posting import Delivery
 from bot.service.errors import StorageFailed
-from bot.service.notices import RoundScored
-from bot.service.play import Act
-from bot.service.posting import Delivery
+from bot.service.matches.play import Act
 from bot.storage.postgres.store import PostgresStore
 from tests.discord_harness.guards import LoggedErrors
 from tests.fakes import a_key

@@ -5,11 +5,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.service.calendars import Calendar, CalendarProblem, later, problems_of
+from bot.service.clocks.calendars import Calendar, CalendarProblem, later, problems_of
 from bot.service.errors import CalendarImpossible
 from bot.service.ids import UserId
-from bot.service.preferences import Notify, PlayerSettings
-from bot.service.settings import SettingsService
+from bot.service.people.preferences import Notify, PlayerSettings
+from bot.service.people.settings import SettingsService
 from tests.service.world import ANA, BEN, World
 
 ANA_S, BEN_S = ANA.user, BEN.user

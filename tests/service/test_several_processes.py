@@ -14,15 +14,15 @@ from bot.canasta.engine import start_match
 from bot.canasta.errors import CanastaError
 from bot.canasta.seats import Seat
 from bot.service.change import Change
+from bot.service.clocks.terms import Terms
+from bot.service.delivery.notices import BoardRefresh, News, Notice, Reminder, RoundScored, TableNews
+from bot.service.delivery.posting import Delivery
 from bot.service.errors import ServiceError, StaleTable
+from bot.service.history.replaying import moments
 from bot.service.ids import TableId
-from bot.service.notices import BoardRefresh, News, Notice, Reminder, RoundScored, TableNews
-from bot.service.play import Act, Outcome
+from bot.service.matches.play import Act, Outcome
+from bot.service.matches.record import Person
 from bot.service.ports import Glance, RecipientGone, TryLater
-from bot.service.posting import Delivery
-from bot.service.record import Person
-from bot.service.replaying import moments
-from bot.service.terms import Terms
 from bot.storage.postgres.store import PostgresStore
 from tests.fakes import FakeMessenger, a_key
 from tests.postgres import PostgresServer

@@ -15,10 +15,10 @@ import pytest
 
 from bot.canasta.actions import Draw
 from bot.service.change import Change
+from bot.service.delivery.notices import RoundScored
 from bot.service.errors import StorageFailed, TableDamaged
 from bot.service.ids import TableId
-from bot.service.notices import RoundScored
-from bot.service.play import Act
+from bot.service.matches.play import Act
 from bot.storage.sqlite import engine as sqlite_engine
 from bot.storage.sqlite.store import SqliteStore
 from tests.discord_harness.guards import LoggedErrors

@@ -5,13 +5,21 @@ from datetime import timedelta
 import pytest
 
 from bot.canasta.seats import Seat
+from bot.service.administration.admin_actions import Deed
 from bot.service.change import AdminEntry
-from bot.service.deeds import Deed
+from bot.service.clocks.terms import Pace, Terms, TimeOut
+from bot.service.delivery.notices import (
+    BoardRefresh,
+    News,
+    PingOver,
+    PlaceLost,
+    TableNews,
+    TimeIsUp,
+    TurnPing,
+)
 from bot.service.errors import NothingToDecide, NotSeated
 from bot.service.ids import ChannelId, GuildId, MessageId
-from bot.service.notices import BoardRefresh, News, PingOver, PlaceLost, TableNews, TimeIsUp, TurnPing
-from bot.service.record import Ping, TableStatus
-from bot.service.terms import Pace, Terms, TimeOut
+from bot.service.matches.record import Ping, TableStatus
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, THREAD, World
 

@@ -12,7 +12,8 @@ from bot.canasta.events import TookBack
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import rules_of
 from bot.service.change import Change
-from bot.service.draft import DraftPlay
+from bot.service.clocks.terms import Terms
+from bot.service.delivery.notices import BoardRefresh, PlayLines, TurnPing
 from bot.service.errors import (
     NothingToTakeBack,
     NotSeated,
@@ -21,12 +22,11 @@ from bot.service.errors import (
     TableClosed,
     TakingBackOff,
 )
+from bot.service.history.replaying import moments
 from bot.service.ids import TableId
-from bot.service.notices import BoardRefresh, PlayLines, TurnPing
-from bot.service.play import Outcome, TakeBack
-from bot.service.replaying import moments
-from bot.service.tables import Tables
-from bot.service.terms import Terms
+from bot.service.matches.draft import DraftPlay
+from bot.service.matches.play import Outcome, TakeBack
+from bot.service.matches.tables import Tables
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, EVE, GUILD, World
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 import pytest
 
 from bot.canasta.rules.presets import rules_of
+from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut
+from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import AlreadyStarted, NotHost, TermsImpossible
 from bot.service.ids import TableId, UserId
-from bot.service.notices import News, TableNews
-from bot.service.terms import NextRound, Pace, Terms, TimeOut
 from tests.fakes import a_key
 from tests.service.world import ANA, BEN, CHANNEL, CYD, DOT, GUILD, World
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.service.turnstile import Turnstile
+from bot.service.fair_scheduling import Turnstile
 
 
 async def test_others_have_their_turn_after_so_many() -> None:

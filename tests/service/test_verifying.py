@@ -15,12 +15,12 @@ from bot.canasta.notation import cards_text
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS
-from bot.service.exports import match_json
+from bot.service.deals.verifying import LARGEST_FILE, Fault, NotAMatchError, Proof, proof_of
+from bot.service.history.exports import match_json
+from bot.service.history.replays import films_of
+from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
-from bot.service.play import TakeBack
-from bot.service.replays import films_of
-from bot.service.rounds import rounds_of
-from bot.service.verifying import LARGEST_FILE, Fault, NotAMatchError, Proof, proof_of
+from bot.service.matches.play import TakeBack
 from tests.fakes import ScriptedComputer, a_key
 from tests.service.test_exports import eager, exported
 from tests.service.test_taking_back import begun

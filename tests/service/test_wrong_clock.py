@@ -11,10 +11,10 @@ import pytest
 from msgspec import structs
 
 from bot.canasta.actions import Discard, Draw
-from bot.service.calendars import is_quiet
 from bot.service.change import Change, Deadline, DeadlineKind
+from bot.service.clocks.calendars import is_quiet
+from bot.service.delivery.notices import BoardRefresh, News, Reminder, TurnPing
 from bot.service.ids import TableId
-from bot.service.notices import BoardRefresh, News, Reminder, TurnPing
 from bot.service.ports import Overdue, TryLater
 from tests.fakes import a_key
 from tests.service.test_ready import after_a_round, round_of

@@ -6,8 +6,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.service.zone_places import OTHER_NAMES, WELL_KNOWN
-from bot.service.zones import MOST_FOUND, at_time, find, named, read_time, search
+from bot.service.clocks.zone_places import OTHER_NAMES, WELL_KNOWN
+from bot.service.clocks.zones import MOST_FOUND, at_time, find, named, read_time, search
 
 NOW = datetime(2026, 11, 21, 18, 40, tzinfo=UTC)
 

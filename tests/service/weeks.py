@@ -2,9 +2,9 @@
 
 from datetime import timedelta
 
+from bot.service.clocks.terms import Pace, Terms, TimeOut
+from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import TableId, UserId
-from bot.service.notices import News, TableNews
-from bot.service.terms import Pace, Terms, TimeOut
 from tests.service.world import World
 
 HOUR = timedelta(hours=1)

@@ -15,14 +15,14 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.view import SeatView
 from bot.service.change import Change
-from bot.service.draft import Draft, DraftPlay
+from bot.service.clocks.terms import Terms
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
-from bot.service.play import Act, Outcome
+from bot.service.matches.consequences import turn_name
+from bot.service.matches.draft import Draft, DraftPlay
+from bot.service.matches.play import Act, Outcome
+from bot.service.matches.record import Person, TableRecord
 from bot.service.ports import ComputerPlayer, Store
-from bot.service.record import Person, TableRecord
 from bot.service.services import Services
-from bot.service.terms import Terms
-from bot.service.turns import turn_name
 from bot.service.work import HERE, Workers
 from bot.storage.memory import MemoryStore
 from tests.fakes import FakeEntropy, FakeMessenger, FakeTime, ScriptedComputer, a_key

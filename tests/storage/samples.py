@@ -7,9 +7,9 @@ from msgspec import structs
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.service.change import ActionRow, Change, DraftWrite, LogRow, Request
-from bot.service.draft import Draft, DraftPlay
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
-from bot.service.record import SeatHolder, TableRecord, TableStatus
+from bot.service.matches.draft import Draft, DraftPlay
+from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 ANA = UserId(2**62 + 1)

@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import Executable
 
 from bot.service.change import Change, Deadline, DeadlineKind, Fate, NoticeFate
+from bot.service.delivery.notices import MatchResult
 from bot.service.ids import GuildId, TableId
-from bot.service.notices import MatchResult
 from bot.service.ports import Work
 from bot.storage.postgres.claims import LEASE, WAITING_OF_THESE, Shards
 from bot.storage.postgres.store import PostgresStore

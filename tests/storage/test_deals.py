@@ -5,7 +5,7 @@ import pytest
 from bot.canasta.seats import Seat
 from bot.canasta.shuffle import commitment
 from bot.service.change import Change
-from bot.service.deals import Cut, announced, drawn
+from bot.service.deals.coming_deal import Cut, announced, drawn
 from bot.service.ids import TableId
 from bot.service.ports import StaleChange, Store
 from tests.storage.samples import NOON, creation, new_record, next_of

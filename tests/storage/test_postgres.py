@@ -13,9 +13,9 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
 from bot.service.change import Change
+from bot.service.delivery.notices import MatchResult
 from bot.service.errors import StorageFailed
 from bot.service.ids import TableId
-from bot.service.notices import MatchResult
 from bot.service.ports import StaleChange
 from bot.storage.migrations import scripts
 from bot.storage.postgres import engine as postgres_engine

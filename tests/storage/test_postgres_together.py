@@ -11,9 +11,9 @@ import pytest
 from msgspec import structs
 
 from bot.service.change import Change, Deadline, DeadlineKind
-from bot.service.deals import Deal
+from bot.service.deals.coming_deal import Deal
+from bot.service.delivery.notices import BoardRefresh, MatchResult
 from bot.service.ids import TableId
-from bot.service.notices import BoardRefresh, MatchResult
 from bot.service.ports import RepeatedRequest, StaleChange
 from bot.storage.postgres import batches
 from bot.storage.postgres import store as postgres_store

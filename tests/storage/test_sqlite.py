@@ -15,12 +15,12 @@ from msgspec import structs
 from sqlalchemy import create_engine
 
 from bot.service.change import Change, DraftWrite, PlayerWrite
-from bot.service.draft import Draft
+from bot.service.delivery.notices import MatchResult
 from bot.service.errors import StorageFailed
 from bot.service.ids import TableId
-from bot.service.notices import MatchResult
+from bot.service.matches.draft import Draft
+from bot.service.people.preferences import PlayerSettings
 from bot.service.ports import StaleChange
-from bot.service.preferences import PlayerSettings
 from bot.storage.migrations import revision_of, scripts, upgrade
 from bot.storage.schema import metadata
 from bot.storage.sqlite import engine as sqlite_engine

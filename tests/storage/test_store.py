@@ -17,13 +17,13 @@ from bot.service.change import (
     PlayerWrite,
     Request,
 )
-from bot.service.draft import Draft
+from bot.service.delivery.notices import BoardRefresh, MatchResult, PlayLines, TurnPing
+from bot.service.delivery.posting import Posting
 from bot.service.ids import ChannelId, GuildId, MessageId, NoticeId, TableId, UserId
-from bot.service.notices import BoardRefresh, MatchResult, PlayLines, TurnPing
+from bot.service.matches.draft import Draft
+from bot.service.matches.record import OPEN, SeatClock, SeatHolder, TableStatus
+from bot.service.people.preferences import PlayerSettings
 from bot.service.ports import Backlog, Glance, RepeatedRequest, StaleChange, Store, Work
-from bot.service.posting import Posting
-from bot.service.preferences import PlayerSettings
-from bot.service.record import OPEN, SeatClock, SeatHolder, TableStatus
 from tests.storage.samples import (
     ANA,
     BEN,

@@ -19,13 +19,11 @@ from bot.service.change import (
     OrdersWrite,
     PlayerWrite,
 )
-from bot.service.house import HouseRule, HouseWrite
+from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut
+from bot.service.delivery.notices import MatchResult
+from bot.service.house_rules.house_rule import HouseRule, HouseWrite
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId
-from bot.service.notices import MatchResult
-from bot.service.orders import Orders, Start
-from bot.service.ports import Backlog, Overdue, StaleChange, Store
-from bot.service.preferences import GuildSettings, Notify, PlayerSettings
-from bot.service.record import (
+from bot.service.matches.record import (
     Pause,
     Ping,
     Reservation,
@@ -35,7 +33,9 @@ from bot.service.record import (
     SeatOffer,
     Tenure,
 )
-from bot.service.terms import NextRound, Pace, Terms, TimeOut
+from bot.service.orders.orders import Orders, Start
+from bot.service.people.preferences import GuildSettings, Notify, PlayerSettings
+from bot.service.ports import Backlog, Overdue, StaleChange, Store
 from tests.storage.samples import ANA, BEN, NOON, action_change, creation, later, log_row, new_record, next_of
 
 ONE = TableId(1)

@@ -21,13 +21,13 @@ from bot.canasta.codec import decode_state
 from bot.canasta.engine import ENGINE_VERSION, legal_actions
 from bot.canasta.rules.share_code import encode
 from bot.canasta.view import SeatView
-from bot.service.exports import match_json
+from bot.service.clocks.terms import Terms
+from bot.service.history.exports import match_json
+from bot.service.history.replays import Replays, films_of
+from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
-from bot.service.play import TakeBack
-from bot.service.record import TableStatus
-from bot.service.replays import Replays, films_of
-from bot.service.rounds import rounds_of
-from bot.service.terms import Terms
+from bot.service.matches.play import TakeBack
+from bot.service.matches.record import TableStatus
 from bot.storage.sqlite.store import SqliteStore
 from tests.fakes import ScriptedComputer, a_key
 from tests.service.test_exports import eager

@@ -24,15 +24,15 @@ from bot.canasta.rules.presets import rules_of
 from bot.canasta.rules.share_code import decode, encode
 from bot.canasta.rules.values import plain_value
 from bot.canasta.state import State
+from bot.service.deals.verifying import proof_of
 from bot.service.errors import NoRoundOver
-from bot.service.exports import match_document
-from bot.service.houses import rules_of_house
+from bot.service.history.exports import match_document
+from bot.service.history.replaying import moments
+from bot.service.history.replays import Match, Replays, films_of
+from bot.service.history.rounds import rounds_of
+from bot.service.house_rules.house_rules import rules_of_house
 from bot.service.ids import TableId
-from bot.service.record import TableStatus
-from bot.service.replaying import moments
-from bot.service.replays import Match, Replays, films_of
-from bot.service.rounds import rounds_of
-from bot.service.verifying import proof_of
+from bot.service.matches.record import TableStatus
 from bot.storage.sqlite.store import SqliteStore
 from tests.fakes import ScriptedComputer
 from tests.service.test_exports import eager

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from bot.service.ids import TableId
-from bot.service.record import TableRecord, TableStatus
+from bot.service.matches.record import TableRecord, TableStatus
 from bot.storage.sqlite.store import SqliteStore
 from tests.discord_harness.loopback import CHANNEL, PEOPLE, Asked, Json, Loopback, loopback
 from tests.discord_harness.process import BotProcess, bot_process

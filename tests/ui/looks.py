@@ -14,11 +14,11 @@ from bot.canasta.engine import check
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import visible_to
 from bot.canasta.seats import Seat
+from bot.service.delivery.notices import News, TableNews
+from bot.service.history.rounds import Round
 from bot.service.ids import TableId, UserId
-from bot.service.notices import News, TableNews
+from bot.service.matches.record import Pause, TableStatus
 from bot.service.queries import CatchUp, RoundLog
-from bot.service.record import Pause, TableStatus
-from bot.service.rounds import Round
 from bot.ui.presenters.board import table_embed
 from bot.ui.presenters.catch_up import catch_up_embed
 from bot.ui.presenters.hand import hand_embed

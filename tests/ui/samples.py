@@ -15,10 +15,10 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
-from bot.service.draft import Draft
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
+from bot.service.matches.draft import Draft
+from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.queries import Board, Hand, LogEntry
-from bot.service.record import SeatHolder, TableRecord, TableStatus
 
 NAMES = ("Ana", "Ben", "Cyd", "Dot", "Eve", "Finn", "Gus", "Hal")
 NOW = datetime(2026, 11, 21, 10, 0, tzinfo=UTC)

@@ -7,7 +7,7 @@ import pytest
 from msgspec import structs
 
 from bot.service.ids import UserId
-from bot.service.record import TableStatus
+from bot.service.matches.record import TableStatus
 from bot.ui.admin_panels import doctor_message
 from bot.ui.doctor.checks import missed_people, missing_permissions, server_findings, table_findings
 from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts

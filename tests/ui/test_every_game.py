@@ -36,7 +36,7 @@ from bot.canasta.engine import check
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
-from bot.service.draft import Draft
+from bot.service.matches.draft import Draft
 from bot.ui.hand_panel import hand_panel
 from bot.ui.presenters.plays import play_lines_text
 from bot.ui.presenters.refusals import violation_text

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from bot.canasta.cards import cards_of
 from bot.canasta.notation import exact_cards
 from bot.service.ids import TableId, UserId
-from bot.service.preferences import PlayerSettings
+from bot.service.people.preferences import PlayerSettings
 from bot.ui import verbs
 from bot.ui.controls import button, menu, option
 from bot.ui.presenters.faces import card_text, cards_listed, hand_by_suit, hand_lines

@@ -5,10 +5,10 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ARRAY, BigInteger, bindparam, cast, column, func, null, select, union_all
 
-from bot.service.draft import Draft
 from bot.service.ids import TableId, UserId
+from bot.service.matches.draft import Draft
+from bot.service.people.preferences import PlayerSettings
 from bot.service.ports import Beside
-from bot.service.preferences import PlayerSettings
 from bot.storage import rows, schema
 
 _given: Any = (

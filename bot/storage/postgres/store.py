@@ -22,9 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.service.change import Change, Deadline
 from bot.service.errors import StorageFailed
 from bot.service.ids import GuildId, TableId, UserId
-from bot.service.locks import TableLocks
+from bot.service.matches.locks import TableLocks
+from bot.service.people.erasure import Traces
 from bot.service.ports import Beside, RepeatedRequest, StaleChange, WaitingNotice, Work
-from bot.service.traces import Traces
 from bot.storage import erasure, rows
 from bot.storage.group_commit import GroupCommit, touched
 from bot.storage.postgres.batches import goes_with_others

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
 from bot.service.change import Change
-from bot.service.draft import Draft
 from bot.service.ids import TableId, UserId
+from bot.service.matches.draft import Draft
+from bot.service.people.preferences import PlayerSettings
 from bot.service.ports import StaleChange
-from bot.service.preferences import PlayerSettings
 
 _MOST: Final = 4096
 """So many drafts, and the settings of so many people: less than a kilobyte each."""

@@ -13,12 +13,12 @@ from typing import Any, NoReturn, TypeVar, cast
 from sqlalchemy import Executable
 
 from bot.service.change import Change
-from bot.service.draft import Draft
+from bot.service.fair_scheduling import Turnstile
 from bot.service.ids import GuildId, TableId, UserId
+from bot.service.matches.draft import Draft
+from bot.service.people.erasure import Traces
+from bot.service.people.preferences import PlayerSettings
 from bot.service.ports import Beside, RepeatedRequest, StaleChange
-from bot.service.preferences import PlayerSettings
-from bot.service.traces import Traces
-from bot.service.turnstile import Turnstile
 from bot.storage import erasure, rows
 from bot.storage.backup import copy
 from bot.storage.group_commit import GroupCommit

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from discord.utils import format_dt
 
 from bot.service.ids import UserId
-from bot.service.record import TableStatus
+from bot.service.matches.record import TableStatus
 from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts
 from bot.ui.doctor.findings import Finding, Mark, Mend
 from bot.ui.presence import Presence

@@ -7,7 +7,7 @@ from enum import Enum
 import discord
 
 from bot.service.ids import ChannelId, UserId
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
 from bot.ui.presence import Presence
 
 

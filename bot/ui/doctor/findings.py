@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from bot.service.ids import TableId, UserId
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
 
 
 class Mark(IntEnum):

@@ -10,9 +10,9 @@ from discord.ext import commands
 from discord.utils import utcnow
 
 from bot.service.ids import ChannelId, GuildId, UserId
+from bot.service.matches.record import TableRecord
 from bot.service.ports import Overdue, Undelivered
 from bot.service.queries import Queries
-from bot.service.record import TableRecord
 from bot.ui.doctor.checks import missed_people, server_findings, table_findings
 from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts
 from bot.ui.doctor.findings import Report, TableReport

@@ -8,11 +8,11 @@ from typing import Any, Final
 import discord
 
 from bot.canasta.rules.options import OPTIONS_BY_ID
-from bot.service.administration import AdminLogPage
-from bot.service.anonymous import NOBODY, SOMEBODY
+from bot.service.administration.admin_actions import Deed
+from bot.service.administration.administration import AdminLogPage
 from bot.service.change import AdminEntry
-from bot.service.deeds import Deed
-from bot.service.visible import COMPUTER_MARK
+from bot.service.people.anonymising import NOBODY, SOMEBODY
+from bot.service.people.visible import COMPUTER_MARK
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.names import computer_name, person_name, shown
 from bot.ui.presenters.option_words import difference_sentence

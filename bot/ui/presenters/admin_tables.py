@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.canasta.seats import Seat
-from bot.service.record import TableRecord, TableStatus
+from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.doctor.findings import Mark, TableReport
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.doctor import finding_line

@@ -21,9 +21,9 @@ from bot.canasta.rules.recycling import TURNED_OVER
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
-from bot.service.between_rounds import LONGEST_WAIT, not_ready, waits_for_ready
+from bot.service.matches.next_round import LONGEST_WAIT, not_ready, waits_for_ready
+from bot.service.matches.record import Pause, TableRecord, TableStatus
 from bot.service.queries import Board, LogEntry
-from bot.service.record import Pause, TableRecord, TableStatus
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.faces import card_text, rank_name
 from bot.ui.presenters.game_name import game_name

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.canasta.drafts.draft import DraftReport, DraftRow, Help
 from bot.canasta.errors import Reason
 from bot.canasta.view import SeatView
-from bot.service.draft import Draft
-from bot.service.record import TableRecord
+from bot.service.matches.draft import Draft
+from bot.service.matches.record import TableRecord
 from bot.ui.presenters import limits
 from bot.ui.presenters.faces import card_text
 from bot.ui.presenters.place_words import added_cards, draft_cards, place_name

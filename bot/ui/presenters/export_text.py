@@ -16,9 +16,9 @@ from bot.canasta.seats import Seat, SideId
 from bot.canasta.shuffle import commitment
 from bot.canasta.view import RoundResult
 from bot.service.change import StoredAction
-from bot.service.exports import drawn_by_others, drawn_in, play_text, preset_of_match
-from bot.service.record import TableRecord
-from bot.service.replays import Film, Frame, Match
+from bot.service.history.exports import drawn_by_others, drawn_in, play_text, preset_of_match
+from bot.service.history.replays import Film, Frame, Match
+from bot.service.matches.record import TableRecord
 from bot.ui.presenters.leaving import given_up_text
 from bot.ui.presenters.names import plain, plain_seat_name, record_at, sides_of, tenure_name
 from bot.ui.presenters.numbers import signed, total

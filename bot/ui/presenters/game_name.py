@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.canasta.rules.presets import PRESETS, preset_and_options
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
 from bot.ui.presenters.names import plain, shown
 from bot.ui.presenters.option_words import preset_name
 from bot.ui.texts import Texts

@@ -32,9 +32,9 @@ from bot.canasta.policies.special_hands import special_hand_points
 from bot.canasta.rules.irregularities import false_count_cost, ignored_answer_cost, unexposed_three_cost
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
-from bot.service.ordering import sits_out
+from bot.service.matches.record import TableRecord
+from bot.service.orders.standing_orders import sits_out
 from bot.service.queries import Hand
-from bot.service.record import TableRecord
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.action_words import card_laid, play_cards, sequences_named, takes_top_only
 from bot.ui.presenters.board import clock_lines, pile_lines, turn_text

@@ -14,8 +14,8 @@ from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import plain_value
-from bot.service.house import HouseRule
-from bot.service.houses import ContradictionError, rules_of_house
+from bot.service.house_rules.house_rule import HouseRule
+from bot.service.house_rules.house_rules import ContradictionError, rules_of_house
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.names import shown
 from bot.ui.presenters.option_words import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.service.ids import ChannelId, MessageId
-from bot.service.record import TableRecord, TableStatus
+from bot.service.matches.record import TableRecord, TableStatus
 
 
 def living_message(record: TableRecord) -> tuple[ChannelId, MessageId | None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.canasta.seats import Seat, SideId
-from bot.service.record import SeatOffer, TableRecord
+from bot.service.matches.record import SeatOffer, TableRecord
 from bot.ui.presenters.names import seat_name, side_names, sides_of, table_name
 from bot.ui.texts import Texts
 

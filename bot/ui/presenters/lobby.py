@@ -8,7 +8,7 @@ import discord
 
 from bot.canasta.rules.traits import draws_seats
 from bot.canasta.seats import Seat
-from bot.service.record import TableRecord, TableStatus
+from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.game_name import game_name
 from bot.ui.presenters.names import person_name, seat_name, sides_of, table_name

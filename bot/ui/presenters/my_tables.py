@@ -8,9 +8,9 @@ from typing import Final
 
 import discord
 
-from bot.service.between_rounds import waits_for_him
 from bot.service.ids import GuildId, TableId, UserId
-from bot.service.record import TableRecord, TableStatus
+from bot.service.matches.next_round import waits_for_him
+from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.board import clock_lines
 from bot.ui.presenters.jumps import board_url

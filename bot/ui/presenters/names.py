@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from bot.canasta.rules.traits import draws_seats
 from bot.canasta.seats import Seat, SideId, seating_for
-from bot.service.computer_names import is_like_a_computers
-from bot.service.record import TableRecord, TableStatus, Tenure
-from bot.service.visible import COMPUTER_MARK, visible
+from bot.service.matches.record import TableRecord, TableStatus, Tenure
+from bot.service.people.computer_names import is_like_a_computers
+from bot.service.people.visible import COMPUTER_MARK, visible
 from bot.ui.texts import Texts
 
 NAME_LENGTH: Final = 32

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.canasta.seats import Seat
+from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import UserId
-from bot.service.notices import News, TableNews
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
 from bot.ui.presenters.leaving import given_up_text
 from bot.ui.presenters.names import computer_name, person_name, seat_name, side_names, sides_of, table_name
 from bot.ui.presenters.terms import terms_lines

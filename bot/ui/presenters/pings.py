@@ -12,7 +12,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase, Took
 from bot.canasta.view import TableView
 from bot.service.ids import UserId
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
 from bot.ui.presenters.faces import card_text
 from bot.ui.presenters.hand import answer_words, fine_after
 from bot.ui.presenters.names import seat_name, shown, table_name

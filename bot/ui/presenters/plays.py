@@ -51,9 +51,9 @@ from bot.canasta.melds import Make, MeldId, MeldKind
 from bot.canasta.phases.dealing import starts_frozen
 from bot.canasta.seats import Seat
 from bot.canasta.view import EndReason, RoundResult
+from bot.service.history.replays import Difference, Film
+from bot.service.matches.record import TableRecord
 from bot.service.queries import LogEntry
-from bot.service.record import TableRecord
-from bot.service.replays import Difference, Film
 from bot.ui.presenters import limits
 from bot.ui.presenters.faces import card_text, cards_by_rank, cards_listed, rank_name
 from bot.ui.presenters.meld_words import laid_cards, meld_name

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.service.privacy import Stored
+from bot.service.people.privacy import Stored
 from bot.ui.presenters import colours
 from bot.ui.texts import Texts
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.service.verifying import Found, Proof, RoundProof
+from bot.service.deals.verifying import Found, Proof, RoundProof
 from bot.ui.texts import Texts
 
 ENGINE_KNOWN = frozenset({"hash", "refused", "drew"})

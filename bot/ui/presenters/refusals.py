@@ -23,7 +23,7 @@ from bot.canasta.rules.share_code import ShareCodeError
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from bot.service.errors import ServiceError
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
 from bot.ui.presenters import limits
 from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.faces import fact_cards, fact_cards_by_rank, fact_rank

@@ -12,9 +12,9 @@ from bot.canasta.melds import Meld
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
+from bot.service.history.replays import Frame, Replay
+from bot.service.matches.record import TableRecord
 from bot.service.queries import LogEntry
-from bot.service.record import TableRecord
-from bot.service.replays import Frame, Replay
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.faces import BETWEEN, card_text, cards_with_suits, hand_by_rank
 from bot.ui.presenters.leaving import given_up_text

@@ -9,7 +9,7 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.rules.options import value_of
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
 from bot.canasta.rules.values import plain_value
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
 from bot.ui.presenters.game_name import preset_of
 from bot.ui.presenters.option_words import difference_sentence, preset_name
 from bot.ui.texts import Texts

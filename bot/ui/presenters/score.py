@@ -14,8 +14,8 @@ from bot.canasta.phases.round_end import margin_of
 from bot.canasta.policies.scorers import points_on_table
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import ScoreKey, ScoreLine, ScoreSheet, TableView
-from bot.service.record import TableRecord, TableStatus
-from bot.service.terms import NextRound
+from bot.service.clocks.terms import NextRound
+from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.leaving import given_up_text
 from bot.ui.presenters.names import (

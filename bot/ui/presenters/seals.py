@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.canasta.events import DealResealed, DealSealed, Event, PackShuffled, SeatsDrawn
 from bot.canasta.seats import Seat, seating_for
-from bot.service.deals import LONGEST_CUT, ComingDeal, Cut
-from bot.service.notices import CutGiven, SealReplaced
-from bot.service.opened import OpenedDeal
-from bot.service.record import TableRecord
+from bot.service.deals.coming_deal import LONGEST_CUT, ComingDeal, Cut
+from bot.service.deals.opened import OpenedDeal
+from bot.service.delivery.notices import CutGiven, SealReplaced
+from bot.service.matches.record import TableRecord
 from bot.ui.presenters.faces import card_text
 from bot.ui.presenters.names import person_name, seat_name, shown
 from bot.ui.texts import Texts

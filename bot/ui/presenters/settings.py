@@ -7,9 +7,9 @@ from datetime import datetime
 
 import discord
 
-from bot.service.calendars import is_quiet, local, next_open
-from bot.service.preferences import Notify, PlayerSettings
-from bot.service.zones import Zone, named
+from bot.service.clocks.calendars import is_quiet, local, next_open
+from bot.service.clocks.zones import Zone, named
+from bot.service.people.preferences import Notify, PlayerSettings
 from bot.ui.presenters import colours
 from bot.ui.texts import Texts
 

@@ -6,7 +6,7 @@ from bot.canasta.cards import BLACK_THREES, RED_THREES, size
 from bot.canasta.policies.scorers import black_three_points, red_three_points
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
 from bot.ui.presenters.faces import cards_listed
 from bot.ui.presenters.names import seat_name, seat_name_now, side_name, unbroken
 from bot.ui.presenters.numbers import signed, total

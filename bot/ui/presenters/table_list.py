@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.service.ids import UserId
-from bot.service.record import TableRecord, TableStatus
+from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.presenters import colours, limits
 from bot.ui.presenters.names import names_at, table_name
 from bot.ui.texts import Texts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.service.terms import NextRound, Pace, Terms
+from bot.service.clocks.terms import NextRound, Pace, Terms
 from bot.ui.texts import Texts
 
 _DAY = 24

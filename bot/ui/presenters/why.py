@@ -8,7 +8,7 @@ from bot.canasta.actions import Action
 from bot.canasta.engine import check, irregularity_of
 from bot.canasta.errors import AmbiguousActionError, Violation
 from bot.canasta.view import SeatView
-from bot.service.record import TableRecord
+from bot.service.matches.record import TableRecord
 from bot.ui.presenters import limits
 from bot.ui.presenters.action_words import action_text
 from bot.ui.presenters.refusals import violation_text

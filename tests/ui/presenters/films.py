@@ -12,9 +12,9 @@ from bot.canasta.events import RoundStarted
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.service.change import StoredAction
-from bot.service.replaying import moments
-from bot.service.replays import Film, Frame, Match, Replay, _frame
-from bot.service.rounds import Round
+from bot.service.history.replaying import moments
+from bot.service.history.replays import Film, Frame, Match, Replay, _frame
+from bot.service.history.rounds import Round
 from bot.ui.presenters.export_text import match_text
 from bot.ui.texts import texts_for
 from tests.golden.playthrough import FOLDER, PRESET_FOLDER, read_action

@@ -13,8 +13,8 @@ from bot.canasta.rules.model import InitialMeld, Pile, RuleSet
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase, Question
 from bot.canasta.view import SeatView
+from bot.service.matches.record import TableStatus
 from bot.service.queries import Board, Hand, LogEntry
-from bot.service.record import TableStatus
 from bot.ui.presenters import board, limits, lobby, news, pings, score, table_list
 from bot.ui.presenters.board import board_embed, pile_lines, table_embed, turn_text
 from bot.ui.texts import texts_for

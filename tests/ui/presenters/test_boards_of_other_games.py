@@ -12,7 +12,7 @@ from bot.canasta.rules.model import Deal, Drawing, End, Manners, Melds, Pile, Ru
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat, Seating, SideId
 from bot.canasta.view import EndReason, RoundResult, SeatView
-from bot.service.draft import Draft
+from bot.service.matches.draft import Draft
 from bot.service.queries import Hand, LogEntry
 from bot.ui.presenters import limits
 from bot.ui.presenters.action_words import action_text

@@ -9,8 +9,8 @@ from bot.canasta.rules.model import Melds, RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
-from bot.service import draft as kept
-from bot.service.draft import Draft
+from bot.service.matches import draft as kept
+from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
 from bot.ui.presenters import limits
 from bot.ui.presenters.draft import draft_text, help_text

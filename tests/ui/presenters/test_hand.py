@@ -9,7 +9,7 @@ from bot.canasta.notation import exact_cards
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase, Question, Turn
 from bot.canasta.view import SeatView
-from bot.service.draft import Draft
+from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
 from bot.ui.presenters import limits
 from bot.ui.presenters.hand import hand_embed, now_lines

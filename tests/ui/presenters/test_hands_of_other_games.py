@@ -16,9 +16,9 @@ from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
-from bot.service.draft import Draft
 from bot.service.ids import UserId
-from bot.service.orders import Orders, Start
+from bot.service.matches.draft import Draft
+from bot.service.orders.orders import Orders, Start
 from bot.service.queries import Hand
 from bot.ui import offers
 from bot.ui.fingerprints import fingerprint

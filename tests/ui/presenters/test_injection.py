@@ -17,17 +17,17 @@ from msgspec.structs import replace
 
 from bot.canasta.events import RoundEnded
 from bot.canasta.seats import Seat, SideId
-from bot.service.administration import AdminLogPage
+from bot.service.administration.admin_actions import Deed
+from bot.service.administration.administration import AdminLogPage
 from bot.service.change import AdminEntry
-from bot.service.deals import ComingDeal, Cut
-from bot.service.deeds import Deed
-from bot.service.house import HouseRule
+from bot.service.deals.coming_deal import ComingDeal, Cut
+from bot.service.delivery.notices import CutGiven, News, TableNews
+from bot.service.history.rounds import Round
+from bot.service.house_rules.house_rule import HouseRule
 from bot.service.ids import GuildId, TableId, UserId
-from bot.service.notices import CutGiven, News, TableNews
+from bot.service.matches.record import AGREED, Pause, SeatOffer, TableRecord, TableStatus, Tenure
+from bot.service.people.visible import visible
 from bot.service.queries import Board, RoundLog
-from bot.service.record import AGREED, Pause, SeatOffer, TableRecord, TableStatus, Tenure
-from bot.service.rounds import Round
-from bot.service.visible import visible
 from bot.ui.presenters.admin_log import admin_log_embed
 from bot.ui.presenters.board import table_embed
 from bot.ui.presenters.house import house_embed, house_list_embed

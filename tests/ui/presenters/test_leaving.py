@@ -5,9 +5,9 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.canasta.seats import Seat, SideId
+from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import TableId, UserId
-from bot.service.notices import News, TableNews
-from bot.service.record import SeatOffer, TableStatus, Tenure
+from bot.service.matches.record import SeatOffer, TableStatus, Tenure
 from bot.ui.hand_panel import hand_panel
 from bot.ui.presenters.board import board_embed
 from bot.ui.presenters.leaving import given_up_text, offer_text, wish_text

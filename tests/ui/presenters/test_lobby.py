@@ -7,9 +7,9 @@ from bot.canasta.rules.model import End, RuleSet
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase, Question
+from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import ChannelId, TableId, UserId
-from bot.service.notices import News, TableNews
-from bot.service.record import TableStatus
+from bot.service.matches.record import TableStatus
 from bot.ui.presenters import limits
 from bot.ui.presenters.help_page import COMMANDS, TOPICS, help_embed
 from bot.ui.presenters.lobby import lobby_embed

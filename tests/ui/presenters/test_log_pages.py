@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from bot.canasta.events import Discarded, Drew
 from bot.canasta.notation import exact_cards
 from bot.canasta.seats import Seat
+from bot.service.history.rounds import Round
 from bot.service.queries import LogEntry, RoundLog
-from bot.service.rounds import Round
 from bot.ui.log_panel import LAST, log_message
 from bot.ui.presenters import limits
 from bot.ui.presenters.log_pages import log_embed, log_pages

@@ -5,9 +5,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.canasta.seats import Seat
+from bot.service.clocks.terms import NextRound, Terms
 from bot.service.ids import MessageId, TableId, UserId
-from bot.service.record import Pause, RunningClock, TableStatus
-from bot.service.terms import NextRound, Terms
+from bot.service.matches.record import Pause, RunningClock, TableStatus
 from bot.ui.presenters import limits
 from bot.ui.presenters.my_tables import A_PAGE, in_order_for, is_on_turn, my_tables_embed, page_count
 from bot.ui.texts import texts_for

@@ -8,7 +8,7 @@ from bot.canasta.seats import Seat
 from bot.service.change import AdminEntry
 from bot.service.errors import SeatTaken
 from bot.service.ids import GuildId, TableId, UserId
-from bot.service.record import Tenure
+from bot.service.matches.record import Tenure
 from bot.ui.presenters.admin_log import entry_line
 from bot.ui.presenters.names import (
     NAME_LENGTH,

@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.canasta.seats import Seat
-from bot.service.notices import News, TableNews
+from bot.service.delivery.notices import News, TableNews
+from bot.service.matches.record import AGREED, ALONE, BY_ADMIN, REMOVED, Pause
 from bot.service.queries import Board
-from bot.service.record import AGREED, ALONE, BY_ADMIN, REMOVED, Pause
 from bot.ui.hand_panel import hand_panel
 from bot.ui.presenters.pausing import asked_text, going_on_text, wish_lines, wish_text
 from bot.ui.public_messages import board_rows, news_message, pause_wish_message, table_message

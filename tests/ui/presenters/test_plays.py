@@ -47,8 +47,8 @@ from bot.canasta.notation import exact_cards
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, RoundResult, ScoreSheet
 from bot.service.ids import UserId
+from bot.service.matches.record import Tenure
 from bot.service.queries import LogEntry
-from bot.service.record import Tenure
 from bot.ui.presenters import limits
 from bot.ui.presenters.plays import end_reason, open_lines, outcome_text, play_lines_text, turn_lines
 from bot.ui.texts import texts_for

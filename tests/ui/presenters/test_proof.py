@@ -5,9 +5,9 @@ from msgspec import structs
 
 from bot.canasta.events import PackShuffled
 from bot.canasta.seats import Seat
-from bot.service.deals import ComingDeal, Cut
-from bot.service.opened import OpenedDeal
-from bot.service.verifying import Fault, Found, Proof, RoundProof
+from bot.service.deals.coming_deal import ComingDeal, Cut
+from bot.service.deals.opened import OpenedDeal
+from bot.service.deals.verifying import Fault, Found, Proof, RoundProof
 from bot.ui.presenters import limits
 from bot.ui.presenters.lobby import lobby_embed
 from bot.ui.presenters.proof import fault_text, limits_lines, proof_lines, verdict

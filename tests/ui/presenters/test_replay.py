@@ -9,10 +9,10 @@ from bot.canasta.events import DrewCards
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.seats import Seat, SideId
 from bot.service.change import StoredAction
+from bot.service.history.replays import Difference, Match
+from bot.service.history.rounds import Round
 from bot.service.ids import UserId
-from bot.service.record import TableStatus, Tenure
-from bot.service.replays import Difference, Match
-from bot.service.rounds import Round
+from bot.service.matches.record import TableStatus, Tenure
 from bot.ui.presenters import limits
 from bot.ui.presenters.export_text import match_text
 from bot.ui.presenters.faces import cards_listed

@@ -8,7 +8,7 @@ from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, RoundResult, ScoreKey, ScoreLine, ScoreSheet
 from bot.service.ids import UserId
-from bot.service.record import TableStatus, Tenure
+from bot.service.matches.record import TableStatus, Tenure
 from bot.ui.presenters import limits
 from bot.ui.presenters.score import match_embed, round_embed, score_embed
 from bot.ui.texts import texts_for

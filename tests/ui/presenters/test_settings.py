@@ -4,10 +4,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.service.calendars import LONGEST_QUIET
+from bot.service.clocks.calendars import LONGEST_QUIET
+from bot.service.clocks.zones import find
 from bot.service.ids import UserId
-from bot.service.preferences import Notify, PlayerSettings
-from bot.service.zones import find
+from bot.service.people.preferences import Notify, PlayerSettings
 from bot.ui.presenters.limits import is_within
 from bot.ui.presenters.settings import hours_lines, settings_embed, time_of_day_in_full
 from bot.ui.settings_panel import FIRST_PAGE, HOURS_PAGE, settings_message

@@ -1,6 +1,6 @@
 import pytest
 
-from bot.service.terms import NextRound, Pace, Terms, TimeOut, problems_of_terms
+from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut, problems_of_terms
 from bot.ui.presenters.terms import length_words, terms_lines
 from bot.ui.terms_form import value_chosen
 from bot.ui.terms_settings import SETTINGS, settings_of, written

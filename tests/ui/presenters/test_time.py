@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.canasta.seats import Seat
+from bot.service.clocks.terms import Terms
+from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import MessageId, TableId, UserId
-from bot.service.notices import News, TableNews
+from bot.service.matches.record import Pause, RunningClock, SeatHolder, SeatOffer
 from bot.service.queries import Board, Hand
-from bot.service.record import Pause, RunningClock, SeatHolder, SeatOffer
-from bot.service.terms import Terms
 from bot.ui.hand_panel import hand_panel
 from bot.ui.presenters.board import table_embed
 from bot.ui.presenters.jumps import board_url

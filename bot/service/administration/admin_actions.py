@@ -1,0 +1,51 @@
+"""What somebody who administers a server can do there, one word each for the log."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from enum import StrEnum
+
+from bot.service.change import AdminEntry
+from bot.service.ids import GuildId, TableId, UserId
+from bot.service.matches.record import TableRecord
+
+
+class Deed(StrEnum):
+    """One word per entry of the log; the message catalog has a sentence for each."""
+
+    LIMITS = "limits"
+    """Facts: open_tables, tables_per_person (0: as many as they like)."""
+    ENDED = "ended"
+    BOARD_RENEWED = "board_renewed"
+    MOVED = "moved"
+    """Facts: place (the id of the channel)."""
+    STAND_IN = "stand_in"
+    PAUSED = "paused"
+    RESUMED = "resumed"
+    EXTENDED = "extended"
+    """Facts: name, hours."""
+    REPLACED = "replaced"
+    """Facts: before, after (names), computer (1 if one sat there before)."""
+    HOUSE_CREATED = "house_created"
+    """Facts: name, preset."""
+    HOUSE_SET = "house_set"
+    """Facts: name, changes (values by option, as JSON)."""
+    HOUSE_DELETED = "house_deleted"
+    """Facts: name."""
+    HOUSE_DEFAULT = "house_default"
+    """Facts: name (empty: none)."""
+    TERMS = "terms"
+    """Facts: name (of the house rule; empty: for all new tables)."""
+
+
+def at_table(
+    deed: Deed, record: TableRecord, actor: UserId, at: datetime, facts: Mapping[str, str | int] | None = None
+) -> tuple[AdminEntry, ...]:
+    """The entry for something done to a table."""
+    return (AdminEntry(record.guild, at, actor, deed.value, TableId(record.id), dict(facts or {})),)
+
+
+def in_server(
+    deed: Deed, guild: GuildId, actor: UserId, at: datetime, facts: Mapping[str, str | int] | None = None
+) -> tuple[AdminEntry, ...]:
+    """The entry for something done to a server."""
+    return (AdminEntry(guild, at, actor, deed.value, facts=dict(facts or {})),)

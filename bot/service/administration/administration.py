@@ -1,0 +1,90 @@
+"""What who manages a server decides for all its tables, and the log of what was done."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct, structs
+
+from bot.service.administration.admin_actions import Deed, at_table, in_server
+from bot.service.change import AdminEntry, Change, GuildWrite
+from bot.service.errors import SettingsChanged
+from bot.service.ids import GuildId, UserId
+from bot.service.matches.record import TableRecord
+from bot.service.matches.retrying import until_written
+from bot.service.people.preferences import GuildSettings
+from bot.service.ports import Clock, Store
+
+MOST_TABLES: Final = 1000
+"""The largest limit that can be set."""
+
+
+class AdminLogPage(Struct, frozen=True):
+    """Some entries, newest first; ``older`` is what to pass as ``before`` for the page after, None at the end."""
+
+    entries: tuple[AdminEntry, ...]
+    older: int | None
+
+
+class AdminService:
+    """Limits of servers and the log of what their admins did. Tables that are open already are never closed by a limit."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def settings(self, guild: GuildId) -> GuildSettings:
+        """What a server has chosen."""
+        return await self._store.guild_settings(guild)
+
+    async def set_limits(
+        self,
+        guild: GuildId,
+        actor: UserId,
+        *,
+        open_tables: int | None = None,
+        tables_per_person: int | None = None,
+    ) -> GuildSettings:
+        """How many tables may be open in the server, and at how many a person may sit: 0 for as many as they like,
+        None to leave it as it is.
+
+        Raises:
+            SettingsChanged
+        """
+
+        async def attempt() -> GuildSettings:
+            now = await self._store.guild_settings(guild)
+            wanted = structs.replace(
+                now,
+                open_tables=now.open_tables if open_tables is None else open_tables or None,
+                tables_per_person=(
+                    now.tables_per_person if tables_per_person is None else tables_per_person or None
+                ),
+            )
+            if wanted == now:
+                return now
+            later = structs.replace(wanted, revision=now.revision + 1)
+            at = self._clock.now()
+            facts = {
+                "open_tables": later.open_tables or 0,
+                "tables_per_person": later.tables_per_person or 0,
+            }
+            change = Change(
+                at=at, guilds=(GuildWrite(later),), admin=in_server(Deed.LIMITS, guild, actor, at, facts)
+            )
+            await self._store.commit(change)
+            return later
+
+        return await until_written(attempt, SettingsChanged())
+
+    def entry(
+        self, deed: Deed, record: TableRecord, actor: UserId, facts: Mapping[str, str | int] | None = None
+    ) -> AdminEntry:
+        """What is to be written into the log together with something done to a table."""
+        [entry] = at_table(deed, record, actor, self._clock.now(), facts)
+        return entry
+
+    async def log(self, guild: GuildId, *, before: int | None = None, limit: int = 10) -> AdminLogPage:
+        """What admins of this server did."""
+        entries = await self._store.admin_log(guild, before=before, limit=limit + 1)
+        kept = entries[:limit]
+        return AdminLogPage(kept, kept[-1].id if len(entries) > limit else None)

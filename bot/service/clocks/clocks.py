@@ -1,0 +1,228 @@
+"""What time does to a table: calls, reminders, time-outs, vacation, stand-ins."""
+
+from msgspec import structs
+
+from bot.canasta.seats import Seat
+from bot.players.idle import IDLE
+from bot.service.change import AdminEntry
+from bot.service.clocks.calendars import is_quiet
+from bot.service.clocks.pauses import back, expect_not_paused, seat_of_person
+from bot.service.clocks.terms import TimeOut
+from bot.service.clocks.turn_time import (
+    clock_of,
+    is_over,
+    reminders,
+    started,
+    stopped,
+    vacation_left,
+    with_clock_of,
+    with_more_time,
+)
+from bot.service.delivery.notices import News, Notice, Reminder, TimeIsUp
+from bot.service.errors import (
+    NoClock,
+    NothingToDecide,
+)
+from bot.service.ids import TableId, UserId
+from bot.service.matches.consequences import (
+    board_of,
+    calls,
+    news_of,
+    pings_over,
+    with_holder,
+)
+from bot.service.matches.match_edits import Decision, MatchEdits, Moment
+from bot.service.matches.play import PlayService
+from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
+from bot.service.matches.resting import resting_if_alone
+from bot.service.ports import Store
+
+_MISSED_BEFORE_STAND_IN = 2
+"""Skipped turns in a row after which a computer stands in: nobody has to wait for the same person every time."""
+
+
+class ClockService:
+    """Carries out what falls due while a table waits for a human, and what people and admins do about time.
+
+    Methods that take a ``key`` are idempotent by it. Methods of people raise TableNotFound, NotSeated, NotStarted,
+    TableClosed. Where an ``entry`` for the log of what admins did is given, it is committed with the change.
+    """
+
+    def __init__(self, store: Store, edits: MatchEdits, play: PlayService, level: str) -> None:
+        """``level`` is that of the computers that stand in."""
+        self._store = store
+        self._edits = edits
+        self._play = play
+        self._level = level
+
+    # --------------------------------------------------------------------------------------- what falls due
+
+    async def call(self, table: TableId) -> bool:
+        """Call the player who must act, now that the quiet hours are over."""
+
+        def decide(at: Moment) -> Decision | None:
+            running = at.record.clock
+            if running is None or running.is_called:
+                return None
+            if is_quiet(at.now, at.hours.of(at.record.holder_of(running.seat))):
+                return Decision(at.record)
+            record = structs.replace(at.record, clock=structs.replace(running, is_called=True))
+            return Decision(record, tuple(calls(record, at.view, at.hours, at.now)))
+
+        return await self._edits.happen(table, decide)
+
+    async def remind(self, table: TableId) -> bool:
+        """Remind the player who must act; of several reminders that were slept through only the last one is sent."""
+
+        def decide(at: Moment) -> Decision | None:
+            running = at.record.clock
+            if running is None:
+                return None
+            clock, holder = clock_of(at.record, running.seat), at.record.holder_of(running.seat)
+            past = sum(moment <= at.now for moment in reminders(at.record, at.hours))
+            if past <= clock.reminded or holder is None or holder.user is None:
+                return Decision(at.record)
+            record = with_clock_of(at.record, running.seat, structs.replace(clock, reminded=past))
+            return Decision(record, (Reminder(record.id, holder.user, holder.seat, record.turn, past),))
+
+        return await self._edits.happen(table, decide)
+
+    async def time_out(self, table: TableId) -> bool:
+        """The time of the player who must act has run out: vacation first, then what the table has chosen."""
+
+        def decide(at: Moment) -> Decision | None:
+            record, running = at.record, at.record.clock
+            if running is None or running.is_answer or running.has_run_out:
+                return None
+            due, holder = is_over(record, at.hours), record.holder_of(running.seat)
+            if due is None or holder is None:
+                return None
+            if due > at.now:
+                return Decision(record)
+            if not running.on_vacation and vacation_left(record, running.seat):
+                record = structs.replace(record, clock=structs.replace(running, on_vacation=True))
+                return Decision(record, (news_of(record, News.VACATION, holder), board_of(record)))
+            match record.terms.on_time_out:
+                case TimeOut.WAIT:
+                    return self._others_decide(at, running.seat)
+                case TimeOut.SKIP if holder.missed + 1 < _MISSED_BEFORE_STAND_IN:
+                    return self._played_by_computer(at, holder, IDLE, one_turn=True)
+                case TimeOut.SKIP | TimeOut.COMPUTER:
+                    return self._played_by_computer(at, holder, self._level)
+
+        return await self._edits.happen(table, decide)
+
+    async def answer(self, table: TableId) -> bool:
+        """The time to answer partner's question has run out: the answer is what the table has agreed."""
+        turn = ""
+
+        def decide(at: Moment) -> Decision | None:
+            nonlocal turn
+            running, due = at.record.clock, is_over(at.record, at.hours)
+            if running is None or not running.is_answer or due is None:
+                return None
+            if due <= at.now:
+                turn = at.record.turn
+                return None
+            return Decision(at.record)
+
+        moved = await self._edits.happen(table, decide)
+        if not turn:
+            return moved
+        await self._play.answer_by_default(table, turn)
+        return True
+
+    @staticmethod
+    def _others_decide(at: Moment, seat: Seat) -> Decision:
+        record = started(stopped(at.record, at.now, at.hours), seat, at.now)
+        assert record.clock is not None
+        record = structs.replace(record, clock=structs.replace(record.clock, has_run_out=True))
+        notices: list[Notice] = [board_of(record)]
+        if any(holder.seat != seat and not holder.is_absent for holder in record.people):
+            notices.insert(0, TimeIsUp(record.id, seat, record.turn))
+        return Decision(record, tuple(notices))
+
+    def _played_by_computer(
+        self, at: Moment, holder: SeatHolder, level: str, *, one_turn: bool = False
+    ) -> Decision:
+        """A computer plays this turn, and those that follow unless it is for one turn. It never plays on alone."""
+        holder = structs.replace(holder, stand_in=level, one_turn=one_turn, missed=holder.missed + 1)
+        record = with_holder(stopped(at.record, at.now, at.hours), holder)
+        record, alone = resting_if_alone(record, at.now, at.hours)
+        told = alone or (news_of(record, News.SKIPPED if one_turn else News.STANDS_IN, holder),)
+        notices: tuple[Notice, ...] = (*pings_over(record), *told, board_of(record))
+        return Decision(structs.replace(record, pings=()), notices)
+
+    async def count_until_now(self, user: UserId) -> None:
+        """The calendar of this person is about to change: what has run so far counts by the one that was."""
+
+        def decide(at: Moment) -> Decision | None:
+            running = at.record.clock
+            if running is None or running.seat != at.record.seat_of(user):
+                return None
+            record = stopped(at.record, at.now, at.hours)
+            record = started(
+                record, running.seat, at.now, is_answer=running.is_answer, is_called=running.is_called
+            )
+            return Decision(record)
+
+        for record in await self._store.tables(user=user, statuses={TableStatus.PLAYING}):
+            await self._edits.happen(record.id, decide)
+
+    # ------------------------------------------------------------------------------------- what people decide
+
+    async def play_for(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
+        """Let a computer play the turn of someone whose time has run out.
+
+        Raises:
+            NothingToDecide: nobody's time has run out, or it is this person's own.
+            TablePaused
+        """
+
+        def decide(at: Moment) -> Decision | None:
+            running = at.record.clock
+            seat = seat_of_person(at.record, user)
+            expect_not_paused(at.record)
+            holder = None if running is None else at.record.holder_of(running.seat)
+            if running is None or holder is None or not running.has_run_out or running.seat == seat:
+                raise NothingToDecide(table=table)
+            return self._played_by_computer(at, holder, self._level)
+
+        return await self._edits.change(table, key, decide)
+
+    async def give_time(
+        self,
+        table: TableId,
+        user: UserId,
+        *,
+        hours: int,
+        key: str,
+        is_admin: bool = False,
+        entry: AdminEntry | None = None,
+    ) -> TableRecord:
+        """Give the player who must act more time for this turn; nobody can give time to themselves.
+
+        Raises:
+            NoClock: the table has none, or waits for no human.
+            NothingToDecide: it is this person's own turn.
+            TablePaused
+        """
+
+        def decide(at: Moment) -> Decision | None:
+            record, running = at.record, at.record.clock
+            seat = None if is_admin else seat_of_person(record, user)
+            expect_not_paused(record)
+            holder = None if running is None else record.holder_of(running.seat)
+            if running is None or holder is None or clock_of(record, running.seat).allotted is None:
+                raise NoClock(table=table)
+            if running.seat == seat:
+                raise NothingToDecide(table=table)
+            record = with_more_time(record, hours * 3600, at.now, at.hours)
+            news = structs.replace(news_of(record, News.EXTENDED, holder), hours=hours)
+            return Decision(record, (news, board_of(record)))
+
+        return await self._edits.change(table, key, decide, entry)
+
+    async def come_back(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
+        """This person plays himself again. A match that rests because everybody had left goes on."""
+        return await self._edits.change(table, key, lambda at: back(at, user))

@@ -1,0 +1,68 @@
+"""What falls due: a computer's turn, the next deal. Never polls; wakes for the next row and catches up at the start."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime, timedelta
+
+from bot.service.change import LONGEST_PAUSE, Change, Deadline, DeadlineFate, DeadlineKind
+from bot.service.delivery.drain import Drain
+from bot.service.ids import TableId
+from bot.service.ports import Clock, Store, Timers, Work
+
+_LOG = logging.getLogger(__name__)
+
+_FIRST_PAUSE = timedelta(seconds=5)
+# Computers think in the event loop: after downtime, people who click must not wait behind all of them.
+_TABLES_AT_ONCE = 16
+
+Duty = Callable[[TableId], Awaitable[object]]
+"""Does what a kind of row asks for; false when the table has moved on and nothing was to be done."""
+
+
+class Deadlines:
+    """Carries out the rows that have fallen due, each table by itself.
+
+    A duty that is carried out commits the table's next rows in place of this one. A row that was not needed any more
+    is dropped, and one that failed is tried again later.
+    """
+
+    def __init__(
+        self, store: Store, clock: Clock, timers: Timers, duties: Mapping[DeadlineKind, Duty]
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._duties = duties
+        self._failures: dict[TableId, int] = {}
+        self._at_once = asyncio.Semaphore(_TABLES_AT_ONCE)
+        self.drain = Drain("deadlines", self._work, clock, timers)
+
+    async def _work(self) -> datetime | None:
+        while rows := await self._store.take_deadlines(now := self._clock.now()):
+            results = await asyncio.gather(*map(self._carry_out, rows), return_exceptions=True)
+            await self._store.give_back(Work.DEADLINES, {row.table for row in rows})
+            for failure in results:
+                if isinstance(failure, BaseException):
+                    raise failure  # only now: nothing may go on while this is tried again
+        # What was due before and is not ours is another process's.
+        return await self._store.next_deadline(after=now)
+
+    async def _carry_out(self, row: Deadline) -> None:
+        async with self._at_once:
+            await self._carry_out_now(row)
+
+    async def _carry_out_now(self, row: Deadline) -> None:
+        try:
+            was_needed = await self._duties[row.kind](row.table)
+        except Exception:  # noqa: BLE001 - logged, and tried again later
+            _LOG.exception("%s at table %d failed", row.kind.value, row.table)
+            failures = self._failures[row.table] = self._failures.get(row.table, 0) + 1
+            pause = min(_FIRST_PAUSE * 2 ** min(failures - 1, 10), LONGEST_PAUSE)
+            await self._settle(DeadlineFate(row, self._clock.now() + pause))
+        else:
+            self._failures.pop(row.table, None)
+            if not was_needed:
+                await self._settle(DeadlineFate(row))
+
+    async def _settle(self, fate: DeadlineFate) -> None:
+        await self._store.commit(Change(at=self._clock.now(), deadline_fates=(fate,)))

@@ -1,0 +1,213 @@
+"""A match rests by agreement, or because an admin says so, and goes on."""
+
+from msgspec import structs
+
+from bot.canasta.seats import Seat
+from bot.service.change import AdminEntry
+from bot.service.clocks.turn_time import clock_of, stopped, with_clock_of
+from bot.service.delivery.notices import News, Notice, TableNews
+from bot.service.errors import NotPaused, NotSeated, NoWish, TablePaused
+from bot.service.ids import TableId, UserId
+from bot.service.matches.consequences import (
+    board_of,
+    calls,
+    news_of,
+    pings_over,
+    with_back,
+    with_clock_running,
+)
+from bot.service.matches.match_edits import Decision, MatchEdits, Moment
+from bot.service.matches.record import AGREED, ALONE, REMOVED, Pause, TableRecord
+from bot.service.matches.resting import going_on, rests_alone
+
+
+class PauseService:
+    """Lets matches rest and go on.
+
+    Methods are idempotent by their ``key``, and raise TableNotFound, NotSeated, NotStarted, TableClosed. Where an
+    ``entry`` for the log of what admins did is given, it is committed with the change.
+    """
+
+    def __init__(self, edits: MatchEdits) -> None:
+        self._edits = edits
+
+    async def pause(
+        self,
+        table: TableId,
+        user: UserId | None,
+        *,
+        key: str | None,
+        why: str = AGREED,
+        agreeing: bool = False,
+        entry: AdminEntry | None = None,
+    ) -> TableRecord:
+        """Let the match rest: when everybody who plays himself has asked for it, or at once for another reason.
+
+        The time that was spent stays spent, so a pause gives nobody a fresh clock. ``agreeing`` is for the button below
+        somebody's wish: it asks for nothing by itself, and that message says who has agreed.
+
+        Raises:
+            NoWish: to agree to something nobody asks for, or not any more.
+            TablePaused: to agree to what was agreed already.
+        """
+
+        def decide(at: Moment) -> Decision | None:
+            record = at.record
+            if agreeing:
+                expect_not_paused(record)
+                _still_wanted(record)
+            if record.pause is not None:
+                return None
+            if why == AGREED:
+                assert user is not None
+                record = _with_wish(record, seat_of_person(record, user))
+                if record.not_agreed:
+                    if record == at.record:
+                        return None
+                    return _wish(record, News.PAUSE_WANTED, user, is_told=not agreeing)
+            record = stopped(record, at.now, at.hours)
+            # Where the bot was removed it can take nothing away; what called people goes when they are called again.
+            left = record.pings if why == REMOVED else ()
+            record = structs.replace(record, pause=Pause(at.now, why, user), pause_wanted=(), pings=left)
+            notices: tuple[Notice, ...] = (
+                *(() if left else pings_over(at.record)),
+                _news_of_user(record, News.PAUSED, user),
+                board_of(record),
+            )
+            return Decision(record, notices)
+
+        return await self._edits.change(table, key, decide, entry)
+
+    async def resume(
+        self,
+        table: TableId,
+        user: UserId | None,
+        *,
+        key: str | None,
+        is_admin: bool = False,
+        agreeing: bool = False,
+        entry: AdminEntry | None = None,
+    ) -> TableRecord:
+        """Go on: when everybody has agreed, at once for the host and for who administers the server.
+
+        Where everybody had left it is the return of this person. ``agreeing`` is as in ``pause``.
+
+        Raises:
+            NotPaused
+            TablePaused: only who administers the server lets this match go on, or only somebody who comes back.
+            NoWish: to agree to something nobody asks for, or not any more.
+        """
+
+        def decide(at: Moment) -> Decision | None:
+            record = at.record
+            if record.pause is None:
+                raise NotPaused(table=table)
+            if not is_admin:
+                assert user is not None
+                seat = seat_of_person(record, user)
+                if record.pause.why == ALONE:
+                    return back(at, user)
+                if record.pause.why != AGREED:
+                    raise TablePaused(table=table, why=record.pause.why)
+                if agreeing:
+                    _still_wanted(record)
+                record = _with_wish(record, seat)
+                if record.not_agreed and user != record.host:
+                    if record == at.record:
+                        return None
+                    return _wish(record, News.RESUME_WANTED, user, is_told=not agreeing)
+            elif record.is_alone:
+                # Nobody is there to play, and computers never play on alone.
+                raise TablePaused(table=table, why=ALONE)
+            record = going_on(record, at.now)
+            seat_now = None if user is None else record.seat_of(user)
+            record = with_clock_running(record, seat_now, at.view, at.now, at.hours)
+            called = calls(record, at.view, at.hours, at.now, actor=seat_now)
+            return Decision(record, (_news_of_user(record, News.RESUMED, user), board_of(record), *called))
+
+        return await self._edits.change(table, key, decide, entry)
+
+    async def rather_not(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
+        """Withdraw the own wish for a pause or its end; whoever has none declines that of the others.
+
+        Raises:
+            NoWish: nobody asks for anything, or not any more.
+        """
+
+        def decide(at: Moment) -> Decision | None:
+            record, seat = at.record, seat_of_person(at.record, user)
+            _still_wanted(record)
+            left = tuple(one for one in record.pause_wanted if one != seat)
+            record = structs.replace(record, pause_wanted=left if seat in record.pause_wanted else ())
+            return Decision(record, (board_of(record),))
+
+        return await self._edits.change(table, key, decide)
+
+
+def back(at: Moment, user: UserId) -> Decision | None:
+    """This person plays himself again."""
+    record = at.record
+    seat = seat_of_person(record, user)
+    holder = record.holder_of(seat)
+    assert holder is not None
+    if not holder.is_absent and holder.stand_in is None:
+        return None
+    record = with_back(record, holder)
+    notices: list[Notice] = [news_of(record, News.BACK, holder), board_of(record)]
+    if rests_alone(record):
+        record = going_on(record, at.now)
+        notices.append(TableNews(record.id, News.RESUMED, user, holder.name, seat))
+    if seat in at.view.seats_to_act:
+        # The turn that was lost is given anew.
+        record = with_clock_of(record, seat, structs.replace(clock_of(record, seat), turn=""))
+    if record.clock is None:
+        record = with_clock_running(record, seat, at.view, at.now, at.hours)
+        notices += calls(record, at.view, at.hours, at.now, actor=seat)
+    return Decision(record, tuple(notices))
+
+
+def seat_of_person(record: TableRecord, user: UserId) -> Seat:
+    """The seat of this person.
+
+    Raises:
+        NotSeated
+    """
+    seat = record.seat_of(user)
+    if seat is None:
+        raise NotSeated(table=record.id)
+    return seat
+
+
+def _with_wish(record: TableRecord, seat: Seat) -> TableRecord:
+    """One more has asked for a pause, or for its end."""
+    return structs.replace(record, pause_wanted=tuple(dict.fromkeys((*record.pause_wanted, seat))))
+
+
+def _wish(record: TableRecord, news: News, user: UserId, *, is_told: bool) -> Decision:
+    told = (_news_of_user(record, news, user),) if is_told else ()
+    return Decision(record, (*told, board_of(record)))
+
+
+def _still_wanted(record: TableRecord) -> None:
+    """Somebody asks for a pause, or for its end.
+
+    Raises:
+        NoWish
+    """
+    if not record.pause_wanted:
+        raise NoWish(table=record.id)
+
+
+def expect_not_paused(record: TableRecord) -> None:
+    """The match is on.
+
+    Raises:
+        TablePaused
+    """
+    if record.pause is not None:
+        raise TablePaused(table=record.id, why=record.pause.why)
+
+
+def _news_of_user(record: TableRecord, news: News, user: UserId | None) -> TableNews:
+    seat = None if user is None else record.seat_of(user)
+    return TableNews(record.id, news, user, "" if seat is None else record.name_of(seat), seat)

@@ -1,0 +1,54 @@
+"""The terms of a server: what new tables agree on about time unless their house rule says otherwise."""
+
+from msgspec import structs
+
+from bot.service.administration.admin_actions import Deed, in_server
+from bot.service.change import Change, GuildWrite
+from bot.service.clocks.terms import Terms, problems_of_terms
+from bot.service.errors import SettingsChanged, TermsImpossible
+from bot.service.ids import GuildId, UserId
+from bot.service.matches.retrying import until_written
+from bot.service.ports import Clock, Store
+
+
+def expect_possible(terms: Terms) -> None:
+    """Refuse terms that no table can play by.
+
+    Raises:
+        TermsImpossible
+    """
+    problems = problems_of_terms(terms)
+    if problems:
+        raise TermsImpossible(problems=problems)
+
+
+class UsualTerms:
+    """Keeps the terms of servers. A table that has been made keeps its terms whatever happens here."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def of(self, guild: GuildId) -> Terms:
+        """What new tables of this server agree on."""
+        return (await self._store.guild_settings(guild)).terms
+
+    async def set(self, guild: GuildId, actor: UserId, terms: Terms) -> Terms:
+        """Let new tables agree on this.
+
+        Raises:
+            TermsImpossible, SettingsChanged
+        """
+        expect_possible(terms)
+
+        async def attempt() -> Terms:
+            now = await self._store.guild_settings(guild)
+            if now.terms == terms:
+                return terms
+            later = structs.replace(now, terms=terms, revision=now.revision + 1)
+            at = self._clock.now()
+            admin = in_server(Deed.TERMS, guild, actor, at, {"name": ""})
+            await self._store.commit(Change(at=at, guilds=(GuildWrite(later),), admin=admin))
+            return terms
+
+        return await until_written(attempt, SettingsChanged())

@@ -1,0 +1,208 @@
+"""Whose time runs at a table and until when: arithmetic on records, without a clock of its own.
+
+Time that was spent in a turn stays spent: whatever stops a clock (a question, a pause) and starts it again in the same
+turn finds it as it was. The hours in which the bot did not run count for nobody.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from functools import lru_cache
+
+from msgspec import Struct, structs
+
+from bot.canasta.seats import Seat
+from bot.service.clocks.calendars import ALWAYS, Calendar, Span, counted, later
+from bot.service.clocks.terms import Pace
+from bot.service.ids import UserId
+from bot.service.matches.record import RunningClock, SeatClock, SeatHolder, TableRecord
+
+_HOUR = 3600
+
+
+class Hours(Struct, frozen=True):
+    """What time counts for whom: the calendars of some people, and when the bot was away."""
+
+    calendars: Mapping[UserId, Calendar] = {}
+    away: tuple[Span, ...] = ()
+
+    def of(self, holder: SeatHolder | None) -> Calendar:
+        """The calendar of the holder of a seat; every hour counts for those who are not known."""
+        return ALWAYS if holder is None or holder.user is None else self.calendars.get(holder.user, ALWAYS)
+
+
+def on_time(record: TableRecord, now: datetime) -> TableRecord:
+    """Return the record with nothing in it that begins later than now: that was written while the clock ran ahead."""
+    running, pause = record.clock, record.pause
+    if running is not None and running.since > now:
+        record = structs.replace(record, clock=structs.replace(running, since=now))
+    if pause is not None and pause.since > now:
+        record = structs.replace(record, pause=structs.replace(pause, since=now))
+    return record if record.turn_since <= now else structs.replace(record, turn_since=now)
+
+
+def clock_of(record: TableRecord, seat: Seat) -> SeatClock:
+    """The time of this seat; tables from before there were clocks have none written down."""
+    return record.clocks[seat] if seat < len(record.clocks) else SeatClock()
+
+
+def with_clock_of(record: TableRecord, seat: Seat, clock: SeatClock) -> TableRecord:
+    """The record with the time of one seat changed."""
+    return structs.replace(record, clocks=_clocks_with(record, seat, clock))
+
+
+def _clocks_with(record: TableRecord, seat: Seat, clock: SeatClock) -> tuple[SeatClock, ...]:
+    clocks = list(record.clocks)
+    while len(clocks) < record.seat_count:  # as in ``clock_of``
+        clocks.append(SeatClock())
+    clocks[seat] = clock
+    return tuple(clocks)
+
+
+def started(
+    record: TableRecord, seat: Seat, now: datetime, *, is_answer: bool = False, is_called: bool = True
+) -> TableRecord:
+    """The time of this seat runs from now on, for the turn that the record names."""
+    clock, clocks = clock_of(record, seat), record.clocks
+    if clock.turn != record.turn:
+        allotted = _answer_time(record) if is_answer else _turn_time(record, clock)
+        clock = SeatClock(record.turn, allotted, bank=clock.bank, vacation=clock.vacation)
+        clocks = _clocks_with(record, seat, clock)
+    running = RunningClock(seat, now, is_answer=is_answer, is_called=is_called)
+    return structs.replace(record, clocks=clocks, clock=running)
+
+
+def _answer_time(record: TableRecord) -> int | None:
+    hours = record.terms.question_hours
+    return hours * _HOUR if hours else None
+
+
+def _turn_time(record: TableRecord, clock: SeatClock) -> int | None:
+    """What a turn that begins now is given."""
+    terms = record.terms
+    match terms.pace:
+        case Pace.RELAXED:
+            return None
+        case Pace.TURNS:
+            return terms.hours * _HOUR
+        case Pace.BANK:
+            full = terms.hours * _HOUR
+            return full if clock.bank is None else min(full, clock.bank + terms.increment * _HOUR)
+
+
+def stopped(record: TableRecord, now: datetime, hours: Hours) -> TableRecord:
+    """Nobody's time runs any more; what ran is written down."""
+    running = record.clock
+    if running is None:
+        return record
+    clock = clock_of(record, running.seat)
+    spent, vacation, bank = spent_by(record, now, hours), clock.vacation, clock.bank
+    if clock.allotted is not None:
+        out = runs_out(record, hours)
+        if running.on_vacation and out is not None:
+            late = counted(out, now, ALWAYS, hours.away)
+            begun = -(-late // timedelta(hours=1)) * _HOUR
+            vacation += min(begun, int(vacation_left(record, running.seat).total_seconds()))
+        spent = min(spent, clock.allotted)
+        if record.terms.pace is Pace.BANK and not running.is_answer:
+            bank = clock.allotted - spent
+    clock = structs.replace(clock, spent=spent, vacation=vacation, bank=bank)
+    return structs.replace(record, clocks=_clocks_with(record, running.seat, clock), clock=None)
+
+
+def spent_by(record: TableRecord, now: datetime, hours: Hours) -> int:
+    """What the player who must act has spent in this turn so far, in seconds."""
+    running = record.clock
+    if running is None:
+        return 0
+    calendar = hours.of(record.holder_of(running.seat))
+    ran = counted(running.since, now, calendar, hours.away)
+    return clock_of(record, running.seat).spent + int(ran.total_seconds())
+
+
+def runs_out(record: TableRecord, hours: Hours) -> datetime | None:
+    """When the time of the player who must act runs out, vacation aside; None when it never does."""
+    running = record.clock
+    if running is None:
+        return None
+    clock = clock_of(record, running.seat)
+    return None if clock.allotted is None else _when_spent(record, running, clock.allotted, hours)
+
+
+def is_over(record: TableRecord, hours: Hours) -> datetime | None:
+    """When the turn is lost, with the vacation that is being taken; None when it never is."""
+    out, running = runs_out(record, hours), record.clock
+    if out is None or running is None or not running.on_vacation:
+        return out
+    return later(out, vacation_left(record, running.seat), ALWAYS, hours.away)
+
+
+def when_over(record: TableRecord, hours: Hours) -> datetime | None:
+    """Until when the time of the player who must act lasts, with the vacation that is being taken; None when no time runs
+    out, or it has run out.
+    """
+    running = record.clock
+    return None if running is None or running.has_run_out else is_over(record, hours)
+
+
+def vacation_left(record: TableRecord, seat: Seat) -> timedelta:
+    """How late this player may still be in all."""
+    left = record.terms.vacation_hours * _HOUR - clock_of(record, seat).vacation
+    return timedelta(seconds=max(0, left))
+
+
+def reminders(record: TableRecord, hours: Hours) -> tuple[datetime, ...]:
+    """When the player who must act is to be reminded in this turn, those reminders included that were sent."""
+    running = record.clock
+    if running is None:
+        return ()
+    return tuple(_when_spent(record, running, point, hours) for point in _reminded_at(record, running))
+
+
+def next_reminder(record: TableRecord, hours: Hours) -> datetime | None:
+    """The first of them that was not sent."""
+    running = record.clock
+    if running is None:
+        return None
+    points, sent = _reminded_at(record, running), clock_of(record, running.seat).reminded
+    return _when_spent(record, running, points[sent], hours) if sent < len(points) else None
+
+
+def _reminded_at(record: TableRecord, running: RunningClock) -> tuple[int, ...]:
+    """After so many seconds of the turn the player who must act is reminded."""
+    if running.is_answer or running.on_vacation or running.has_run_out:
+        return ()
+    allotted, terms = clock_of(record, running.seat).allotted, record.terms
+    return _points_of(terms.relaxed_reminders if allotted is None else terms.reminders, allotted)
+
+
+@lru_cache(maxsize=1024)
+def _points_of(steps: tuple[int, ...], allotted: int | None) -> tuple[int, ...]:
+    """So many hours after the turn began, or before this time runs out, as seconds of the turn."""
+    if allotted is None:
+        points = [step * _HOUR for step in sorted(steps)]
+    else:
+        points = [allotted - step * _HOUR for step in sorted(steps, reverse=True)]
+    return tuple(point for point in points if point > 0)
+
+
+def _when_spent(record: TableRecord, running: RunningClock, seconds: int, hours: Hours) -> datetime:
+    rest = timedelta(seconds=seconds - clock_of(record, running.seat).spent)
+    return later(running.since, rest, hours.of(record.holder_of(running.seat)), hours.away)
+
+
+def with_more_time(record: TableRecord, seconds: int, now: datetime, hours: Hours) -> TableRecord:
+    """The player who must act has so much more for this turn, counted from now when late. Without a clock nothing
+    changes.
+    """
+    running = record.clock
+    if running is None or clock_of(record, running.seat).allotted is None:
+        return record
+    record = stopped(record, now, hours)
+    clock = clock_of(record, running.seat)
+    assert clock.allotted is not None
+    clock = structs.replace(clock, allotted=clock.allotted + seconds)
+    record = with_clock_of(record, running.seat, clock)
+    record = started(record, running.seat, now, is_answer=running.is_answer, is_called=running.is_called)
+    # Those that are over are not sent now: he was just spoken of.
+    past = sum(moment <= now for moment in reminders(record, hours))
+    return with_clock_of(record, running.seat, structs.replace(clock, reminded=past))

@@ -1,0 +1,222 @@
+"""Finding a person's time zone: by a place, or by what time it is there now.
+
+Cities and countries come from the time zone database itself (the ``tzdata`` package, which also serves machines that
+have no zone files); ``zone_places`` adds what people call where they live.
+"""
+
+import difflib
+import re
+import unicodedata
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from functools import cache
+from importlib import resources
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from bot.service.clocks.zone_places import OTHER_NAMES, WELL_KNOWN
+
+MOST_FOUND: Final = 25
+"""As many as a menu shows."""
+
+_DAY_MINUTES: Final = 24 * 60
+_TOLERANCE: Final = 30
+"""By how many minutes a clock may be wrong, or an answer rounded."""
+
+_TIME: Final = re.compile(
+    r"(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*([ap])?\.?\s*(?:m\.?|uhr|h|o'clock)?", re.IGNORECASE
+)
+# An hour of one digit, or 10 to 12, that does not say which half of the day is meant.
+_EITHER_HALF: Final = re.compile(r"(?:[1-9]|1[0-2])(?!\d)(?!.*[apAP]\.?m)")
+_AHEAD: Final = re.compile(r"(?:utc|gmt)?\s*([+\-−])\s*(\d{1,2})(?::?(\d{2}))?", re.IGNORECASE)
+_FOUR_DIGITS: Final = re.compile(r"(\d{2})(\d{2})")
+_WHOLE: Final = 10
+_INSIDE: Final = 30
+"""Scores: below the first the whole name was typed, from the second on only something from within it."""
+_ASIDE: Final = str.maketrans(
+    {"ł": "l", "ø": "o", "ß": "ss", "đ": "d", "æ": "ae", "œ": "oe", "ı": "i", "’": "'"}
+)
+
+
+class Zone(Struct, frozen=True):
+    """A time zone as people know it."""
+
+    name: str
+    """The IANA name."""
+    city: str
+    country: str = ""
+
+    def minutes_ahead(self, moment: datetime) -> int:
+        """How far its clocks are ahead of UTC."""
+        return round(
+            (moment.astimezone(ZoneInfo(self.name)).utcoffset() or timedelta(0)) / timedelta(minutes=1)
+        )
+
+
+def named(name: str) -> Zone | None:
+    """The zone of this IANA name, whatever its capitals; old names are understood."""
+    return _by_name().get(name.strip().casefold().replace(" ", "_"))
+
+
+def find(text: str, limit: int = MOST_FOUND) -> tuple[Zone, ...]:
+    """The zones that a place may mean, the likeliest first; the best known ones for an empty text."""
+    wanted = _folded(text)
+    # Without a slash old names are abbreviations, which people mean otherwise: CET is not Brussels to everybody.
+    exact = named(text) if "/" in text else None
+    if not wanted:
+        return _known()[:limit]
+    found: dict[str, tuple[int, int]] = {}
+    for spelling, zone, weight in _spellings():
+        score = _score(wanted, spelling)
+        if score is not None:
+            rank = (score + weight, _fame(zone))
+            found[zone] = min(rank, found.get(zone, rank))
+    if any(score < _WHOLE for score, _ in found.values()):
+        found = {zone: rank for zone, rank in found.items() if rank[0] < _INSIDE}
+    if exact is not None:
+        found[exact.name] = (-1, 0)
+    if not found:
+        words = [spelling for spelling, _, _ in _spellings()]
+        for place, near in enumerate(difflib.get_close_matches(wanted, words, limit, 0.75)):
+            for spelling, zone, _ in _spellings():
+                if spelling == near:
+                    found.setdefault(zone, (place, _fame(zone)))
+    by_name = _by_name()
+    return tuple(
+        by_name[zone.casefold()] for zone in sorted(found, key=lambda zone: (found[zone], zone))[:limit]
+    )
+
+
+def read_time(text: str) -> int | None:
+    """A time of day as minutes since midnight: ``14:35``, ``2:35 pm``, ``1435``, ``2pm``; None if it is none."""
+    tidy = text.strip()
+    digits = _FOUR_DIGITS.fullmatch(tidy)
+    match = digits or _TIME.fullmatch(tidy)
+    if match is None:
+        return None
+    hour, minute = int(match[1]), int(match[2] or 0)
+    half = None if digits else match[3]
+    if half is not None:
+        if not 1 <= hour <= 12:
+            return None
+        hour = hour % 12 + (12 if half.lower() == "p" else 0)
+    return hour * 60 + minute if hour < 24 and minute < 60 else None
+
+
+def at_time(minutes: int, now: datetime, limit: int = MOST_FOUND) -> tuple[Zone, ...]:
+    """The zones where it is this time of day now, or nearest to it, best known first.
+
+    Zones that differ only in summer or only in the date are all among them.
+    """
+    moment = now.astimezone(ZoneInfo("UTC"))
+    ahead = minutes - (moment.hour * 60 + moment.minute)
+    off_by = {zone: _apart(zone.minutes_ahead(moment), ahead) for zone in _known()}
+    nearest = min(off_by.values())
+    if nearest > _TOLERANCE:
+        return ()
+    return tuple(zone for zone, off in off_by.items() if off == nearest)[:limit]
+
+
+def search(text: str, now: datetime, limit: int = MOST_FOUND) -> tuple[Zone, ...]:
+    """What a person who was asked for a place or for the time now may have meant: ``UTC+2`` is understood, too."""
+    ahead = _AHEAD.fullmatch(text.strip())
+    if ahead is not None:
+        shift = (int(ahead[2]) * 60 + int(ahead[3] or 0)) * (-1 if ahead[1] in "-−" else 1)
+        moment = now.astimezone(ZoneInfo("UTC"))
+        return at_time((moment.hour * 60 + moment.minute + shift) % _DAY_MINUTES, now, limit)
+    minutes = read_time(text)
+    if minutes is None:
+        return find(text, limit)
+    found = at_time(minutes, now, limit)
+    if not _EITHER_HALF.match(text.strip()):
+        return found
+    # "2:35" may be in the afternoon: half of the places for each.
+    other = at_time((minutes + _DAY_MINUTES // 2) % _DAY_MINUTES, now, limit)
+    return (*found[: max(limit - limit // 2, limit - len(other))], *other)[:limit]
+
+
+def _apart(one: int, other: int) -> int:
+    """The minutes between two times of day, the short way round."""
+    return abs((one - other + _DAY_MINUTES // 2) % _DAY_MINUTES - _DAY_MINUTES // 2)
+
+
+# ------------------------------------------------------------------------------------------------------- the tables
+
+
+@cache
+def _known() -> tuple[Zone, ...]:
+    """Every zone that people live in, best known first."""
+    countries = dict(_rows("iso3166.tab"))
+    zones = {}
+    for row in _rows("zone.tab"):
+        zones[row[2]] = Zone(row[2], _city(row[2]), countries.get(row[0], ""))
+    by_fame = sorted(zones.values(), key=lambda zone: (_fame(zone.name), zone.city))
+    return (*by_fame, Zone("UTC", "UTC"))
+
+
+@cache
+def _by_name() -> dict[str, Zone]:
+    """Zones by their name in small letters; old names lead to the zone that they became."""
+    zones = {zone.name.casefold(): zone for zone in _known()}
+    for line in _lines("tzdata.zi"):
+        kind, *words = line.split()
+        if kind == "L" and (target := zones.get(words[0].casefold())) is not None:
+            zones.setdefault(words[1].casefold(), target)
+    return zones
+
+
+@cache
+def _spellings() -> tuple[tuple[str, str, int], ...]:
+    """What a zone may be called, the zone, and how far such a name stands back behind a city of the same name."""
+    rows = []
+    for zone in _known():
+        rows.append((_folded(zone.city), zone.name, 0))
+        if zone.country:
+            rows.append((_folded(zone.country), zone.name, 1))
+            rows.append((_folded(f"{zone.city} {zone.country}"), zone.name, 2))
+        rows.append((_folded(zone.name), zone.name, _INSIDE))
+    rows += [(_folded(name), zone, 1) for name, zone in OTHER_NAMES]
+    return tuple(rows)
+
+
+def _score(wanted: str, spelling: str) -> int | None:
+    """How well what was typed fits: the whole name, its beginning, the beginning of a word, a part; None if not."""
+    if wanted == spelling:
+        return 0
+    if spelling.startswith(wanted):
+        return _WHOLE
+    if f" {wanted}" in spelling:
+        return 2 * _WHOLE
+    return _INSIDE if len(wanted) > 3 and wanted in spelling else None
+
+
+def _folded(text: str) -> str:
+    """Small letters without accents, words with one blank between: "São Paulo" and "sao_paulo" are the same."""
+    plain = unicodedata.normalize("NFKD", text.casefold().translate(_ASIDE))
+    letters = "".join(
+        sign if sign.isalnum() else " "
+        for sign in plain
+        if not unicodedata.combining(sign) and sign not in "'."
+    )
+    return " ".join(letters.split())
+
+
+@cache
+def _fame(zone: str) -> int:
+    return WELL_KNOWN.index(zone) if zone in WELL_KNOWN else len(WELL_KNOWN)
+
+
+def _city(name: str) -> str:
+    """The city in a zone's name: "Buenos Aires" of ``America/Argentina/Buenos_Aires``."""
+    return name.rpartition("/")[2].replace("_", " ")
+
+
+def _rows(name: str) -> Iterator[list[str]]:
+    return (line.split("\t") for line in _lines(name))
+
+
+def _lines(name: str) -> list[str]:
+    text = resources.files("tzdata").joinpath("zoneinfo", name).read_text(encoding="utf-8")
+    return [line for line in text.splitlines() if line and not line.startswith("#")]

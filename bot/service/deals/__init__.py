@@ -1,0 +1,1 @@
+"""Deals: sealed before they are dealt, cut by players, opened and verified afterwards."""

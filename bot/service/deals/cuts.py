@@ -1,0 +1,59 @@
+"""The players cut: those who sit at a table add words of their own to the next deal, and nobody can have foreseen them."""
+
+from msgspec import structs
+
+from bot.service.deals.coming_deal import LONGEST_CUT, Cut
+from bot.service.delivery.notices import CutGiven
+from bot.service.errors import CutEmpty, CutTooLate, CutTooLong, NotSealed, TableClosed
+from bot.service.ids import TableId
+from bot.service.matches.record import Person, TableRecord, TableStatus
+from bot.service.matches.record_edits import Edit, RecordEdits
+from bot.service.matches.tables import not_seated
+from bot.service.people.visible import visible
+
+
+class CutService:
+    """Takes cuts until the deal is made. Each is public at once; a later one of the same seat replaces it."""
+
+    def __init__(self, edits: RecordEdits) -> None:
+        self._edits = edits
+
+    async def cut(
+        self, table: TableId, person: Person, text: str, *, number: int | None = None, key: str
+    ) -> TableRecord:
+        """This person cuts the next deal. ``number`` is the round he was asked about, if he was asked.
+
+        Raises:
+            NotSeated, SeatHandedOn, TableClosed, TableNotFound
+            CutEmpty, CutTooLong
+            CutTooLate: that round is dealt already.
+            NotSealed: no commitment to the next deal is published, so the cut would prove nothing.
+        """
+        words = visible(text)
+        if not words:
+            raise CutEmpty(table=table)
+        if len(words) > LONGEST_CUT:
+            raise CutTooLong(table=table, length=len(words), limit=LONGEST_CUT)
+
+        def edit(record: TableRecord) -> Edit | None:
+            seat = record.seat_of(person.user)
+            if seat is None:
+                raise not_seated(record, person.user)
+            if not record.is_open:
+                raise TableClosed(table=table, status=record.status.value)
+            coming = record.coming_deal
+            if coming is None:
+                raise NotSealed(table=table)
+            if number is not None and number != coming.round:
+                raise CutTooLate(table=table, round=number, next=coming.round)
+            cut = Cut(seat, person.name, words)
+            if cut in coming.cuts:
+                return None
+            news = CutGiven(table, seat, person.name, words, coming.round, coming.commitment, person.user)
+            return Edit(
+                structs.replace(record, coming_deal=coming.with_cut(cut)),
+                (news,),
+                is_visible=record.status is TableStatus.LOBBY,
+            )
+
+        return await self._edits.edit(table, key, edit)

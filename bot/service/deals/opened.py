@@ -1,0 +1,46 @@
+"""The secrets of deals whose rounds are over."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from bot.canasta.actions import StartRound
+from bot.canasta.codec import decode_action, decode_events
+from bot.canasta.events import DealSealed
+from bot.canasta.seats import Seat
+from bot.service.history.rounds import rounds_of
+from bot.service.ids import TableId
+from bot.service.ports import Store
+
+_SEALED: Final = str(DealSealed.__struct_config__.tag)
+
+
+class OpenedDeal(Struct, frozen=True):
+    """What settled the deal of a round that is over, for everybody to check."""
+
+    round: int
+    secret: str
+    cut: str
+    seal: str
+    """The commitment as it was published before the deal; empty where none was."""
+    next_seal: str = ""
+    """That of the deal after it, published with this deal."""
+    places: tuple[Seat, ...] = ()
+    """Where seats were drawn with this deal: the new seat of each seat that its cuts name."""
+    before: tuple[str, ...] = ()
+    """The commitments that this one has replaced after a restore."""
+
+
+async def opened_deal(store: Store, table: TableId, number: int) -> OpenedDeal | None:
+    """The deal of a round; None unless that round was played to its end."""
+    chosen = next((one for one in await rounds_of(store, table) if one.number == number), None)
+    if chosen is None or not chosen.is_over:
+        return None
+    [row] = await store.actions(table, after=chosen.first - 1, upto=chosen.first)
+    deal = decode_action(row.action)
+    assert isinstance(deal, StartRound)
+    told = await store.log(table, seat=None, after=chosen.first - 1, upto=chosen.first, kind=_SEALED)
+    sealed = [event for row in told for event in decode_events(row.event) if isinstance(event, DealSealed)]
+    next_seal = sealed[0].commitment if sealed else ""
+    places = () if chosen.seats_drawn is None else chosen.seats_drawn.seats
+    return OpenedDeal(number, deal.secret, deal.cut, chosen.seal, next_seal, places, chosen.before)

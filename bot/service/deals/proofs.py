@@ -1,0 +1,52 @@
+"""Matches that are played again as a whole, for their proof or to be taken home: beside the event loop, for it may be long."""
+
+from collections.abc import Callable
+
+from bot.service.deals.verifying import Proof, proof_of
+from bot.service.history.exports import match_json
+from bot.service.history.replays import Match, Replays, films_of
+from bot.service.ids import TableId
+from bot.service.work import HERE, Workers, WorkFailed
+
+
+class Proofs:
+    """Everybody who may see the table may have them. What crosses to a worker is what is stored of rounds that are over."""
+
+    def __init__(self, replays: Replays, workers: Workers = HERE) -> None:
+        self._replays = replays
+        self._workers = workers
+
+    async def proof(self, table: TableId, upto: int | None = None) -> Proof:
+        """What a check of all rounds finds, up to one of them.
+
+        Raises:
+            TableNotFound, NoRoundOver
+            RoundNotOver: that one was not played to its end.
+        """
+        match = await self._replays.rows(table, upto)
+        try:
+            return await self._workers.run(_proved, match)
+        except WorkFailed:
+            return _proved(match)
+
+    async def document(
+        self, table: TableId, write: Callable[[Match], bytes] = match_json
+    ) -> tuple[Match, bytes]:
+        """All rounds that are over, as JSON or as another function of a module writes them; and the match without frames.
+
+        Raises:
+            TableNotFound, NoRoundOver
+        """
+        match = await self._replays.rows(table)
+        try:
+            return match, await self._workers.run(_written, write, match)
+        except WorkFailed:
+            return match, _written(write, match)
+
+
+def _proved(match: Match) -> Proof:
+    return proof_of(match_json(match))
+
+
+def _written(write: Callable[[Match], bytes], match: Match) -> bytes:
+    return write(films_of(match))

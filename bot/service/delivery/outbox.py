@@ -1,0 +1,190 @@
+"""Telling people what was committed: in order at each table, again after trouble, and never for ever."""
+
+import asyncio
+import logging
+from datetime import datetime, timedelta
+from itertools import groupby
+
+from bot.service.change import LONGEST_POSTPONEMENT, Change, Fate, NoticeFate
+from bot.service.delivery.drain import AFTER_TROUBLE, Courtesy, Drain
+from bot.service.delivery.notices import (
+    News,
+    Notice,
+    PartnerQuestion,
+    Reminder,
+    TableNews,
+    TimeIsUp,
+    TurnPing,
+)
+from bot.service.delivery.posting import Delivery, Posting, Replaced
+from bot.service.ids import NoticeId, TableId
+from bot.service.matches.record import TableStatus
+from bot.service.ports import (
+    Clock,
+    Messenger,
+    RecipientGone,
+    StaleChange,
+    Store,
+    Timers,
+    TryLater,
+    WaitingNotice,
+    Work,
+)
+
+_LOG = logging.getLogger(__name__)
+
+_LONGEST_PAUSE = timedelta(minutes=5)
+_MOST_FAILURES = 8
+_TABLES_AT_ONCE = 16
+
+
+class Outbox:
+    """Delivers waiting notices through the messenger.
+
+    The notices of one table are delivered one after the other; when one must wait, the later ones of its table wait
+    behind it. Different tables do not wait for each other.
+    """
+
+    def __init__(self, store: Store, clock: Clock, timers: Timers, courtesy: Courtesy | None = None) -> None:
+        """``courtesy`` is shown before the delivering begins."""
+        self._store = store
+        self._clock = clock
+        self._timers = timers
+        self._messenger: Messenger | None = None
+        self._at_once = asyncio.Semaphore(_TABLES_AT_ONCE)
+        self._telling: dict[TableId, asyncio.Task[None]] = {}
+        self._unwritten: dict[NoticeId, NoticeFate] = {}
+        """What became of notices whose row could not be written then; they are not sent a second time."""
+        self._drain = Drain("outbox", self._begin, clock, timers, courtesy)
+
+    def open(self, messenger: Messenger) -> None:
+        """Deliver what waits, and from now on whatever comes."""
+        self._messenger = messenger
+        self._drain.open()
+
+    def wake(self) -> None:
+        """There may be something to deliver."""
+        self._drain.wake()
+
+    @property
+    def is_working(self) -> bool:
+        """Whether something is being delivered."""
+        return self._drain.is_working or bool(self._telling)
+
+    async def finish(self) -> None:
+        """Wait until nothing is left to deliver now."""
+        while self.is_working:
+            await self._drain.finish()
+            if self._telling:
+                await asyncio.wait(self._telling.values())
+
+    async def close(self) -> None:
+        """Begin with nothing more, and wait for what is being delivered."""
+        try:
+            await self._drain.close()
+            await self.finish()
+        except asyncio.CancelledError:
+            # Whoever closes has waited long enough; what was not delivered waits for the next start.
+            for task in self._telling.values():
+                task.cancel()
+            raise
+
+    async def _begin(self) -> datetime | None:
+        """Begin to tell every table that waits and is not being told; each one wakes the outbox when it is done."""
+        now = self._clock.now()
+        # A table that is being told now may be done before the rows are here, which are old then: it wakes us again.
+        being_told = set(self._telling)
+        waiting = await self._store.take_notices(now)
+        by_table = sorted(waiting, key=lambda row: (row.notice.table, row.id))
+        for table, rows in groupby(by_table, key=lambda row: row.notice.table):
+            if table not in being_told:
+                name = f"outbox of table {table}"
+                self._telling[table] = asyncio.create_task(self._tell(table, tuple(rows)), name=name)
+            elif table not in self._telling:
+                # It was given back before it was taken here once more.
+                await self._store.give_back(Work.NOTICES, (table,))
+        return await self._store.next_notice_due(now)
+
+    async def _tell(self, table: TableId, rows: tuple[WaitingNotice, ...]) -> None:
+        try:
+            async with self._at_once:
+                await self._deliver_to(table, rows)
+            await self._store.give_back(Work.NOTICES, (table,))
+        except Exception:  # noqa: BLE001 - logged, and tried again later
+            _LOG.exception("the outbox of table %d failed and will be tried again", table)
+            self._timers.call_at(self._clock.now() + AFTER_TROUBLE, self.wake)
+            del self._telling[table]
+        except asyncio.CancelledError:
+            del self._telling[table]
+            raise
+        else:
+            del self._telling[table]
+            self.wake()
+
+    async def _deliver_to(self, table: TableId, rows: tuple[WaitingNotice, ...]) -> None:
+        for row in rows:
+            fate = self._unwritten.get(row.id)
+            if fate is None:
+                if not await self._store.still_has(Work.NOTICES, table):
+                    return  # whoever has it now tells the rest
+                fate = await self._deliver(row)
+            notices: tuple[Notice, ...] = ()
+            if fate.fate is Fate.GIVEN_UP:
+                _LOG.warning("notice %d of table %d was given up: %s", row.id, table, fate.why)
+                notices = _told_instead(row.notice)
+            self._unwritten[row.id] = fate
+            await self._store.commit(Change(at=self._clock.now(), fates=(fate,), notices=notices))
+            del self._unwritten[row.id]
+            if fate.fate is Fate.POSTPONED:
+                return
+
+    async def _deliver(self, row: WaitingNotice) -> NoticeFate:
+        assert self._messenger is not None
+        # What was begun may be posted already, and must go again where nobody wants it any more.
+        if row.begun is None and not await self._is_current(row.notice):
+            return NoticeFate(row.id, Fate.DELIVERED)
+
+        async def begin(posting: Posting) -> None:
+            fate = NoticeFate(row.id, Fate.BEGUN, begun=posting)
+            try:
+                await self._store.commit(Change(at=self._clock.now(), fates=(fate,)))
+            except StaleChange as gone:
+                raise Replaced from gone
+
+        try:
+            await self._messenger.deliver(Delivery(row.notice, str(row.id), row.begun, begin, row.created))
+        except Replaced:
+            return NoticeFate(row.id, Fate.DELIVERED)
+        except RecipientGone as error:
+            return NoticeFate(row.id, Fate.GIVEN_UP, why=f"recipient gone {error}".strip())
+        except TryLater as error:
+            return self._postponed(row, error.after)
+        except Exception as error:  # noqa: BLE001 - logged, and tried again later
+            _LOG.exception("notice %d of table %d failed", row.id, row.notice.table)
+            if row.attempts + 1 >= _MOST_FAILURES:
+                return NoticeFate(row.id, Fate.GIVEN_UP, why=type(error).__name__)
+            return self._postponed(row, None)
+        return NoticeFate(row.id, Fate.DELIVERED)
+
+    def _postponed(self, row: WaitingNotice, after: timedelta | None) -> NoticeFate:
+        pause = min(timedelta(seconds=2 ** min(row.attempts, 10)), _LONGEST_PAUSE)
+        pause = min(max(pause, after or pause), LONGEST_POSTPONEMENT)
+        return NoticeFate(row.id, Fate.POSTPONED, self._clock.now() + pause)
+
+    async def _is_current(self, notice: Notice) -> bool:
+        """Nobody is called to a turn that is over or rests, or to a seat that is another's now."""
+        if not isinstance(notice, TurnPing | PartnerQuestion | Reminder | TimeIsUp):
+            return True
+        record = await self._store.record(notice.table)
+        if record is None or record.status is not TableStatus.PLAYING or record.pause is not None:
+            return False
+        is_his = isinstance(notice, TimeIsUp) or record.seat_of(notice.user) == notice.seat
+        return is_his and record.turn == notice.turn
+
+
+def _told_instead(notice: Notice) -> tuple[Notice, ...]:
+    """When one person cannot be reached, the table is told."""
+    if isinstance(notice, TurnPing | PartnerQuestion):
+        # By his seat: he may have asked meanwhile that nothing stored names him.
+        return (TableNews(notice.table, News.UNREACHABLE, seat=notice.seat),)
+    return ()

@@ -1,0 +1,1 @@
+"""Rounds that are over: replays and exports."""

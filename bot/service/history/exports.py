@@ -1,0 +1,193 @@
+"""A match as one JSON document: everything about its rounds that are over, enough to deal and play them again.
+
+The format is told in ``docs/export.md``. A round that is not over is left out, its deal and its secret with it; people are
+named as they were at the table, without their Discord ids.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+from msgspec import to_builtins
+
+from bot.canasta.actions import StartRound
+from bot.canasta.cards import NO_CARDS, Cards
+from bot.canasta.codec import decode_action
+from bot.canasta.events import DrewCards, DrewHidden, Event, SeatsDrawn
+from bot.canasta.notation import action_text, cards_text, pile_text
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import OPTIONS, differences, plain_value_of
+from bot.canasta.rules.presets import PRESETS, preset_and_options
+from bot.canasta.seats import Seat, seating_for
+from bot.canasta.shuffle import commitment
+from bot.service.change import StoredAction
+from bot.service.history.replays import Film, Frame, Match
+from bot.service.matches.record import TableRecord
+from bot.service.people.visible import visible
+
+FORMAT: Final = "canasta-match"
+VERSION: Final = 1
+"""Raised when a reader of the format before would misread it."""
+
+TAKE_BACK: Final = "take back"
+"""Stands where others have an action: the table is again as it was at the version ``returns_to``."""
+
+Document = dict[str, Any]
+
+
+def match_json(match: Match) -> bytes:
+    """The document as UTF-8 text, with line breaks."""
+    return msgspec.json.format(msgspec.json.encode(match_document(match)), indent=1)
+
+
+def match_document(match: Match) -> Document:
+    """The document as Python values."""
+    record = match.record
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "table": {"number": record.id, "title": visible(record.title)},
+        "rules": _rules(record),
+        "seats": _seats(record),
+        "rounds": [_round(film) for film in match.films],
+        "left_out": None if match.left_out is None else {"round": match.left_out.number},
+    }
+
+
+def preset_of_match(record: TableRecord) -> str:
+    """The preset that the rules were made from; the nearest one where nobody wrote it down."""
+    return record.preset if record.preset in PRESETS else preset_and_options(record.rules)[0]
+
+
+def _rules(record: TableRecord) -> Document:
+    preset = preset_of_match(record)
+    return {
+        "preset": preset,
+        "house_rule": visible(record.house_rule) or None,
+        "differences": differences(record.rules, PRESETS[preset]),
+        # All of them: what a preset says may change with a later version of the bot.
+        "options": all_options(record.rules),
+    }
+
+
+def all_options(rules: RuleSet) -> Document:
+    """The value of every option."""
+    return {option.id: plain_value_of(rules, option.id) for option in OPTIONS}
+
+
+def _seats(record: TableRecord) -> list[Document]:
+    deal = record.rules.deal
+    sides = seating_for(deal.side_structure, deal.seat_count).sides
+    return [
+        {
+            "seat": holder.seat,
+            "side": sides[holder.seat],
+            "name": visible(holder.name),
+            "computer": holder.is_computer,
+            "before": [
+                {"name": visible(tenure.name), "computer": tenure.user is None, "upto": tenure.upto}
+                for tenure in record.former
+                if tenure.seat == holder.seat
+            ],
+        }
+        for holder in record.seats
+    ]
+
+
+def _round(film: Film) -> Document:
+    deal = decode_action(film.rows[0].action)
+    assert isinstance(deal, StartRound)
+    frames: list[Frame | None] = [*film.frames, *[None] * (len(film.rows) - len(film.frames))]
+    difference = film.difference
+    drawn = film.round.seats_drawn
+    return {
+        "round": film.round.number,
+        "dealer": film.round.dealer,
+        **({} if drawn is None else {"seats_drawn": seats_document(drawn)}),
+        "deal": {
+            "version": film.round.first,
+            "secret": deal.secret,
+            "commitment": film.round.seal or commitment(bytes.fromhex(deal.secret)),
+            # Whoever knows nothing of seals that were replaced takes such a deal for one that was not sealed in advance.
+            "sealed": bool(film.round.seal) and not film.round.before,
+            **({"resealed": list(film.round.before)} if film.round.before else {}),
+            "label": deal.label,
+            "cut": deal.cut,
+            "hands": dealt_hands(film),
+            "hash": film.rows[0].state_hash,
+            "schema": film.rows[0].schema,
+            "engine": film.rows[0].engine,
+        },
+        "plays": [_play(row, frame) for row, frame in zip(film.rows[1:], frames[1:], strict=True)],
+        "differs_from": None if difference is None else difference.version,
+        "result": _result(film),
+    }
+
+
+def seats_document(drawn: SeatsDrawn) -> Document:
+    """How partners and seats were drawn: by the seats of the lobby, the cards and the new seats."""
+    return {
+        "draws": list(map(pile_text, drawn.draws)),
+        "cutters": list(drawn.cutters),
+        "cuts": list(map(pile_text, drawn.cuts)),
+        "seats": list(drawn.seats),
+    }
+
+
+def dealt_hands(film: Film) -> list[str]:
+    """The hand of each seat as it was when the first one had to play."""
+    return [cards_text(view.hand) for view in film.frames[0].views] if film.frames else []
+
+
+def _play(row: StoredAction, frame: Frame | None) -> Document:
+    play: Document = {
+        "version": row.version,
+        "seat": row.seat,
+        "at": None if row.at is None else row.at.isoformat(timespec="seconds"),
+        "action": play_text(row),
+    }
+    if row.returns_to is not None:
+        play["returns_to"] = row.returns_to
+    drawn = NO_CARDS if frame is None else drawn_in(frame)
+    if drawn:
+        play["drew"] = cards_text(drawn)
+    others = {} if frame is None else drawn_by_others(frame)
+    if others:
+        play["others_drew"] = [{"seat": seat, "cards": cards_text(cards)} for seat, cards in others.items()]
+    if row.by_computer:
+        play["by_computer"] = True
+    return play | {"hash": row.state_hash, "schema": row.schema, "engine": row.engine}
+
+
+def play_text(row: StoredAction) -> str:
+    """What was done, in the notation."""
+    return TAKE_BACK if row.returns_to is not None else action_text(decode_action(row.action))
+
+
+def drawn_in(frame: Frame) -> Cards:
+    """The cards that the acting seat got unseen: drawn, in place of threes, as a bonus."""
+    return NO_CARDS if frame.seat is None else drawn_unseen(frame.events).get(frame.seat, NO_CARDS)
+
+
+def drawn_by_others(frame: Frame) -> dict[Seat, Cards]:
+    """The cards that other seats got unseen with a play: in place of threes that were laid as their turn began."""
+    drawn = drawn_unseen(frame.events)
+    return {seat: cards for seat, cards in sorted(drawn.items()) if seat != frame.seat}
+
+
+def drawn_unseen(events: Iterable[Event]) -> dict[Seat, Cards]:
+    """By seat, the cards that joined its hand without anybody else seeing them."""
+    drawn: dict[Seat, Cards] = {}
+    for event in events:
+        if isinstance(event, DrewCards | DrewHidden):
+            drawn[event.seat] = Cards(drawn.get(event.seat, NO_CARDS) + event.cards)
+    return drawn
+
+
+def _result(film: Film) -> Document | None:
+    result = film.round.result
+    if result is None:
+        return None
+    document: Document = to_builtins(result)
+    document["scores"] = document.pop("sheets")
+    return document

@@ -1,0 +1,372 @@
+"""House rules: what admins write down, change, share and let tables play."""
+
+import asyncio
+import json
+import unicodedata
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from msgspec import Struct, structs
+
+from bot.canasta.errors import RuleSetError
+from bot.canasta.rules.conflict_fixes import ways_out
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import OPTIONS_BY_ID, differences, value_of, with_options
+from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of
+from bot.canasta.rules.share_code import decode, encode
+from bot.canasta.rules.validate import problems_of
+from bot.canasta.rules.values import plain_value
+from bot.service.administration.admin_actions import Deed, in_server
+from bot.service.change import Change
+from bot.service.clocks.server_terms import expect_possible
+from bot.service.clocks.terms import Terms
+from bot.service.errors import (
+    HouseChanged,
+    HouseGone,
+    HouseNameEmpty,
+    HouseNameTaken,
+    HouseNotFound,
+    TooManyHouses,
+)
+from bot.service.house_rules.house_rule import HouseRule, HouseWrite, key_of
+from bot.service.ids import GuildId, HouseId, UserId
+from bot.service.matches.retrying import until_written
+from bot.service.people.visible import visible
+from bot.service.ports import Clock, Store
+
+MOST_HOUSES = 25
+"""House rules of one server: as many as a menu can show."""
+
+LONGEST_NAME = 40
+
+
+_CAME_LATER: Final = ("seat_draw", "wild_meld_lock")
+"""Options that presets have got since house rules based on them were first kept and shared."""
+
+
+class ContradictionError(RuleSetError):
+    """Options that cannot be played together: every problem, and what else to change to make them fit.
+
+    ``wanted`` is what was to be set, None for an option that was to be as in the preset; ``ways`` are further changes,
+    the best first.
+    """
+
+    def __init__(
+        self, wanted: Mapping[str, Any], problems: tuple[str, ...], ways: tuple[dict[str, Any], ...]
+    ) -> None:
+        self.wanted = dict(wanted)
+        self.ways = ways
+        super().__init__(problems)
+
+
+class ChosenRules(Struct, frozen=True):
+    """Rules for a table, and where they come from."""
+
+    rules: RuleSet
+    preset: str
+    house_rule: str = ""
+    terms: Terms = Terms()
+
+
+def rules_of_house(house: HouseRule) -> RuleSet:
+    """The whole rule set. What only later versions call a contradiction goes on being played until it is changed.
+
+    Raises:
+        RuleSetError: if this version of the bot cannot play it any more.
+    """
+    return rules_of(house.preset, house.differences, stored=True)
+
+
+class HouseService:
+    """Keeps the house rules of servers. A table that has been made keeps its rules whatever happens here."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    # ------------------------------------------------------------------------------------------------ looking
+
+    async def all(self, guild: GuildId) -> tuple[HouseRule, ...]:
+        """The house rules of a server, by name."""
+        return await self._store.houses(guild)
+
+    async def named(self, guild: GuildId, name: str) -> HouseRule:
+        """The house rule of this name.
+
+        Raises:
+            HouseNotFound
+        """
+        for house in await self.all(guild):
+            if house.key == key_of(name):
+                return house
+        raise HouseNotFound(name=name)
+
+    async def numbered(self, guild: GuildId, number: HouseId) -> HouseRule:
+        """The house rule a button belongs to.
+
+        Raises:
+            HouseGone
+        """
+        for house in await self.all(guild):
+            if house.id == number:
+                return house
+        raise HouseGone
+
+    async def default_of(self, guild: GuildId) -> HouseRule | None:
+        """What a new table of this server plays, if an admin has said so."""
+        return next((house for house in await self.all(guild) if house.is_default), None)
+
+    async def chosen(self, guild: GuildId, name: str | None) -> ChosenRules:
+        """The rules for a new table: a house rule or a preset by name, else the server's default, else Classic.
+
+        Raises:
+            HouseNotFound, RuleSetError
+        """
+        if name is None:
+            house = await self.default_of(guild)
+            if house is None:
+                return ChosenRules(rules_of(), DEFAULT_PRESET, terms=await self._usual_terms(guild))
+        else:
+            houses = await self.all(guild)
+            house = next((one for one in houses if one.key == key_of(name)), None)
+            if house is None:
+                if name in PRESETS:
+                    return ChosenRules(rules_of(name), name, terms=await self._usual_terms(guild))
+                raise HouseNotFound(name=name)
+        terms = await self._usual_terms(guild) if house.terms is None else house.terms
+        return ChosenRules(rules_of_house(house), house.preset, house.name, terms)
+
+    async def _usual_terms(self, guild: GuildId) -> Terms:
+        return (await self._store.guild_settings(guild)).terms
+
+    async def share(self, guild: GuildId, name: str) -> str:
+        """The code by which another server can take a house rule over.
+
+        Raises:
+            HouseNotFound
+        """
+        house = await self.named(guild, name)
+        return encode(house.preset, house.differences)
+
+    # ----------------------------------------------------------------------------------------------- changing
+
+    async def create(
+        self,
+        guild: GuildId,
+        actor: UserId,
+        name: str,
+        preset: str,
+        changes: Mapping[str, Any] | None = None,
+    ) -> HouseRule:
+        """A new house rule.
+
+        Raises:
+            HouseNameTaken, HouseNameEmpty, TooManyHouses, RuleSetError
+        """
+        tidy = _tidy(name)
+        if not tidy:
+            raise HouseNameEmpty
+        own = await _checked(preset, changes or {})
+
+        async def attempt() -> HouseRule:
+            houses = await self.all(guild)
+            if any(house.key == key_of(tidy) for house in houses):
+                raise HouseNameTaken(name=tidy)
+            if len(houses) >= MOST_HOUSES:
+                raise TooManyHouses(limit=MOST_HOUSES)
+            made = HouseRule(guild, tidy, preset, own, actor, self._clock.now())
+            facts = {"name": tidy, "preset": preset}
+            await self._commit(Deed.HOUSE_CREATED, guild, actor, facts, HouseWrite(made))
+            return await self.named(guild, tidy)
+
+        return await until_written(attempt, HouseChanged())
+
+    async def expect_acceptable(self, guild: GuildId, name: str, code: str) -> None:
+        """Refuse at once what :meth:`accept` would refuse because of the name or for want of room.
+
+        Raises:
+            ShareCodeError, HouseNameTaken, HouseNameEmpty, TooManyHouses, RuleSetError
+        """
+        preset, changes = decode(code)
+        tidy = _tidy(name)
+        if not tidy:
+            raise HouseNameEmpty
+        houses = await self.all(guild)
+        there = next((house for house in houses if house.key == key_of(tidy)), None)
+        if there is None:
+            if len(houses) >= MOST_HOUSES:
+                raise TooManyHouses(limit=MOST_HOUSES)
+        elif not await _is_as(there, preset, changes):
+            raise HouseNameTaken(name=tidy)
+
+    async def accept(self, guild: GuildId, actor: UserId, name: str, code: str) -> HouseRule:
+        """Take over what another server shares; doing it twice is doing it once.
+
+        Raises:
+            ShareCodeError, HouseNameTaken, HouseNameEmpty, TooManyHouses, RuleSetError
+        """
+        preset, changes = decode(code)
+        try:
+            return await self.create(guild, actor, name, preset, changes)
+        except HouseNameTaken:
+            there = await self.named(guild, _tidy(name))
+            if await _is_as(there, preset, changes):
+                return there
+            raise
+
+    async def set(
+        self, guild: GuildId, actor: UserId, house: HouseId, changes: Mapping[str, Any]
+    ) -> HouseRule:
+        """Set options.
+
+        Raises:
+            HouseGone, RuleSetError (an impossible value), ContradictionError
+        """
+        return await self._edit(guild, actor, house, lambda now: {**now.differences, **changes}, changes)
+
+    async def unset(self, guild: GuildId, actor: UserId, house: HouseId, option: str) -> HouseRule:
+        """Let an option be as in the preset again.
+
+        Raises:
+            HouseGone, RuleSetError (no such option), ContradictionError
+        """
+        if option not in OPTIONS_BY_ID:
+            raise RuleSetError((f"unknown option {option!r}",))
+
+        now = await self.numbered(guild, house)
+        return await self.set(
+            guild, actor, house, {option: plain_value(value_of(rules_of(now.preset), option))}
+        )
+
+    async def delete(self, guild: GuildId, actor: UserId, house: HouseId) -> HouseRule:
+        """Give a house rule up; tables that play it go on.
+
+        Raises:
+            HouseGone
+        """
+
+        async def attempt() -> HouseRule:
+            gone = await self.numbered(guild, house)
+            write = HouseWrite(gone, is_deleted=True)
+            await self._commit(Deed.HOUSE_DELETED, guild, actor, {"name": gone.name}, write)
+            return gone
+
+        return await until_written(attempt, HouseChanged())
+
+    async def set_default(self, guild: GuildId, actor: UserId, house: HouseId | None) -> None:
+        """New tables play this, or Classic again (None).
+
+        Raises:
+            HouseGone
+        """
+
+        async def attempt() -> None:
+            houses = await self.all(guild)
+            facts = {"name": "" if house is None else (await self.numbered(guild, house)).name}
+            writes = [
+                HouseWrite(self._next(one, actor, is_default=one.id == house))
+                for one in houses
+                if one.is_default != (one.id == house)
+            ]
+            if writes:
+                await self._commit(Deed.HOUSE_DEFAULT, guild, actor, facts, *writes)
+
+        await until_written(attempt, HouseChanged())
+
+    async def set_terms(
+        self, guild: GuildId, actor: UserId, house: HouseId, terms: Terms | None
+    ) -> HouseRule:
+        """How tables of this house rule treat time; None for the way of the server.
+
+        Raises:
+            HouseGone, TermsImpossible
+        """
+        if terms is not None:
+            expect_possible(terms)
+
+        async def attempt() -> HouseRule:
+            now = await self.numbered(guild, house)
+            if now.terms == terms:
+                return now
+            later = self._next(now, actor, terms=terms)
+            await self._commit(Deed.TERMS, guild, actor, {"name": now.name}, HouseWrite(later))
+            return later
+
+        return await until_written(attempt, HouseChanged())
+
+    async def _edit(
+        self,
+        guild: GuildId,
+        actor: UserId,
+        house: HouseId,
+        edited: Callable[[HouseRule], Mapping[str, Any]],
+        wanted: Mapping[str, Any],
+    ) -> HouseRule:
+        async def attempt() -> HouseRule:
+            now = await self.numbered(guild, house)
+            own = await _checked(now.preset, edited(now), wanted)
+            if own == now.differences:
+                return now
+            later = self._next(now, actor, differences=own)
+            facts = {"name": now.name, "changes": json.dumps(dict(wanted), default=plain_value)}
+            await self._commit(Deed.HOUSE_SET, guild, actor, facts, HouseWrite(later))
+            return later
+
+        return await until_written(attempt, HouseChanged())
+
+    def _next(self, house: HouseRule, actor: UserId, **changes: Any) -> HouseRule:
+        return structs.replace(
+            house, revision=house.revision + 1, changed_by=actor, changed=self._clock.now(), **changes
+        )
+
+    async def _commit(
+        self, deed: Deed, guild: GuildId, actor: UserId, facts: Mapping[str, str | int], *writes: HouseWrite
+    ) -> None:
+        at = self._clock.now()
+        await self._store.commit(Change(at=at, houses=writes, admin=in_server(deed, guild, actor, at, facts)))
+
+
+def _tidy(name: str) -> str:
+    """A name as it is kept."""
+    # A letter and its accent as one sign or as two look the same: such names are one name.
+    return visible(unicodedata.normalize("NFC", name))[:LONGEST_NAME].strip()
+
+
+async def _is_as(house: HouseRule, preset: str, changes: Mapping[str, Any]) -> bool:
+    """Whether a house rule is what a code says.
+
+    Raises:
+        RuleSetError
+    """
+    return (house.preset, house.differences) == (preset, await _checked(preset, changes))
+
+
+def _as_meant(rules: RuleSet, changes: Mapping[str, Any]) -> RuleSet:
+    """Return the rules without what a preset got later, where the changes speak of other options that contradict it.
+
+    A house rule, or a code, for Hoyle's game with five players was good before Hoyle's partners were drawn.
+    """
+    for option in _CAME_LATER:
+        if option not in changes:
+            before = with_options(rules, {option: value_of(RuleSet(), option)})
+            if len(problems_of(before)) < len(problems_of(rules)):
+                rules = before
+    return rules
+
+
+async def _checked(
+    preset: str, changes: Mapping[str, Any], wanted: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """The differences from a preset, without those that are none.
+
+    Raises:
+        RuleSetError, ContradictionError
+    """
+    parent = rules_of(preset)
+    rules = _as_meant(with_options(parent, changes), changes)
+    problems = problems_of(rules)
+    if problems:
+        asked = changes if wanted is None else wanted
+        # Most contradictions are seen through at once; some take a second of computing, in which others want to play.
+        raise ContradictionError(asked, problems, await asyncio.to_thread(ways_out, rules, asked))
+    return {option: plain_value(value_of(rules, option)) for option in differences(rules, parent)}

@@ -1,0 +1,1 @@
+"""The table before the match: seats, the start, rematches."""

@@ -1,0 +1,109 @@
+"""The same people once more: who sits where at a rematch, and for whom its seats are kept."""
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from msgspec import structs
+
+from bot.canasta.rules.traits import draws_seats
+from bot.canasta.seats import Seat, seating_for
+from bot.service.errors import SeatReserved
+from bot.service.ids import TableId, UserId
+from bot.service.matches.record import Person, Reservation, SeatHolder, TableRecord, TableStatus
+
+KEPT_FOR: Final = timedelta(days=1)
+"""So long only the host frees the kept seats; after that anybody who sits at the table."""
+
+
+def rematch_of(
+    before: TableRecord, table: TableId, person: Person, now: datetime, *, other_partners: bool
+) -> TableRecord:
+    """A new table with the rules and terms of the one before: the person who asked for it and the computers have
+    their seats, those of the others are kept.
+    """
+    seats = _other_partners(before) if other_partners else tuple(map(Seat, range(before.seat_count)))
+    holders, kept = [], []
+    for holder in sorted(before.seats, key=lambda holder: (holder.user != person.user, holder.joined)):
+        seat = seats[holder.seat]
+        if holder.user == person.user:
+            holders.append(SeatHolder(seat, person.name, user=person.user))
+        elif holder.computer is not None:
+            holders.append(SeatHolder(seat, holder.name, computer=holder.computer, joined=len(holders)))
+        elif holder.user is not None and not holder.is_gone:
+            kept.append(Reservation(seat, holder.user, holder.name))
+    return TableRecord(
+        id=table,
+        guild=before.guild,
+        channel=before.channel,
+        title=before.title,
+        status=TableStatus.LOBBY,
+        host=person.user,
+        rules=before.rules,
+        seats=tuple(sorted(holders, key=lambda holder: holder.seat)),
+        created=now,
+        turn_since=now,
+        revision=1,
+        preset=before.preset,
+        house_rule=before.house_rule,
+        terms=before.terms,
+        reserved=tuple(sorted(kept, key=lambda one: one.seat)),
+        rematch_of=before.id,
+    )
+
+
+def has_other_partners(record: TableRecord) -> bool:
+    """Whether its people could choose to form other sides; not where partners are drawn anew."""
+    if draws_seats(record.rules):
+        return False
+    return seating_for(record.rules.deal.side_structure, record.seat_count).has_partners
+
+
+def _other_partners(before: TableRecord) -> tuple[Seat, ...]:
+    """The new seat of each seat. The first stays, the others move on by as few as give other partners, so that after
+    some rematches everybody has played with everybody.
+    """
+    sides = seating_for(before.rules.deal.side_structure, before.seat_count).sides
+    count = before.seat_count
+
+    def moved(shift: int) -> tuple[Seat, ...]:
+        return tuple(Seat(seat and 1 + (seat - 1 + shift) % (count - 1)) for seat in range(count))
+
+    def teams(seats: tuple[Seat, ...]) -> set[frozenset[int]]:
+        return {frozenset(old for old in range(count) if sides[seats[old]] == side) for side in set(sides)}
+
+    now = teams(moved(0))
+    return next((moved(shift) for shift in range(1, count - 1) if teams(moved(shift)) != now), moved(1))
+
+
+def reservation_of(record: TableRecord, user: UserId) -> Reservation | None:
+    """The seat that is kept for this person."""
+    return next((one for one in record.reserved if one.user == user), None)
+
+
+def seats_for(record: TableRecord, user: UserId | None) -> tuple[Seat, ...]:
+    """The free seats that this person, or a computer, may take: the one that is kept for him first."""
+    others = {one.seat for one in record.reserved if one.user != user}
+    own = {one.seat for one in record.reserved if one.user == user}
+    free = (seat for seat in record.free_seats if seat not in others)
+    return tuple(sorted(free, key=lambda seat: (seat not in own, seat)))
+
+
+def expect_not_kept(record: TableRecord, seat: Seat, user: UserId | None) -> None:
+    """Refuse a seat that is kept for somebody else.
+
+    Raises:
+        SeatReserved
+    """
+    for one in record.reserved:
+        if one.seat == seat and one.user != user:
+            raise SeatReserved(table=record.id, seat=seat, name=one.name, computer=False)
+
+
+def without_kept(record: TableRecord) -> TableRecord:
+    """The record without reservations that mean nothing any more: the seat is taken, or the person sits."""
+    kept = tuple(
+        one
+        for one in record.reserved
+        if record.holder_of(one.seat) is None and record.seat_of(one.user) is None
+    )
+    return record if kept == record.reserved else structs.replace(record, reserved=kept)

@@ -1,0 +1,139 @@
+"""Who sits where before the match."""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+
+from msgspec import structs
+
+from bot.canasta.seats import Seat
+from bot.service.deals.coming_deal import ComingDeal
+from bot.service.delivery.notices import News, TableNews
+from bot.service.errors import (
+    AlreadySeated,
+    AlreadyStarted,
+    NoSuchSeat,
+    NotSeated,
+    SeatTaken,
+    TableClosed,
+    TableFull,
+)
+from bot.service.ids import TableId, UserId
+from bot.service.lobby.rematch import expect_not_kept, seats_for, without_kept
+from bot.service.matches.record import Person, SeatHolder, TableRecord, TableStatus
+from bot.service.matches.record_edits import Edit
+
+
+def expect_lobby(record: TableRecord) -> None:
+    """The match has not begun.
+
+    Raises:
+        TableClosed, AlreadyStarted
+    """
+    if not record.is_open:
+        raise TableClosed(table=record.id, status=record.status.value)
+    if record.status is not TableStatus.LOBBY:
+        raise AlreadyStarted(table=record.id)
+
+
+def holder_in(record: TableRecord, user: UserId) -> SeatHolder:
+    """How this person sits at the table.
+
+    Raises:
+        NotSeated
+    """
+    holder = next((holder for holder in record.seats if holder.user == user), None)
+    if holder is None:
+        raise NotSeated(table=record.id)
+    return holder
+
+
+def joining(table: TableId, person: Person, seat: Seat | None) -> Callable[[TableRecord], Edit]:
+    """Somebody sits down."""
+
+    def edit(record: TableRecord) -> Edit:
+        expect_lobby(record)
+        held = record.seat_of(person.user)
+        if held is not None:
+            raise AlreadySeated(table=table, seat=held)
+        taken = free_seat(record, seat, person.user)
+        holder = SeatHolder(taken, person.name, user=person.user, joined=next_to_join(record))
+        news = TableNews(table, News.JOINED, person.user, person.name, taken)
+        return Edit(seated(record, (*record.seats, holder)), (news,), reseated=True)
+
+    return edit
+
+
+def free_seat(record: TableRecord, wanted: Seat | None, user: UserId | None = None) -> Seat:
+    """The wanted seat; else the one that is kept for this person, or the first free one."""
+    if wanted is not None and not 0 <= wanted < record.seat_count:
+        raise NoSuchSeat(table=record.id, seat=wanted, seats=record.seat_count)
+    free = record.free_seats
+    if not free:
+        computers = sum(holder.is_computer for holder in record.seats)
+        raise TableFull(table=record.id, seats=record.seat_count, computers=computers)
+    if wanted is None:
+        possible = seats_for(record, user)
+        if not possible:
+            expect_not_kept(record, free[0], user)
+        return possible[0]
+    if wanted not in free:
+        is_computer = any(holder.seat == wanted and holder.is_computer for holder in record.seats)
+        raise SeatTaken(table=record.id, seat=wanted, name=record.name_of(wanted), computer=is_computer)
+    expect_not_kept(record, wanted, user)
+    return wanted
+
+
+def seated(record: TableRecord, holders: Collection[SeatHolder]) -> TableRecord:
+    """The record with these people and computers in its seats."""
+    seats = tuple(sorted(holders, key=lambda holder: holder.seat))
+    reseated = structs.replace(record, seats=seats, coming_deal=_cuts_moved(record, seats))
+    return without_kept(reseated)
+
+
+def _cuts_moved(record: TableRecord, seats: Collection[SeatHolder]) -> ComingDeal | None:
+    """Before the match a cut moves with whoever gave it, and goes when he goes."""
+    coming = record.coming_deal
+    if coming is None or not coming.cuts:
+        return coming
+    places = {holder.user: holder.seat for holder in seats if holder.user is not None}
+    kept = []
+    for cut in coming.cuts:
+        giver = record.holder_of(cut.seat)
+        if giver is not None and giver.user in places:
+            kept.append(structs.replace(cut, seat=places[giver.user]))
+    return structs.replace(coming, cuts=tuple(sorted(kept, key=lambda one: one.seat)))
+
+
+def with_drawn_seats(record: TableRecord, seats: Sequence[Seat]) -> TableRecord:
+    """Return the record after everybody has gone to the seat that was drawn for the old one, with all that is theirs.
+
+    ``seats`` has the new seat of each old one. Cuts stay where they are: those that went into the draw are the deal's.
+    """
+
+    def at(old: Iterable[Seat]) -> tuple[Seat, ...]:
+        return tuple(sorted(seats[seat] for seat in old))
+
+    clocks = list(record.clocks)
+    for old, clock in enumerate(record.clocks):
+        clocks[seats[old]] = clock
+    return structs.replace(
+        record,
+        seats=tuple(
+            sorted(
+                (structs.replace(holder, seat=seats[holder.seat]) for holder in record.seats),
+                key=lambda holder: holder.seat,
+            )
+        ),
+        clocks=tuple(clocks),
+        former=tuple(structs.replace(tenure, seat=seats[tenure.seat]) for tenure in record.former),
+        offers=tuple(structs.replace(offer, seat=seats[offer.seat]) for offer in record.offers),
+        pause_wanted=at(record.pause_wanted),
+        resigning=at(record.resigning),
+        ready=at(record.ready),
+        ordered=at(record.ordered),
+        answering=at(record.answering),
+    )
+
+
+def next_to_join(record: TableRecord) -> int:
+    """The number of who sits down next: hosts are succeeded in this order."""
+    return max((holder.joined for holder in record.seats), default=-1) + 1

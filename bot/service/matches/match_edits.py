@@ -1,0 +1,152 @@
+"""Changing a match that is on in another way than by a move: its people, its clocks, its pauses."""
+
+from collections.abc import Callable, Collection
+from datetime import datetime
+
+from msgspec import Struct, structs
+
+from bot.canasta.view import TableView
+from bot.service.change import AdminEntry, Change, DraftWrite, OrdersWrite, Request
+from bot.service.clocks.hours import HoursOf
+from bot.service.clocks.turn_time import Hours, on_time
+from bot.service.delivery.notices import Notice
+from bot.service.errors import NotStarted, StaleTable, TableClosed
+from bot.service.ids import TableId, UserId
+from bot.service.matches.consequences import deadlines_of
+from bot.service.matches.draft import Draft
+from bot.service.matches.locks import TableLocks
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.matches.retrying import until_written
+from bot.service.matches.tables import Loaded, Tables
+from bot.service.ports import Clock, Store
+
+
+class Moment(Struct, frozen=True):
+    """A match as a decision finds it."""
+
+    record: TableRecord
+    view: TableView
+    hours: Hours
+    now: datetime
+
+
+class Decision(Struct, frozen=True):
+    """What a match becomes, and what is said of it. What falls due is worked out anew."""
+
+    record: TableRecord
+    notices: tuple[Notice, ...] = ()
+    strangers: tuple[UserId, ...] = ()
+    """Those who came or went: what they have prepared or ordered here is dropped."""
+
+
+Decide = Callable[[Moment], Decision | None]
+"""Answers None when nothing is to be changed."""
+
+
+class MatchEdits:
+    """Loads a match, lets it be decided upon, and commits what was decided, under the table's lock."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        locks: TableLocks,
+        clock: Clock,
+        hours: HoursOf,
+        wake: Callable[[], None],
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._locks = locks
+        self._clock = clock
+        self._hours = hours
+        self._wake = wake
+
+    async def happen(self, table: TableId, decide: Decide) -> bool:
+        """Something has fallen due. False when it means nothing any more: the match rests or is over."""
+
+        async def attempt() -> bool:
+            loaded = await self._tables.get(table)
+            at = await self._moment(loaded)
+            if at is None or at.record.pause is not None:
+                return False
+            decision = decide(at)
+            if decision is None:
+                return False
+            await self._commit(loaded, at, decision, None, None)
+            return True
+
+        async with self._locks.hold(table):
+            try:
+                return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
+            except StaleTable:
+                # Others write here all the time: what has fallen due is looked at again.
+                self._wake()
+                return True
+
+    async def change(
+        self, table: TableId, key: str | None, decide: Decide, entry: AdminEntry | None = None
+    ) -> TableRecord:
+        """Somebody has decided something; the same ``key`` twice changes nothing the second time. ``entry`` is for the
+        log of what admins did.
+
+        Raises:
+            TableNotFound, NotStarted, TableClosed, StaleTable
+        """
+
+        async def attempt() -> TableRecord:
+            loaded = await self._tables.get(table, key)
+            if loaded.request is not None:
+                return loaded.record
+            at = await self._moment(loaded)
+            if at is None:
+                if loaded.record.status is TableStatus.LOBBY:
+                    raise NotStarted(table=table)
+                raise TableClosed(table=table, status=loaded.record.status.value)
+            decision = decide(at)
+            if decision is None:
+                return loaded.record
+            return await self._commit(loaded, at, decision, key, entry)
+
+        async with self._locks.hold(table):
+            return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
+
+    async def _moment(self, loaded: Loaded) -> Moment | None:
+        view = loaded.table_view()
+        if view is None or loaded.record.status is not TableStatus.PLAYING:
+            return None
+        now = self._clock.now()
+        hours = await self._hours.of(loaded.record, view)
+        return Moment(on_time(loaded.record, now), view, hours, now)
+
+    async def _commit(
+        self, before: Loaded, at: Moment, decision: Decision, key: str | None, entry: AdminEntry | None
+    ) -> TableRecord:
+        record = structs.replace(decision.record, revision=before.record.revision + 1)
+        hours = at.hours
+        if record.seats != before.record.seats:
+            hours = await self._hours.of(record, at.view)
+        await self._store.commit(
+            Change(
+                at=at.now,
+                record=record,
+                reseated=record.seats != before.record.seats,
+                request=None if key is None else Request(key, record.id, record.version),
+                notices=decision.notices,
+                deadlines=deadlines_of(record, at.view, at.now, hours),
+                drafts=await self._drafts_dropped(record.id, decision.strangers),
+                orders=tuple(OrdersWrite(record.id, user, None) for user in decision.strangers),
+                admin=() if entry is None else (entry,),
+            )
+        )
+        self._tables.remember(record, before.state)
+        self._wake()
+        return record
+
+    async def _drafts_dropped(self, table: TableId, users: Collection[UserId]) -> tuple[DraftWrite, ...]:
+        writes = []
+        for user in users:
+            draft = await self._store.draft(table, user)
+            if not draft.is_empty:
+                writes.append(DraftWrite(table, user, Draft(draft.revision + 1), draft.revision))
+        return tuple(writes)

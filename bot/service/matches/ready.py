@@ -1,0 +1,88 @@
+"""People say that they are ready for the next round."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from msgspec import structs
+
+from bot.service.change import Change, Request
+from bot.service.clocks.calendars import is_quiet
+from bot.service.delivery.notices import BoardRefresh, News, Notice, Reminder, TableNews
+from bot.service.errors import NotStarted, NotWaitingForReady, StaleTable, TableClosed
+from bot.service.ids import TableId, UserId
+from bot.service.matches.consequences import deadlines_of
+from bot.service.matches.locks import TableLocks
+from bot.service.matches.next_round import deals_at_once, not_ready, waits_for_ready
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.matches.retrying import until_written
+from bot.service.matches.tables import Tables
+from bot.service.ports import Clock, Store
+
+
+class ReadyService:
+    """Counts who is ready; with the last one the next round falls due."""
+
+    def __init__(
+        self, store: Store, tables: Tables, locks: TableLocks, clock: Clock, wake: Callable[[], None]
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._locks = locks
+        self._clock = clock
+        self._wake = wake
+
+    async def ready(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
+        """This person is ready for the next round; saying it twice is saying it once.
+
+        Raises:
+            NotSeated, NotStarted, TableClosed, TableNotFound
+            NotWaitingForReady: a round is being played, or the next one comes by itself.
+        """
+        async with self._locks.hold(table):
+            return await until_written(
+                lambda: self._say(table, user, key), StaleTable(table=table, seen=None, now=None)
+            )
+
+    async def _say(self, table: TableId, user: UserId, key: str) -> TableRecord:
+        loaded = await self._tables.get(table, key)
+        record, view, seat = loaded.record, loaded.table_view(), loaded.seat_of(user)
+        if loaded.request is not None:
+            return record
+        if record.status is TableStatus.LOBBY or view is None:
+            raise NotStarted(table=table)
+        if record.status is not TableStatus.PLAYING:
+            raise TableClosed(table=table, status=record.status.value)
+        if not waits_for_ready(record, view):
+            raise NotWaitingForReady(table=table)
+        if seat in record.ready:
+            return record
+        later = structs.replace(
+            record, ready=tuple(sorted((*record.ready, seat))), revision=record.revision + 1
+        )
+        now = self._clock.now()
+        notices: tuple[Notice, ...] = (TableNews(table, News.READY, user, record.name_of(seat), seat),)
+        if not deals_at_once(later, view):
+            last = await self._last_one(later, now)
+            notices = (*notices, BoardRefresh(table, record.version), *last)
+        await self._store.commit(
+            Change(
+                at=now,
+                record=later,
+                request=Request(key, table, record.version),
+                notices=notices,
+                deadlines=deadlines_of(later, view, now),
+            )
+        )
+        self._tables.remember(later, loaded.state)
+        self._wake()
+        return later
+
+    async def _last_one(self, record: TableRecord, now: datetime) -> tuple[Notice, ...]:
+        """The last person missing is told so once, except in quiet hours: then the time for the round decides."""
+        missing = not_ready(record)
+        if len(missing) != 1 or missing[0].user is None or record.pause is not None:
+            return ()
+        holder, user = missing[0], missing[0].user
+        if is_quiet(now, (await self._store.player(user)).calendar):
+            return ()
+        return (Reminder(record.id, user, holder.seat, record.turn, 1),)

@@ -1,0 +1,109 @@
+"""Changing the record of a table in another way than by a move: under its lock, once for each key, with what is said."""
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from msgspec import structs
+
+from bot.service.administration.admin_actions import Deed, at_table
+from bot.service.change import AdminEntry, Change, Deadline, DeadlineKind, NoticeFate, Request
+from bot.service.delivery.notices import BoardRefresh, Notice
+from bot.service.errors import StaleTable
+from bot.service.ids import TableId, UserId
+from bot.service.matches.locks import TableLocks
+from bot.service.matches.record import TableRecord
+from bot.service.matches.retrying import until_written
+from bot.service.matches.tables import Loaded, Tables
+from bot.service.ports import Clock, Store
+
+
+class Edit(NamedTuple):
+    """A record as it should become, and what to say of it."""
+
+    record: TableRecord
+    news: tuple[Notice, ...] = ()
+    reseated: bool = False
+    begins: bool = False
+    is_visible: bool = True
+    deed: Deed | None = None
+    """What to write into the admins' log, if somebody acts as one of them."""
+    deed_of: UserId | None = None
+    fates: tuple[NoticeFate, ...] = ()
+    """What becomes of notices that were given up."""
+
+
+class RecordEdits:
+    """Loads a record, lets it be edited, and commits what it became."""
+
+    def __init__(
+        self, store: Store, tables: Tables, locks: TableLocks, clock: Clock, wake: Callable[[], None]
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._locks = locks
+        self._clock = clock
+        self._wake = wake
+
+    async def edit(
+        self,
+        table: TableId,
+        key: str | None,
+        edit: Callable[[TableRecord], Edit | None],
+        look: Callable[[], Awaitable[object]] | None = None,
+    ) -> TableRecord:
+        """Change a record under its lock; what another process changed meanwhile is seen at the next try.
+
+        ``look`` looks up what else ``edit`` needs, at each try anew. What goes with the record is not taken from under it
+        by another process: if that was quicker, the record has changed too.
+
+        Raises:
+            TableNotFound, StaleTable, and what ``edit`` raises.
+        """
+
+        async def attempt() -> TableRecord:
+            loaded = await self._tables.get(table, key)
+            if loaded.request is not None:
+                return loaded.record
+            if look is not None:
+                await look()
+            edited = edit(loaded.record)
+            if edited is None:
+                return loaded.record
+            return await self._commit(loaded, edited, key)
+
+        async with self._locks.hold(table):
+            return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
+
+    async def _commit(self, before: Loaded, edited: Edit, key: str | None) -> TableRecord:
+        now = self._clock.now()
+        record = structs.replace(edited.record, revision=before.record.revision + 1)
+        state, snapshot = before.state, None
+        deadlines: tuple[Deadline, ...] | None = None
+        if edited.begins:
+            record = structs.replace(record, turn_since=now)
+            state, snapshot = self._tables.new_match(record)
+            deadlines = (Deadline(record.id, "", DeadlineKind.NEXT_ROUND, now),)
+        notices: tuple[Notice, ...] = edited.news
+        if not record.is_open:
+            deadlines = ()
+        if edited.is_visible:
+            notices = (*notices, BoardRefresh(record.id, record.version))
+        admin: tuple[AdminEntry, ...] = ()
+        if edited.deed is not None and edited.deed_of is not None:
+            admin = at_table(edited.deed, record, edited.deed_of, now)
+        await self._store.commit(
+            Change(
+                at=now,
+                record=record,
+                reseated=edited.reseated,
+                request=None if key is None else Request(key, record.id, record.version),
+                snapshot=snapshot,
+                notices=notices,
+                deadlines=deadlines,
+                admin=admin,
+                fates=edited.fates,
+            )
+        )
+        self._tables.remember(record, state)
+        self._wake()
+        return record

@@ -1,0 +1,149 @@
+"""What a step of the game becomes in the store: one ``Change`` with the action, the new state, and all that follows."""
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from msgspec import Struct
+
+from bot.canasta.actions import Action
+from bot.canasta.codec import SCHEMA_VERSION, encode_action, encode_events, encode_state, hash_of_encoded
+from bot.canasta.drafts.rows import places_of
+from bot.canasta.engine import ENGINE_VERSION, table_view, view_of
+from bot.canasta.events import LaidDown
+from bot.canasta.seats import Seat
+from bot.canasta.step import Step
+from bot.service.change import ActionRow, Change, DraftWrite, LogRow, OrdersWrite, Request
+from bot.service.clocks.hours import HoursOf, concerned
+from bot.service.deals.coming_deal import Deal
+from bot.service.delivery.notices import TableNews
+from bot.service.ids import UserId
+from bot.service.matches.consequences import NOBODY, consequences, turn_name
+from bot.service.matches.draft import Draft
+from bot.service.matches.record import TableRecord
+from bot.service.ports import Clock, Store
+
+
+class Done(Struct, frozen=True):
+    """Who did what, and what is written together with it."""
+
+    seat: Seat | None
+    """None for the deal."""
+    actor: UserId | None
+    """None for the deal, for computers and stand-ins, and for what was done because time ran out."""
+    action: Action | None
+    """None where lay-downs were taken back."""
+    key: str | None = None
+    """The interaction's id, where it was one."""
+    news: tuple[TableNews, ...] = ()
+    orders: tuple[OrdersWrite, ...] = ()
+    deals: tuple[Deal, ...] = ()
+    by_order: bool = False
+    """Whether it was ordered beforehand."""
+
+
+class StepChanges:
+    """Works out what follows from steps."""
+
+    def __init__(self, store: Store, clock: Clock, hours: HoursOf) -> None:
+        self._store = store
+        self._clock = clock
+        self._hours = hours
+
+    async def of(self, before: TableRecord, step: Step, done: Done) -> Change:
+        """Everything that follows from a step, for one transaction."""
+        seat, action = done.seat, done.action
+        now, view = self._clock.now(), table_view(step.state)
+        holder = None if seat is None else before.holder_of(seat)
+        acting = before.people if seat is None else () if holder is None else (holder,)
+        by_computer = done.actor is None and holder is not None and not holder.is_computer
+        turn = turn_name(view)
+        is_same_turn = turn == before.turn and seat not in before.ordered
+        beside = await self._store.beside(
+            before.id,
+            [who.user for who in acting if who.user is not None],
+            () if is_same_turn else concerned(before, view),
+        )
+        hours = NOBODY if is_same_turn else self._hours.by(beside.players)
+        follows = consequences(
+            before,
+            seat,
+            view,
+            step.events,
+            now,
+            hours,
+            by_computer=by_computer,
+            by_order=done.by_order,
+            turn=turn,
+        )
+        after, snapshot = follows.record, encode_state(step.state)
+        return Change(
+            at=now,
+            record=after,
+            reseated=follows.reseated,
+            in_place=after.status is before.status,
+            request=None if done.key is None else Request(done.key, after.id, after.version),
+            action=ActionRow(
+                table=after.id,
+                version=after.version,
+                seat=seat,
+                actor=done.actor,
+                action=b"" if action is None else encode_action(action),
+                state_hash=hash_of_encoded(snapshot),
+                schema=SCHEMA_VERSION,
+                engine=ENGINE_VERSION,
+                at=now,
+                returns_to=before.returns_to if action is None else None,
+                by_computer=by_computer,
+            ),
+            snapshot=snapshot,
+            log=_log_rows(after, step, seat, now, by_computer=by_computer),
+            deals=done.deals,
+            notices=(*done.news, *follows.notices),
+            deadlines=follows.deadlines,
+            drafts=_drafts_after(before, step, seat, beside.drafts),
+            orders=done.orders,
+            as_of=beside.as_of,
+        )
+
+
+def _log_rows(
+    after: TableRecord, step: Step, seat: Seat | None, now: datetime, *, by_computer: bool
+) -> tuple[LogRow, ...]:
+    return tuple(
+        LogRow(
+            table=after.id,
+            version=after.version,
+            position=position,
+            audience=event.audience,
+            seat=seat,
+            kind=str(event.__struct_config__.tag),
+            event=encode_events((event,)),
+            at=now,
+            by_computer=by_computer,
+        )
+        for position, event in enumerate(step.events)
+    )
+
+
+def _drafts_after(
+    before: TableRecord, step: Step, seat: Seat | None, drafts: Mapping[UserId, Draft]
+) -> tuple[DraftWrite, ...]:
+    """The drafts of those whose hands have changed, without what was laid down and what is gone."""
+    writes = []
+    for user, draft in drafts.items():
+        if draft.is_empty:
+            continue
+        if seat is None:
+            kept = Draft(draft.revision)
+        else:
+            laid = {
+                place
+                for event in step.events
+                if isinstance(event, LaidDown)
+                for place in places_of(event.kind, event.meld, event.rank, event.cards)
+            }
+            kept = draft.without(laid).held_by(view_of(step.state, seat))
+        if not kept.says_the_same_as(draft):
+            fresh = Draft(draft.revision + 1, kept.uses_pile, kept.plays)
+            writes.append(DraftWrite(before.id, user, fresh, draft.revision))
+    return tuple(writes)

@@ -1,0 +1,258 @@
+"""Tables with their matches, loaded to be played or looked at.
+
+One of the few modules of the service that know the secret ``State``; everybody else gets views.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+from bot.canasta.codec import SCHEMA_VERSION, decode_state, encode_state, state_hash
+from bot.canasta.engine import start_match, table_view, view_of
+from bot.canasta.errors import CanastaError
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.canasta.view import SeatView, TableView
+from bot.service.change import Request, StoredAction
+from bot.service.errors import NotSeated, NotStarted, SeatHandedOn, TableDamaged, TableNotFound
+from bot.service.history.replaying import moments
+from bot.service.ids import ChannelId, TableId, UserId
+from bot.service.matches.memory_use import memory_of
+from bot.service.matches.record import TableRecord
+from bot.service.ports import Store
+
+_LOG = logging.getLogger(__name__)
+
+ROOM: Final = 64 * 2**20
+"""Bytes for what is remembered, unless the settings say otherwise: some thousand tables."""
+
+_FOR_CLOSED: Final = 64
+"""This part of the room is for tables at which nothing can happen any more."""
+
+_SIZED_EVERY: Final = 64
+"""Changes of a table after which its size is found anew."""
+
+_FRAME: Final = 500
+"""Bytes for where a table is remembered."""
+
+_AT_A_TIME = 50
+"""So many actions are played again before others may go on."""
+
+
+class Loaded(NamedTuple):
+    """A table as of one moment. ``request`` is what was committed before under the key that was asked for."""
+
+    record: TableRecord
+    state: State | None
+    request: Request | None = None
+
+    def seat_of(self, user: UserId) -> Seat:
+        """The seat this user holds.
+
+        Raises:
+            NotSeated; SeatHandedOn where it is another's now.
+        """
+        seat = self.record.seat_of(user)
+        if seat is None:
+            raise not_seated(self.record, user)
+        return seat
+
+    def dealt(self) -> State:
+        """The match.
+
+        Raises:
+            NotStarted
+        """
+        if self.state is None:
+            raise NotStarted(table=self.record.id)
+        return self.state
+
+    def view_of(self, seat: Seat) -> SeatView:
+        """What this seat may see.
+
+        Raises:
+            NotStarted
+        """
+        return view_of(self.dealt(), seat)
+
+    def table_view(self) -> TableView | None:
+        """What everybody may see, None while the table fills its seats."""
+        return None if self.state is None else table_view(self.state)
+
+
+def not_seated(record: TableRecord, user: UserId) -> NotSeated | SeatHandedOn:
+    """The refusal for somebody who holds no seat, or none any more."""
+    held = next((tenure for tenure in reversed(record.former) if tenure.user == user), None)
+    if held is None:
+        return NotSeated(table=record.id)
+    now = record.holder_of(held.seat)
+    name, computer = ("", False) if now is None else (now.name, now.is_computer)
+    return SeatHandedOn(table=record.id, seat=held.seat, name=name, computer=computer)
+
+
+def _read(snapshot: bytes, record: TableRecord) -> State | None:
+    """The stored state; None if these bytes are none."""
+    try:
+        return decode_state(snapshot, record.rules)
+    except ValueError:
+        return None
+
+
+def _is_of(state: State, last: StoredAction) -> bool:
+    """Whether the last action led to this state; hashes of another schema say nothing."""
+    return last.schema != SCHEMA_VERSION or state_hash(state) == last.state_hash
+
+
+class _Kept(NamedTuple):
+    """A table that is remembered, and its size as of an earlier revision."""
+
+    record: TableRecord
+    state: State | None
+    size: int
+    sized_at: int
+
+
+class _Shelf:
+    """Remembers what was used last, as far as there is room."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._kept: OrderedDict[TableId, _Kept] = OrderedDict()
+        self.get = self._kept.get
+        self.size = 0
+
+    def put(self, record: TableRecord, state: State | None) -> list[TableRecord]:
+        """Remember this table; answers what is forgotten for it."""
+        before = self.drop(record.id)
+        if before is None or not 0 <= record.revision - before.sized_at < _SIZED_EVERY:
+            kept = _Kept(record, state, memory_of(record, state) + _FRAME, record.revision)
+        else:
+            kept = _Kept(record, state, before.size, before.sized_at)
+        self._kept[record.id] = kept
+        self.size += kept.size
+        gone = []
+        while self.size > self._room and len(self._kept) > 1:
+            gone.append(self._kept[next(iter(self._kept))].record)
+            self.drop(gone[-1].id)
+        return gone
+
+    def drop(self, table: TableId) -> _Kept | None:
+        """Forget this table."""
+        kept = self._kept.pop(table, None)
+        self.size -= 0 if kept is None else kept.size
+        return kept
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+class Tables:
+    """Loads tables and remembers some. What is remembered is a hint: it counts only if the store says the same
+    revision, before something is done (``get``) or when it is committed (``remembered``).
+    """
+
+    def __init__(self, store: Store, room: int = ROOM) -> None:
+        """Tables are remembered as long as there is room for them, in bytes; of that, little is for those at which nothing
+        can happen any more.
+        """
+        self._store = store
+        self._known = {True: _Shelf(room), False: _Shelf(room // _FOR_CLOSED)}
+        """By whether they are open."""
+        self._in_thread: dict[ChannelId, TableId] = {}
+        """Where those that are remembered were."""
+        self._told_of: set[TableId] = set()
+        """The tables whose snapshots were found damaged."""
+
+    @property
+    def size(self) -> int:
+        """How many bytes of tables are remembered, as far as can be told."""
+        return sum(shelf.size for shelf in self._known.values())
+
+    async def get(self, table: TableId, key: str | None = None) -> Loaded:
+        """The table as the store has it now.
+
+        Raises:
+            TableNotFound, TableDamaged
+        """
+        glance = await self._store.glance(table, key)
+        if glance is None:
+            raise TableNotFound(table=table)
+        kept, request = self._known[True].get(table) or self._known[False].get(table), glance.request
+        if kept is not None and kept.record.revision == glance.revision:
+            return Loaded(kept.record, kept.state, request)
+        record, state = await self._load(table)
+        self.remember(record, state)
+        if request is None and key is not None and record.revision != glance.revision:
+            # Between the two looks the table moved on: perhaps by this very click, at another process.
+            request = await self._store.request(key)
+        return Loaded(record, state, request)
+
+    def remembered(self, table: TableId) -> Loaded | None:
+        """The table as it was when it was seen last: for a change that is refused if it is not so any more."""
+        kept = self._known[True].get(table)
+        return None if kept is None else Loaded(kept.record, kept.state)
+
+    def seen_in(self, thread: ChannelId) -> TableId | None:
+        """The table that was in this thread when it was seen last."""
+        return self._in_thread.get(thread)
+
+    async def _load(self, table: TableId) -> tuple[TableRecord, State | None]:
+        stored = await self._store.snapshot(table)
+        if stored is None:
+            raise TableNotFound(table=table)
+        record, snapshot = stored
+        last = await self._store.actions(table, after=record.version - 1, upto=record.version)
+        if snapshot is None and not last:
+            return record, None
+        state = None if snapshot is None else _read(snapshot, record)
+        if state is None or (last and not _is_of(state, last[-1])):
+            state = await self._rebuilt(record)
+        return record, state
+
+    async def _rebuilt(self, record: TableRecord) -> State:
+        """The match as its log makes it; the next move writes the snapshot anew.
+
+        Raises:
+            TableDamaged: the log cannot be played to its end either.
+        """
+        state, version, is_same = start_match(record.rules, stored=True), 0, True
+        rows = await self._store.actions(record.id)
+        try:
+            for moment in moments(state, rows):
+                state, version, is_same = moment.state, moment.version, moment.is_as_stored
+                if version % _AT_A_TIME == 0:
+                    await asyncio.sleep(0)
+        except (CanastaError, ValueError, LookupError) as error:
+            raise TableDamaged(table=record.id) from error
+        if version != record.version or not is_same:
+            raise TableDamaged(table=record.id)
+        if record.id not in self._told_of:
+            self._told_of.add(record.id)
+            _LOG.error(
+                "the snapshot of table %d is damaged; its log has the match, which goes on at version %d",
+                record.id,
+                version,
+            )
+        return state
+
+    def remember(self, record: TableRecord, state: State | None) -> None:
+        """This is what the store has, as far as we know."""
+        known = self._known[True].get(record.id) or self._known[False].get(record.id)
+        if known is not None and known.record.revision > record.revision:
+            return
+        self._known[not record.is_open].drop(record.id)
+        gone = self._known[record.is_open].put(record, state)
+        if known is not None and known.record.thread not in (None, record.thread):
+            self._in_thread.pop(known.record.thread, None)
+        if record.thread is not None:
+            self._in_thread[record.thread] = record.id
+        for forgotten in gone:
+            if forgotten.thread is not None:
+                self._in_thread.pop(forgotten.thread, None)
+
+    @staticmethod
+    def new_match(record: TableRecord) -> tuple[State, bytes]:
+        """The match of this table before the first deal, and its snapshot."""
+        state = start_match(record.rules, stored=True)
+        return state, encode_state(state)

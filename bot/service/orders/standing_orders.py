@@ -1,0 +1,261 @@
+"""Standing orders: given while others play, carried out through the same rules when the turn comes."""
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Final, NamedTuple
+
+from msgspec import structs
+
+from bot.canasta.actions import Action, Answer, Draw, TakePile
+from bot.canasta.cards import WILDS, size
+from bot.canasta.engine import check, legal_actions
+from bot.canasta.seats import Seat
+from bot.canasta.view import SeatView, TableView
+from bot.service.change import Change, OrdersWrite, Request
+from bot.service.errors import (
+    NobodyAsks,
+    NotStarted,
+    OrderImpossible,
+    OrderTooLate,
+    QuestionWaits,
+    StaleTable,
+    TableClosed,
+)
+from bot.service.ids import TableId, UserId
+from bot.service.matches.locks import TableLocks
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.matches.retrying import until_written
+from bot.service.matches.tables import Loaded, Tables
+from bot.service.orders.orders import Happened, Orders, Start
+from bot.service.ports import Clock, Store
+
+MOST_CARDS: Final = 99
+"""A pile never has more."""
+
+_LOOKED_AT: Final = 2000
+"""So many legal actions are looked at to find a way to take the pile."""
+
+
+class TurnAhead(NamedTuple):
+    """Names the next turn of a seat: an order that was thought of before it never counts for the one after."""
+
+    round: int
+    begun: int
+    """How many turns of this round the seat has begun."""
+
+
+class CarriedOut(NamedTuple):
+    """What an order comes to when its turn is there, and what is left of the orders."""
+
+    action: Action | None
+    """None when nothing of it is lawful any more."""
+    rest: Orders | None
+
+
+def turn_ahead(view: TableView, seat: Seat) -> TurnAhead:
+    """The turn that an order given now is for."""
+    begun = view.turns_begun(seat) if view.is_running and seat in view.seating.order else 0
+    return TurnAhead(view.round + (not view.is_running), begun)
+
+
+def sits_out(view: TableView, seat: Seat) -> bool:
+    """Whether this seat has no turn in the round that is running, so that nothing can be ordered for one."""
+    return view.is_running and seat in view.seating.sitting_out
+
+
+def may_be_asked(view: TableView, seat: Seat) -> bool:
+    """Whether this seat has a partner in this round who could ask it whether to go out."""
+    if not view.is_running or seat not in view.seating.order:
+        return False
+    limit = view.rules.going_out.ask_limit_per_hand
+    return bool(view.seating.partners(seat)) and (limit is None or limit > 0)
+
+
+def is_own_turn(view: TableView, seat: Seat) -> bool:
+    """Whether it is this seat's turn already, a question to partner included."""
+    return view.is_running and view.turn.seat == seat
+
+
+def carried_out(orders: Orders | None, view: SeatView, turn: str) -> CarriedOut:
+    """What is to be done now for the seat of this view; ``turn`` is the name of the turn."""
+    if orders is None:
+        return CarriedOut(None, None)
+    question = view.table.question
+    if question is not None and question.answer is None:
+        if orders.answer is None or orders.answer_round != view.table.round:
+            return CarriedOut(None, orders)
+        return CarriedOut(Answer(orders.answer), orders)
+    action, happened = _beginning(orders, view)
+    return CarriedOut(action, structs.replace(orders, start=None, happened=happened, turn=turn))
+
+
+def _beginning(orders: Orders, view: SeatView) -> tuple[Action | None, Happened]:
+    legal = list(islice(legal_actions(view), _LOOKED_AT))
+    happened = Happened.DREW
+    if orders.start is Start.TAKE_OR_DRAW:
+        takes = [action for action in legal if isinstance(action, TakePile) and check(view, action) is None]
+        if takes and view.table.pile_size >= orders.least:
+            return min(takes, key=_plainness), Happened.TOOK
+        happened = Happened.DREW_SMALL_PILE if takes else Happened.DREW_NO_FIT
+    if orders.start is not None and Draw() in legal:
+        return Draw(), happened
+    return None, Happened.DROPPED
+
+
+def _plainness(take: TakePile) -> tuple[int, int, int, int]:
+    """The less is laid down with the pile, and the fewer wild cards, the plainer; of such ways the one that brings most."""
+    cards = [play.cards for play in (take.use, *take.more)]
+    brought = MOST_CARDS if take.count is None else take.count
+    return len(take.more), sum(size(of & WILDS) for of in cards), sum(map(size, cards)), -brought
+
+
+class OrderService:
+    """Takes and forgets orders. They are nobody else's business: no notice tells of them, and no log."""
+
+    def __init__(
+        self, store: Store, tables: Tables, locks: TableLocks, clock: Clock, wake: Callable[[], None]
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._locks = locks
+        self._clock = clock
+        self._wake = wake
+
+    async def begin_with(
+        self,
+        table: TableId,
+        user: UserId,
+        start: Start,
+        *,
+        least: int = 1,
+        ahead: TurnAhead | None = None,
+        key: str,
+    ) -> Orders:
+        """Order how the next own turn begins, in place of what was ordered before. ``ahead`` is the turn the person
+        thought of.
+
+        Raises:
+            NotSeated, NotStarted, TableClosed, TableNotFound
+            OrderTooLate: it is this person's turn, or the turn that was meant is over.
+            OrderImpossible
+        """
+        if not 1 <= least <= MOST_CARDS:
+            raise OrderImpossible(limit=MOST_CARDS)
+
+        def edit(view: TableView, seat: Seat, orders: Orders) -> Orders:
+            if is_own_turn(view, seat) or ahead not in {None, turn_ahead(view, seat)}:
+                raise OrderTooLate(table=table)
+            return structs.replace(
+                orders, start=start, least=least, start_round=view.round, happened=None, turn=""
+            )
+
+        return await self._edit(table, user, key, edit)
+
+    async def answer_with(self, table: TableId, user: UserId, yes: bool, *, key: str) -> Orders:
+        """Answer beforehand what partner may ask in the rest of this round.
+
+        Raises:
+            NotSeated, NotStarted, TableClosed, TableNotFound
+            NobodyAsks: there is no partner, or no round.
+            QuestionWaits: the question has been asked already.
+        """
+
+        def edit(view: TableView, seat: Seat, orders: Orders) -> Orders:
+            if not may_be_asked(view, seat):
+                raise NobodyAsks(table=table)
+            if seat in view.seats_to_act and not is_own_turn(view, seat):
+                raise QuestionWaits(table=table)
+            return structs.replace(orders, answer=yes, answer_round=view.round)
+
+        return await self._edit(table, user, key, edit)
+
+    async def forget_beginning(self, table: TableId, user: UserId, *, key: str) -> Orders:
+        """The next own turn begins as usual.
+
+        Raises:
+            NotSeated, NotStarted, TableClosed, TableNotFound
+        """
+        return await self._edit(
+            table,
+            user,
+            key,
+            lambda _, __, orders: orders.without_start(),
+        )
+
+    async def forget_answer(self, table: TableId, user: UserId, *, key: str) -> Orders:
+        """Partner's question is asked as usual.
+
+        Raises:
+            NotSeated, NotStarted, TableClosed, TableNotFound
+        """
+        return await self._edit(
+            table, user, key, lambda _, __, orders: structs.replace(orders, answer=None, answer_round=0)
+        )
+
+    async def _edit(
+        self,
+        table: TableId,
+        user: UserId,
+        key: str,
+        edit: Callable[[TableView, Seat, Orders], Orders],
+    ) -> Orders:
+        async def attempt() -> Orders:
+            loaded = await self._tables.get(table, key)
+            record, seat, view = loaded.record, loaded.seat_of(user), _view(loaded)
+            before = await self._store.orders(table, user) or Orders()
+            if loaded.request is not None:
+                return before
+            standing = _standing(before, record, seat)
+            after = edit(view, seat, standing)
+            if after == standing:
+                return before
+            later = structs.replace(_flagged(record, seat, after), revision=record.revision + 1)
+            await self._store.commit(
+                Change(
+                    at=self._clock.now(),
+                    record=later,
+                    request=Request(key, table, record.version),
+                    orders=(OrdersWrite(table, user, None if after == Orders() else after),),
+                )
+            )
+            self._tables.remember(later, loaded.state)
+            return after
+
+        async with self._locks.hold(table):
+            return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
+
+
+def _view(loaded: Loaded) -> TableView:
+    """The match that is on.
+
+    Raises:
+        NotStarted, TableClosed
+    """
+    record, view = loaded.record, loaded.table_view()
+    if record.status is TableStatus.PLAYING and view is not None:
+        return view
+    if record.status is TableStatus.LOBBY:
+        raise NotStarted(table=record.id)
+    raise TableClosed(table=record.id, status=record.status.value)
+
+
+def _standing(orders: Orders, record: TableRecord, seat: Seat) -> Orders:
+    """What still counts of them: what was overtaken by the end of a round, or by the own click, does not."""
+    if seat not in record.ordered and orders.start is not None:
+        orders = orders.without_start()
+    if seat not in record.answering:
+        orders = structs.replace(orders, answer=None, answer_round=0)
+    return orders
+
+
+def _flagged(record: TableRecord, seat: Seat, orders: Orders) -> TableRecord:
+    """The record says whose orders are to be looked up, so that most turns need no look."""
+    return structs.replace(
+        record,
+        ordered=_with(record.ordered, seat, orders.start is not None),
+        answering=_with(record.answering, seat, orders.answer is not None),
+    )
+
+
+def _with(seats: tuple[Seat, ...], seat: Seat, is_in: bool) -> tuple[Seat, ...]:
+    return tuple(sorted({*seats, seat} if is_in else {*seats} - {seat}))

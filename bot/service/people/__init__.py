@@ -1,0 +1,1 @@
+"""People: settings, names, what is stored about them, and its erasure."""

@@ -1,0 +1,1 @@
+"""Seats that change hands in a match: substitutes, resigning, members who left."""

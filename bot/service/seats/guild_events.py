@@ -1,0 +1,284 @@
+"""What becomes of a match when the world around it changes: people leave the server, a thread or a channel is deleted,
+the bot is removed from the server and invited again. Nothing of the match itself is ever lost.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
+
+from msgspec import structs
+
+from bot.canasta.seats import Seat
+from bot.service.change import AdminEntry, Change, GuildWrite
+from bot.service.clocks.pauses import PauseService
+from bot.service.clocks.turn_time import stopped
+from bot.service.delivery.notices import News, Notice, TableNews, TimeIsUp
+from bot.service.delivery.table_channels import HomeService
+from bot.service.errors import NothingToDecide, NotSeated, ServiceError, SettingsChanged
+from bot.service.ids import ChannelId, GuildId, TableId, UserId
+from bot.service.lobby.lobby import LobbyService
+from bot.service.matches.consequences import (
+    board_of,
+    calls,
+    news_of,
+    pings_over,
+    with_back,
+    with_clock_running,
+    with_holder,
+)
+from bot.service.matches.match_edits import Decision, MatchEdits, Moment
+from bot.service.matches.record import OPEN, REMOVED, TableRecord, TableStatus
+from bot.service.matches.resting import going_on, resting_if_alone, rests_alone
+from bot.service.matches.retrying import until_written
+from bot.service.ports import Clock, Store
+
+_MOST_TABLES = 100_000
+
+
+class SurvivalService:
+    """Keeps matches alive. Everything may be told twice: what is known already changes nothing."""
+
+    def __init__(
+        self,
+        store: Store,
+        edits: MatchEdits,
+        clock: Clock,
+        lobby: LobbyService,
+        homes: HomeService,
+        pauses: PauseService,
+        level: str,
+    ) -> None:
+        """``level`` is that of the computers that stand in."""
+        self._store = store
+        self._edits = edits
+        self._clock = clock
+        self._lobby = lobby
+        self._homes = homes
+        self._pauses = pauses
+        self._level = level
+
+    # ------------------------------------------------------------------------------------------------- people
+
+    async def person_left(self, guild: GuildId, user: UserId) -> None:
+        """Somebody is no longer in the server. He stands up from tables without cards; elsewhere his seat is kept for
+        him, and the table is told. Where nobody else is left, the match rests.
+        """
+        for record in await self._store.tables(guild=guild, user=user, statuses=OPEN):
+            if record.status is TableStatus.LOBBY:
+                with suppress(ServiceError):
+                    await self._lobby.leave(record.id, user, key=f"left-{record.id}-{user}-{record.revision}")
+            else:
+                with suppress(ServiceError):
+                    await self._edits.change(record.id, None, lambda at: _marked_gone(at, user))
+
+    async def person_returned(self, guild: GuildId, user: UserId) -> None:
+        """Somebody is in the server again: his seats are his."""
+        for record in await self._store.tables(guild=guild, user=user, statuses={TableStatus.PLAYING}):
+            with suppress(ServiceError):
+                await self._edits.change(record.id, None, lambda at: _marked_here(at, user))
+
+    async def stand_in(
+        self,
+        table: TableId,
+        actor: UserId,
+        seat: Seat,
+        *,
+        key: str,
+        entry: AdminEntry | None = None,
+    ) -> TableRecord:
+        """Let a computer play for somebody who has left the server: somebody at the table wants that, or who
+        administers the server; then ``entry`` is for the log.
+
+        Raises:
+            NotSeated, NothingToDecide: that person has not left, or a computer plays already.
+        """
+
+        def decide(at: Moment) -> Decision:
+            holder = at.record.holder_of(seat)
+            if entry is None and at.record.seat_of(actor) is None:
+                raise NotSeated(table=table)
+            if holder is None or not holder.is_gone or holder.stand_in is not None:
+                raise NothingToDecide(table=table)
+            record = at.record
+            notices: tuple[Notice, ...] = (news_of(record, News.STANDS_IN, holder), board_of(record))
+            if record.clock is not None and record.clock.seat == seat:
+                notices = (*pings_over(record), *notices)
+                record = structs.replace(stopped(record, at.now, at.hours), pings=())
+            record = with_holder(record, structs.replace(holder, stand_in=self._level, one_turn=False))
+            return _resting(record, notices, at)
+
+        return await self._edits.change(table, key, decide, entry)
+
+    # ------------------------------------------------------------------------------------------------- places
+
+    async def place_deleted(self, place: ChannelId) -> None:
+        """A channel or thread is gone. A table whose thread it was goes on in its channel; the people of a table that
+        has no place any more are told so one by one.
+        """
+        for record in await self._store.tables(place=place, statuses=OPEN):
+            if record.thread == place:
+                await self._homes.set_place(record.id, thread=None)
+                await self.call_again(record.id)
+            else:
+                with suppress(ServiceError):
+                    await self._homes.lose_place(record.id)
+
+    async def call_again(self, table: TableId) -> None:
+        """The player who must act is called anew, where the table is now."""
+
+        def decide(at: Moment) -> Decision | None:
+            record = structs.replace(at.record, pings=())
+            called: tuple[Notice, ...] = ()
+            if record.pause is None:
+                called = _time_is_up(record) or tuple(calls(record, at.view, at.hours, at.now))
+            return Decision(record, (*pings_over(at.record), *called))
+
+        with suppress(ServiceError):
+            await self._edits.change(table, None, decide)
+
+    async def reached_again(self, table: TableId) -> None:
+        """The bot may write again where the table is, which was not told something: the board is posted anew, and who
+        must act is called, unless a call of this turn has reached him.
+        """
+        record = await self._homes.renew_board(table)
+        called = {ping.user for ping in record.living_pings}
+        if any(
+            holder.user not in called for holder in record.people if holder.seat in record.seats_waited_for
+        ):
+            await self.call_again(table)
+            return
+
+        def without_old(at: Moment) -> Decision | None:
+            living = at.record.living_pings
+            old = structs.replace(
+                at.record, pings=tuple(ping for ping in at.record.pings if ping not in living)
+            )
+            if not old.pings:
+                return None
+            return Decision(structs.replace(at.record, pings=at.record.living_pings), pings_over(old))
+
+        with suppress(ServiceError):
+            await self._edits.change(table, None, without_old)
+
+    async def open_places(self) -> Mapping[ChannelId, GuildId]:
+        """Where open tables live, and in which servers. There may be very many."""
+        return await self._store.open_places()
+
+    async def channel_of(self, place: ChannelId) -> ChannelId | None:
+        """Return the channel of an open table that is thought to live in this thread or channel; None where none is, or
+        its people have been told that the place is gone.
+        """
+        records = await self._store.tables(place=place, statuses=OPEN)
+        here = (record for record in records if record.place == place and not record.is_homeless)
+        return next((record.channel for record in here), None)
+
+    # ------------------------------------------------------------------------------------------------ servers
+
+    async def bot_left(self, guild: GuildId) -> None:
+        """The bot was removed from a server: its matches rest, and nothing is sent there."""
+        for record in await self._open_tables(guild):
+            if record.status is TableStatus.PLAYING and record.pause is None:
+                with suppress(ServiceError):
+                    await self._pauses.pause(record.id, None, key=None, why=REMOVED)
+        # Last of all: what a crash leaves undone is done at the next start.
+        await self._set_gone(guild, is_gone=True)
+
+    async def bot_joined(self, guild: GuildId) -> None:
+        """The bot is in a server, for the first time or again: its matches go on, and their boards are posted anew."""
+        for record in await self._open_tables(guild):
+            await self._homes.renew_board(record.id)
+            if record.pause is not None and record.pause.why == REMOVED:
+                with suppress(ServiceError):
+                    await self._pauses.resume(record.id, None, key=None, is_admin=True)
+            elif record.status is TableStatus.PLAYING:
+                await self.call_again(record.id)
+        await self._set_gone(guild, is_gone=False)
+
+    async def bot_seen(self, guild: GuildId) -> None:
+        """The bot is in a server. Where it was thought to be removed, its matches go on."""
+        if (await self._store.guild_settings(guild)).is_gone:
+            await self.bot_joined(guild)
+
+    async def servers(
+        self, present: Collection[GuildId], is_meant: Callable[[GuildId], bool] = lambda _: True
+    ) -> None:
+        """The bot has just connected and is in these servers: what happened while it was away is made up for. Of others
+        that are not meant, because another connection serves them, nothing is known.
+        """
+        for guild in sorted(await self._store.known_servers()):
+            await asyncio.sleep(0)  # there may be thousands, and others wait
+            if not is_meant(guild):
+                continue
+            if guild in present:
+                await self.bot_seen(guild)
+            elif not (await self._store.guild_settings(guild)).is_gone:
+                await self.bot_left(guild)
+
+    async def _open_tables(self, guild: GuildId) -> tuple[TableRecord, ...]:
+        return await self._store.tables(guild=guild, statuses=OPEN, limit=_MOST_TABLES)
+
+    async def _set_gone(self, guild: GuildId, *, is_gone: bool) -> None:
+        async def attempt() -> None:
+            now = await self._store.guild_settings(guild)
+            if now.is_gone == is_gone:
+                return
+            since = self._clock.now() if is_gone else None
+            later = structs.replace(now, is_gone=is_gone, gone_since=since, revision=now.revision + 1)
+            await self._store.commit(Change(at=self._clock.now(), guilds=(GuildWrite(later),)))
+
+        with suppress(SettingsChanged):
+            await until_written(attempt, SettingsChanged())
+
+
+def _time_is_up(record: TableRecord) -> tuple[Notice, ...]:
+    """Where the time of the player who must act has run out, the others are asked instead."""
+    running = record.clock
+    if running is None or not running.has_run_out:
+        return ()
+    if all(holder.seat == running.seat or holder.is_absent for holder in record.people):
+        return ()
+    return (TimeIsUp(record.id, running.seat, record.turn),)
+
+
+def _marked_gone(at: Moment, user: UserId) -> Decision | None:
+    record, seat = at.record, at.record.seat_of(user)
+    holder = None if seat is None else record.holder_of(seat)
+    if holder is None or holder.is_gone:
+        return None
+    record = with_holder(record, structs.replace(holder, is_gone=True))
+    notices: list[Notice] = [news_of(record, News.GONE, holder)]
+    if record.clock is not None and record.clock.seat == holder.seat:
+        notices = [*pings_over(record), *notices]
+        record = structs.replace(record, pings=())
+    present = [other for other in record.people if not other.is_absent]
+    if record.host == user and present:
+        heir = min(present, key=lambda other: other.joined)
+        assert heir.user is not None
+        record = structs.replace(record, host=heir.user)
+        notices.append(news_of(record, News.HOST_CHANGED, heir))
+    return _resting(record, (*notices, board_of(record)), at)
+
+
+def _marked_here(at: Moment, user: UserId) -> Decision | None:
+    record, seat = at.record, at.record.seat_of(user)
+    holder = None if seat is None else record.holder_of(seat)
+    if holder is None or not holder.is_gone:
+        return None
+    if holder.stand_in is not None:
+        # He has still to say that he plays himself; there is a button for it.
+        return Decision(with_holder(record, structs.replace(holder, is_gone=False)), (board_of(record),))
+    record = with_back(record, holder)
+    notices: list[Notice] = [news_of(record, News.BACK, holder), board_of(record)]
+    if rests_alone(record):
+        record = going_on(record, at.now)
+        record = with_clock_running(record, None, at.view, at.now, at.hours)
+        notices += [
+            TableNews(record.id, News.RESUMED, user, holder.name, holder.seat),
+            *calls(record, at.view, at.hours, at.now),
+        ]
+    return Decision(record, tuple(notices))
+
+
+def _resting(record: TableRecord, notices: tuple[Notice, ...], at: Moment) -> Decision:
+    record, alone = resting_if_alone(record, at.now, at.hours)
+    return Decision(record, (*notices, *alone))

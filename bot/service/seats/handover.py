@@ -1,0 +1,181 @@
+"""A seat becomes somebody else's in the middle of a match: what the record is then, whose time runs and who is called.
+
+Whoever takes a seat sees its cards from then on; what was private before is not his. The history keeps the old name.
+"""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from msgspec import structs
+
+from bot.canasta.seats import Seat, SideId, seating_for
+from bot.service.clocks.turn_time import Hours, clock_of, stopped, with_clock_of
+from bot.service.delivery.notices import (
+    News,
+    Notice,
+    PartnerQuestion,
+    TableNews,
+    TurnPing,
+)
+from bot.service.ids import UserId
+from bot.service.matches.consequences import board_of, calls, pings_over, with_clock_running
+from bot.service.matches.match_edits import Decision, Moment
+from bot.service.matches.record import Person, SeatHolder, TableRecord, Tenure
+from bot.service.matches.resting import going_on, resting_if_alone, rests_alone
+from bot.service.people.computer_names import name_for_computer
+
+
+class Told(NamedTuple):
+    """A record as it becomes, and what is said of it."""
+
+    record: TableRecord
+    notices: tuple[Notice, ...] = ()
+
+
+def side_of(record: TableRecord, seat: Seat) -> SideId:
+    """The side of a seat, as the rules of the table set them."""
+    return sides_of(record)[seat]
+
+
+def sides_of(record: TableRecord) -> tuple[SideId, ...]:
+    """The side of each seat."""
+    deal = record.rules.deal
+    return seating_for(deal.side_structure, deal.seat_count).sides
+
+
+def newcomer(record: TableRecord, seat: Seat, person: Person) -> SeatHolder:
+    """This person as the new holder of a seat."""
+    return SeatHolder(seat, person.name, user=person.user, joined=_next_to_join(record), since=record.version)
+
+
+def computer(record: TableRecord, seat: Seat, level: str) -> SeatHolder:
+    """A computer as the new holder of a seat, with a name that nobody has or had at this table."""
+    used = [*(holder.name for holder in record.seats), *(tenure.name for tenure in record.former)]
+    name = name_for_computer(used, seat)
+    return SeatHolder(seat, name, computer=level, joined=_next_to_join(record), since=record.version)
+
+
+def _next_to_join(record: TableRecord) -> int:
+    return max((holder.joined for holder in record.seats), default=-1) + 1
+
+
+def handed_over(record: TableRecord, holder: SeatHolder) -> Told:
+    """The seat of this holder is his from now on."""
+    seat, before = holder.seat, record.holder_of(holder.seat)
+    assert before is not None
+    others = tuple(other for other in record.seats if other.seat != seat)
+    record = structs.replace(
+        without_wish(record, side_of(record, seat)),
+        seats=tuple(sorted((*others, holder), key=lambda one: one.seat)),
+        former=(*record.former, _tenure_of(record, before)),
+        # Seats that are on offer to anybody stay so, whoever sits down.
+        offers=tuple(
+            offer
+            for offer in record.offers
+            if offer.seat != seat and (offer.to is None or offer.to != holder.user)
+        ),
+        ready=_without(record.ready, seat),
+        pause_wanted=_without(record.pause_wanted, seat),
+        ordered=_without(record.ordered, seat),
+        answering=_without(record.answering, seat),
+    )
+    notices: list[Notice] = [TableNews(record.id, News.SUBSTITUTED, holder.user, before.name, seat)]
+    if before.user == record.host and record.people:
+        heir = min(record.people, key=lambda one: one.joined)
+        assert heir.user is not None
+        record = structs.replace(record, host=heir.user)
+        notices.append(TableNews(record.id, News.HOST_CHANGED, heir.user, heir.name, heir.seat))
+    return Told(record, tuple(notices))
+
+
+def _tenure_of(record: TableRecord, holder: SeatHolder) -> Tenure:
+    """What is remembered of somebody who hands his seat over now."""
+    return Tenure(
+        holder.seat, holder.name, holder.user, record.version, record.round_waited_for, holder.stood_in
+    )
+
+
+def _without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:
+    return tuple(seat for seat in seats if seat != gone)
+
+
+def without_wish(record: TableRecord, side: SideId) -> TableRecord:
+    """Nobody of this side proposes to give the match up any more."""
+    return structs.replace(
+        record, resigning=tuple(seat for seat in record.resigning if side_of(record, seat) != side)
+    )
+
+
+def decided(at: Moment, told: Told, hours: Hours) -> Decision:
+    """The whole of a decision: the turn goes on with the people who are there now, and the board shows them.
+
+    ``hours`` are those of the moment and of the person who sits down.
+    """
+    is_same = told.record.seats == at.record.seats and told.record.is_open
+    record, follows = Told(told.record) if is_same else _carried_on(at, told.record, hours)
+    notices = (*told.notices, board_of(record), *follows)
+    return Decision(record, notices, strangers=_came_or_went(at.record, record))
+
+
+def _carried_on(at: Moment, record: TableRecord, hours: Hours) -> Told:
+    changed = [seat for seat in at.view.seats_to_act if at.record.holder_of(seat) != record.holder_of(seat)]
+    was_resting = record.pause is not None
+    record, notices = _resting(at, record)
+    told = list(notices)
+    goes_on = record.is_open and record.pause is None
+    if changed or not goes_on:
+        halted = stopped(at.record, at.now, at.hours)
+        record = structs.replace(record, clock=None, clocks=halted.clocks)
+        record, over = _without_pings(at.record, record, () if not goes_on else changed)
+        told += over
+    record = _with_time_of_their_own(at.record, record)
+    if goes_on and record.clock is None:
+        record = with_clock_running(record, None, at.view, at.now, hours)
+        called = calls(record, at.view, hours, at.now)
+        told += [call for call in called if was_resting or _is_for(call, changed)]
+    return Told(record, tuple(told))
+
+
+def _without_pings(before: TableRecord, record: TableRecord, seats: Collection[Seat]) -> Told:
+    """What called those who held these seats goes; without seats everything that calls somebody to the turn.
+
+    A partner who was asked together with them is not called a second time.
+    """
+    gone = {holder.user for holder in before.seats if holder.seat in seats} | {None}
+    kept = tuple(ping for ping in record.pings if seats and ping.user not in gone)
+    over = structs.replace(record, pings=tuple(ping for ping in record.pings if ping not in kept))
+    return Told(structs.replace(record, pings=kept), pings_over(over))
+
+
+def _is_for(call: Notice, seats: Collection[Seat]) -> bool:
+    return isinstance(call, TurnPing | PartnerQuestion) and call.seat in seats
+
+
+def _with_time_of_their_own(before: TableRecord, record: TableRecord) -> TableRecord:
+    """A person who sits down has taken no vacation yet, and is not blamed for time that had run out.
+
+    What was spent of a turn or of the bank stays spent: nobody gets a fresh clock by handing a seat back and forth.
+    """
+    late = before.clock is not None and (before.clock.has_run_out or before.clock.on_vacation)
+    for holder in record.people:
+        if holder in before.seats:
+            continue
+        clock = structs.replace(clock_of(record, holder.seat), vacation=0)
+        if late and before.clock is not None and before.clock.seat == holder.seat:
+            clock = structs.replace(clock, turn="")
+        record = with_clock_of(record, holder.seat, clock)
+    return record
+
+
+def _resting(at: Moment, record: TableRecord) -> Told:
+    """Where nobody else is left the match rests, until somebody sits down again."""
+    if record.is_open and rests_alone(record) and not record.is_alone:
+        return Told(going_on(record, at.now), (TableNews(record.id, News.RESUMED),))
+    return Told(*resting_if_alone(record, at.now, at.hours))
+
+
+def _came_or_went(before: TableRecord, after: TableRecord) -> tuple[UserId, ...]:
+    """Those who sit at the table only before or only after a change."""
+    then = {holder.user for holder in before.people}
+    now = {holder.user for holder in after.people}
+    return tuple(sorted(user for user in then ^ now if user is not None))

@@ -1,0 +1,317 @@
+"""Leaving a match that is on: handing a seat over, giving the match up, being replaced."""
+
+from collections.abc import Callable
+
+from msgspec import structs
+
+from bot.canasta.seats import Seat, SideId
+from bot.service.change import AdminEntry
+from bot.service.clocks.turn_time import Hours
+from bot.service.delivery.notices import MatchResult, News, Notice, PlayLines, TableNews
+from bot.service.errors import (
+    NoOffer,
+    NoResignation,
+    NoSuchSeat,
+    NotInvited,
+    NotYourSide,
+    SawAnotherHand,
+    SitsAlready,
+    UnknownLevel,
+)
+from bot.service.history.rounds import DEALS
+from bot.service.ids import TableId, UserId
+from bot.service.lobby.lobby import expect_time_of
+from bot.service.matches.match_edits import Decision, MatchEdits, Moment
+from bot.service.matches.record import Person, SeatHolder, SeatOffer, TableRecord, TableStatus
+from bot.service.matches.tables import not_seated
+from bot.service.people.erased_holders import is_marked, without_marks
+from bot.service.ports import Store
+from bot.service.seats.handover import (
+    Told,
+    computer,
+    decided,
+    handed_over,
+    newcomer,
+    side_of,
+    sides_of,
+    without_wish,
+)
+
+
+class LeavingService:
+    """Hands seats over and ends matches that a side gives up.
+
+    Every method is idempotent by its ``key``. All raise TableNotFound, NotStarted (stand up from the lobby instead) and
+    TableClosed; where an ``entry`` for the log of what admins did is given, it is committed with the change.
+    """
+
+    def __init__(self, store: Store, edits: MatchEdits, levels: tuple[str, ...]) -> None:
+        """``levels`` are those of the computer players, the usual one first."""
+        self._store = store
+        self._edits = edits
+        self._levels = levels
+
+    async def offer(
+        self,
+        table: TableId,
+        user: UserId,
+        *,
+        to: UserId | None = None,
+        seat: Seat | None = None,
+        key: str,
+    ) -> TableRecord:
+        """Offer a seat to one person, or to anybody: the own one, or that of somebody who has left the server.
+
+        Those who offer their own seat play on until somebody takes it.
+
+        Raises:
+            NotSeated, SeatHandedOn, NoSuchSeat, NotYourSide, SitsAlready
+        """
+
+        def edit(record: TableRecord) -> Told | None:
+            holder = _offerable(record, user, seat)
+            if to is not None and record.seat_of(to) is not None:
+                raise SitsAlready(table=table, user=to)
+            offer = SeatOffer(holder.seat, user, to)
+            if offer in record.offers:
+                return None
+            others = tuple(other for other in record.offers if other.seat != holder.seat)
+            news = TableNews(table, News.OFFERED, user, record.name_of(holder.seat), holder.seat)
+            return Told(structs.replace(record, offers=(*others, offer)), (news,))
+
+        return await self._change(table, key, edit)
+
+    async def withdraw(self, table: TableId, user: UserId, *, seat: Seat, key: str) -> TableRecord:
+        """Do not hand a seat over after all: said by its holder, or by the one who has offered it.
+
+        Raises:
+            NotSeated, SeatHandedOn, NoOffer, NotYourSide
+        """
+
+        def edit(record: TableRecord) -> Told:
+            holder, offer = _holder(record, user), _offer_of(record, seat)
+            if holder.seat != seat and offer.by != user:
+                raise NotYourSide(table=table)
+            kept = tuple(other for other in record.offers if other != offer)
+            news = TableNews(table, News.OFFER_WITHDRAWN, None, record.name_of(seat), seat)
+            return Told(structs.replace(record, offers=kept), (news,))
+
+        return await self._change(table, key, edit)
+
+    async def take(self, table: TableId, person: Person, seat: Seat, *, key: str) -> TableRecord:
+        """Take a seat that is on offer, and play on there.
+
+        Raises:
+            NoOffer, NotInvited, SitsAlready, SawAnotherHand, TooManyOwnTables
+        """
+        dealt = await self._dealt_at(table)
+
+        def edit(record: TableRecord) -> Told:
+            offer = _offer_of(record, seat)
+            if record.seat_of(person.user) is not None:
+                raise SitsAlready(table=table, user=person.user)
+            if offer.to not in {None, person.user}:
+                raise NotInvited(table=table, user=offer.to)
+            _expect_to_know_no_other_hand(record, person.user, seat, dealt)
+            return handed_over(record, newcomer(record, seat, person))
+
+        before = await self._store.record(table)
+        if before is not None and await self._store.request(key) is None:
+            await expect_time_of(self._store, person.user, before.guild)
+        return await self._change(table, key, edit, sits=person)
+
+    async def replace(
+        self,
+        table: TableId,
+        seat: Seat,
+        by: Person | str | None,
+        *,
+        key: str,
+        entry: AdminEntry | None = None,
+    ) -> TableRecord:
+        """Give a seat to somebody else, or to a computer of this level (None: the usual one), whoever holds it now.
+
+        Raises:
+            NoSuchSeat, SitsAlready, SawAnotherHand, UnknownLevel
+        """
+        dealt = 0 if not isinstance(by, Person) else await self._dealt_at(table)
+        by = self._levels[0] if by is None else by
+        if isinstance(by, str) and by not in self._levels:
+            raise UnknownLevel(level=by, levels=self._levels)
+
+        def edit(record: TableRecord) -> Told | None:
+            holder = record.holder_of(seat)
+            if holder is None:
+                raise NoSuchSeat(table=table, seat=seat, seats=record.seat_count)
+            if isinstance(by, str):
+                if holder.computer == by:
+                    return None
+                return handed_over(record, computer(record, seat, by))
+            if record.seat_of(by.user) is not None:
+                raise SitsAlready(table=table, user=by.user)
+            _expect_to_know_no_other_hand(record, by.user, seat, dealt)
+            return handed_over(record, newcomer(record, seat, by))
+
+        return await self._change(table, key, edit, entry=entry, sits=by)
+
+    async def _dealt_at(self, table: TableId) -> int:
+        """The version that dealt the last round; 0 before the first."""
+        rows = await self._store.log(table, seat=None, kind=DEALS, newest=1)
+        return rows[-1].version if rows else 0
+
+    async def resign(
+        self, table: TableId, user: UserId, *, side: SideId | None = None, key: str
+    ) -> TableRecord:
+        """Give the match up, as soon as everybody of the side who plays himself has said so.
+
+        With two sides the others have won then. With more, computers play on at the seats of this side, and the match
+        ends only when nobody else is left. ``side`` is given by who agrees to what a partner has proposed.
+
+        Raises:
+            NotSeated, NotYourSide, NoResignation
+        """
+
+        def edit(record: TableRecord) -> Told | None:
+            holder = _holder(record, user)
+            if side is not None:
+                _expect_wish(record, holder, side)
+            has_asked = holder.seat in record.resigning
+            if not has_asked:
+                record = structs.replace(record, resigning=(*record.resigning, holder.seat))
+            if missing_to_resign(record, holder.seat):
+                if has_asked:
+                    return None
+                news = TableNews(table, News.RESIGN_WANTED, user, holder.name, holder.seat)
+                return Told(record, (news,))
+            news = TableNews(table, News.RESIGNED, user, holder.name, holder.seat)
+            return self._given_up(record, side_of(record, holder.seat), news)
+
+        return await self._change(table, key, edit)
+
+    async def play_on(self, table: TableId, user: UserId, *, side: SideId, key: str) -> TableRecord:
+        """Do not give the match up: said by the one who had proposed it, or by a partner.
+
+        Raises:
+            NotSeated, NotYourSide, NoResignation
+        """
+
+        def edit(record: TableRecord) -> Told:
+            holder = _holder(record, user)
+            _expect_wish(record, holder, side)
+            news = TableNews(table, News.PLAYS_ON, user, holder.name, holder.seat)
+            return Told(without_wish(record, side), (news,))
+
+        return await self._change(table, key, edit)
+
+    def _given_up(self, record: TableRecord, side: SideId, news: TableNews) -> Told:
+        record = without_wish(record, side)
+        others = [holder for holder in record.people if side_of(record, holder.seat) != side]
+        if len(set(sides_of(record))) == 2 or not others:
+            return _ended(record, side)
+        notices: list[Notice] = [news]
+        for holder in record.people:
+            if side_of(record, holder.seat) == side:
+                handed = handed_over(record, computer(record, holder.seat, self._levels[0]))
+                record = handed.record
+                notices += handed.notices
+        return Told(record, tuple(notices))
+
+    async def _change(
+        self,
+        table: TableId,
+        key: str,
+        edit: Callable[[TableRecord], Told | None],
+        *,
+        sits: Person | str | None = None,
+        entry: AdminEntry | None = None,
+    ) -> TableRecord:
+        """``sits`` is who may sit down by it: the table does not know his hours yet."""
+        calendars = {}
+        if isinstance(sits, Person):
+            calendars[sits.user] = (await self._store.player(sits.user)).calendar
+
+        def decide(at: Moment) -> Decision | None:
+            told = edit(at.record)
+            if told is None:
+                return None
+            return decided(at, told, Hours({**at.hours.calendars, **calendars}, at.hours.away))
+
+        return await self._edits.change(table, key, decide, entry)
+
+
+def missing_to_resign(record: TableRecord, seat: Seat) -> tuple[SeatHolder, ...]:
+    """Whoever of the side of this seat has not agreed yet to give the match up. Who is away is not waited for."""
+    side = side_of(record, seat)
+    return tuple(
+        holder
+        for holder in record.people
+        if side_of(record, holder.seat) == side
+        and holder.seat not in record.resigning
+        and not holder.is_absent
+    )
+
+
+def _holder(record: TableRecord, user: UserId) -> SeatHolder:
+    holder = next((holder for holder in record.seats if holder.user == user), None)
+    if holder is None:
+        raise not_seated(record, user)
+    return holder
+
+
+def _offerable(record: TableRecord, user: UserId, seat: Seat | None) -> SeatHolder:
+    """The seat that this person may offer: the own one, or the one named when its holder has left the server."""
+    own = _holder(record, user)
+    if seat is None or seat == own.seat:
+        return own
+    holder = record.holder_of(seat)
+    if holder is None:
+        raise NoSuchSeat(table=record.id, seat=seat, seats=record.seat_count)
+    if not holder.is_gone:
+        raise NotYourSide(table=record.id)
+    return holder
+
+
+def _expect_to_know_no_other_hand(record: TableRecord, user: UserId, seat: Seat, dealt: int) -> None:
+    """Those who have handed a seat over in this round take no other one before its end: they would know two hands."""
+    if not record.turn:
+        return  # between rounds
+    seen = [
+        one.seat
+        for one in record.former
+        if one.seat != seat and one.upto >= dealt and (one.user == user or is_marked(one, user))
+    ]
+    if seen:
+        raise SawAnotherHand(table=record.id, user=user, seat=seen[-1])
+
+
+def _offer_of(record: TableRecord, seat: Seat) -> SeatOffer:
+    offer = next((offer for offer in record.offers if offer.seat == seat), None)
+    if offer is None:
+        raise NoOffer(table=record.id)
+    return offer
+
+
+def _expect_wish(record: TableRecord, holder: SeatHolder, side: SideId) -> None:
+    """A proposal to give up stands, and it is of this person's own side."""
+    if side_of(record, holder.seat) != side:
+        raise NotYourSide(table=record.id)
+    if not any(side_of(record, seat) == side for seat in record.resigning):
+        raise NoResignation(table=record.id)
+
+
+def _ended(record: TableRecord, side: SideId) -> Told:
+    """The match is over: this side has given it up, as the result says. The plays of the last turn are told first."""
+    notices: list[Notice] = [MatchResult(record.id, record.version)]
+    if record.told < record.version:
+        notices.insert(0, PlayLines(record.id, record.told, record.version))
+    record = structs.replace(
+        record,
+        status=TableStatus.FINISHED,
+        resigned=side,
+        told=record.version,
+        offers=(),
+        pause=None,
+        pause_wanted=(),
+        ready=(),
+    )
+    return Told(without_marks(record), tuple(notices))
