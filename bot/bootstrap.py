@@ -38,8 +38,8 @@ from bot.storage.sqlite.file_check import StorageUnusable
 from bot.storage.sqlite.file_lock import sole_use
 from bot.storage.sqlite.integrity_check import look_through_if_big
 from bot.storage.sqlite.store import SqliteStore
-from bot.ui.in_flight import InFlight
-from bot.ui.pace import Pace
+from bot.ui.toolkit.open_interactions import InFlight
+from bot.ui.toolkit.rate_limit import Pace
 from bot.workers import WorkerProcesses, usual_number
 
 _log = logging.getLogger(__name__)

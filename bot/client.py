@@ -12,23 +12,23 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
+from bot.gateway.command_sync import CommandSync
 from bot.identifying import IdentifyPace
 from bot.operations.discord_watch import trace_of_requests
 from bot.operations.metrics import Metrics
 from bot.request_pace import RequestPace
 from bot.service.ports import Clock, Messenger, Store
 from bot.service.services import Services
-from bot.ui.asked import Asked
-from bot.ui.clickables import ALL_CLICKABLES, answer_vanished
-from bot.ui.command_sync import CommandSync
-from bot.ui.failures import answer_failure
-from bot.ui.forms import answer_form
-from bot.ui.hidden_channels import make_safe
-from bot.ui.in_flight import InFlight
-from bot.ui.messenger import DiscordMessenger
-from bot.ui.pace import Pace, may_be_answered
-from bot.ui.places import Places
-from bot.ui.wording import CatalogTranslator
+from bot.ui.delivery.channels import Places
+from bot.ui.delivery.messenger import DiscordMessenger
+from bot.ui.form_registry import answer_form
+from bot.ui.registry import ALL_CLICKABLES, answer_vanished
+from bot.ui.toolkit.command_names import CatalogTranslator
+from bot.ui.toolkit.failures import answer_failure
+from bot.ui.toolkit.hidden_channels import make_safe
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.open_interactions import InFlight
+from bot.ui.toolkit.rate_limit import Pace, may_be_answered
 
 _log = logging.getLogger(__name__)
 

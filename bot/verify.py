@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from bot.service.deals.verifying import LARGEST_FILE, NotAMatchError, Proof, proof_of
-from bot.ui.presenters.names import plain
-from bot.ui.presenters.proof import limits_lines, proof_lines, verdict
-from bot.ui.presenters.seals import whole_seal
+from bot.ui.deals.proof_presenter import limits_lines, proof_lines, verdict
 from bot.ui.texts import Texts, texts_for
+from bot.ui.words.names import plain
+from bot.ui.words.seals import whole_seal
 
 _ALL_AGREES: Final = 0
 _NOT_SO: Final = 1

@@ -10,13 +10,19 @@ from bot.canasta.seats import MOST_SEATS, Seat
 from bot.service.administration.administration import MOST_TABLES
 from bot.service.clocks.terms import MOST_HOURS
 from bot.service.errors import TableClosed
-from bot.ui.admin_acts import extend_turn, pause_table, replace_holder, resume_table
-from bot.ui.admin_panels import ask_whether_to_end, limits_text, show_admin_log, show_doctor, show_tables
-from bot.ui.asked import Asked
-from bot.ui.table_names import seats_to_choose, tables_to_choose
-from bot.ui.time_buttons import A_DAY
-from bot.ui.which_table import any_table
-from bot.ui.wording import said
+from bot.ui.administration.actions import extend_turn, pause_table, replace_holder, resume_table
+from bot.ui.administration.panels import (
+    ask_whether_to_end,
+    limits_text,
+    show_admin_log,
+    show_doctor,
+    show_tables,
+)
+from bot.ui.clocks.time_buttons import A_DAY
+from bot.ui.lobby.autocomplete import seats_to_choose, tables_to_choose
+from bot.ui.toolkit.command_names import said
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.which_table import any_table
 
 Interaction = discord.Interaction[Any]
 

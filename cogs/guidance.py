@@ -7,16 +7,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.canasta.rules.presets import DEFAULT_PRESET
-from bot.ui.asked import Asked
-from bot.ui.failures import Refusal
-from bot.ui.help_pages import help_message
-from bot.ui.house_names import rules_to_choose
-from bot.ui.presenters.rule_card import SECTIONS, section_title
-from bot.ui.rule_pages import SHORT, card_message, card_named, card_of_preset, card_of_table
-from bot.ui.table_names import tables_to_choose
+from bot.ui.help.pages import help_message
+from bot.ui.house_rules.autocomplete import rules_to_choose
+from bot.ui.lobby.autocomplete import tables_to_choose
+from bot.ui.rules.pages import SHORT, card_message, card_named, card_of_preset, card_of_table
+from bot.ui.rules.rule_card import SECTIONS, section_title
 from bot.ui.texts import texts_for
-from bot.ui.which_table import any_table
-from bot.ui.wording import said
+from bot.ui.toolkit.command_names import said
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.which_table import any_table
 
 Interaction = discord.Interaction[Any]
 

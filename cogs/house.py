@@ -12,28 +12,28 @@ from bot.canasta.rules.presets import DEFAULT_PRESET
 from bot.canasta.rules.share_code import decode
 from bot.canasta.rules.values import parse_value
 from bot.service.house_rules.house_rules import LONGEST_NAME, ContradictionError
-from bot.ui.asked import Asked
-from bot.ui.failures import Refusal
-from bot.ui.house_form import (
-    contradiction_message,
-    delete_message,
-    form_message,
-    house_message,
-    offer_message,
-)
-from bot.ui.house_names import (
+from bot.ui.clocks.terms_form import agreed_in_house, agreed_in_server, terms_message
+from bot.ui.house_rules.autocomplete import (
     changed_options_to_choose,
     houses_to_choose,
     options_to_choose,
     presets_to_choose,
     values_to_choose,
 )
-from bot.ui.presenters.house import house_list_embed, house_name, house_sentence
-from bot.ui.presenters.names import plain
-from bot.ui.presenters.option_words import difference_sentence, option_name, preset_name
-from bot.ui.rows import of_embed
-from bot.ui.terms_form import agreed_in_house, agreed_in_server, terms_message
-from bot.ui.wording import said
+from bot.ui.house_rules.menus import (
+    contradiction_message,
+    delete_message,
+    form_message,
+    house_message,
+    offer_message,
+)
+from bot.ui.house_rules.presenter import house_list_embed, house_name, house_sentence
+from bot.ui.toolkit.command_names import said
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.messages import of_embed
+from bot.ui.words.names import plain
+from bot.ui.words.options import difference_sentence, option_name, preset_name
 
 Interaction = discord.Interaction[Any]
 Name = app_commands.Range[str, 1, 100]

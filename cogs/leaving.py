@@ -8,13 +8,13 @@ from discord.ext import commands
 
 from bot.canasta.seats import MOST_SEATS, Seat
 from bot.service.ids import UserId
-from bot.ui.asked import Asked
-from bot.ui.failures import Refusal
-from bot.ui.leaving import ask_whether_to_resign, offer_seat
-from bot.ui.presenters.names import shown
-from bot.ui.table_names import own_tables_to_choose
-from bot.ui.which_table import own_table
-from bot.ui.wording import said
+from bot.ui.lobby.autocomplete import own_tables_to_choose
+from bot.ui.seats.substitutes import ask_whether_to_resign, offer_seat
+from bot.ui.toolkit.command_names import said
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.which_table import own_table
+from bot.ui.words.names import shown
 
 Interaction = discord.Interaction[Any]
 

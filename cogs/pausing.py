@@ -7,12 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.service.matches.record import TableRecord
-from bot.ui.asked import Asked
-from bot.ui.giving_time import MOST_GIVEN, give_hours
-from bot.ui.pausing import ask_for_pause, ask_to_go_on, come_back_here, is_away
-from bot.ui.table_names import own_tables_to_choose
-from bot.ui.which_table import own_match
-from bot.ui.wording import said
+from bot.ui.clocks.giving_time import MOST_GIVEN, give_hours
+from bot.ui.clocks.pauses import ask_for_pause, ask_to_go_on, come_back_here, is_away
+from bot.ui.lobby.autocomplete import own_tables_to_choose
+from bot.ui.toolkit.command_names import said
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.which_table import own_match
 
 Interaction = discord.Interaction[Any]
 

@@ -13,23 +13,23 @@ from bot.canasta.melding.spare_suits import own_sequences
 from bot.canasta.notation import card_from_hand, parse_action, parse_plays, parse_take
 from bot.canasta.view import SeatView
 from bot.service.deals.coming_deal import LONGEST_CUT
-from bot.ui.asked import Asked
-from bot.ui.cutting import cut_here
-from bot.ui.discarding import throw
-from bot.ui.moves import make_move, take_back_here
-from bot.ui.order_panel import show_orders
-from bot.ui.readiness import say_ready
-from bot.ui.table_names import own_tables_to_choose
-from bot.ui.typed import ask_which, special_hand_named
-from bot.ui.typing_ahead import (
+from bot.ui.clocks.readiness import say_ready
+from bot.ui.deals.cutting import cut_here
+from bot.ui.hand.autocomplete import (
     discards_so_far,
     melds_so_far,
     special_hands_so_far,
     takes_so_far,
     threes_so_far,
 )
-from bot.ui.which_table import own_match, own_table, table_played
-from bot.ui.wording import said
+from bot.ui.hand.discarding import throw
+from bot.ui.hand.moves import make_move, take_back_here
+from bot.ui.hand.parsing import ask_which, special_hand_named
+from bot.ui.lobby.autocomplete import own_tables_to_choose
+from bot.ui.orders.panel import show_orders
+from bot.ui.toolkit.command_names import said
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.which_table import own_match, own_table, table_played
 
 Interaction = discord.Interaction[Any]
 CardText = app_commands.Range[str, 1, 200]

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.asked import Asked
-from bot.ui.settings_buttons import show_settings
-from bot.ui.wording import said
+from bot.ui.people.settings_buttons import show_settings
+from bot.ui.toolkit.command_names import said
+from bot.ui.toolkit.interaction import Asked
 
 Interaction = discord.Interaction[Any]
 

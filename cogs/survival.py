@@ -13,11 +13,11 @@ from bot.service.ports import Clock
 from bot.service.seats.guild_events import SurvivalService
 from bot.service.timers import LoopTimers
 from bot.shards import shard_of
-from bot.ui.asked import HasServices
-from bot.ui.doctor.facts import Found
-from bot.ui.doctor.visit import looked_for
-from bot.ui.hidden_channels import sees
-from bot.ui.reach import Reach
+from bot.ui.administration.doctor.facts import Found
+from bot.ui.administration.doctor.visit import looked_for
+from bot.ui.delivery.write_permissions import Reach
+from bot.ui.toolkit.hidden_channels import sees
+from bot.ui.toolkit.interaction import HasServices
 
 _log = logging.getLogger(__name__)
 

@@ -8,28 +8,28 @@ from discord.ext import commands
 
 from bot.canasta.seats import MOST_SEATS, Seat
 from bot.service.matches.record import OPEN, TableRecord, TableStatus
-from bot.ui.asked import Asked
-from bot.ui.cancelling import ask_whether_to_cancel
-from bot.ui.failures import Refusal
-from bot.ui.house_names import rules_to_choose
-from bot.ui.looking import show_table
-from bot.ui.pace import expect_room_for_a_table
-from bot.ui.presenters.lobby import lobby_embed
-from bot.ui.presenters.names import plain, table_name
-from bot.ui.presenters.table_list import table_list_embed
-from bot.ui.public_messages import seat_menu
-from bot.ui.relocating import move_here
-from bot.ui.rematching import open_rematch
-from bot.ui.rows import of_embed
-from bot.ui.sight import that_may_be_seen
-from bot.ui.table_names import (
+from bot.ui.board.looking import show_table
+from bot.ui.board.messages import seat_menu
+from bot.ui.clocks.terms_form import agreed_at_table, terms_message
+from bot.ui.house_rules.autocomplete import rules_to_choose
+from bot.ui.lobby.autocomplete import (
     open_lobbies_to_choose,
     own_matches_to_choose,
     own_tables_to_choose,
     tables_to_choose,
 )
-from bot.ui.terms_form import agreed_at_table, terms_message
-from bot.ui.which_table import (
+from bot.ui.lobby.cancelling import ask_whether_to_cancel
+from bot.ui.lobby.presenter import lobby_embed
+from bot.ui.lobby.relocating import move_here
+from bot.ui.lobby.rematching import open_rematch
+from bot.ui.lobby.table_list import table_list_embed
+from bot.ui.toolkit.command_names import said
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.messages import of_embed
+from bot.ui.toolkit.rate_limit import expect_room_for_a_table
+from bot.ui.toolkit.visibility import that_may_be_seen
+from bot.ui.toolkit.which_table import (
     any_table,
     own_table,
     table_that_is_over,
@@ -37,7 +37,7 @@ from bot.ui.which_table import (
     table_to_move,
     tables_waiting_for,
 )
-from bot.ui.wording import said
+from bot.ui.words.names import plain, table_name
 
 _LONGEST_TITLE = 60
 

@@ -36,7 +36,7 @@ from bot.players.registry import PLAYERS
 from bot.service.history.exports import all_options, match_json
 from bot.service.ids import GuildId
 from bot.storage import rows
-from bot.ui.presenters.export_text import match_text
+from bot.ui.history.text_export import match_text
 from bot.ui.texts import texts_for
 from tests.canasta.random_play import Moment, random_play
 from tests.golden.options_page import written as options_page

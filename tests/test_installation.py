@@ -19,8 +19,8 @@ from yarl import URL
 
 from bot import bootstrap, judge
 from bot.config import Settings
-from bot.ui.doctor.checks import _NEEDS
-from bot.ui.failures import traces
+from bot.ui.administration.doctor.checks import _NEEDS
+from bot.ui.toolkit.failures import traces
 from tests import postgres
 
 ROOT = Path(__file__).parents[1]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.ui.presenters.seals import whole_seal
+from bot.ui.words.seals import whole_seal
 from tests.service.test_exports import exported
 from tests.service.world import ANA, BEN, World
 

@@ -28,7 +28,7 @@ from bot.service.history.replays import Replays, films_of
 from bot.service.history.rounds import rounds_of
 from bot.service.matches.computers import Thinking
 from bot.service.work import HERE, WorkFailed
-from bot.ui.presenters.export_text import match_text, text_file
+from bot.ui.history.text_export import match_text, text_file
 from bot.ui.texts import texts_for
 from bot.workers import WorkerProcesses, usual_number
 from tests.bench.random_play import deals
@@ -180,7 +180,7 @@ async def test_no_process_is_left_behind() -> None:
 
 _A_BOT = """
 import asyncio, os, signal
-from bot.ui.presenters.export_text import match_text, text_file
+from bot.ui.history.text_export import match_text, text_file
 from bot.ui.texts import texts_for
 from bot.workers import WorkerProcesses
 

@@ -16,7 +16,7 @@ from simcord.backend.access import can_access_channel
 from simcord.backend.models import Message
 from simcord.preview import Preview
 
-from bot.playground import fittings
+from bot.playground import simcord_internals
 from bot.playground.world import Server, World
 
 log = logging.getLogger(__name__)
@@ -72,7 +72,7 @@ class Places:
             channel = server.channel
             key = _channel_key(world, server)
             place = self._place(key, "channel", f"#{channel.name}", [channel], everybody, where)
-            found.append(replace(place, is_silent=not fittings.may_write(world.env, channel)))
+            found.append(replace(place, is_silent=not simcord_internals.may_write(world.env, channel)))
             for thread in server.threads:
                 people = tuple(name for name in everybody if self._may_enter(thread, server.people[name]))
                 found.append(
@@ -100,7 +100,7 @@ class Places:
         for preview in list(self._previews.values()):
             if preview._closed:
                 continue
-            look = (fittings.restarted(self._world.env), _look(self._world, preview.channel))
+            look = (simcord_internals.restarted(self._world.env), _look(self._world, preview.channel))
             if self._shown.get(id(preview)) != look:
                 self._shown[id(preview)] = look
                 await preview.refresh()
@@ -126,7 +126,7 @@ class Places:
             others = (name for name in place.people if name != person)
             viewers = [server.people[name] for name in (person, *others)]
         preview = await self._serve(channel, viewers, title)
-        self._shown[id(preview)] = (fittings.restarted(world.env), _look(world, channel))
+        self._shown[id(preview)] = (simcord_internals.restarted(world.env), _look(world, channel))
         return preview
 
     async def _serve(self, channel: simcord.ChannelHandle, viewers: list[Any], title: str) -> Preview:
@@ -137,12 +137,12 @@ class Places:
         for port in (*ports, None):
             if port is not None:
                 self._next_port = port + 1
-            preview = fittings.open_preview(
+            preview = simcord_internals.open_preview(
                 self._world.env, channel, viewers, port=port, timezone=self._timezone
             )
-            fittings.guard_actions(preview, self._world.turnstile, self.show_changes)
-            fittings.open_at_the_newest(preview)
-            fittings.dress(preview, title)
+            simcord_internals.guard_actions(preview, self._world.turnstile, self.show_changes)
+            simcord_internals.open_at_the_newest(preview)
+            simcord_internals.dress(preview, title)
             try:
                 await preview.__aenter__()
             except simcord.SetupError:
@@ -152,7 +152,7 @@ class Places:
             else:
                 return preview
             finally:
-                fittings.allow_another_preview(self._world.env)
+                simcord_internals.allow_another_preview(self._world.env)
         raise AssertionError("the last try either served or raised")
 
     def server(self, key: str) -> Server:

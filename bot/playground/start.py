@@ -18,7 +18,7 @@ from pathlib import Path
 from discord.ext import commands
 from pydantic import SecretStr
 
-from bot.playground import fittings
+from bot.playground import simcord_internals
 from bot.playground.control import ControlPage
 from bot.playground.own_database import own_database
 from bot.playground.places import Places
@@ -89,8 +89,8 @@ async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int
     """Run the playground until it is interrupted."""
     troubles = Troubles()
     logging.getLogger().addHandler(troubles)
-    fittings.show_mentions_in_embeds()
-    fittings.settle_quickly()
+    simcord_internals.show_mentions_in_embeds()
+    simcord_internals.settle_quickly()
     world = World(build, database)
     places = Places(world, first_port=port + 1 if port else None, timezone=_timezone())
     world.on_change = places.show_changes

@@ -15,7 +15,7 @@ import simcord
 from discord.ext import commands
 from simcord.env import Env
 
-from bot.playground import faces, fittings
+from bot.playground import faces, simcord_internals
 
 log = logging.getLogger(__name__)
 
@@ -57,9 +57,9 @@ class World:
         """Whoever acts in the world holds it: people, the clock, the control page."""
         self.on_change: Callable[[], Awaitable[None]] = _nothing
         self.env = Env(build(database), check_errors=False, shard_count=1)
-        fittings.begin_at(self.env, begins or discord.utils.utcnow().replace(microsecond=0))
+        simcord_internals.begin_at(self.env, begins or discord.utils.utcnow().replace(microsecond=0))
         self.env.backend.bot_user.name = "Canasta"
-        fittings.give_face(self.env, self.env.backend.bot_user, faces.of_the_bot())
+        simcord_internals.give_face(self.env, self.env.backend.bot_user, faces.of_the_bot())
         self.servers: list[Server] = []
 
     async def open(self) -> None:
@@ -67,7 +67,9 @@ class World:
         await self.env.start()
         users = {name: self.env.create_user(name.lower(), global_name=name) for name in PEOPLE}
         for number, (name, user) in enumerate(users.items()):
-            fittings.give_face(self.env, self.env.backend.get_user(user.id), faces.of_person(name, number))
+            simcord_internals.give_face(
+                self.env, self.env.backend.get_user(user.id), faces.of_person(name, number)
+            )
         for title, channel_name, manager in SERVERS:
             guild = self.env.create_guild(title)
             channel = guild.create_text_channel(channel_name, topic="Type /table new to open a table")
@@ -97,7 +99,7 @@ class World:
     @property
     def bots_so_far(self) -> int:
         """How many bots have run here, the present one included."""
-        return fittings.restarted(self.env)
+        return simcord_internals.restarted(self.env)
 
     @property
     def channel(self) -> simcord.ChannelHandle:
@@ -129,7 +131,7 @@ class World:
     async def let_write(self, server: Server, *, may: bool) -> None:
         """Take the right to write in its channel and the threads of that away from the bot, or give it back."""
         async with self.turnstile:
-            fittings.let_write(self.env, server.channel, may=may)
+            simcord_internals.let_write(self.env, server.channel, may=may)
             await self.env.settle()
             await self.on_change()
 

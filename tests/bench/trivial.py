@@ -12,8 +12,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.clickable import outdated
-from bot.ui.clickables import ALL_CLICKABLES
+from bot.ui.registry import ALL_CLICKABLES
+from bot.ui.toolkit.clickable import outdated
 
 _RANKS: Final = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4")
 _DESCRIPTION: Final = (

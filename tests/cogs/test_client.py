@@ -11,7 +11,7 @@ import pytest
 from bot.service.change import Change
 from bot.service.ports import Work
 from bot.storage.sqlite.store import SqliteStore
-from bot.ui.presenters.help_page import COMMANDS
+from bot.ui.help.presenter import COMMANDS
 from tests.cogs.scene import started
 from tests.discord_harness.club import Club
 

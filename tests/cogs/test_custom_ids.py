@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 
 from bot.service.ids import TableId
 from bot.ui import verbs
-from bot.ui.clickable import Clickable
-from bot.ui.clickables import ALL_CLICKABLES, KNOWN
-from bot.ui.controls import button, menu, option
-from bot.ui.custom_ids import ClickId, NotOurId, parse_click_id
+from bot.ui.registry import ALL_CLICKABLES, KNOWN
+from bot.ui.toolkit.clickable import Clickable
+from bot.ui.toolkit.components import button, menu, option
+from bot.ui.toolkit.custom_ids import ClickId, NotOurId, parse_click_id
 from bot.ui.verbs import Verb
 
 VERBS = [value for value in vars(verbs).values() if isinstance(value, Verb)]

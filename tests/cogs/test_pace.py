@@ -3,8 +3,8 @@
 from datetime import timedelta
 
 from bot.service.clocks.terms import NextRound
-from bot.ui import pace
-from bot.ui.pace import Allowance
+from bot.ui.toolkit import rate_limit
+from bot.ui.toolkit.rate_limit import Allowance
 from tests.builders import playing
 from tests.cogs.scene import seated, started
 from tests.cogs.test_house import who_manages
@@ -127,4 +127,6 @@ async def test_looking_at_the_seats_and_leaving_are_possible_at_any_time(club):
 
 
 async def test_every_command_that_is_limited_exists(club):
-    assert {command.qualified_name for command in club.bot.tree.walk_commands()} >= set(pace._COMMANDS_TOLD)
+    assert {command.qualified_name for command in club.bot.tree.walk_commands()} >= set(
+        rate_limit._COMMANDS_TOLD
+    )

@@ -10,7 +10,7 @@ from bot.service.clocks.terms import Pace, Terms
 from bot.service.ids import GuildId
 from bot.service.matches.record import SeatOffer, TableStatus
 from bot.ui import verbs
-from bot.ui.terms_form import HOUSE, SERVER, TABLE
+from bot.ui.clocks.terms_form import HOUSE, SERVER, TABLE
 from tests.cogs.scene import seated, started
 from tests.cogs.test_house import house, who_manages
 from tests.cogs.test_sight import VIEW

@@ -9,7 +9,7 @@ from bot.canasta.engine import view_of
 from bot.service.ids import ChannelId, UserId
 from bot.service.people.preferences import Notify
 from bot.storage.backup import back_up, restore
-from bot.ui.rows import Message
+from bot.ui.toolkit.messages import Message
 from tests.builders import drawing
 from tests.cogs.scene import Scene, seated, started
 from tests.service.world import first_legal

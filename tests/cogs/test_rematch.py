@@ -4,7 +4,7 @@ import re
 from datetime import timedelta
 
 from bot.service.matches.record import TableStatus
-from bot.ui.pace import Allowance
+from bot.ui.toolkit.rate_limit import Allowance
 from tests.builders import playing
 from tests.cogs.scene import Scene, started
 

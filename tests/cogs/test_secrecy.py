@@ -26,12 +26,9 @@ from bot.config import Settings
 from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.matches.record import TableRecord
 from bot.service.queries import Board, Hand
-from bot.ui.hand_panel import hand_panel
-from bot.ui.presenters.why import why_text
-from bot.ui.public_messages import table_message
-from bot.ui.rows import Message
-from bot.ui.texts import texts_for
-from bot.ui.typed import (
+from bot.ui.board.messages import table_message
+from bot.ui.hand.panel import hand_panel
+from bot.ui.hand.parsing import (
     actions_to_type,
     discards_to_type,
     melds_to_type,
@@ -39,6 +36,9 @@ from bot.ui.typed import (
     takes_to_type,
     threes_to_type,
 )
+from bot.ui.hand.why import why_text
+from bot.ui.texts import texts_for
+from bot.ui.toolkit.messages import Message
 from tests.builders import drawing, playing
 from tests.cogs.scene import started
 from tests.discord_harness.club import Club, open_club

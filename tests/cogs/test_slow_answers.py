@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.ui import asked
+from bot.ui.toolkit import interaction
 from tests.builders import drawing
 from tests.cogs.scene import private_answers, seated, started
 
@@ -12,7 +12,7 @@ from tests.cogs.scene import private_answers, seated, started
 @pytest.fixture
 def slow(monkeypatch):
     """Makes a method of a service slow, and the bot impatient."""
-    monkeypatch.setattr(asked, "PATIENCE", 0.01)
+    monkeypatch.setattr(interaction, "PATIENCE", 0.01)
 
     def make(service, name):
         real = getattr(service, name)

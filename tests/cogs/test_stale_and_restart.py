@@ -10,8 +10,8 @@ from simcord import interactions
 from simcord.backend import serializers
 
 from bot.service.errors import StorageFailed
-from bot.ui import moves
-from bot.ui.looking import panel_of
+from bot.ui.board.looking import panel_of
+from bot.ui.hand import moves
 from tests.builders import drawing, playing
 from tests.cogs.scene import Scene, started
 from tests.discord_harness.club import Click, open_club

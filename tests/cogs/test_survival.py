@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 from simcord.intents import EVENT_INTENTS
 
 from bot.service.matches.record import TableStatus
-from bot.ui.presenters.seals import whole_seal
+from bot.ui.words.seals import whole_seal
 from tests.builders import drawing, playing
 from tests.cogs.scene import Scene, seated, started
 from tests.cogs.test_house import who_manages

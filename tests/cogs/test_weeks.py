@@ -14,7 +14,7 @@ from msgspec import structs
 
 from bot.service.change import Change
 from bot.service.clocks.terms import Pace, Terms, TimeOut
-from bot.ui.public_messages import table_message
+from bot.ui.board.messages import table_message
 from bot.ui.texts import texts_for
 from tests.builders import playing
 from tests.cogs.scene import FOUR, Scene, seated

@@ -32,10 +32,10 @@ from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.service.work import HERE, Workers
 from bot.storage.sqlite.store import SqliteStore
-from bot.ui.hand_panel import hand_panel
-from bot.ui.presenters.plays import play_lines_text
-from bot.ui.public_messages import ping_message, table_message
+from bot.ui.board.messages import ping_message, table_message
+from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
+from bot.ui.words.plays import play_lines_text
 from tests.load.watch import Waits
 
 Ts = TypeVarTuple("Ts")

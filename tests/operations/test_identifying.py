@@ -81,7 +81,7 @@ async def test_a_cluster_process_with_shards_of_one_bucket_waits_all_the_same():
 
 
 async def test_whoever_stops_the_bot_waits_for_what_is_in_flight():
-    from bot.ui.in_flight import InFlight  # noqa: PLC0415
+    from bot.ui.toolkit.open_interactions import InFlight  # noqa: PLC0415
 
     flight = InFlight()
     await flight.finish()
@@ -98,7 +98,7 @@ async def test_whoever_stops_the_bot_waits_for_what_is_in_flight():
 
 
 async def test_what_follows_waits_for_answers_but_only_for_a_moment():
-    from bot.ui.in_flight import InFlight  # noqa: PLC0415
+    from bot.ui.toolkit.open_interactions import InFlight  # noqa: PLC0415
 
     flight = InFlight()
     await flight.go_first()

@@ -21,7 +21,7 @@ from bot.service.ids import NoticeId, TableId, UserId
 from bot.service.ports import Backlog, StaleChange
 from bot.service.queries import Queries
 from bot.storage.memory import MemoryStore
-from bot.ui.table_names import tables_to_choose
+from bot.ui.lobby.autocomplete import tables_to_choose
 from tests.builders import drawing
 from tests.cogs.scene import started
 from tests.discord_harness.club import Club

@@ -21,11 +21,11 @@ import pytest
 import simcord
 from simcord.backend import permissions
 
-from bot.playground import faces, fittings
+from bot.playground import faces, simcord_internals
 from bot.playground.control import ControlPage
 from bot.playground.own_database import own_database
+from bot.playground.page_patches import REPAIRS
 from bot.playground.places import Places
-from bot.playground.repairs import REPAIRS
 from bot.playground.start import build_bot_on_server, main
 from bot.playground.troubles import Troubles
 from bot.playground.world import World
@@ -376,8 +376,8 @@ def test_faces_differ_and_are_small():
 
 
 def test_the_parts_of_simcord_that_are_not_public_are_where_they_were():
-    fittings.show_mentions_in_embeds()
-    fittings.settle_quickly()
+    simcord_internals.show_mentions_in_embeds()
+    simcord_internals.settle_quickly()
     static = resources.files("simcord.preview") / "static"
     for path, repairs in REPAIRS.items():
         text = (static / (path.strip("/") or "index.html")).read_text(encoding="utf-8")

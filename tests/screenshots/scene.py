@@ -18,7 +18,7 @@ from bot.canasta.actions import Action
 from bot.client import CanastaBot, SimulatedClock
 from bot.config import Settings
 from bot.players.registry import DEFAULT_LEVEL, PLAYERS
-from bot.playground import fittings
+from bot.playground import simcord_internals
 from bot.playground.control import ControlPage
 from bot.playground.places import Places
 from bot.playground.troubles import Troubles
@@ -93,8 +93,8 @@ class Scene:
 @asynccontextmanager
 async def scene(deal: str) -> AsyncIterator[Scene]:
     """A playground in this process."""
-    fittings.show_mentions_in_embeds()
-    fittings.settle_quickly()
+    simcord_internals.show_mentions_in_embeds()
+    simcord_internals.settle_quickly()
     with tempfile.TemporaryDirectory() as folder:
         world = World(fixed_bot(deal), Path(folder) / "canasta.db", begins=BEGINS)
         places = Places(world, first_port=None, timezone="UTC")

@@ -17,7 +17,7 @@ import discord
 
 from bot.service.matches import play as service_play
 from bot.service.work import WorkFailed
-from bot.ui.places import told_apart
+from bot.ui.delivery.channels import told_apart
 
 Fault = Callable[[Any], AbstractAsyncContextManager[None]]
 

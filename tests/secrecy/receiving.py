@@ -41,11 +41,11 @@ from bot.service.ids import ChannelId, MessageId, NoticeId, TableId, UserId
 from bot.service.matches.play import Act
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.ports import RecipientGone, WaitingNotice
-from bot.ui.failures import EXPECTED, sentence
-from bot.ui.messenger import DiscordMessenger
-from bot.ui.presence import Presence
-from bot.ui.rows import Message
+from bot.ui.delivery.messenger import DiscordMessenger
 from bot.ui.texts import texts_for
+from bot.ui.toolkit.failures import EXPECTED, sentence
+from bot.ui.toolkit.guild_members import Presence
+from bot.ui.toolkit.messages import Message
 from tests.discord_harness.club import Club
 from tests.discord_harness.people import Person, Place, Reply
 from tests.discord_harness.posts import Post

@@ -22,9 +22,12 @@ from bot.service.errors import StorageFailed
 from bot.service.matches import play as service_play
 from bot.service.matches.play import PlayService
 from bot.service.queries import Queries
-from bot.ui import failures, messenger, public_messages, typing_ahead
-from bot.ui.failures import Refusal
-from bot.ui.presenters import refusals
+from bot.ui.board import messages as board_messages
+from bot.ui.delivery import messenger
+from bot.ui.hand import autocomplete
+from bot.ui.toolkit import failures
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.words import refusals
 from tests.builders import drawing
 from tests.cogs.scene import Scene, started
 from tests.fuzz.ledgers import audit_tables
@@ -81,13 +84,13 @@ async def test_a_line_of_the_log_of_the_process_that_names_a_card(scene, monkeyp
 
 
 async def test_an_offer_of_the_top_of_the_stock(scene, monkeypatch):
-    real = typing_ahead._offered
+    real = autocomplete._offered
 
     async def offered(interaction, typed, offer):
         top = (await truth(scene)).stock[-1]
         return [*await real(interaction, typed, offer), app_commands.Choice(name="top", value=card_text(top))]
 
-    monkeypatch.setattr(typing_ahead, "_offered", offered)
+    monkeypatch.setattr(autocomplete, "_offered", offered)
     assert any("…" in leak for leak in await found(scene, "Ben", "autocomplete"))
 
 
@@ -105,7 +108,7 @@ async def test_a_refusal_that_says_what_the_next_player_holds(scene, monkeypatch
 
 
 async def test_a_board_that_shows_how_good_a_hand_is(scene, monkeypatch):
-    real = public_messages.table_message
+    real = board_messages.table_message
 
     def table_message(texts, board):
         message = real(texts, board)

@@ -15,10 +15,10 @@ from bot.service.delivery.notices import CutGiven, SealReplaced
 from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
 from bot.service.ports import RecipientGone
-from bot.ui.presenters.proof import proof_lines, verdict
-from bot.ui.presenters.seals import opened_lines, resealed_line, resealed_news
-from bot.ui.proving import proof_message
+from bot.ui.deals.proof_presenter import proof_lines, verdict
+from bot.ui.deals.verifying import proof_message
 from bot.ui.texts import texts_for
+from bot.ui.words.seals import opened_lines, resealed_line, resealed_news
 from tests.service.test_exports import exported
 from tests.service.world import ANA, BEN, CYD, World
 

@@ -20,9 +20,9 @@ from bot.service.ids import TableId, UserId
 from bot.service.lobby.rematch import has_other_partners
 from bot.service.lobby.seating import with_drawn_seats
 from bot.service.matches.record import SeatClock, SeatHolder, SeatOffer, TableRecord, Tenure
-from bot.ui.presenters.lobby import lobby_embed
-from bot.ui.presenters.plays import play_lines_text
+from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.texts import texts_for
+from bot.ui.words.plays import play_lines_text
 from tests.fakes import a_key
 from tests.service.test_exports import exported
 from tests.service.test_rematch import over, sitting

@@ -19,22 +19,22 @@ from bot.service.history.rounds import Round
 from bot.service.ids import TableId, UserId
 from bot.service.matches.record import Pause, TableStatus
 from bot.service.queries import CatchUp, RoundLog
-from bot.ui.presenters.board import table_embed
-from bot.ui.presenters.catch_up import catch_up_embed
-from bot.ui.presenters.hand import hand_embed
-from bot.ui.presenters.help_page import TOPICS, help_embed
-from bot.ui.presenters.lobby import lobby_embed
-from bot.ui.presenters.log_pages import log_embed, log_pages
-from bot.ui.presenters.my_tables import my_tables_embed
-from bot.ui.presenters.news import news_text
-from bot.ui.presenters.pings import question_ping, reminder_ping, time_is_up, turn_letter, turn_ping
-from bot.ui.presenters.plays import outcome_text, play_lines_text
-from bot.ui.presenters.refusals import violation_text
-from bot.ui.presenters.replay import replay_embed
-from bot.ui.presenters.score import match_embed, round_embed, score_embed
-from bot.ui.presenters.table_list import table_list_embed
-from bot.ui.presenters.why import why_text
+from bot.ui.board.presenter import table_embed
+from bot.ui.delivery.call_presenter import question_ping, reminder_ping, time_is_up, turn_letter, turn_ping
+from bot.ui.delivery.news import news_text
+from bot.ui.hand.presenter import hand_embed
+from bot.ui.hand.why import why_text
+from bot.ui.help.presenter import TOPICS, help_embed
+from bot.ui.history.catch_up_presenter import catch_up_embed
+from bot.ui.history.log_presenter import log_embed, log_pages
+from bot.ui.history.replay_presenter import replay_embed
+from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
+from bot.ui.lobby.my_tables_presenter import my_tables_embed
+from bot.ui.lobby.presenter import lobby_embed
+from bot.ui.lobby.table_list import table_list_embed
 from bot.ui.texts import texts_for
+from bot.ui.words.plays import outcome_text, play_lines_text
+from bot.ui.words.refusals import violation_text
 from tests.ui.as_text import as_text
 from tests.ui.presenters.films import replay_of
 from tests.ui.presenters.golden_rule_cards import written

@@ -8,14 +8,19 @@ from msgspec import structs
 
 from bot.service.ids import UserId
 from bot.service.matches.record import TableStatus
-from bot.ui.admin_panels import doctor_message
-from bot.ui.doctor.checks import missed_people, missing_permissions, server_findings, table_findings
-from bot.ui.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts
-from bot.ui.doctor.findings import Mark, Mend, Report, TableReport
-from bot.ui.presence import Presence
-from bot.ui.presenters import limits
-from bot.ui.presenters.doctor import doctor_embed, finding_line
+from bot.ui.administration.doctor.checks import (
+    missed_people,
+    missing_permissions,
+    server_findings,
+    table_findings,
+)
+from bot.ui.administration.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts
+from bot.ui.administration.doctor.findings import Mark, Mend, Report, TableReport
+from bot.ui.administration.doctor_presenter import doctor_embed, finding_line
+from bot.ui.administration.panels import doctor_message
 from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
+from bot.ui.toolkit.guild_members import Presence
 from tests.ui.samples import NOW, record_of
 
 TEXTS = texts_for()

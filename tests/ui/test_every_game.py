@@ -37,14 +37,14 @@ from bot.canasta.rules.presets import PRESETS
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
-from bot.ui.hand_panel import hand_panel
-from bot.ui.presenters.plays import play_lines_text
-from bot.ui.presenters.refusals import violation_text
-from bot.ui.presenters.score import match_embed, round_embed, score_embed
-from bot.ui.public_messages import table_message
-from bot.ui.rows import Message, of_embed
-from bot.ui.rule_pages import PAGES, card_message, card_of_preset
+from bot.ui.board.messages import table_message
+from bot.ui.hand.panel import hand_panel
+from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
+from bot.ui.rules.pages import PAGES, card_message, card_of_preset
 from bot.ui.texts import texts_for
+from bot.ui.toolkit.messages import Message, of_embed
+from bot.ui.words.plays import play_lines_text
+from bot.ui.words.refusals import violation_text
 from tests.discord_harness import lint, openapi
 from tests.discord_harness.traffic import Request
 from tests.ui.samples import Moment, cautious, moments, record_of

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.service.ids import UserId
-from bot.ui.pace import Allowance
+from bot.ui.toolkit.rate_limit import Allowance
 from tests.fakes import FakeTime
 
 ANA, BEN = UserId(1), UserId(2)

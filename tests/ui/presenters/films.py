@@ -15,7 +15,7 @@ from bot.service.change import StoredAction
 from bot.service.history.replaying import moments
 from bot.service.history.replays import Film, Frame, Match, Replay, _frame
 from bot.service.history.rounds import Round
-from bot.ui.presenters.export_text import match_text
+from bot.ui.history.text_export import match_text
 from bot.ui.texts import texts_for
 from tests.golden.playthrough import FOLDER, PRESET_FOLDER, read_action
 from tests.ui.samples import NAMES, NOW, record_of

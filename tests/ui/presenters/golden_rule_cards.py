@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.canasta.rules.presets import PRESETS
-from bot.ui.presenters.rule_card import SECTIONS
-from bot.ui.rule_pages import card_message, card_of_preset, head_embed
+from bot.ui.rules.pages import card_message, card_of_preset, head_embed
+from bot.ui.rules.rule_card import SECTIONS
 from bot.ui.texts import texts_for
 from tests.ui.as_text import as_text
 

@@ -15,9 +15,14 @@ from bot.canasta.turn import Phase, Question
 from bot.canasta.view import SeatView
 from bot.service.matches.record import TableStatus
 from bot.service.queries import Board, Hand, LogEntry
-from bot.ui.presenters import board, limits, lobby, news, pings, score, table_list
-from bot.ui.presenters.board import board_embed, pile_lines, table_embed, turn_text
+from bot.ui.board import presenter as board_presenter
+from bot.ui.board.presenter import board_embed, pile_lines, table_embed, turn_text
+from bot.ui.delivery import call_presenter, news
+from bot.ui.history import score_presenter
+from bot.ui.lobby import presenter as lobby_presenter
+from bot.ui.lobby import table_list
 from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
 from tests.ui.as_text import as_text, suits
 from tests.ui.presenters.largest import FORMS, NASTY_NAMES, full_table, over, unmelded
 from tests.ui.presenters.positions import meld, with_pile
@@ -225,7 +230,11 @@ def test_a_private_event_in_the_log_does_not_reach_the_board(played):
     assert as_text(with_leak) == as_text(board_embed(texts, moment.record, moment.view, moment.recent()))
 
 
-@pytest.mark.parametrize("module", [board, lobby, score, table_list, news, pings], ids=lambda m: m.__name__)
+@pytest.mark.parametrize(
+    "module",
+    [board_presenter, lobby_presenter, score_presenter, table_list, news, call_presenter],
+    ids=lambda m: m.__name__,
+)
 def test_public_presenters_are_given_nothing_secret(module):
     for name, function in inspect.getmembers(module, inspect.isfunction):
         hints = typing.get_type_hints(function) if function.__module__ == module.__name__ else {}

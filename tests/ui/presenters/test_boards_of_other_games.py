@@ -14,14 +14,14 @@ from bot.canasta.seats import Seat, Seating, SideId
 from bot.canasta.view import EndReason, RoundResult, SeatView
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand, LogEntry
-from bot.ui.presenters import limits
-from bot.ui.presenters.action_words import action_text
-from bot.ui.presenters.board import board_embed, pile_lines, turn_text
-from bot.ui.presenters.hand import hand_embed
-from bot.ui.presenters.meld_words import in_order, laid_cards, meld_cards, meld_line
-from bot.ui.presenters.plays import end_reason, turn_lines
-from bot.ui.presenters.score import score_embed
+from bot.ui.board.presenter import board_embed, pile_lines, turn_text
+from bot.ui.hand.presenter import hand_embed
+from bot.ui.history.score_presenter import score_embed
 from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
+from bot.ui.words.actions import action_text
+from bot.ui.words.melds import in_order, laid_cards, meld_cards, meld_line
+from bot.ui.words.plays import end_reason, turn_lines
 from tests.ui.as_text import as_text, suits
 from tests.ui.presenters.largest import full_table, over
 from tests.ui.presenters.positions import cards, meld, with_pile

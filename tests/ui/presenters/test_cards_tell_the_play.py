@@ -22,7 +22,7 @@ from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import values_to_offer
 from bot.canasta.state import State
 from bot.canasta.view import EndReason
-from bot.ui.presenters.rule_card import SECTIONS, section_lines
+from bot.ui.rules.rule_card import SECTIONS, section_lines
 from bot.ui.texts import texts_for
 from tests.canasta.random_play import Moment, random_play
 from tests.fuzz.rules import CHANGEABLE, house_rules

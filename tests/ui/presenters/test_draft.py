@@ -12,11 +12,11 @@ from bot.canasta.view import SeatView
 from bot.service.matches import draft as kept
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
-from bot.ui.presenters import limits
-from bot.ui.presenters.draft import draft_text, help_text
-from bot.ui.presenters.hand import hand_embed
-from bot.ui.presenters.place_words import draft_cards, place_name
+from bot.ui.hand.draft_presenter import draft_text, help_text
+from bot.ui.hand.place_words import draft_cards, place_name
+from bot.ui.hand.presenter import hand_embed
 from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
 from tests.ui.as_text import as_text
 from tests.ui.presenters.largest import full_table, unmelded
 from tests.ui.presenters.positions import cards, meld, with_pile

@@ -5,7 +5,8 @@ from hypothesis import strategies as st
 from bot.canasta.cards import FACES, JOKER, NO_CARDS, Rank, Suit, card, cards_of
 from bot.canasta.notation import exact_cards
 from bot.canasta.notation import parse_cards as typed_cards
-from bot.ui.presenters.faces import (
+from bot.ui.texts import texts_for
+from bot.ui.words.cards import (
     card_text,
     cards_by_rank,
     cards_listed,
@@ -19,7 +20,6 @@ from bot.ui.presenters.faces import (
     rank_name,
     rank_text,
 )
-from bot.ui.texts import texts_for
 from tests.ui.as_text import suits
 
 texts = texts_for()

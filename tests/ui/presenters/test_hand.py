@@ -11,9 +11,9 @@ from bot.canasta.turn import Phase, Question, Turn
 from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
-from bot.ui.presenters import limits
-from bot.ui.presenters.hand import hand_embed, now_lines
+from bot.ui.hand.presenter import hand_embed, now_lines
 from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
 from tests.ui.as_text import as_text, suits
 from tests.ui.presenters.largest import FORMS, NASTY_NAMES, full_table, unmelded
 from tests.ui.samples import moments, record_of

@@ -20,16 +20,16 @@ from bot.service.ids import UserId
 from bot.service.matches.draft import Draft
 from bot.service.orders.orders import Orders, Start
 from bot.service.queries import Hand
-from bot.ui import offers
-from bot.ui.fingerprints import fingerprint
-from bot.ui.hand_panel import hand_panel
-from bot.ui.order_panel import order_panel
-from bot.ui.presenters.action_words import action_text
-from bot.ui.presenters.board import turn_text
-from bot.ui.presenters.hand import hand_embed, now_lines
-from bot.ui.presenters.pings import question_letter, question_ping
-from bot.ui.presenters.refusals import refusal_text, violation_text
+from bot.ui.board.presenter import turn_text
+from bot.ui.delivery.call_presenter import question_letter, question_ping
+from bot.ui.hand import offers
+from bot.ui.hand.panel import hand_panel
+from bot.ui.hand.presenter import hand_embed, now_lines
+from bot.ui.orders.panel import order_panel
 from bot.ui.texts import texts_for
+from bot.ui.toolkit.fingerprints import fingerprint
+from bot.ui.words.actions import action_text
+from bot.ui.words.refusals import refusal_text, violation_text
 from tests.builders import drawing, playing
 from tests.ui.as_text import as_text, suits
 from tests.ui.presenters.positions import cards, meld, with_pile

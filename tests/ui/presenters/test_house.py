@@ -10,7 +10,7 @@ from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.values import plain_value
 from bot.service.house_rules.house_rule import HouseRule
 from bot.service.ids import GuildId, UserId
-from bot.ui.presenters.house import house_embed, house_sentence
+from bot.ui.house_rules.presenter import house_embed, house_sentence
 from bot.ui.texts import texts_for
 from tests.ui.as_text import as_text
 

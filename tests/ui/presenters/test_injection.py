@@ -28,15 +28,10 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.record import AGREED, Pause, SeatOffer, TableRecord, TableStatus, Tenure
 from bot.service.people.visible import visible
 from bot.service.queries import Board, RoundLog
-from bot.ui.presenters.admin_log import admin_log_embed
-from bot.ui.presenters.board import table_embed
-from bot.ui.presenters.house import house_embed, house_list_embed
-from bot.ui.presenters.leaving import given_up_text, offer_text, wish_text
-from bot.ui.presenters.log_pages import log_embed, log_pages
-from bot.ui.presenters.my_tables import my_tables_embed
-from bot.ui.presenters.news import news_text
-from bot.ui.presenters.pausing import asked_text, going_on_text, wish_lines
-from bot.ui.presenters.pings import (
+from bot.ui.administration.log_presenter import admin_log_embed
+from bot.ui.board.presenter import table_embed
+from bot.ui.clocks.pause_presenter import asked_text, going_on_text, wish_lines
+from bot.ui.delivery.call_presenter import (
     question_letter,
     question_ping,
     ready_letter,
@@ -47,12 +42,17 @@ from bot.ui.presenters.pings import (
     turn_letter,
     turn_ping,
 )
-from bot.ui.presenters.plays import play_lines_text
-from bot.ui.presenters.score import match_embed, round_embed
-from bot.ui.presenters.seals import cut_given_line, lobby_lines
-from bot.ui.presenters.table_list import table_list_embed
-from bot.ui.rule_pages import card_of_table, head_embed
+from bot.ui.delivery.news import news_text
+from bot.ui.history.log_presenter import log_embed, log_pages
+from bot.ui.history.score_presenter import match_embed, round_embed
+from bot.ui.house_rules.presenter import house_embed, house_list_embed
+from bot.ui.lobby.my_tables_presenter import my_tables_embed
+from bot.ui.lobby.table_list import table_list_embed
+from bot.ui.rules.pages import card_of_table, head_embed
+from bot.ui.seats.presenter import given_up_text, offer_text, wish_text
 from bot.ui.texts import texts_for
+from bot.ui.words.plays import play_lines_text
+from bot.ui.words.seals import cut_given_line, lobby_lines
 from tests.ui.samples import NOW, Moment, moments, record_of
 
 TEXTS = texts_for()

@@ -2,7 +2,7 @@ import discord
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.presenters import limits
+from bot.ui.toolkit import limits
 
 
 @given(st.text(alphabet="ab \n\\*🃏", max_size=200), st.integers(5, 60))

@@ -10,15 +10,15 @@ from bot.canasta.turn import Phase, Question
 from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import ChannelId, TableId, UserId
 from bot.service.matches.record import TableStatus
-from bot.ui.presenters import limits
-from bot.ui.presenters.help_page import COMMANDS, TOPICS, help_embed
-from bot.ui.presenters.lobby import lobby_embed
-from bot.ui.presenters.news import news_text
-from bot.ui.presenters.option_words import preset_name
-from bot.ui.presenters.pings import question_ping, turn_ping
-from bot.ui.presenters.table_list import table_list_embed
-from bot.ui.public_messages import lobby_rows
+from bot.ui.board.messages import lobby_rows
+from bot.ui.delivery.call_presenter import question_ping, turn_ping
+from bot.ui.delivery.news import news_text
+from bot.ui.help.presenter import COMMANDS, TOPICS, help_embed
+from bot.ui.lobby.presenter import lobby_embed
+from bot.ui.lobby.table_list import table_list_embed
 from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
+from bot.ui.words.options import preset_name
 from tests.ui.as_text import as_text
 from tests.ui.presenters.largest import FORMS, NASTY_NAMES, full_table, rules_of_form, unmelded
 from tests.ui.samples import record_of

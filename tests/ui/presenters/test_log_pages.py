@@ -10,11 +10,11 @@ from bot.canasta.notation import exact_cards
 from bot.canasta.seats import Seat
 from bot.service.history.rounds import Round
 from bot.service.queries import LogEntry, RoundLog
-from bot.ui.log_panel import LAST, log_message
-from bot.ui.presenters import limits
-from bot.ui.presenters.log_pages import log_embed, log_pages
-from bot.ui.rows import Message
+from bot.ui.history.log_panel import LAST, log_message
+from bot.ui.history.log_presenter import log_embed, log_pages
 from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
+from bot.ui.toolkit.messages import Message
 from tests.ui.as_text import as_text
 from tests.ui.samples import NOW, moments, record_of
 

@@ -8,9 +8,9 @@ from bot.canasta.seats import Seat
 from bot.service.clocks.terms import NextRound, Terms
 from bot.service.ids import MessageId, TableId, UserId
 from bot.service.matches.record import Pause, RunningClock, TableStatus
-from bot.ui.presenters import limits
-from bot.ui.presenters.my_tables import A_PAGE, in_order_for, is_on_turn, my_tables_embed, page_count
+from bot.ui.lobby.my_tables_presenter import A_PAGE, in_order_for, is_on_turn, my_tables_embed, page_count
 from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
 from tests.ui.as_text import as_text
 from tests.ui.presenters.largest import FORMS, NASTY_NAMES, rules_of_form
 from tests.ui.samples import NOW, record_of

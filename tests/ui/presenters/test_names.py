@@ -9,8 +9,11 @@ from bot.service.change import AdminEntry
 from bot.service.errors import SeatTaken
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.record import Tenure
-from bot.ui.presenters.admin_log import entry_line
-from bot.ui.presenters.names import (
+from bot.ui.administration.log_presenter import entry_line
+from bot.ui.history.score_presenter import _bare_name
+from bot.ui.lobby.autocomplete import _choices
+from bot.ui.texts import texts_for
+from bot.ui.words.names import (
     NAME_LENGTH,
     names_at,
     person_name,
@@ -22,11 +25,8 @@ from bot.ui.presenters.names import (
     table_name,
     tenure_name,
 )
-from bot.ui.presenters.refusals import refusal_text
-from bot.ui.presenters.score import _bare_name
-from bot.ui.style import Style, restyled
-from bot.ui.table_names import _choices
-from bot.ui.texts import texts_for
+from bot.ui.words.refusals import refusal_text
+from bot.ui.words.style import Style, restyled
 from tests.ui.samples import NOW, record_of
 
 texts = texts_for()

@@ -8,7 +8,8 @@ from bot.canasta.rules.kinds import OneOf, Whole
 from bot.canasta.rules.options import OPTIONS, value_of
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.values import plain_value
-from bot.ui.presenters.option_words import (
+from bot.ui.texts import texts_for
+from bot.ui.words.options import (
     difference_sentence,
     option_about,
     option_name,
@@ -16,7 +17,6 @@ from bot.ui.presenters.option_words import (
     preset_name,
     value_words,
 )
-from bot.ui.texts import texts_for
 from tests.fuzz.rules import random_value
 
 texts = texts_for("en")

@@ -7,9 +7,9 @@ from bot.canasta.seats import Seat
 from bot.service.delivery.notices import News, TableNews
 from bot.service.matches.record import AGREED, ALONE, BY_ADMIN, REMOVED, Pause
 from bot.service.queries import Board
-from bot.ui.hand_panel import hand_panel
-from bot.ui.presenters.pausing import asked_text, going_on_text, wish_lines, wish_text
-from bot.ui.public_messages import board_rows, news_message, pause_wish_message, table_message
+from bot.ui.board.messages import board_rows, news_message, pause_wish_message, table_message
+from bot.ui.clocks.pause_presenter import asked_text, going_on_text, wish_lines, wish_text
+from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
 from tests.ui.as_text import as_text
 from tests.ui.presenters.test_time import MOMENT, MOVER, away, held, labels

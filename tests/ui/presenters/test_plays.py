@@ -49,9 +49,9 @@ from bot.canasta.view import EndReason, RoundResult, ScoreSheet
 from bot.service.ids import UserId
 from bot.service.matches.record import Tenure
 from bot.service.queries import LogEntry
-from bot.ui.presenters import limits
-from bot.ui.presenters.plays import end_reason, open_lines, outcome_text, play_lines_text, turn_lines
 from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
+from bot.ui.words.plays import end_reason, open_lines, outcome_text, play_lines_text, turn_lines
 from tests.ui.as_text import suits
 from tests.ui.samples import NOW, moments, record_of
 

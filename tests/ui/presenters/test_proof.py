@@ -8,12 +8,12 @@ from bot.canasta.seats import Seat
 from bot.service.deals.coming_deal import ComingDeal, Cut
 from bot.service.deals.opened import OpenedDeal
 from bot.service.deals.verifying import Fault, Found, Proof, RoundProof
-from bot.ui.presenters import limits
-from bot.ui.presenters.lobby import lobby_embed
-from bot.ui.presenters.proof import fault_text, limits_lines, proof_lines, verdict
-from bot.ui.presenters.seals import opened_lines, shuffled_line
-from bot.ui.proving import proof_message
+from bot.ui.deals.proof_presenter import fault_text, limits_lines, proof_lines, verdict
+from bot.ui.deals.verifying import proof_message
+from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
+from bot.ui.words.seals import opened_lines, shuffled_line
 from tests.ui.samples import record_of
 
 texts = texts_for(None)

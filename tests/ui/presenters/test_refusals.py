@@ -34,9 +34,9 @@ from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.taking_back import Bar
 from bot.service import errors as service_errors
 from bot.service.errors import NothingToTakeBack, ServiceError, ServiceReason
-from bot.ui.presenters.refusals import add_example, refusal_text, violation_text
-from bot.ui.presenters.why import why_text
+from bot.ui.hand.why import why_text
 from bot.ui.texts import locales, texts_for
+from bot.ui.words.refusals import add_example, refusal_text, violation_text
 from tests.builders import playing
 from tests.ui.as_text import suits
 from tests.ui.samples import moments, record_of

@@ -13,13 +13,13 @@ from bot.service.history.replays import Difference, Match
 from bot.service.history.rounds import Round
 from bot.service.ids import UserId
 from bot.service.matches.record import TableStatus, Tenure
-from bot.ui.presenters import limits
-from bot.ui.presenters.export_text import match_text
-from bot.ui.presenters.faces import cards_listed
-from bot.ui.presenters.replay import replay_embed
-from bot.ui.replay_panel import replay_message
-from bot.ui.rows import Message
+from bot.ui.history.replay_panel import replay_message
+from bot.ui.history.replay_presenter import replay_embed
+from bot.ui.history.text_export import match_text
 from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
+from bot.ui.toolkit.messages import Message
+from bot.ui.words.cards import cards_listed
 from tests.ui.as_text import as_text
 from tests.ui.presenters.films import GOLDEN, match_of, replay_of
 

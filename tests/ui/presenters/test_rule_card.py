@@ -14,10 +14,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, with_options
 from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS
 from bot.canasta.rules.validate import problems_of
-from bot.ui.presenters import limits
-from bot.ui.presenters.option_words import option_name
-from bot.ui.presenters.rule_card import SECTIONS, section_lines, section_title
-from bot.ui.rule_pages import (
+from bot.ui.rules.pages import (
     ALL,
     CHANGED,
     PAGES,
@@ -28,7 +25,10 @@ from bot.ui.rule_pages import (
     card_of_preset,
     head_embed,
 )
+from bot.ui.rules.rule_card import SECTIONS, section_lines, section_title
 from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
+from bot.ui.words.options import option_name
 from tests.builders import drawing, playing
 from tests.fuzz.rules import random_value
 from tests.ui.as_text import as_text

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 from bot.canasta.errors import IllegalActionError, Reason, Violation
 from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.canasta.rules.presets import DEFAULT_PRESET, rules_of
-from bot.ui.presenters.option_words import difference_sentence
-from bot.ui.presenters.refusals import refusal_text, violation_text
-from bot.ui.presenters.rules_behind import OPTIONS_BEHIND, house_rule_line
 from bot.ui.texts import texts_for
+from bot.ui.words.options import difference_sentence
+from bot.ui.words.refusals import refusal_text, violation_text
+from bot.ui.words.rules_behind import OPTIONS_BEHIND, house_rule_line
 from tests.ui.samples import record_of
 
 texts = texts_for()

@@ -9,9 +9,9 @@ from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, RoundResult, ScoreKey, ScoreLine, ScoreSheet
 from bot.service.ids import UserId
 from bot.service.matches.record import TableStatus, Tenure
-from bot.ui.presenters import limits
-from bot.ui.presenters.score import match_embed, round_embed, score_embed
+from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
 from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
 from tests.ui.as_text import as_text
 from tests.ui.presenters.largest import FORMS, NASTY_NAMES, full_table, over
 from tests.ui.samples import moments, record_of

@@ -8,10 +8,10 @@ from bot.service.clocks.calendars import LONGEST_QUIET
 from bot.service.clocks.zones import find
 from bot.service.ids import UserId
 from bot.service.people.preferences import Notify, PlayerSettings
-from bot.ui.presenters.limits import is_within
-from bot.ui.presenters.settings import hours_lines, settings_embed, time_of_day_in_full
-from bot.ui.settings_panel import FIRST_PAGE, HOURS_PAGE, settings_message
+from bot.ui.people.settings_panel import FIRST_PAGE, HOURS_PAGE, settings_message
+from bot.ui.people.settings_presenter import hours_lines, settings_embed, time_of_day_in_full
 from bot.ui.texts import texts_for
+from bot.ui.toolkit.limits import is_within
 
 NOW = datetime(2026, 11, 20, 13, 35, tzinfo=UTC)
 ANA = UserId(1)

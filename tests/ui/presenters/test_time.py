@@ -13,11 +13,9 @@ from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import MessageId, TableId, UserId
 from bot.service.matches.record import Pause, RunningClock, SeatHolder, SeatOffer
 from bot.service.queries import Board, Hand
-from bot.ui.hand_panel import hand_panel
-from bot.ui.presenters.board import table_embed
-from bot.ui.presenters.jumps import board_url
-from bot.ui.presenters.news import news_text
-from bot.ui.presenters.pings import (
+from bot.ui.board.messages import reminder_message
+from bot.ui.board.presenter import table_embed
+from bot.ui.delivery.call_presenter import (
     question_ping,
     reminder_letter,
     reminder_ping,
@@ -25,8 +23,10 @@ from bot.ui.presenters.pings import (
     turn_letter,
     turn_ping,
 )
-from bot.ui.public_messages import reminder_message
+from bot.ui.delivery.news import news_text
+from bot.ui.hand.panel import hand_panel
 from bot.ui.texts import texts_for
+from bot.ui.words.links import board_url
 from tests.ui.as_text import as_text
 from tests.ui.samples import NOW, moments, record_of
 

@@ -1,0 +1,144 @@
+"""The few private parts of simcord that the playground touches, all in one place. simcord is pinned for their sake."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import html
+from collections.abc import Callable, Coroutine
+from datetime import datetime
+from typing import Any
+
+import discord
+import simcord
+from aiohttp import web
+from simcord.backend.cdn import CDN_BASE
+from simcord.backend.models import Overwrite, User
+from simcord.enums import OverwriteType
+from simcord.env import Env
+from simcord.preview import Preview, _markdown
+
+from bot.playground.page_patches import REPAIRS
+
+KINDS_BOUND_TO_A_REVISION = frozenset(
+    {"click", "select", "modal_submit", "run_command", "autocomplete_command", "send_message"}
+)
+
+_WRITING = discord.Permissions(send_messages=True, send_messages_in_threads=True)
+
+Handler = Callable[[str | None, Any], Coroutine[Any, Any, dict[str, Any]]]
+
+
+def show_mentions_in_embeds() -> None:
+    """Discord shows names for mentions inside embeds; the preview would show their raw text."""
+    for field in ("embed_description", "embed_field_value"):
+        _markdown._FIELD_POLICIES[field]["mentions"] = True
+
+
+def settle_quickly() -> None:
+    """Without this, a bot with a waiting loop makes simcord sleep 50 ms at every step."""
+    defaults = Env._settle_internal.__kwdefaults__
+    assert defaults is not None
+    defaults["idle"] = 0.005
+
+
+def begin_at(env: Env, instant: datetime) -> None:
+    """Simulated time begins now, not at the New Year of simcord. Before anything is created."""
+    env.backend.clock._epoch = instant
+
+
+def allow_another_preview(env: Env) -> None:
+    """There is one preview at a time in simcord; several places are to be open side by side."""
+    env._preview = None
+
+
+def open_preview(
+    env: Env, channel: simcord.ChannelHandle, viewers: list[Any], *, port: int | None, timezone: str
+) -> Preview:
+    """A preview of one place beside those that are open already. It is not served before it is entered."""
+    allow_another_preview(env)
+    preview = env.preview(channel, viewers=viewers, layout="channel", port=port, timezone=timezone)
+    allow_another_preview(env)
+    return preview
+
+
+def guard_actions(
+    preview: Preview, turnstile: asyncio.Lock, afterwards: Callable[[], Coroutine[Any, Any, None]]
+) -> None:
+    """Let what people do in this preview wait for each other and for the clock, then show it in the other places.
+
+    simcord refuses an action while another one runs, and one that was decided on before the page was last published or before
+    the bot was restarted. None of this happens on Discord: clicks queue up, and the bot itself says when one comes too late. So
+    actions wait at the turnstile, and count as decided on when their turn comes. A control that is gone is still refused.
+    """
+    original: Handler = preview._action
+
+    async def act(context: str | None, body: Any) -> dict[str, Any]:
+        async with turnstile:
+            page = preview._pages.get(context or "")
+            if page is not None and isinstance(body, dict) and body.get("kind") in KINDS_BOUND_TO_A_REVISION:
+                now = {"published_revision": page.revision, "bot_generation": preview.env._generation}
+                body = {**body, **now}
+            preview.env._preview = preview
+            try:
+                result = await original(context, body)
+            finally:
+                allow_another_preview(preview.env)
+            await afterwards()
+            return result
+
+    setattr(preview, "_action", act)  # noqa: B010
+
+
+def open_at_the_newest(preview: Preview) -> None:
+    """A page that is opened later begins at the newest message, not at the one that was newest when the place was opened."""
+    original = preview._open_page
+
+    def open_page(viewer: Any = None, target: Any = None) -> Any:
+        reader = preview.viewers[0] if viewer is None else preview._viewer(viewer)
+        return original(
+            viewer, preview._initial_target(reader, preview.channel.id) if target is None else target
+        )
+
+    setattr(preview, "_open_page", open_page)  # noqa: B010
+
+
+def dress(preview: Preview, title: str) -> None:
+    """Name the browser's tab after person and place, and make a few repairs to the preview's page."""
+    server = preview._server
+    original = server._static
+
+    async def static(request: Any) -> Any:
+        response = await original(request)
+        assert isinstance(response, web.Response)
+        for old, new in REPAIRS.get(request.path, ()):
+            response.text = (response.text or "").replace(old, new.replace("{title}", html.escape(title)), 1)
+        return response
+
+    setattr(server, "_static", static)  # noqa: B010
+
+
+def give_face(env: Env, user: User, picture: bytes) -> None:
+    """Give somebody a profile picture."""
+    user.avatar = hashlib.sha256(picture).hexdigest()[:32]
+    env.backend.cdn._blobs[f"{CDN_BASE}/avatars/{user.id}/{user.avatar}.png"] = picture
+
+
+def may_write(env: Env, channel: simcord.ChannelHandle) -> bool:
+    """Whether the bot has not been forbidden to write there."""
+    bot = env.backend.bot_user.id
+    return all(one.target_id != bot for one in env.backend.get_channel(channel.id).overwrites)
+
+
+def let_write(env: Env, channel: simcord.ChannelHandle, *, may: bool) -> None:
+    """Forbid the bot to write in a channel and its threads, or take that back, as somebody does who manages the server."""
+    bot = env.backend.bot_user.id
+    if may:
+        env.backend.delete_overwrite(channel.id, bot)
+    else:
+        env.backend.set_overwrite(channel.id, Overwrite(bot, OverwriteType.MEMBER, 0, _WRITING.value))
+
+
+def restarted(env: Env) -> int:
+    """How many bots have run in this server."""
+    return env._generation

@@ -1,0 +1,1 @@
+"""`/admin`: tables, the log, the doctor."""

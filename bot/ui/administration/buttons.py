@@ -1,0 +1,99 @@
+"""What the buttons of ``/admin`` do. All of them stand in private messages."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from bot.service.matches.record import TableRecord
+from bot.service.ports import RecipientGone
+from bot.ui import verbs
+from bot.ui.administration.doctor.findings import Mend
+from bot.ui.administration.panels import expect_admin, show_admin_log, show_doctor
+from bot.ui.board.looking import record_here
+from bot.ui.delivery.channels import Places
+from bot.ui.lobby.relocating import move_here
+from bot.ui.toolkit.clickable import Click, Clickable, on_click
+from bot.ui.toolkit.custom_ids import NotOurId
+from bot.ui.toolkit.messages import Message
+from bot.ui.words.names import table_name
+
+MENDING_IS_AWAITED: Final = 2.0
+"""Seconds in which a board is usually posted; the report afterwards is then already better."""
+
+_BACKGROUND: Final[set[asyncio.Future[None]]] = set()
+
+
+@on_click(verbs.DOCTOR)
+async def check_again(click: Click) -> None:
+    """Look at everything anew."""
+    expect_admin(click)
+    await show_doctor(click)
+
+
+@on_click(verbs.MEND)
+async def mend(click: Click) -> None:
+    """Mend what the bot can mend, and look again."""
+    expect_admin(click)
+    record = await record_here(click, click.table)
+    try:
+        mending = Mend(click.id.args[0])
+    except ValueError as unknown:
+        raise NotOurId(str(click.id)) from unknown
+    try:
+        note = await _MENDING[mending](click, record)
+    except RecipientGone:
+        note = click.texts("doctor-mend-refused")
+    else:
+        await _let_it_be_told(click)
+    await show_doctor(click, note)
+
+
+async def _post_board(click: Click, record: TableRecord) -> str:
+    await click.services.homes.renew_board(record.id, click.user)
+    await click.services.survival.call_again(record.id)
+    return click.texts("doctor-mended-board", number=str(record.id))
+
+
+async def _move_here(click: Click, record: TableRecord) -> str:
+    await move_here(click, record)
+    return click.texts("doctor-mended-place", number=str(record.id))
+
+
+async def _reopen(click: Click, record: TableRecord) -> str:
+    if record.thread is not None:
+        await Places(click.interaction.client).reopen(record.thread)
+    await click.services.homes.renew_board(record.id, click.user)
+    return click.texts("doctor-mended-thread", number=str(record.id))
+
+
+_MENDING: Final[Mapping[Mend, Callable[[Click, TableRecord], Awaitable[str]]]] = {
+    Mend.POST_BOARD: _post_board,
+    Mend.MOVE_HERE: _move_here,
+    Mend.REOPEN: _reopen,
+}
+
+
+async def _let_it_be_told(click: Click) -> None:
+    told = asyncio.ensure_future(click.services.settle())
+    _BACKGROUND.add(told)
+    told.add_done_callback(_BACKGROUND.discard)
+    await asyncio.wait({told}, timeout=MENDING_IS_AWAITED)
+
+
+@on_click(verbs.ADMIN_END)
+async def end_table(click: Click) -> None:
+    """End a table, now that it was asked once more."""
+    expect_admin(click)
+    record = await record_here(click, click.table)
+    await click.services.lobby.cancel(record.id, click.user, is_admin=True, key=click.key)
+    await click.show(Message(click.texts("admin-ended", table=table_name(click.texts, record))))
+
+
+@on_click(verbs.ADMIN_LOG)
+async def leaf_through_log(click: Click) -> None:
+    """Older entries, or the newest again."""
+    expect_admin(click)
+    await show_admin_log(click, click.id.args[0] or None)
+
+
+ADMIN: tuple[type[Clickable], ...] = (check_again, mend, end_table, leaf_through_log)

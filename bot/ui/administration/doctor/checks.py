@@ -1,0 +1,193 @@
+"""What follows from the facts: pure functions, one for each thing that can be wrong."""
+
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
+
+from discord.utils import format_dt
+
+from bot.service.ids import UserId
+from bot.service.matches.record import TableStatus
+from bot.ui.administration.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts
+from bot.ui.administration.doctor.findings import Finding, Mark, Mend
+from bot.ui.texts import texts_for
+from bot.ui.toolkit.guild_members import Presence
+from bot.ui.words.names import person_name
+
+_SLOW: Final = timedelta(minutes=1)
+_STUCK: Final = timedelta(minutes=10)
+
+
+class _Need(NamedTuple):
+    """A permission: Discord's name of it, how bad it is without, and in which places it matters."""
+
+    name: str
+    mark: Mark
+    in_channels: bool = True
+    in_threads: bool = True
+
+
+_NEEDS: Final = (
+    _Need("view_channel", Mark.BROKEN),
+    _Need("send_messages", Mark.BROKEN, in_threads=False),
+    _Need("send_messages_in_threads", Mark.BROKEN, in_channels=False),
+    _Need("embed_links", Mark.BROKEN),
+    _Need("create_public_threads", Mark.WARNING, in_threads=False),
+    _Need("send_messages_in_threads", Mark.WARNING, in_threads=False),
+    _Need("read_message_history", Mark.WARNING),
+    _Need("attach_files", Mark.WARNING),
+)
+
+# Without the first of each, Discord reports the second as missing too, whatever the settings say.
+_HIDES: Final = {
+    "embed_links": ("send_messages",),
+    "attach_files": ("send_messages",),
+}
+
+
+def missing_permissions(place: PlaceFacts, channel: PlaceFacts | None = None) -> list[Finding]:
+    """A sentence for each permission that the bot lacks in a place; those of a thread are given in its channel."""
+    may = place.may
+    if may is None:
+        return []
+    found = []
+    for need in _NEEDS:
+        if not (need.in_threads if place.is_thread else need.in_channels) or getattr(may, need.name):
+            continue
+        if any(not getattr(may, first) for first in _HIDES.get(need.name, ())):
+            continue
+        key = f"doctor-needs-{need.name.replace('_', '-')}"
+        above = _mention(channel) if place.is_thread and channel is not None else "none"
+        found.append(Finding(need.mark, key, {"place": _mention(place), "channel": above}))
+        if need.name == "view_channel":
+            break  # everything else is missing with it
+    return found
+
+
+def server_findings(facts: ServerFacts) -> tuple[Finding, ...]:
+    """The database, the commands, the messages that wait, and the channel where the doctor was called."""
+    return (
+        _database(facts),
+        *_commands(facts),
+        *_waiting(facts),
+        *(missing_permissions(facts.here) or [Finding(Mark.OK, "doctor-here-well")]),
+    )
+
+
+def _database(facts: ServerFacts) -> Finding:
+    if facts.database_answers:
+        return Finding(Mark.OK, "doctor-database-well")
+    return Finding(Mark.BROKEN, "doctor-database-silent")
+
+
+def _commands(facts: ServerFacts) -> list[Finding]:
+    unknown = facts.unknown_commands
+    if unknown is None:
+        return [Finding(Mark.WARNING, "doctor-commands-unseen")]
+    if unknown:
+        names = ", ".join(f"`/{name}`" for name in unknown)
+        return [Finding(Mark.BROKEN, "doctor-commands-unknown", {"names": names})]
+    return [Finding(Mark.OK, "doctor-commands-well")]
+
+
+def _waiting(facts: ServerFacts) -> list[Finding]:
+    age = facts.oldest_notice
+    if age is None:
+        return []
+    found = []
+    if age > _SLOW:
+        found.append(_lasting("doctor-messages-wait", age))
+    if facts.longest_due > _SLOW:
+        found.append(_lasting("doctor-deadlines-wait", facts.longest_due))
+    if facts.too_far_ahead:
+        found.append(Finding(Mark.WARNING, "doctor-too-far-ahead", {"count": facts.too_far_ahead}))
+    return found or [Finding(Mark.OK, "doctor-messages-well")]
+
+
+def _lasting(key: str, age: timedelta) -> Finding:
+    """Something that waits: the longer the worse."""
+    mark = Mark.BROKEN if age > _STUCK else Mark.WARNING
+    return Finding(mark, key, {"minutes": int(age / timedelta(minutes=1))})
+
+
+def table_findings(facts: TableFacts, now: datetime) -> tuple[Finding, ...]:
+    """Where the table lives, its board, and whether its people can still come."""
+    place = _place(facts)
+    found = place or [*missing_permissions(facts.place, facts.channel), *_board(facts)]
+    found += _messages(facts, now)
+    found += [finding for person in facts.people for finding in _person(facts, person)]
+    return tuple(sorted(found, key=lambda one: -one.mark)) or (Finding(Mark.OK, "doctor-table-well"),)
+
+
+def _place(facts: TableFacts) -> list[Finding]:
+    """What keeps the bot from reaching the table's place at all."""
+    place = facts.place
+    about = {"place": _mention(place)}
+    if place.found is Found.UNKNOWN:
+        return [Finding(Mark.WARNING, "doctor-place-unseen", about)]
+    if facts.thread is not None and place.found is Found.GONE and facts.channel.found is Found.THERE:
+        channel = {"channel": _mention(facts.channel)}
+        return [Finding(Mark.BROKEN, "doctor-thread-gone", channel, Mend.POST_BOARD)]
+    if place.found is Found.CLOSED or facts.channel.found is Found.CLOSED:
+        # Of a thread in a channel that is hidden from the bot it knows nothing either.
+        return [Finding(Mark.BROKEN, "doctor-place-closed", about, Mend.MOVE_HERE)]
+    if place.found is Found.GONE:
+        return [Finding(Mark.BROKEN, "doctor-channel-gone", mend=Mend.MOVE_HERE)]
+    if place.is_locked and not _may_unlock(place):
+        return [Finding(Mark.BROKEN, "doctor-thread-locked", about, Mend.MOVE_HERE)]
+    if place.is_locked:
+        return [Finding(Mark.BROKEN, "doctor-thread-locked", about, Mend.REOPEN)]
+    if place.is_archived:
+        return [Finding(Mark.WARNING, "doctor-thread-asleep", about, Mend.REOPEN)]
+    return []
+
+
+def _may_unlock(place: PlaceFacts) -> bool:
+    return place.may is not None and place.may.manage_threads
+
+
+def _board(facts: TableFacts) -> list[Finding]:
+    may = facts.place.may
+    if may is not None and not may.read_message_history:
+        return []  # nothing can be known of it, and the missing permission is told already
+    if facts.board is Found.UNKNOWN:
+        return [Finding(Mark.WARNING, "doctor-board-unseen")]
+    if facts.board is not Found.THERE:
+        key = "doctor-lobby-gone" if facts.record.status is TableStatus.LOBBY else "doctor-board-gone"
+        return [Finding(Mark.BROKEN, key, mend=Mend.POST_BOARD)]
+    return []
+
+
+def _messages(facts: TableFacts, now: datetime) -> list[Finding]:
+    if facts.waits_since is not None and now - facts.waits_since > _SLOW:
+        return [Finding(Mark.WARNING, "doctor-table-waits", {"since": format_dt(facts.waits_since, "R")})]
+    if facts.lost_at is not None:
+        about = {"since": format_dt(facts.lost_at, "R")}
+        return [Finding(Mark.WARNING, "doctor-table-lost", about, Mend.POST_BOARD)]
+    return []
+
+
+def _person(facts: TableFacts, person: PersonFacts) -> list[Finding]:
+    name = person_name(texts_for(None), person.name, facts.record.seat_of(person.user))
+    about = {"name": name}
+    mark = Mark.BROKEN if person.is_awaited else Mark.WARNING
+    if person.presence is Presence.LEFT:
+        return [Finding(mark, "doctor-person-left", about)]
+    if person.presence is Presence.NO_ACCOUNT:
+        return [Finding(mark, "doctor-person-no-account", about)]
+    if person.presence is Presence.HERE and person.may_look is False:
+        return [Finding(mark, "doctor-person-blind", {**about, "place": _mention(facts.place)})]
+    return []
+
+
+def missed_people(facts: TableFacts) -> tuple[UserId, ...]:
+    """Who has left the server while the table still waits for him as for anybody."""
+    known = {holder.user for holder in facts.record.seats if holder.is_gone}
+    return tuple(
+        person.user
+        for person in facts.people
+        if person.presence in {Presence.LEFT, Presence.NO_ACCOUNT} and person.user not in known
+    )
+
+
+def _mention(place: PlaceFacts) -> str:
+    return f"<#{place.id}>"

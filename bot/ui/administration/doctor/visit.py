@@ -1,0 +1,189 @@
+"""Looking for everything a table needs, over REST. What Discord does not say is unknown, never an error."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Sequence
+from typing import Any, Final, TypeVar
+
+import discord
+from discord.ext import commands
+from discord.utils import utcnow
+
+from bot.service.ids import ChannelId, GuildId, UserId
+from bot.service.matches.record import TableRecord
+from bot.service.ports import Overdue, Undelivered
+from bot.service.queries import Queries
+from bot.ui.administration.doctor.checks import missed_people, server_findings, table_findings
+from bot.ui.administration.doctor.facts import Found, PersonFacts, PlaceFacts, ServerFacts, TableFacts
+from bot.ui.administration.doctor.findings import Report, TableReport
+from bot.ui.delivery.write_permissions import lost_at, permissions_in
+from bot.ui.toolkit.guild_members import TROUBLE, Presence, presence_of
+from bot.ui.words.links import living_message
+
+_log = logging.getLogger(__name__)
+
+MOST_TABLES: Final = 25
+"""So many tables are looked at, those that wait longest first."""
+
+_AT_ONCE: Final = 4
+_DELETED: Final = frozenset({10003, 10008})
+"""Discord's codes for an unknown channel and an unknown message."""
+
+_DATABASE_TAKES_AT_MOST: Final = 5.0
+
+T = TypeVar("T")
+
+
+async def looked_for(answer: Awaitable[T]) -> tuple[Found, T | None]:
+    """What Discord has, or why it does not show it."""
+    try:
+        return Found.THERE, await answer
+    except discord.NotFound as missing:
+        # A gateway on the way that knows nothing has no such code.
+        return (Found.GONE if missing.code in _DELETED else Found.UNKNOWN), None
+    except discord.Forbidden:
+        return Found.CLOSED, None
+    except TROUBLE as trouble:
+        _log.info("Discord did not answer the doctor: %s", type(trouble).__name__)
+        return Found.UNKNOWN, None
+
+
+def longest_waiting(records: Sequence[TableRecord]) -> list[TableRecord]:
+    """Some of these tables, those that wait longest first."""
+    return sorted(records, key=lambda record: (record.turn_since, record.id))[:MOST_TABLES]
+
+
+class Visit:
+    """One visit of the doctor to a server; whatever was asked once is not asked again."""
+
+    def __init__(self, client: commands.AutoShardedBot, queries: Queries, guild: GuildId) -> None:
+        self._client = client
+        self._queries = queries
+        self._guild_id = guild
+        self._guild = client.get_guild(guild)
+        self._few = asyncio.Semaphore(_AT_ONCE)
+        self._channels: dict[ChannelId, asyncio.Task[tuple[Found, Any]]] = {}
+        self._members: dict[UserId, asyncio.Task[tuple[Presence, discord.Member | None]]] = {}
+
+    async def report(self, here: PlaceFacts) -> Report:
+        """Everything; of many tables only some. ``here`` is where the doctor was called."""
+        late, records = await self._asked_of_the_database()
+        commands, now = await self._unknown_commands(), self._queries.now
+        if late is None:
+            server = ServerFacts(here, database_answers=False, unknown_commands=commands)
+        else:
+            longest, ahead = late.due_for(now), late.too_far_ahead
+            server = ServerFacts(here, True, late.notice_age(now), commands, longest, ahead)
+        seen = longest_waiting(records)
+        return Report(server_findings(server), await self.tables(seen), len(records) - len(seen))
+
+    async def tables(self, records: Sequence[TableRecord]) -> tuple[TableReport, ...]:
+        """What is found at these tables."""
+        undelivered = await self._queries.undelivered(self._guild_id)
+        facts = await asyncio.gather(*[self._table(record, undelivered) for record in records])
+        return tuple(
+            TableReport(one.record, table_findings(one, utcnow()), missed_people(one)) for one in facts
+        )
+
+    async def _asked_of_the_database(self) -> tuple[Overdue | None, Sequence[TableRecord]]:
+        """What should have been done by now, and the open tables; None and nothing without an answer."""
+        try:
+            async with asyncio.timeout(_DATABASE_TAKES_AT_MOST):
+                late = await self._queries.overdue()
+                return late, await self._queries.tables_in(self._guild_id)
+        except Exception as trouble:  # noqa: BLE001 - whatever it is, the doctor must say so
+            _log.warning("the database did not answer: %s", type(trouble).__name__)
+            return None, ()
+
+    async def _unknown_commands(self) -> tuple[str, ...] | None:
+        tree = self._client.tree
+        _, everywhere = await looked_for(tree.fetch_commands())
+        _, here = await looked_for(tree.fetch_commands(guild=discord.Object(self._guild_id)))
+        if everywhere is None or here is None:
+            return None
+        told = {command.name for command in (*everywhere, *here)}
+        return tuple(sorted(command.name for command in tree.get_commands() if command.name not in told))
+
+    async def _table(self, record: TableRecord, undelivered: Sequence[Undelivered]) -> TableFacts:
+        channel = await self._place(record.channel)
+        thread = None if record.thread is None else await self._place(record.thread)
+        board = await self._board(record)
+        awaited = await self._awaited(record)
+        people = []
+        for holder in record.people:
+            assert holder.user is not None
+            presence, member = await self._member(holder.user)
+            may_look = await self._may_look(record, member)
+            people.append(PersonFacts(holder.user, holder.name, presence, may_look, holder.user in awaited))
+        own = [one for one in undelivered if one.table == record.id]
+        return TableFacts(
+            record,
+            channel,
+            thread,
+            board,
+            tuple(people),
+            waits_since=min((one.created for one in own if not one.is_given_up), default=None),
+            lost_at=lost_at(record, own),
+        )
+
+    async def _awaited(self, record: TableRecord) -> set[UserId]:
+        view = (await self._queries.board(record.id, recent=0)).view
+        holders = [] if view is None else [record.holder_of(seat) for seat in view.seats_to_act]
+        return {holder.user for holder in holders if holder is not None and holder.user is not None}
+
+    async def _place(self, place: ChannelId) -> PlaceFacts:
+        found, channel = await self._channel(place)
+        if channel is None:
+            return PlaceFacts(place, found)
+        is_thread = isinstance(channel, discord.Thread)
+        return PlaceFacts(
+            place,
+            found,
+            self._may(channel),
+            is_thread=is_thread,
+            is_archived=is_thread and channel.archived,
+            is_locked=is_thread and channel.locked,
+        )
+
+    def _may(self, channel: Any) -> discord.Permissions | None:
+        if self._guild is None or self._guild.me is None:
+            return None
+        return permissions_in(channel, self._guild.me)
+
+    async def _may_look(self, record: TableRecord, member: discord.Member | None) -> bool | None:
+        _, channel = await self._channel(record.place)
+        if member is None or channel is None:
+            return None
+        own, may = self._may(channel), permissions_in(channel, member)
+        if may is None or (own is not None and not own.view_channel):
+            return None  # who may view what is hidden from the bot is hidden, too
+        return may.view_channel
+
+    async def _board(self, record: TableRecord) -> Found | None:
+        place, message = living_message(record)
+        if message is None:
+            return None
+        async with self._few:
+            posted = self._client.get_partial_messageable(place).fetch_message(message)
+            found, _ = await looked_for(posted)
+        return found
+
+    async def _channel(self, place: ChannelId) -> tuple[Found, Any]:
+        if place not in self._channels:
+            self._channels[place] = asyncio.create_task(self._fetch_channel(place))
+        return await self._channels[place]
+
+    async def _fetch_channel(self, place: ChannelId) -> tuple[Found, Any]:
+        async with self._few:
+            return await looked_for(self._client.fetch_channel(place))
+
+    async def _member(self, user: UserId) -> tuple[Presence, discord.Member | None]:
+        if user not in self._members:
+            self._members[user] = asyncio.create_task(self._fetch_member(user))
+        return await self._members[user]
+
+    async def _fetch_member(self, user: UserId) -> tuple[Presence, discord.Member | None]:
+        if self._guild is None:
+            return Presence.UNKNOWN, None
+        async with self._few:
+            return await presence_of(self._guild, user)

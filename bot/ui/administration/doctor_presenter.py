@@ -1,0 +1,80 @@
+"""What the doctor found, grouped, worst first, in short lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.ui.administration.doctor.findings import Finding, Mark, Mend, Report, TableReport
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.words.links import board_url
+from bot.ui.words.names import table_name
+
+_KEYS: Final = {
+    Mark.OK: "doctor-mark-ok",
+    Mark.WARNING: "doctor-mark-warning",
+    Mark.BROKEN: "doctor-mark-broken",
+}
+_ROOM: Final = 3900
+
+
+def finding_line(texts: Texts, finding: Finding) -> str:
+    """The sentence, behind a mark whose shape says how bad it is."""
+    return texts(_KEYS[finding.mark], what=texts(finding.key, **finding.facts))
+
+
+def mend_label(texts: Texts, mend: Mend, table: int) -> str:
+    """What a button that mends something says."""
+    number = str(table)
+    match mend:
+        case Mend.POST_BOARD:
+            return texts("button-mend-board", number=number)
+        case Mend.MOVE_HERE:
+            return texts("button-mend-place", number=number)
+        case Mend.REOPEN:
+            return texts("button-mend-thread", number=number)
+
+
+def doctor_embed(texts: Texts, report: Report) -> discord.Embed:
+    """The whole report."""
+    lines = [texts("doctor-server"), *_lines(texts, report.server)]
+    ill = sorted((one for one in report.tables if one.mark > Mark.OK), key=lambda one: -one.mark)
+    for table in ill:
+        lines += ["", _heading(texts, table), *_lines(texts, table.findings)]
+    well = len(report.tables) - len(ill)
+    rest = [texts("doctor-tables-well", count=well)] if well else []
+    if report.unseen:
+        rest.append(texts("doctor-tables-unseen", count=report.unseen))
+    if not report.tables and not report.unseen:
+        rest.append(texts("doctor-no-tables"))
+    description = "\n".join([*_fitting(texts, lines), "", *rest])
+    return discord.Embed(title=_title(texts, report), description=description, colour=colours.PLAIN)
+
+
+def _title(texts: Texts, report: Report) -> str:
+    everything = [*report.server, *(finding for table in report.tables for finding in table.findings)]
+    count = sum(one.mark > Mark.OK for one in everything)
+    return texts("doctor-title", count=count) if count else texts("doctor-title-well")
+
+
+def _heading(texts: Texts, table: TableReport) -> str:
+    record = table.record
+    return texts("doctor-table", table=table_name(texts, record), link=board_url(record))
+
+
+def _lines(texts: Texts, findings: Sequence[Finding]) -> list[str]:
+    return [finding_line(texts, finding) for finding in sorted(findings, key=lambda one: -one.mark)]
+
+
+def _fitting(texts: Texts, lines: Sequence[str]) -> list[str]:
+    room = _ROOM - 400
+    shown: list[str] = []
+    for line in lines:
+        room -= limits.utf16(line) + 1
+        if room < 0:
+            return [*shown, texts("doctor-more")]
+        shown.append(line)
+    return shown

@@ -1,0 +1,87 @@
+"""What admins of a server did, a line each, newest first."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import discord
+
+from bot.canasta.rules.options import OPTIONS_BY_ID
+from bot.service.administration.admin_actions import Deed
+from bot.service.administration.administration import AdminLogPage
+from bot.service.change import AdminEntry
+from bot.service.people.anonymising import NOBODY, SOMEBODY
+from bot.service.people.visible import COMPUTER_MARK
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.words.names import computer_name, person_name, shown
+from bot.ui.words.options import difference_sentence
+
+_LINE: Final = 300
+_UNLIMITED: Final = "∞"
+
+
+def admin_log_embed(texts: Texts, page: AdminLogPage) -> discord.Embed:
+    """One page of the log."""
+    lines = [limits.cut(entry_line(texts, entry), _LINE) for entry in page.entries]
+    return discord.Embed(
+        title=texts("admin-log-title"),
+        description=limits.cut("\n".join(lines) or texts("admin-log-none"), limits.DESCRIPTION),
+        colour=colours.PLAIN,
+    )
+
+
+def entry_line(texts: Texts, entry: AdminEntry) -> str:
+    """When, who, and what. The mention shows a name and calls nobody."""
+    return texts(
+        "admin-log-line",
+        when=discord.utils.format_dt(entry.at, "R"),
+        who=SOMEBODY if entry.actor == NOBODY else f"<@{entry.actor}>",
+        what=_deed(texts, entry),
+    )
+
+
+def _deed(texts: Texts, entry: AdminEntry) -> str:
+    try:
+        deed = Deed(entry.did)
+    except ValueError:
+        return texts("deed-unknown")
+    facts: dict[str, Any] = {name: _fact(value) for name, value in entry.facts.items()}
+    facts["table"] = str(entry.table)
+    if deed in {Deed.EXTENDED, Deed.REPLACED}:
+        facts |= _people(texts, entry)
+    if deed is Deed.LIMITS:
+        facts["tables"] = entry.facts.get("open_tables") or _UNLIMITED
+        facts["person"] = entry.facts.get("tables_per_person") or _UNLIMITED
+    if deed is Deed.HOUSE_SET:
+        facts["changes"] = _changes(texts, str(entry.facts.get("changes", "")))
+    if deed is Deed.HOUSE_DEFAULT and not entry.facts.get("name"):
+        return texts("deed-house-default-none")
+    if deed is Deed.TERMS and not entry.facts.get("name"):
+        return texts("deed-terms-usual")
+    return texts(f"deed-{deed.value.replace('_', '-')}", **facts)
+
+
+def _fact(value: str | int) -> str | int:
+    return shown(value, 40) if isinstance(value, str) else value
+
+
+def _people(texts: Texts, entry: AdminEntry) -> dict[str, str]:
+    called = {}
+    for fact in {"name", "before", "after"} & entry.facts.keys():
+        name = str(entry.facts[fact])
+        is_computer = name == COMPUTER_MARK or (fact == "before" and "computer" in entry.facts)
+        called[fact] = computer_name(name).strip() if is_computer else person_name(texts, name)
+    return called
+
+
+def _changes(texts: Texts, written: str) -> str:
+    """The changed options in words; what this version of the bot does not know any more, by its id."""
+    changes = json.loads(written)
+    return texts.listed(
+        [
+            difference_sentence(texts, option, value) if option in OPTIONS_BY_ID else f"`{shown(option)}`"
+            for option, value in changes.items()
+        ]
+    )

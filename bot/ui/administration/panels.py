@@ -1,0 +1,119 @@
+"""The private messages of ``/admin``, with their buttons."""
+
+from typing import Any
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.canasta.seats import Seat
+from bot.service.ids import TableId
+from bot.service.matches.record import TableRecord
+from bot.service.people.preferences import GuildSettings
+from bot.ui import verbs
+from bot.ui.administration.doctor.facts import Found, PlaceFacts
+from bot.ui.administration.doctor.findings import Mend, Report
+from bot.ui.administration.doctor.visit import Visit, longest_waiting
+from bot.ui.administration.doctor_presenter import doctor_embed, mend_label
+from bot.ui.administration.log_presenter import admin_log_embed
+from bot.ui.administration.tables_presenter import admin_tables_embed
+from bot.ui.texts import Texts
+from bot.ui.toolkit.components import BLUE, GREY, RED, button
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.messages import Message, Row, of_embed
+from bot.ui.words.names import names_at, table_name
+
+NO_TABLE = TableId(0)
+LOG_LENGTH = 12
+_MENDS_SHOWN = 8
+_IN_A_ROW = 2
+
+
+def expect_admin(asked: Asked) -> None:
+    """Buttons can be clicked later than a command was typed.
+
+    Raises:
+        Refusal
+    """
+    if not asked.administers:
+        raise Refusal("admin-only")
+
+
+async def show_doctor(asked: Asked, note: str | None = None) -> None:
+    """Look at everything and say what was found; ``note`` says what has just been mended."""
+    report = await _visit(asked).report(_here(asked))
+    for user in {user for table in report.tables for user in table.missed}:
+        await asked.services.survival.person_left(asked.guild, user)
+    message = doctor_message(asked.texts, report)
+    await asked.show(Message(note, message.embeds, message.rows))
+
+
+def doctor_message(texts: Texts, report: Report) -> Message:
+    """The report, and a button for each thing that the bot can mend itself."""
+    mends = list(dict.fromkeys(mend for table in report.tables for mend in table.mends))[:_MENDS_SHOWN]
+    buttons = [_mend_button(texts, mend, table) for mend, table in mends]
+    rows: list[Row] = [buttons[at : at + _IN_A_ROW] for at in range(0, len(buttons), _IN_A_ROW)]
+    rows.append([button(verbs.DOCTOR, texts("button-check-again"), NO_TABLE, style=GREY)])
+    return of_embed(doctor_embed(texts, report), rows)
+
+
+def _mend_button(texts: Texts, mend: Mend, table: TableId) -> ui.Button[Any]:
+    return button(verbs.MEND, mend_label(texts, mend, table), table, 0, int(mend), style=BLUE)
+
+
+async def show_tables(asked: Asked) -> None:
+    """All open tables of the server, those that wait longest first."""
+    queries = asked.services.queries
+    records = await queries.tables_in(asked.guild)
+    seen = longest_waiting(records)
+    reports = await _visit(asked).tables(seen)
+    awaited: list[tuple[Seat, ...]] = []
+    for record in seen:
+        view = (await queries.board(record.id, recent=0)).view
+        awaited.append(() if view is None else tuple(view.seats_to_act))
+    pairs = list(zip(reports, awaited, strict=True))
+    await asked.show(of_embed(admin_tables_embed(asked.texts, pairs, len(records) - len(seen))))
+
+
+async def show_admin_log(asked: Asked, before: int | None = None) -> None:
+    """What admins of the server did, newest first."""
+    page = await asked.services.admin.log(asked.guild, before=before, limit=LOG_LENGTH)
+    buttons: list[ui.Item[Any]] = []
+    if before is not None:
+        buttons.append(button(verbs.ADMIN_LOG, asked.texts("button-admin-log-newest"), NO_TABLE, 0, 0))
+    if page.older is not None:
+        buttons.append(button(verbs.ADMIN_LOG, asked.texts("button-older"), NO_TABLE, 0, page.older))
+    await asked.show(of_embed(admin_log_embed(asked.texts, page), [buttons]))
+
+
+def limits_text(texts: Texts, settings: GuildSettings) -> str:
+    """How many tables there may be."""
+    return "\n".join(
+        [
+            texts("admin-limits-tables", count=settings.open_tables or 0),
+            texts("admin-limits-person", count=settings.tables_per_person or 0),
+            texts("admin-limits-hint"),
+        ]
+    )
+
+
+async def ask_whether_to_end(asked: Asked, record: TableRecord) -> None:
+    """Ask once more, naming who plays there, so that no other table is ended by mistake."""
+    texts = asked.texts
+    names = texts.listed(names_at(texts, record))
+    sure = button(verbs.ADMIN_END, texts("button-admin-end"), record.id, style=RED)
+    text = texts("admin-end-sure", table=table_name(texts, record), names=names)
+    await asked.show_new(Message(text, rows=[[sure]]))
+
+
+def _visit(asked: Asked) -> Visit:
+    client = asked.interaction.client
+    assert isinstance(client, commands.AutoShardedBot)
+    return Visit(client, asked.services.queries, asked.guild)
+
+
+def _here(asked: Asked) -> PlaceFacts:
+    """The place of an interaction, with the permissions that Discord sent along."""
+    is_thread = isinstance(asked.interaction.channel, discord.Thread)
+    return PlaceFacts(asked.place, Found.THERE, asked.interaction.app_permissions, is_thread=is_thread)

@@ -1,0 +1,74 @@
+"""All open tables of a server, for who manages it: where, whose turn since when, and what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.canasta.seats import Seat
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.ui.administration.doctor.findings import Mark, TableReport
+from bot.ui.administration.doctor_presenter import finding_line
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.words.links import board_url
+from bot.ui.words.names import names_at, seat_name, table_name
+
+_ROOM = 3700
+
+
+def admin_tables_embed(
+    texts: Texts, tables: Sequence[tuple[TableReport, tuple[Seat, ...]]], unseen: int
+) -> discord.Embed:
+    """Each table with its report and the seats it waits for; ``unseen`` more are open."""
+    room, lines = _ROOM, []
+    for number, (report, awaited) in enumerate(tables):
+        entry = _entry(texts, report, awaited)
+        room -= limits.utf16(entry) + 1
+        if room < 0:
+            unseen += len(tables) - number
+            break
+        lines.append(entry)
+    if unseen:
+        lines.append(texts("tables-more", count=unseen))
+    nothing = not lines
+    if nothing:
+        lines.append(texts("tables-none", command="`/table new`"))
+    embed = discord.Embed(
+        title=texts("admin-tables-title"), description="\n".join(lines), colour=colours.PLAIN
+    )
+    return embed if nothing else embed.set_footer(text=texts("admin-tables-footer"))
+
+
+def _entry(texts: Texts, report: TableReport, awaited: tuple[Seat, ...]) -> str:
+    record = report.record
+    lines = [
+        texts(
+            "admin-tables-line",
+            table=table_name(texts, record),
+            link=board_url(record),
+            place=f"<#{record.place}>",
+        ),
+        _waits(texts, record, awaited),
+    ]
+    lines += [
+        limits.cut(finding_line(texts, finding), 300) for finding in report.findings if finding.mark > Mark.OK
+    ]
+    return "\n".join(lines)
+
+
+def _waits(texts: Texts, record: TableRecord, awaited: tuple[Seat, ...]) -> str:
+    since = discord.utils.format_dt(record.turn_since, "R")
+    if record.status is TableStatus.LOBBY:
+        free = len(record.free_seats)
+        names = texts.listed(names_at(texts, record))
+        return texts("admin-tables-lobby", free=free, names=names, since=since)
+    if record.is_homeless:
+        return texts("admin-tables-homeless")
+    if record.pause is not None:
+        return texts("admin-tables-paused", since=discord.utils.format_dt(record.pause.since, "R"))
+    if not awaited:
+        return texts("admin-tables-playing", since=since)
+    names = texts.listed([seat_name(texts, record, seat) for seat in awaited])
+    return texts("admin-tables-waits", names=names, since=since)

@@ -1,0 +1,1 @@
+"""Terms of time, pauses, and time that runs out."""

@@ -1,0 +1,89 @@
+"""The buttons of pauses: below a wish, on the board of a table that rests, and in the hand."""
+
+from typing import Final
+
+from bot.service.errors import NotPaused, NoWish, TableClosed, TablePaused
+from bot.service.ids import UserId
+from bot.service.matches.record import TableRecord
+from bot.ui import verbs
+from bot.ui.board.looking import record_here, show_hand
+from bot.ui.board.messages import pause_wish_message
+from bot.ui.clocks.pause_presenter import going_on_text
+from bot.ui.clocks.pauses import ENDS_A_PAUSE, decline
+from bot.ui.texts import texts_for
+from bot.ui.toolkit.clickable import Click, Clickable, is_private, on_click
+from bot.ui.toolkit.interaction import Manner
+from bot.ui.toolkit.messages import Message
+from bot.ui.words.names import seat_name, table_name
+
+
+@on_click(verbs.AGREE_TO_PAUSE, when_public=Manner.IN_PLACE)
+async def agree_to_pause(click: Click) -> None:
+    """Agree to a pause that somebody asks for."""
+    record = await record_here(click, click.table)
+    try:
+        after = await click.services.pauses.pause(click.table, click.user, key=click.key, agreeing=True)
+    except TablePaused:
+        await click.show(_settled(record, "pausing-rests-already"))
+    except (NoWish, TableClosed):
+        await click.show(_settled(record, "pausing-nobody-asks"))
+    else:
+        await click.show(
+            _agreed(after, click.user) if after.pause else pause_wish_message(texts_for(None), after)
+        )
+
+
+@on_click(verbs.AGREE_TO_GO_ON, when_public=Manner.IN_PLACE)
+async def agree_to_go_on(click: Click) -> None:
+    """Agree to the end of a pause that somebody asks for."""
+    record = await record_here(click, click.table)
+    try:
+        after = await click.services.pauses.resume(click.table, click.user, key=click.key, agreeing=True)
+    except NotPaused:
+        await click.show(_settled(record, "pausing-plays-already"))
+    except (NoWish, TableClosed):
+        await click.show(_settled(record, "pausing-nobody-asks"))
+    else:
+        await click.show(
+            pause_wish_message(texts_for(None), after) if after.pause else _agreed(after, click.user)
+        )
+
+
+@on_click(verbs.RATHER_NOT, when_public=Manner.IN_PLACE)
+async def rather_not(click: Click) -> None:
+    """Withdraw the own wish, or decline that of others."""
+    record = await record_here(click, click.table)
+    settled = await decline(click, record, going_on=click.id.args[0] == ENDS_A_PAUSE)
+    if settled is not None:
+        await click.show(settled)
+    elif is_private(click.interaction):
+        await click.show(Message(click.texts("pausing-nobody-asks", table=table_name(click.texts, record))))
+    else:
+        await click.show(pause_wish_message(texts_for(None), await record_here(click, click.table)))
+
+
+@on_click(verbs.GO_ON)
+async def go_on(click: Click) -> None:
+    """Ask for the end of a pause, or end it."""
+    await record_here(click, click.table)
+    try:
+        after = await click.services.pauses.resume(click.table, click.user, key=click.key)
+    except NotPaused:
+        await show_hand(click, click.table, note=click.texts("pausing-goes-on"))
+    else:
+        await show_hand(click, click.table, note=going_on_text(click.texts, after))
+
+
+def _settled(record: TableRecord, key: str) -> Message:
+    """What a wish becomes when it is settled, in the language of the server."""
+    texts = texts_for(None)
+    return Message(texts(key, table=table_name(texts, record)))
+
+
+def _agreed(record: TableRecord, user: UserId) -> Message:
+    """What a wish becomes with the last one who agrees; what follows from it is news of its own."""
+    texts, seat = texts_for(None), record.seat_of(user)
+    return Message(texts("pausing-agreed", name="" if seat is None else seat_name(texts, record, seat)))
+
+
+PAUSES: Final[tuple[type[Clickable], ...]] = (agree_to_pause, agree_to_go_on, rather_not, go_on)

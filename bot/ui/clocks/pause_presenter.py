@@ -1,0 +1,69 @@
+"""Wishes for a pause or for its end, as everybody reads of them, and as whoever wishes is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.canasta.seats import Seat
+from bot.service.matches.record import TableRecord
+from bot.ui.texts import Texts
+from bot.ui.words.names import seat_name, table_name
+
+
+def wish_text(texts: Texts, record: TableRecord) -> str:
+    """Who would like to pause, or to go on, and who has not agreed yet. Nobody is called."""
+    return texts(
+        f"pausing-{_what(record)}",
+        names=_names(texts, record, record.pause_wanted),
+        count=len(record.pause_wanted),
+        missing=_names(texts, record, record.not_agreed),
+        missing_count=len(record.not_agreed),
+        table=table_name(texts, record),
+    )
+
+
+def wish_lines(texts: Texts, record: TableRecord) -> list[str]:
+    """The same as a line of the board, while there is a wish."""
+    if not record.pause_wanted or not record.is_open:
+        return []
+    return [
+        texts(
+            f"pausing-{_what(record)}-line",
+            names=_names(texts, record, record.pause_wanted),
+            count=len(record.pause_wanted),
+            missing=_names(texts, record, record.not_agreed),
+            missing_count=len(record.not_agreed),
+        )
+    ]
+
+
+def asked_text(texts: Texts, record: TableRecord) -> str:
+    """What comes next, for somebody who has just asked for a pause."""
+    if record.pause is not None:
+        return texts("pausing-rests", table=table_name(texts, record))
+    missing = _names(texts, record, record.not_agreed)
+    return texts(
+        "pausing-asked-rest",
+        table=table_name(texts, record),
+        missing=missing,
+        missing_count=len(record.not_agreed),
+    )
+
+
+def going_on_text(texts: Texts, record: TableRecord) -> str:
+    """What comes next, for somebody who has just asked to go on."""
+    if record.pause is None:
+        return texts("pausing-goes-on")
+    return texts(
+        "pausing-asked-on",
+        missing=_names(texts, record, record.not_agreed),
+        missing_count=len(record.not_agreed),
+    )
+
+
+def _what(record: TableRecord) -> str:
+    return "rest" if record.pause is None else "on"
+
+
+def _names(texts: Texts, record: TableRecord, seats: Iterable[Seat]) -> str:
+    return texts.listed([f"**{seat_name(texts, record, seat)}**" for seat in seats])

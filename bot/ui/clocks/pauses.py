@@ -1,0 +1,84 @@
+"""Pauses by agreement: what commands and buttons show to who uses them."""
+
+from typing import Any, Final
+
+from discord import ui
+
+from bot.service.errors import NoWish, TableClosed
+from bot.service.ids import UserId
+from bot.service.matches.record import TableRecord
+from bot.ui import verbs
+from bot.ui.board.looking import show_hand
+from bot.ui.board.messages import rather_not_button
+from bot.ui.clocks.pause_presenter import asked_text, going_on_text
+from bot.ui.texts import Texts
+from bot.ui.toolkit.components import GREEN, button
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.messages import Message, Row
+from bot.ui.words.names import seat_name, table_name
+
+ENDS_A_PAUSE: Final = 1
+"""As the argument of ``verbs.RATHER_NOT``: what is declined is going on."""
+
+
+async def ask_for_pause(asked: Asked, record: TableRecord) -> None:
+    """Ask for a pause, or agree to one, and say what comes next."""
+    after = await asked.services.pauses.pause(record.id, asked.user, key=asked.key)
+    await asked.show_new(Message(asked_text(asked.texts, after), rows=_rows(asked.texts, after)))
+
+
+async def ask_to_go_on(asked: Asked, record: TableRecord) -> None:
+    """Ask for the end of a pause, or agree to it, and say what comes next."""
+    after = await asked.services.pauses.resume(record.id, asked.user, key=asked.key)
+    text = going_on_text(asked.texts, after)
+    if after.pause is None:
+        await show_hand(asked, record.id, note=text)
+    else:
+        await asked.show_new(Message(text, rows=_rows(asked.texts, after)))
+
+
+def _rows(texts: Texts, record: TableRecord) -> list[Row]:
+    """The way back from a wish; from a pause that was agreed, the way on."""
+    if record.pause_wanted:
+        return [[rather_not_button(texts, record)]]
+    return [[_go_on_button(texts, record)]] if record.pause is not None else []
+
+
+def _go_on_button(texts: Texts, record: TableRecord) -> ui.Button[Any]:
+    return button(verbs.GO_ON, texts("button-go-on"), record.id, style=GREEN)
+
+
+def is_away(record: TableRecord, user: UserId) -> bool:
+    """Whether this person does not play himself at this table."""
+    seat = record.seat_of(user)
+    holder = None if seat is None else record.holder_of(seat)
+    return holder is not None and holder.is_absent
+
+
+async def come_back_here(asked: Asked, record: TableRecord) -> None:
+    """Play for oneself again, and see the own hand."""
+    was_away = is_away(record, asked.user)
+    await asked.services.clocks.come_back(record.id, asked.user, key=asked.key)
+    await show_hand(asked, record.id, note=asked.texts("time-welcome-back" if was_away else "time-was-here"))
+
+
+async def decline(asked: Asked, record: TableRecord, *, going_on: bool) -> Message | None:
+    """Withdraw the own wish or decline that of others; answers what the message becomes, None while a wish is left.
+
+    ``going_on`` says what the clicked message was about.
+    """
+    texts = asked.texts
+    table = table_name(texts, record)
+    if going_on is (record.pause is None):
+        return Message(texts("pausing-nobody-asks", table=table))
+    try:
+        after = await asked.services.pauses.rather_not(record.id, asked.user, key=asked.key)
+    except (NoWish, TableClosed):
+        return Message(texts("pausing-nobody-asks", table=table))
+    if after.pause_wanted:
+        return None
+    seat = after.seat_of(asked.user)
+    own = seat is not None and seat in record.pause_wanted
+    key = "pausing-withdrawn" if own else f"pausing-declined-{'on' if going_on else 'rest'}"
+    name = "" if seat is None else seat_name(texts, after, seat)
+    return Message(texts(key, name=name, table=table))

@@ -1,0 +1,91 @@
+"""What the menus of terms do, and the button that opens them. The menus stand in private messages."""
+
+from bot.service.clocks.terms import Terms
+from bot.service.house_rules.house_rule import HouseRule
+from bot.service.ids import HouseId
+from bot.ui import verbs
+from bot.ui.board.looking import record_here
+from bot.ui.clocks.terms_form import (
+    HOUSE,
+    TABLE,
+    Agreed,
+    agreed_at,
+    agreed_at_table,
+    agreed_in_house,
+    agreed_in_server,
+    terms_message,
+    value_chosen,
+)
+from bot.ui.clocks.terms_settings import setting_named
+from bot.ui.toolkit.clickable import Click, Clickable, on_click
+from bot.ui.toolkit.custom_ids import NotOurId
+from bot.ui.toolkit.failures import Refusal
+
+
+@on_click(verbs.TERMS)
+async def show_terms(click: Click) -> None:
+    """What the table has agreed on, and for its host the menus."""
+    record = await record_here(click, click.table)
+    await click.show_new(terms_message(click.texts, agreed_at_table(click, record)))
+
+
+@on_click(verbs.TERMS_OF_HOUSE)
+async def show_terms_of_house(click: Click) -> None:
+    """The menus for the terms of a house rule."""
+    agreed = await agreed_in_house(click, await _house(click))
+    await click.show_new(terms_message(click.texts, agreed))
+
+
+@on_click(verbs.TERMS_SETTING)
+async def choose_setting(click: Click) -> None:
+    """Show the values of a setting."""
+    agreed = await agreed_at(click, click.id.args[0], click.table)
+    await click.show(terms_message(click.texts, agreed, setting_named(click.text)))
+
+
+@on_click(verbs.TERMS_VALUE)
+async def choose_value(click: Click) -> None:
+    """Set it; choosing the same twice sets it once."""
+    agreed = await agreed_at(click, click.id.args[0], click.table)
+    chosen = value_chosen(agreed.terms, click.text)
+    if chosen is None:
+        raise NotOurId(click.text)
+    setting, terms = chosen
+    await click.show(terms_message(click.texts, await _agree(click, agreed, terms), setting))
+
+
+async def _agree(click: Click, agreed: Agreed, terms: Terms) -> Agreed:
+    services = click.services
+    if agreed.kind == TABLE:
+        record = await services.lobby.set_terms(
+            click.table, click.user, terms, is_admin=click.administers, key=click.key
+        )
+        return agreed_at_table(click, record)
+    if agreed.kind == HOUSE:
+        house = await services.houses.set_terms(click.guild, click.user, HouseId(click.table), terms)
+        return await agreed_in_house(click, house)
+    await services.terms.set(click.guild, click.user, terms)
+    return await agreed_in_server(click)
+
+
+@on_click(verbs.TERMS_OF_SERVER)
+async def go_the_way_of_the_server(click: Click) -> None:
+    """Let a house rule have no terms of its own any more."""
+    house = await _house(click)
+    later = await click.services.houses.set_terms(click.guild, click.user, house.id, None)
+    await click.show(terms_message(click.texts, await agreed_in_house(click, later)))
+
+
+async def _house(click: Click) -> HouseRule:
+    if not click.administers:
+        raise Refusal("house-admins-only")
+    return await click.services.houses.numbered(click.guild, HouseId(click.table))
+
+
+TERMS: tuple[type[Clickable], ...] = (
+    show_terms,
+    show_terms_of_house,
+    choose_setting,
+    choose_value,
+    go_the_way_of_the_server,
+)

@@ -1,0 +1,127 @@
+"""What can be chosen in the form of terms: each setting with its values, and how to read and write it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from msgspec import Struct, structs
+
+from bot.service.clocks.terms import NextRound, Pace, Terms, TimeOut
+from bot.ui.texts import Texts
+from bot.ui.words.terms import length_words
+
+Value = Any
+"""What a setting can be: an enum, a number of hours, several of them, yes or no."""
+
+_USUAL: Final[dict[Pace, dict[str, int]]] = {
+    Pace.RELAXED: {},
+    Pace.TURNS: {"hours": 24},
+    Pace.BANK: {"hours": 168, "increment": 12},
+}
+"""What goes with a pace until somebody chooses otherwise."""
+
+Words = Callable[[Texts, Value], str]
+
+
+class Setting(Struct, frozen=True):
+    """One line of the form; ``field`` is that of :class:`Terms`."""
+
+    field: str
+    values: tuple[Value, ...]
+    words: Words
+    paces: frozenset[Pace] = frozenset(Pace)
+    """The paces at which it means something."""
+
+    def value_of(self, terms: Terms) -> Value:
+        """As the terms have it."""
+        return getattr(terms, self.field)
+
+    def offered(self, terms: Terms) -> Sequence[Value]:
+        """The values to choose from, with the present one where it belongs."""
+        now = self.value_of(terms)
+        offered = [value for value in self.values if self.field != "increment" or value <= terms.hours]
+        if now in offered:
+            return offered
+        return sorted([*offered, now]) if isinstance(now, int) else [now, *offered]
+
+    def chosen(self, terms: Terms, value: Value) -> Terms:
+        """The terms with this value."""
+        changes: dict[str, Any] = {self.field: value}
+        if self.field == "pace" and value is not terms.pace:
+            changes |= _USUAL[value]
+        after = structs.replace(terms, **changes)
+        return structs.replace(after, increment=min(after.increment, after.hours))
+
+
+def written(value: Value) -> str:
+    """A value as an entry of a menu carries it."""
+    if isinstance(value, tuple):
+        return "+".join(map(str, value)) or "none"
+    return str(int(value)) if isinstance(value, bool) else str(value)
+
+
+def _named(setting: str) -> Words:
+    return lambda texts, value: texts(f"terms-{setting}-{str(value).replace('_', '-')}")
+
+
+def _yes_or_no(setting: str) -> Words:
+    return lambda texts, value: texts(f"terms-{setting}-{'yes' if value else 'no'}")
+
+
+def _hours(none: str = "") -> Words:
+    return lambda texts, hours: length_words(texts, hours) if hours or not none else texts(none)
+
+
+def _reminders(key: str) -> Words:
+    def words(texts: Texts, steps: tuple[int, ...]) -> str:
+        if not steps:
+            return texts("terms-reminders-none")
+        return texts(key, times=texts.listed([length_words(texts, step) for step in steps]))
+
+    return words
+
+
+_WITH_CLOCK: Final = frozenset({Pace.TURNS, Pace.BANK})
+
+SETTINGS: Final = (
+    Setting("pace", tuple(Pace), _named("pace")),
+    Setting("hours", (6, 12, 24, 36, 48, 72, 120, 168, 336), _hours(), _WITH_CLOCK),
+    Setting("increment", (0, 1, 2, 4, 6, 12, 24, 48), _hours(), frozenset({Pace.BANK})),
+    Setting("on_time_out", tuple(TimeOut), _named("time-out"), _WITH_CLOCK),
+    Setting(
+        "reminders",
+        ((), (1,), (4,), (12,), (12, 2), (24,), (24, 4), (48, 24, 4)),
+        _reminders("terms-reminders-before"),
+        _WITH_CLOCK,
+    ),
+    Setting(
+        "relaxed_reminders",
+        ((), (24,), (24, 72, 168), (48, 96, 168), (72, 168), (168,)),
+        _reminders("terms-reminders-after"),
+        frozenset({Pace.RELAXED}),
+    ),
+    Setting(
+        "vacation_hours",
+        (0, 48, 72, 168, 336, 504, 720),
+        _hours("terms-vacation-none"),
+        _WITH_CLOCK,
+    ),
+    Setting("question_hours", (0, 2, 6, 12, 24, 48, 72), _hours("terms-question-hours-none")),
+    Setting("question_default", (False, True), _yes_or_no("question-default")),
+    Setting("next_round", tuple(NextRound), _named("next-round")),
+    Setting("take_back", (False, True), _yes_or_no("take-back")),
+)
+"""In the order in which the form shows them."""
+
+
+def settings_of(terms: Terms) -> tuple[Setting, ...]:
+    """The settings that mean something with these terms."""
+    return tuple(
+        setting
+        for setting in SETTINGS
+        if terms.pace in setting.paces and (setting.field != "question_default" or terms.question_hours)
+    )
+
+
+def setting_named(field: str) -> Setting | None:
+    """The setting of this name."""
+    return next((setting for setting in SETTINGS if setting.field == field), None)

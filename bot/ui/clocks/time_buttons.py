@@ -1,0 +1,57 @@
+"""What the buttons do when somebody's time has run out, and for whom a computer plays."""
+
+from typing import Final
+
+from bot.canasta.seats import Seat
+from bot.service.administration.admin_actions import Deed
+from bot.ui import verbs
+from bot.ui.board.looking import record_here
+from bot.ui.clocks.pauses import come_back_here
+from bot.ui.toolkit.clickable import Click, Clickable, on_click
+from bot.ui.toolkit.interaction import Manner
+
+A_DAY: Final = 24
+"""Hours that one click gives."""
+
+
+@on_click(verbs.PLAY_FOR, when_public=Manner.QUIET)
+async def play_for(click: Click) -> None:
+    """Let a computer play the turn whose time has run out."""
+    if await _is_that_turn(click):
+        await click.services.clocks.play_for(click.table, click.user, key=click.key)
+
+
+@on_click(verbs.GIVE_TIME, when_public=Manner.QUIET)
+async def give_time(click: Click) -> None:
+    """Give more time to the player who has run out of it."""
+    if await _is_that_turn(click):
+        await click.services.clocks.give_time(click.table, click.user, hours=A_DAY, key=click.key)
+
+
+@on_click(verbs.STAND_IN, when_public=Manner.QUIET)
+async def stand_in(click: Click) -> None:
+    """Let a computer play for somebody who has left the server. Who manages the server may do that, too."""
+    record = await record_here(click, click.table)
+    is_admin = record.seat_of(click.user) is None and click.administers
+    entry = click.services.admin.entry(Deed.STAND_IN, record, click.user) if is_admin else None
+    await click.services.survival.stand_in(
+        click.table, click.user, Seat(click.id.args[0]), key=click.key, entry=entry
+    )
+
+
+@on_click(verbs.COME_BACK)
+async def come_back(click: Click) -> None:
+    """Play on for oneself."""
+    await come_back_here(click, await record_here(click, click.table))
+
+
+async def _is_that_turn(click: Click) -> bool:
+    """Whether the table still waits for the turn that the message was about; if not, that is said."""
+    record = await record_here(click, click.table)
+    if record.turn_version == click.id.version:
+        return True
+    await click.say(click.texts("time-turn-is-over"))
+    return False
+
+
+TIME: Final[tuple[type[Clickable], ...]] = (play_for, give_time, stand_in, come_back)

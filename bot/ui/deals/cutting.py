@@ -1,0 +1,68 @@
+"""Cutting the next deal: by ``/cut``, or in the form that a button opens."""
+
+from bot.service.deals.coming_deal import LONGEST_CUT
+from bot.service.errors import CutTooLate, NotSealed, TableClosed
+from bot.service.ids import TableId
+from bot.service.matches.record import TableRecord
+from bot.service.matches.tables import not_seated
+from bot.ui import verbs
+from bot.ui.board.looking import record_here
+from bot.ui.toolkit.clickable import Click, Clickable, on_click
+from bot.ui.toolkit.custom_ids import ClickId
+from bot.ui.toolkit.forms import Form
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.words.seals import given_text
+
+
+async def cut_here(asked: Asked, table: TableId, words: str, number: int | None = None) -> None:
+    """Add these words to the next deal.
+
+    Raises:
+        NotSeated, TableClosed, CutEmpty, CutTooLong, CutTooLate, NotSealed, TableNotFound
+    """
+    record = await record_here(asked, table)
+    later = await asked.services.cuts.cut(table, asked.person, words, number=number, key=asked.key)
+    seat = later.seat_of(asked.user)
+    coming = later.coming_deal
+    if seat is not None and coming is not None:
+        text = given_text(asked.texts, coming, seat)
+        await asked.say(text or asked.texts("cut-dealt", round=str(_round_of(record))))
+
+
+def _round_of(record: TableRecord) -> int:
+    return 0 if record.coming_deal is None else record.coming_deal.round
+
+
+@on_click(verbs.CUT)
+async def open_cut(click: Click) -> None:
+    """Ask what to cut with. Those who may not cut are told before typing anything."""
+    record = await record_here(click, click.table)
+    seat, coming, [number] = record.seat_of(click.user), record.coming_deal, click.id.args
+    if seat is None:
+        raise not_seated(record, click.user)
+    if not record.is_open:
+        raise TableClosed(table=record.id, status=record.status.value)
+    if coming is None:
+        raise NotSealed(table=record.id)
+    if coming.round != number:
+        raise CutTooLate(table=record.id, round=number, next=coming.round)
+    now = next((cut.text for cut in coming.cuts if cut.seat == seat), "")
+    texts = click.texts
+    await click.ask_for(
+        Form(
+            ClickId(verbs.CUT.name, record.id, 0, (number,)),
+            title=texts("cut-form-title", round=str(number)),
+            label=texts("cut-form-label"),
+            hint=texts("cut-form-hint"),
+            now=now,
+            longest=LONGEST_CUT,
+        )
+    )
+
+
+async def answer_cut(asked: Asked, click_id: ClickId, typed: str) -> None:
+    """Cut the deal that the form was opened for, and no other."""
+    await cut_here(asked, click_id.table, typed, click_id.args[0])
+
+
+CUTTING: tuple[type[Clickable], ...] = (open_cut,)

@@ -1,0 +1,71 @@
+"""``/verify``: a match played again from what is stored, and the seals of its deals opened."""
+
+import discord
+
+from bot.service.deals.verifying import Proof, RoundProof
+from bot.service.ids import TableId
+from bot.service.matches.record import TableRecord
+from bot.ui import verbs
+from bot.ui.board.looking import record_here
+from bot.ui.deals.proof_presenter import limits_lines, proof_lines, verdict
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.clickable import Click, Clickable, on_click
+from bot.ui.toolkit.components import button
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.messages import Message, of_embed
+from bot.ui.words.names import table_name
+from bot.ui.words.seals import cut_words, whole_seal
+
+
+async def show_proof(asked: Asked, table: TableId, number: int | None = None) -> None:
+    """Check all rounds up to one, the last that is over unless a number says which, and tell what came of it.
+
+    Raises:
+        TableNotFound, NoRoundOver, RoundNotOver
+    """
+    record = await record_here(asked, table)
+    proof = await asked.services.proofs.proof(table, number)
+    await asked.show_new(proof_message(asked.texts, record, proof))
+
+
+def proof_message(texts: Texts, record: TableRecord, proof: Proof) -> Message:
+    """The proof, with the last of its rounds opened."""
+    embed = discord.Embed(
+        title=texts("proof-title", table=table_name(texts, record)),
+        description="\n".join(
+            [
+                verdict(texts, proof),
+                "",
+                *limits.whole_lines(proof_lines(texts, proof), limits.DESCRIPTION - 800),
+            ]
+        ),
+        colour=colours.PLAIN,
+    )
+    last = proof.rounds[-1]
+    embed.add_field(
+        name=texts("proof-opened", round=str(last.number)),
+        value=limits.cut("\n".join(_opened(texts, record, last)), limits.FIELD_VALUE),
+        inline=False,
+    )
+    embed.add_field(name=texts("proof-limits"), value="\n".join(limits_lines(texts)), inline=False)
+    rows = [[button(verbs.EXPORT_JSON, texts("button-export-json"), record.id)]]
+    return of_embed(embed, rows)
+
+
+def _opened(texts: Texts, record: TableRecord, one: RoundProof) -> list[str]:
+    key = "proof-seal" if one.is_sealed else "proof-resealed" if one.before else "proof-no-seal"
+    before = texts.listed([f"`{whole_seal(seal)}`" for seal in one.before])
+    lines = [texts(key, commitment=whole_seal(one.commitment), before=before)]
+    lines.append(texts("proof-secret", secret=whole_seal(one.secret)))
+    lines.append(cut_words(texts, record, one.cut, one.places) or texts("proof-no-cut"))
+    return lines
+
+
+@on_click(verbs.VERIFY)
+async def verify(click: Click) -> None:
+    """Check a match up to one of its rounds."""
+    await show_proof(click, click.table, click.id.args[0] or None)
+
+
+PROVING: tuple[type[Clickable], ...] = (verify,)

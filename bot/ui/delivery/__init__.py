@@ -1,0 +1,1 @@
+"""The messenger: channels, calls, posting each message once."""

@@ -1,0 +1,235 @@
+"""Calling one person to a table: there, by direct message, or not at all, as he has chosen.
+
+A table has one living call, or one for each partner who is asked. It is remembered with the table, the next one takes
+its place, and it is taken away when the turn is over.
+"""
+
+import contextlib
+import logging
+from typing import TypeAlias
+
+from bot.service.delivery.notices import PartnerQuestion, PingOver, Reminder, TimeIsUp, TurnPing
+from bot.service.delivery.posting import Delivery
+from bot.service.delivery.table_channels import HomeService
+from bot.service.ids import ChannelId, MessageId, TableId
+from bot.service.matches.record import Ping, TableRecord, TableStatus
+from bot.service.people.preferences import Notify, PlayerSettings
+from bot.service.people.settings import SettingsService
+from bot.service.ports import RecipientGone
+from bot.service.queries import Board, Queries
+from bot.ui.board.messages import (
+    ping_message,
+    question_letter_message,
+    question_message,
+    reminder_letter_message,
+    reminder_message,
+    time_is_up_message,
+    turn_letter_message,
+)
+from bot.ui.delivery.channels import LettersRefused, Places
+from bot.ui.delivery.posting import Posts
+from bot.ui.texts import Texts
+from bot.ui.toolkit.messages import Message
+from bot.ui.words.style import style_of, styled
+
+_log = logging.getLogger(__name__)
+
+Call: TypeAlias = TurnPing | PartnerQuestion | Reminder
+"""A notice for one person."""
+
+
+class Caller:
+    """Posts what calls a person, and takes it away again."""
+
+    def __init__(
+        self,
+        places: Places,
+        posts: Posts,
+        queries: Queries,
+        homes: HomeService,
+        settings: SettingsService,
+        texts: Texts,
+    ) -> None:
+        self._places = places
+        self._posts = posts
+        self._queries = queries
+        self._homes = homes
+        self._settings = settings
+        self._texts = texts
+
+    async def call(self, notice: Call, delivery: Delivery) -> None:
+        """Tell this person, unless the table waits for somebody else by now.
+
+        Raises:
+            RecipientGone, TryLater
+        """
+        board = await self._queries.board(notice.table, recent=0)
+        record = board.record
+        if not _waits_for(record, notice) or _is_done(record, delivery):
+            return
+        settings = await self._settings.of(notice.user)
+        await self._take_away_old(record, notice)
+        wanted = settings.notify
+        if wanted is Notify.NEVER:
+            if isinstance(notice, PartnerQuestion):
+                await self._post(board, notice, delivery, is_quiet=True)
+            return
+        if wanted is Notify.TABLE or settings.direct_closed:
+            await self._post(board, notice, delivery)
+            return
+        try:
+            await self._write(board, notice, settings, delivery)
+        except LettersRefused:
+            _log.info("table %s: direct messages of user %s are closed", record.id, notice.user)
+            await self._post(board, notice, delivery, note=self._texts("ping-direct-closed"))
+            await self._settings.direct_refused(notice.user)
+        except RecipientGone:
+            await self._post(board, notice, delivery)
+
+    async def write(self, notice: Call, delivery: Delivery) -> None:
+        """Tell this person directly, since the table cannot be reached; not who wants no calls at all.
+
+        Raises:
+            RecipientGone, TryLater
+        """
+        board = await self._queries.board(notice.table, recent=0)
+        settings = await self._settings.of(notice.user)
+        if _waits_for(board.record, notice) and settings.notify is not Notify.NEVER:
+            await self._write(board, notice, settings, delivery)
+
+    async def _write(self, board: Board, notice: Call, settings: PlayerSettings, delivery: Delivery) -> None:
+        letter = styled(self._texts, self._letter_for(board, notice), style_of(settings))
+        async with self._places.writing_to_a_person():
+            place = await self._places.letters_of(notice.user)
+            message = await self._posts.post(delivery, board.record, place, letter, mark="d")
+        await self._remember(board.record, notice, place, message, delivery)
+
+    async def tell_time_is_up(self, notice: TimeIsUp, delivery: Delivery) -> None:
+        """Tell the table, in place of what called the person there. A direct message stays: the turn is still his.
+
+        Raises:
+            RecipientGone, TryLater
+        """
+        record = await self._queries.table(notice.table)
+        if not _is_current(record, notice.turn) or _is_done(record, delivery):
+            return
+        await self._take_away_old(record, notice)
+        told = time_is_up_message(self._texts, record, notice.seat)
+        message = await self._posts.post(delivery, record, record.place, told)
+        await self._remember(record, notice, record.place, message, delivery)
+
+    async def redraw(self, table: TableId) -> None:
+        """Whoever is called has more time now: the call says until when.
+
+        Raises:
+            TryLater
+        """
+        board = await self._queries.board(table, recent=0)
+        record = board.record
+        pings = record.living_pings
+        holder = next((record.holder_of(seat) for seat in record.seats_waited_for), None)
+        if not pings or holder is None or holder.user is None or board.view is None:
+            return
+        if board.view.seats_to_act != (board.view.turn.seat,):
+            return  # a question to partner has no clock of its own
+        notice = TurnPing(record.id, holder.user, holder.seat, record.turn_version, record.turn)
+        call = next((ping for ping in pings if ping.user == holder.user), pings[0])
+        for other in pings:
+            if other != call:
+                await self._places.delete(other.place, other.message)
+        if call.place == record.place:
+            shown = self._ping_for(board, notice)
+        else:
+            style = style_of(await self._settings.of(notice.user))
+            shown = styled(self._texts, self._letter_for(board, notice), style)
+        # Where the call cannot be reached any more, the news has told it.
+        with contextlib.suppress(RecipientGone):
+            await self._places.edit(call.place, call.message, shown)
+
+    async def take_away(self, notice: PingOver) -> None:
+        """The turn is over: so is the call to it.
+
+        Raises:
+            TryLater
+        """
+        if not await self._places.delete(notice.place, notice.message):
+            await self._homes.keep_in_mind(notice)
+
+    async def _post(
+        self, board: Board, notice: Call, delivery: Delivery, *, note: str = "", is_quiet: bool = False
+    ) -> None:
+        """At the table; a ``note`` comes first, and a quiet call notifies nobody."""
+        record = board.record
+        message = self._ping_for(board, notice, is_quiet=is_quiet)
+        if note:
+            message = Message(f"{note}\n{message.text}", message.embeds, message.rows)
+        ping = None if is_quiet else notice.user
+        posted = await self._posts.post(delivery, record, record.place, message, ping=ping, silent=is_quiet)
+        await self._remember(record, notice, record.place, posted, delivery)
+
+    async def _take_away_old(self, record: TableRecord, notice: Call | TimeIsUp) -> None:
+        for old in _taken_over(record, notice):
+            await self._places.delete(old.place, old.message)
+
+    async def _remember(
+        self,
+        record: TableRecord,
+        notice: Call | TimeIsUp,
+        place: ChannelId,
+        message: MessageId,
+        delivery: Delivery,
+    ) -> None:
+        user = None if isinstance(notice, TimeIsUp) else notice.user
+        ping = Ping(record.turn, place, message, user, delivery.nonce)
+        if not await self._homes.set_ping(record.id, ping, _taken_over(record, notice)):
+            await self._places.delete(place, message)
+
+    def _ping_for(self, board: Board, notice: Call, *, is_quiet: bool = False) -> Message:
+        due = board.due
+        match notice:
+            case TurnPing():
+                return ping_message(self._texts, board, notice.user, notice.version, due=due)
+            case Reminder():
+                return reminder_message(self._texts, board, notice.user, notice.step, due=due)
+            case PartnerQuestion():
+                return question_message(
+                    self._texts, board, notice.user, notice.asker, notice.version, is_quiet=is_quiet
+                )
+
+    def _letter_for(self, board: Board, notice: Call) -> Message:
+        record, due = board.record, board.due
+        server = self._places.guild_name(record.guild)
+        match notice:
+            case TurnPing():
+                return turn_letter_message(self._texts, board, server, due=due)
+            case Reminder():
+                return reminder_letter_message(self._texts, board, server, notice.step, due=due)
+            case PartnerQuestion():
+                return question_letter_message(self._texts, board, server, notice.asker)
+
+
+def _is_current(record: TableRecord, turn: str) -> bool:
+    return record.status is TableStatus.PLAYING and record.turn == turn and record.pause is None
+
+
+def _waits_for(record: TableRecord, notice: Call) -> bool:
+    """Whether the table still waits for this very person, and not for a computer or the one who took the seat."""
+    holder = record.holder_of(notice.seat)
+    return (
+        _is_current(record, notice.turn)
+        and holder is not None
+        and holder.user == notice.user
+        and holder.player is None
+    )
+
+
+def _is_done(record: TableRecord, delivery: Delivery) -> bool:
+    """Whether this notice was told before, and only that could not be written down."""
+    return any(ping.notice == delivery.nonce for ping in record.pings)
+
+
+def _taken_over(record: TableRecord, notice: Call | TimeIsUp) -> list[Ping]:
+    """The calls whose place this one takes. When several partners are asked, each has one of his own."""
+    if isinstance(notice, TimeIsUp):
+        return [ping for ping in record.pings if ping.place == record.place]
+    return [ping for ping in record.pings if ping.turn != record.turn or ping.user in {None, notice.user}]

@@ -1,0 +1,335 @@
+"""Channels and threads: posting, editing, deleting, over REST alone, with Discord's refusals told apart."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from typing import Any, Final, TypeVar
+
+import aiohttp
+import discord
+
+from bot.service.ids import ChannelId, GuildId, MessageId, UserId
+from bot.service.ports import RecipientGone, TryLater
+from bot.ui.delivery.write_permissions import may_write_in, permissions_in
+from bot.ui.toolkit.guild_members import Presence, presence_of
+from bot.ui.toolkit.hidden_channels import is_obfuscated
+from bot.ui.toolkit.messages import Message
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+_UNKNOWN_MESSAGE: Final = 10008
+_ARCHIVED: Final = 50083
+_LOCKED: Final = 160005
+_HAS_A_THREAD: Final = 160004
+_LACKS_A_PERMISSION: Final = 50013
+_NO_LETTERS: Final = frozenset({50007, 50033, 50278})
+"""Cannot send messages to this user, not any more, not without a server in common."""
+
+_TOO_MANY_LETTERS: Final = 40003
+_NO_MISTAKE: Final = frozenset({_HAS_A_THREAD, _TOO_MANY_LETTERS, *_NO_LETTERS})
+"""Refusals that are to be expected, whatever their status."""
+
+_LONGEST_AUTO_ARCHIVE: Final = 10080
+"""Minutes: a week, the longest that Discord offers."""
+
+
+class PlaceGone(RecipientGone):
+    """The channel or thread was deleted or locked, or the bot may not write there any more."""
+
+
+class MayNot(PlaceGone):
+    """The place is there, and the bot lacks a permission for this."""
+
+
+class LettersRefused(RecipientGone):
+    """This person takes no direct messages from the bot."""
+
+
+@asynccontextmanager
+async def told_apart() -> AsyncIterator[None]:
+    """Turn Discord's refusals into: gone for good, or to be tried again later."""
+    try:
+        yield
+    except discord.RateLimited as limited:
+        raise TryLater(timedelta(seconds=limited.retry_after)) from limited
+    except discord.HTTPException as refused:
+        if _is_about_the_bot(refused) or refused.status == 429 or refused.status >= 500:
+            raise TryLater(_wait_asked_for(refused)) from refused
+        if refused.code == _LACKS_A_PERMISSION:
+            raise MayNot from refused
+        if isinstance(refused, discord.Forbidden | discord.NotFound) or refused.code in {_LOCKED, _ARCHIVED}:
+            raise PlaceGone from refused
+        # Anything else is a mistake of ours; trying the same again would only repeat it.
+        if refused.code not in _NO_MISTAKE:
+            _log.error("Discord refused a message with %s (status %s)", refused.code, refused.status)
+        raise RecipientGone from refused
+    except (aiohttp.ClientError, TimeoutError, OSError) as unreachable:
+        raise TryLater from unreachable
+
+
+def _only(ping: UserId | None) -> discord.AllowedMentions:
+    mentions = discord.AllowedMentions.none()
+    if ping is not None:
+        mentions.users = [discord.Object(ping)]
+    return mentions
+
+
+def _is_about_the_bot(refused: discord.HTTPException) -> bool:
+    """Whether nothing would be accepted from the bot now: its token is not valid any more, or a gateway before Discord
+    bans its address (such a refusal has no code). No place is to blame for it, and nothing may be given up.
+    """
+    return refused.status == 401 or (refused.status == 403 and refused.code == 0)
+
+
+def _wait_asked_for(refused: discord.HTTPException) -> timedelta | None:
+    headers = getattr(refused.response, "headers", None) or {}
+    try:
+        return timedelta(seconds=float(headers["Retry-After"]))
+    except (KeyError, TypeError, ValueError):
+        return None
+
+
+class Places:
+    """Writes to channels and threads by id; nothing has to be in a cache."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    @property
+    def own_id(self) -> int:
+        """The bot's own user."""
+        assert self._client.user is not None
+        return self._client.user.id
+
+    async def post(
+        self,
+        place: ChannelId,
+        message: Message,
+        nonce: str,
+        *,
+        ping: UserId | None = None,
+        silent: bool = False,
+    ) -> MessageId:
+        """Post a message, once: the nonce lets Discord recognise a repetition. At most one person is notified.
+
+        Raises:
+            PlaceGone, TryLater
+        """
+        try:
+            return await self._post(place, message, nonce, ping=ping, silent=silent)
+        except PlaceGone as gone:
+            if getattr(gone.__cause__, "code", None) != _UNKNOWN_MESSAGE:
+                raise
+        # An earlier try has posted it, and somebody has deleted it: Discord remembers that, and makes no other with this nonce.
+        return await self._post(place, message, f"{nonce}x", ping=ping, silent=silent)
+
+    async def _post(
+        self, place: ChannelId, message: Message, nonce: str, *, ping: UserId | None, silent: bool
+    ) -> MessageId:
+        more: dict[str, Any] = {} if message.view is None else {"view": message.view}
+        async with told_apart():
+            # discord.py sends enforce_nonce whenever a nonce is given.
+            posted = await self._awake(
+                place,
+                lambda: self._channel(place).send(
+                    message.text,
+                    embeds=list(message.embeds),
+                    nonce=nonce,
+                    allowed_mentions=_only(ping),
+                    silent=silent,
+                    **more,
+                ),
+            )
+        return MessageId(posted.id)
+
+    async def letters_of(self, user: UserId) -> ChannelId:
+        """Return where this person's direct messages are posted.
+
+        Raises:
+            RecipientGone, TryLater
+        """
+        async with told_apart():
+            return ChannelId((await self._client.create_dm(discord.Object(user))).id)
+
+    @asynccontextmanager
+    async def writing_to_a_person(self) -> AsyncIterator[None]:
+        """Tell the refusals of direct messages apart.
+
+        Raises:
+            LettersRefused: this person has closed them.
+            RecipientGone: it could not be written for another reason.
+        """
+        try:
+            yield
+        except RecipientGone as refused:
+            if getattr(refused.__cause__, "code", None) in _NO_LETTERS:
+                raise LettersRefused from refused
+            # Not the place of the table: that one may be well.
+            raise RecipientGone from refused
+
+    def is_in(self, guild: GuildId) -> bool:
+        """Whether the bot is in this server; before it is connected, that is assumed."""
+        return not self._client.is_ready() or self._client.get_guild(guild) is not None
+
+    async def presence(self, guild: GuildId, user: UserId) -> Presence:
+        """Whether somebody is still in a server."""
+        known = self._client.get_guild(guild)
+        if known is None:
+            return Presence.UNKNOWN
+        return (await presence_of(known, user))[0]
+
+    def guild_name(self, guild: GuildId) -> str:
+        """The name of a server; empty while it is not known."""
+        known = self._client.get_guild(guild)
+        return "" if known is None else known.name
+
+    async def edit(
+        self, place: ChannelId, message_id: MessageId, message: Message, *, ping: UserId | None = None
+    ) -> bool:
+        """Let a message show something else; False when it is not there any more. Nobody is notified: ``ping`` is who was
+        when it was posted.
+
+        Raises:
+            PlaceGone, TryLater
+        """
+        async with told_apart():
+            try:
+                await self._awake(
+                    place,
+                    lambda: self._message(place, message_id).edit(
+                        content=message.text,
+                        embeds=list(message.embeds),
+                        view=message.view,
+                        allowed_mentions=_only(ping),
+                    ),
+                )
+            except discord.NotFound as missing:
+                if missing.code == _UNKNOWN_MESSAGE:
+                    return False
+                raise
+        return True
+
+    async def delete(self, place: ChannelId, message_id: MessageId) -> bool:
+        """Take a message away; one that is gone already is no trouble. False where that is forbidden.
+
+        Raises:
+            TryLater
+        """
+        try:
+            async with told_apart():
+                with contextlib.suppress(discord.NotFound):
+                    await self._awake(place, lambda: self._message(place, message_id).delete())
+        except PlaceGone:
+            return False
+        return True
+
+    async def can_be_seen(self, place: ChannelId) -> bool:
+        """Whether a channel is still there and open to the bot.
+
+        Raises:
+            TryLater
+        """
+        try:
+            async with told_apart():
+                channel = await self._client.http.get_channel(place)
+        except RecipientGone:
+            return False
+        return not is_obfuscated(channel)
+
+    def is_open(self, guild: GuildId, place: ChannelId) -> bool:
+        """Whether the bot may write in a channel or thread, as far as the server has told it."""
+        return may_write_in(self._client.get_guild(guild), place)
+
+    def lacks_only_threads(self, guild: GuildId, thread: ChannelId) -> bool:
+        """Whether the bot may write in the channel of a thread and, as far as it is known, not in its threads."""
+        known = self._client.get_guild(guild)
+        found = None if known is None else known.get_thread(thread)
+        if known is None or found is None:
+            return False
+        may = permissions_in(found, known.me)
+        return may is not None and not may.send_messages_in_threads
+
+    async def newer(self, place: ChannelId, after: MessageId, most: int) -> Sequence[discord.Message]:
+        """The messages that were posted after this one, oldest first, at most so many; none where reading is forbidden.
+
+        Raises:
+            TryLater
+        """
+        try:
+            async with told_apart():
+                history = self._channel(place).history(limit=most, after=discord.Object(after))
+                return [message async for message in history]
+        except PlaceGone:
+            return ()
+
+    async def latest(self, place: ChannelId, after: MessageId, most: int) -> Sequence[discord.Message]:
+        """Return the messages that were posted after this one, newest first, at most so many; none where reading is forbidden.
+
+        Raises:
+            TryLater
+        """
+        try:
+            async with told_apart():
+                history = self._channel(place).history(
+                    limit=most, after=discord.Object(after), oldest_first=False
+                )
+                return [message async for message in history]
+        except RecipientGone:
+            return ()
+
+    async def open_thread(self, channel: ChannelId, starter: MessageId, name: str) -> ChannelId | None:
+        """A public thread below a message; None where the bot may not open one.
+
+        Raises:
+            TryLater
+        """
+        known = self._client.get_channel(channel)
+        if known is not None and not isinstance(known, discord.TextChannel):
+            return None
+        try:
+            async with told_apart():
+                opened = await self._client.http.start_thread_with_message(
+                    channel, starter, name=name, auto_archive_duration=_LONGEST_AUTO_ARCHIVE
+                )
+        except RecipientGone as refused:
+            cause = refused.__cause__
+            if isinstance(cause, discord.HTTPException) and cause.code == _HAS_A_THREAD:
+                return ChannelId(starter)  # opened by an earlier try; it has the id of its first message
+            _log.info("no thread could be opened in channel %s: %s", channel, type(refused).__name__)
+            return None
+        return ChannelId(int(opened["id"]))
+
+    async def reopen(self, thread: ChannelId) -> None:
+        """Wake an archived thread; a locked one is unlocked where the bot may do that.
+
+        Raises:
+            PlaceGone, TryLater
+        """
+        async with told_apart():
+            try:
+                await self._client.http.edit_channel(thread, archived=False, locked=False)
+            except discord.Forbidden:
+                await self._open(thread)
+
+    async def _awake(self, place: ChannelId, call: Callable[[], Awaitable[T]]) -> T:
+        """Do it; where an archived thread refuses, wake it and do it once more."""
+        try:
+            return await call()
+        except discord.HTTPException as refused:
+            if refused.code != _ARCHIVED:
+                raise
+        await self._open(place)
+        return await call()
+
+    async def _open(self, thread: ChannelId) -> None:
+        await self._client.http.edit_channel(thread, archived=False)
+
+    def _channel(self, place: ChannelId) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(place)
+
+    def _message(self, place: ChannelId, message_id: MessageId) -> discord.PartialMessage:
+        return self._channel(place).get_partial_message(message_id)

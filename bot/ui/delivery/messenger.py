@@ -1,0 +1,381 @@
+"""Tells a table what happened: renders each notice when it is sent, from what is true then."""
+
+import contextlib
+import logging
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+from discord.utils import snowflake_time
+
+from bot.canasta.events import MatchEnded, RoundEnded
+from bot.service.delivery.notices import (
+    BoardRefresh,
+    CutGiven,
+    MatchResult,
+    News,
+    Notice,
+    PartnerQuestion,
+    PingOver,
+    PlaceLost,
+    PlayLines,
+    Reminder,
+    RoundScored,
+    SealReplaced,
+    TableNews,
+    TimeIsUp,
+    TurnPing,
+)
+from bot.service.delivery.posting import Delivery
+from bot.service.delivery.table_channels import HomeService
+from bot.service.errors import TableNotFound
+from bot.service.ids import MessageId, TableId
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.people.settings import SettingsService
+from bot.service.ports import Clock, RecipientGone
+from bot.service.queries import Board, Queries
+from bot.service.seats.guild_events import SurvivalService
+from bot.service.seats.substitutes import missing_to_resign
+from bot.ui import verbs
+from bot.ui.board.messages import (
+    news_message,
+    offer_message,
+    pause_wish_message,
+    pointer_message,
+    rematch_rows,
+    round_message,
+    table_message,
+    wish_message,
+)
+from bot.ui.delivery.calls import Caller
+from bot.ui.delivery.channels import MayNot, PlaceGone, Places
+from bot.ui.delivery.membership import CALLS, Attendance
+from bot.ui.delivery.posting import Posts
+from bot.ui.history.score_presenter import match_embed, round_embed
+from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
+from bot.ui.toolkit.custom_ids import NotOurId, parse_click_id
+from bot.ui.toolkit.messages import Message, of_embed
+from bot.ui.words.names import shown, table_name
+from bot.ui.words.plays import play_lines_text
+from bot.ui.words.seals import cut_given_line, opened_lines, resealed_news
+
+_log = logging.getLogger(__name__)
+
+OUT_OF_SIGHT: Final = 4
+"""So many newer messages push the board off a phone's screen."""
+
+_LOOKED_AT: Final = 25
+_EDITS_ARE_SLOW_AFTER: Final = timedelta(hours=1)
+"""Discord throttles edits of older messages (30046), so an older board is rather posted anew."""
+
+_PLAYS_SHOWN: Final = 16
+_LONGEST_THREAD_NAME: Final = 100
+
+_ON_CALLS: Final = frozenset({verbs.HAND.name, verbs.ANSWER.name, verbs.PLAY_FOR.name})
+"""What can be clicked below a call; the version of such a button says for which turn it was."""
+
+_SEEN_IN_THE_LOBBY: Final = frozenset(
+    {
+        News.CREATED,
+        News.JOINED,
+        News.LEFT,
+        News.RESEATED,
+        News.COMPUTER_JOINED,
+        News.COMPUTER_LEFT,
+        News.STARTED,
+        News.TERMS,
+        News.SEATS_FREED,
+    }
+)
+"""News that the lobby's message shows by itself; worth a line only where it is not in sight, in the thread."""
+
+
+class DiscordMessenger:
+    """Writes to the table's thread, or to its channel where it has none.
+
+    Notices are written in the server's language, never in one player's.
+    """
+
+    def __init__(
+        self,
+        places: Places,
+        queries: Queries,
+        homes: HomeService,
+        settings: SettingsService,
+        survival: SurvivalService,
+        clock: Clock,
+    ) -> None:
+        self._places = places
+        self._posts = Posts(places)
+        self._attendance = Attendance(places, survival, clock)
+        self._queries = queries
+        self._homes = homes
+        self._clock = clock
+        self._texts = texts_for(None)
+        self._caller = Caller(places, self._posts, queries, homes, settings, self._texts)
+        self._threadless: set[TableId] = set()
+        """Tables that were refused a thread; it is not asked for again at every change of their lobby."""
+
+    async def deliver(self, delivery: Delivery) -> None:
+        """Tell it now; where the thread is gone, in the channel.
+
+        Raises:
+            Replaced, RecipientGone, TryLater
+        """
+        notice = delivery.notice
+        try:
+            record = await self._queries.table(notice.table)
+        except TableNotFound:
+            return
+        # With a new database, or one that was restored, numbers come again that other notices had, and Discord remembers a
+        # nonce for some minutes.
+        delivery.nonce = f"{(delivery.created or record.created).timestamp():.0f}-{delivery.nonce}"
+        if not self._places.is_in(record.guild):
+            raise RecipientGone("the bot is not in that server")
+        if not isinstance(notice, CALLS) or await self._attendance.is_here(record, notice.user):
+            await self._tell_there(notice, record, delivery)
+        if not delivery.is_settled:
+            # An earlier try has posted what nobody wants any more: the turn is over, for example.
+            await self._posts.take_back(delivery, await self._queries.table(record.id))
+
+    async def _tell_there(self, notice: Notice, record: TableRecord, delivery: Delivery) -> None:
+        try:
+            await self._tell(notice, record, delivery)
+        except PlaceGone as gone:
+            # Where the channel is closed to the bot too, the thread may be open again when the channel is.
+            if record.thread is None or self._is_there(record, gone) or not await self._is_open(record):
+                if not isinstance(notice, CALLS):
+                    raise
+                await self._caller.write(notice, delivery)
+                return
+            _log.info("table %s: its thread is gone", record.id)
+            moved = await self._homes.set_place(record.id, thread=None)
+            await self._tell(notice, moved, delivery)
+
+    def _is_there(self, record: TableRecord, gone: PlaceGone) -> bool:
+        """Whether the thread is as it was, and only a permission is missing that the channel would not give either: the
+        table stays where its people look for it. Where threads alone are closed to the bot, the channel is better.
+        """
+        if not isinstance(gone, MayNot) or record.thread is None:
+            return False
+        return not self._places.lacks_only_threads(record.guild, record.thread)
+
+    async def _is_open(self, record: TableRecord) -> bool:
+        """Whether the table's channel is there for the bot to write in."""
+        may_write = self._places.is_open(record.guild, record.channel)
+        return may_write and await self._places.can_be_seen(record.channel)
+
+    async def _tell(self, notice: Notice, record: TableRecord, delivery: Delivery) -> None:
+        match notice:
+            case BoardRefresh():
+                await self._refresh(notice, delivery)
+            case TurnPing() | PartnerQuestion() | Reminder():
+                await self._caller.call(notice, delivery)
+            case TimeIsUp():
+                await self._caller.tell_time_is_up(notice, delivery)
+            case PlaceLost():
+                await self._write_of_lost_place(notice, record, delivery)
+            case PingOver():
+                await self._caller.take_away(notice)
+            case PlayLines():
+                await self._tell_plays(notice, record, delivery)
+            case RoundScored():
+                await self._show_round(notice, record, delivery)
+            case MatchResult():
+                await self._show_match(notice, delivery)
+            case TableNews():
+                await self._tell_news(notice, record, delivery)
+            case CutGiven():
+                await self._tell_cut(notice, record, delivery)
+            case SealReplaced():
+                await self._posts.post(
+                    delivery, record, record.place, Message(resealed_news(self._texts, notice)), silent=True
+                )
+
+    # ---------------------------------------------------------------------------------------- the living message
+
+    async def _refresh(self, notice: BoardRefresh, delivery: Delivery) -> None:
+        board = await self._queries.board(notice.table, recent=_PLAYS_SHOWN)
+        if board.view is None:
+            await self._refresh_lobby(board, delivery)
+        else:
+            await self._refresh_board(board, delivery)
+            if not board.record.is_open:
+                await self._refresh_pointer(board)
+
+    async def _refresh_lobby(self, board: Board, delivery: Delivery) -> None:
+        record, message = board.record, table_message(self._texts, board)
+        shown = _lobby_message(record)
+        if shown is None or not await self._places.edit(record.channel, shown, message):
+            shown = await self._posts.post(delivery, record, record.channel, message)
+            await self._homes.set_board(record.id, shown, version=record.version)
+        if record.thread is None and record.id not in self._threadless:
+            await self._open_thread(record, shown)
+
+    async def _open_thread(self, record: TableRecord, starter: MessageId) -> None:
+        name = table_name(self._texts, record, markdown=False)
+        thread = await self._places.open_thread(record.channel, starter, name[:_LONGEST_THREAD_NAME])
+        if thread is None:
+            self._threadless.add(record.id)
+        else:
+            await self._homes.set_place(record.id, thread=thread)
+
+    async def _refresh_board(self, board: Board, delivery: Delivery) -> None:
+        record, message = board.record, table_message(self._texts, board)
+        old = record.board_message
+        if old is not None:
+            # Only a turn's beginning moves the board, so that it never jumps over the turn's own call, which leads to it.
+            begins = record.board_is_old and record.version == record.turn_version
+            begins = begins and not record.living_pings
+            is_in_sight = not begins or await self._is_in_sight(record, old)
+            if is_in_sight and await self._places.edit(record.place, old, message):
+                return
+            # The old one goes first, while it is still known: whatever fails after that, no second one is left behind.
+            await self._places.delete(record.place, old)
+        if old is None or not record.board_version:
+            # Before the board is known, so that a kill leaves no lobby beside it.
+            await self._refresh_pointer(board, old)
+        posted = await self._posts.post(delivery, record, record.place, message, silent=True)
+        await self._homes.set_board(record.id, posted, version=record.version)
+
+    async def _refresh_pointer(self, board: Board, lobby: MessageId | None = None) -> None:
+        """The lobby's message stays in the channel; it has the id of the thread that began with it, unless it was lost
+        and posted again.
+        """
+        record = board.record
+        if record.thread is not None:
+            message = pointer_message(self._texts, board)
+            # Where the channel is closed to the bot the table still has its thread.
+            with contextlib.suppress(RecipientGone):
+                await self._places.edit(record.channel, lobby or MessageId(record.thread), message)
+
+    async def _is_in_sight(self, record: TableRecord, board: MessageId) -> bool:
+        """Whether the board can still be seen below what was posted since; pings of earlier turns are taken away."""
+        between = 0
+        for message in await self._places.newer(record.place, board, _LOOKED_AT):
+            if self._is_old_ping(message, record):
+                await self._places.delete(record.place, MessageId(message.id))
+            else:
+                between += 1
+        age = self._clock.now() - _posted_at(board)
+        return between == 0 if age > _EDITS_ARE_SLOW_AFTER else between < OUT_OF_SIGHT
+
+    def _is_old_ping(self, message: discord.Message, record: TableRecord) -> bool:
+        """Whether this is a call of ours for a turn that is over: of an earlier version, which did not remember its
+        calls, or one that a crash left behind.
+        """
+        if message.author.id != self._places.own_id or message.embeds or not message.content:
+            return False
+        for row in message.components:
+            for part in getattr(row, "children", ()):
+                try:
+                    its = parse_click_id(getattr(part, "custom_id", None) or "")
+                except NotOurId:
+                    continue
+                if its.table == record.id and its.verb in _ON_CALLS:
+                    return its.version < record.turn_version
+        return False
+
+    # ------------------------------------------------------------------------------------------- what happened
+
+    async def _tell_plays(self, notice: PlayLines, record: TableRecord, delivery: Delivery) -> None:
+        entries = await self._queries.log_between(notice.table, notice.after, notice.upto)
+        text = play_lines_text(self._texts, record, entries)
+        if text:
+            await self._posts.post(delivery, record, record.place, Message(text), silent=True)
+
+    async def _show_round(self, notice: RoundScored, record: TableRecord, delivery: Delivery) -> None:
+        entries = await self._queries.log_between(notice.table, notice.version - 1, notice.version)
+        events = [event for entry in entries for event in entry.events]
+        is_last = any(isinstance(event, MatchEnded) for event in events)
+        for ended in (event for event in events if isinstance(event, RoundEnded)):
+            embed = round_embed(self._texts, record, ended, is_last=is_last)
+            opened = await self._queries.opened_deal(record.id, ended.round)
+            if opened is not None:
+                told = limits.cut("\n".join(opened_lines(self._texts, record, opened)), limits.FIELD_VALUE)
+                embed.add_field(name=self._texts("score-deal"), value=told, inline=False)
+            board = await self._queries.board(notice.table, recent=0)
+            message = round_message(self._texts, board, embed, ended.round, notice.version)
+            await self._posts.post(delivery, record, record.place, message, silent=True)
+
+    async def _show_match(self, notice: MatchResult, delivery: Delivery) -> None:
+        board = await self._queries.board(notice.table, recent=0)
+        if board.view is None:
+            return
+        sheets = await self._queries.score_sheets(notice.table)
+        embed = match_embed(self._texts, board.record, board.view, sheets)
+        result = of_embed(embed, rematch_rows(self._texts, board.record))
+        await self._posts.post(delivery, board.record, board.record.place, result)
+
+    async def _write_of_lost_place(self, notice: PlaceLost, record: TableRecord, delivery: Delivery) -> None:
+        if await self._places.can_be_seen(record.channel):
+            return  # it has a place again
+        text = self._texts(
+            "letter-place-lost",
+            table=table_name(self._texts, record),
+            server=shown(self._places.guild_name(record.guild), 60),
+        )
+        async with self._places.writing_to_a_person():
+            letters = await self._places.letters_of(notice.user)
+            await self._posts.post(delivery, record, letters, Message(text), mark="d")
+
+    async def _tell_news(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
+        if notice.news in _SEEN_IN_THE_LOBBY and record.thread is None:
+            return
+        if notice.news is News.MOVED and record.thread is not None:
+            return  # the table has just got its thread
+        if notice.news is News.OFFERED:
+            await self._offer(notice, record, delivery)
+            return
+        if notice.news is News.RESIGN_WANTED:
+            await self._propose(notice, record, delivery)
+            return
+        if notice.news in {News.PAUSE_WANTED, News.RESUME_WANTED}:
+            await self._ask_about_pause(notice, record, delivery)
+            return
+        message = news_message(self._texts, notice, record, due=await self._queries.due_of(record))
+        if message.text:
+            await self._posts.post(delivery, record, record.place, message, silent=True)
+        if notice.news is News.EXTENDED:
+            await self._caller.redraw(record.id)
+
+    async def _tell_cut(self, notice: CutGiven, record: TableRecord, delivery: Delivery) -> None:
+        if record.status is TableStatus.LOBBY and record.thread is None:
+            return  # the lobby's message shows it
+        text = cut_given_line(self._texts, notice)
+        await self._posts.post(delivery, record, record.place, Message(text), silent=True)
+
+    async def _offer(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
+        offer = next((offer for offer in record.offers if offer.seat == notice.seat), None)
+        if offer is not None:
+            message = offer_message(self._texts, record, offer)
+            await self._posts.post(
+                delivery, record, record.place, message, ping=offer.to, silent=offer.to is None
+            )
+
+    async def _ask_about_pause(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
+        is_about_now = (notice.news is News.RESUME_WANTED) is (record.pause is not None)
+        if record.pause_wanted and record.is_open and is_about_now:
+            message = pause_wish_message(self._texts, record)
+            await self._posts.post(delivery, record, record.place, message, silent=True)
+
+    async def _propose(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
+        if notice.seat is None or notice.seat not in record.resigning:
+            return  # a partner has said no meanwhile
+        missing = missing_to_resign(record, notice.seat)
+        if not missing:
+            return
+        message = wish_message(self._texts, record, notice.seat, [holder.seat for holder in missing])
+        await self._posts.post(delivery, record, record.place, message, ping=missing[0].user)
+
+
+def _lobby_message(record: TableRecord) -> MessageId | None:
+    """The lobby's message in the channel: a thread has the id of the message it began with."""
+    if record.board_message is not None:
+        return record.board_message
+    return None if record.thread is None else MessageId(record.thread)
+
+
+def _posted_at(message: MessageId) -> datetime:
+    return snowflake_time(message)

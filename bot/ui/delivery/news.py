@@ -1,0 +1,120 @@
+"""What happens to a table itself: one public line for each piece of news."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.canasta.seats import Seat
+from bot.service.delivery.notices import News, TableNews
+from bot.service.ids import UserId
+from bot.service.matches.record import TableRecord
+from bot.ui.seats.presenter import given_up_text
+from bot.ui.texts import Texts
+from bot.ui.words.names import computer_name, person_name, seat_name, side_names, sides_of, table_name
+from bot.ui.words.terms import terms_lines
+from bot.ui.words.times import at
+
+# The words differ when somebody sits opposite.
+_WITH_PARTNER = frozenset({News.JOINED, News.RESEATED, News.COMPUTER_JOINED})
+_COMPUTERS = frozenset({News.COMPUTER_JOINED, News.COMPUTER_LEFT})
+
+
+def news_text(texts: Texts, notice: TableNews, record: TableRecord, due: datetime | None = None) -> str:
+    """The line to post where the table lives."""
+    news = notice.news
+    if news is News.STARTED:
+        sides = [texts("news-side", side=side) for side in side_names(texts, record)]
+        end = record.rules.end
+        if end.round_count is not None:
+            return texts("news-started-rounds", sides=_against(texts, sides), count=end.round_count)
+        return texts("news-started", sides=_against(texts, sides), target=end.target_score)
+    name = _name(texts, notice, record)
+    if news is News.REMATCH:
+        place = f"https://discord.com/channels/{record.guild}/{record.channel}"
+        return texts("news-rematch", name=name, number=str(notice.other or ""), place=place)
+    if news is News.TERMS:
+        return texts("news-terms", name=name, terms=" ".join(terms_lines(texts, record.terms)))
+    if news is News.CANCELLED and not name:
+        return texts("news-cancelled-nobody")
+    if news is News.RESIGNED and record.resigned is not None:
+        return given_up_text(texts, record, record.resigned)
+    key = f"news-{news.replace('_', '-')}"
+    partner = _partner(record, notice.seat)
+    if news in _WITH_PARTNER and partner is not None:
+        return texts(
+            f"{key}-partner",
+            name=name,
+            seat=_number(notice.seat),
+            partner=seat_name(texts, record, partner),
+        )
+    return texts(
+        key,
+        name=name,
+        seat=_number(notice.seat),
+        table=table_name(texts, record),
+        side=_side(texts, notice, record),
+        holder=_holder_name(texts, notice, record),
+        until=_until(notice, record, due),
+        wanted=_wanted(notice, record),
+        why="none" if record.pause is None else record.pause.why,
+        answer="yes" if record.terms.question_default else "no",
+    )
+
+
+def _name(texts: Texts, notice: TableNews, record: TableRecord) -> str:
+    if notice.news in _COMPUTERS:
+        return computer_name(notice.name)
+    if name := person_name(texts, notice.name):
+        return name
+    seat = notice.seat if notice.user is None else record.seat_of(notice.user)
+    return "" if seat is None else seat_name(texts, record, seat)
+
+
+def _holder_name(texts: Texts, notice: TableNews, record: TableRecord) -> str:
+    """The name of the one who holds a seat now, where the news names another one too."""
+    seat = notice.seat if notice.user is None else record.seat_of(notice.user)
+    return "" if seat is None else seat_name(texts, record, seat)
+
+
+def _side(texts: Texts, notice: TableNews, record: TableRecord) -> str:
+    """The side of the person it is about."""
+    seat = notice.seat
+    if seat is None and notice.user is not None:
+        seat = record.seat_of(notice.user)
+    return "" if seat is None else side_names(texts, record)[sides_of(record)[seat]]
+
+
+def _until(notice: TableNews, record: TableRecord, due: datetime | None) -> str:
+    """Until when the person has time now."""
+    is_his = record.clock is not None and notice.user == _user_at(record, record.clock.seat)
+    return at(due) if due is not None and is_his else "none"
+
+
+def _wanted(notice: TableNews, record: TableRecord) -> str:
+    """For whom a seat is that is offered; it is shown as a name and calls nobody."""
+    offer = next((offer for offer in record.offers if offer.seat == notice.seat), None)
+    return "none" if offer is None or offer.to is None else f"<@{offer.to}>"
+
+
+def _user_at(record: TableRecord, seat: Seat) -> UserId | None:
+    holder = record.holder_of(seat)
+    return None if holder is None else holder.user
+
+
+def _partner(record: TableRecord, seat: Seat | None) -> Seat | None:
+    """Who already sits on the same side, if there is exactly one."""
+    if seat is None:
+        return None
+    sides = sides_of(record)
+    others = [
+        holder.seat for holder in record.seats if holder.seat != seat and sides[holder.seat] == sides[seat]
+    ]
+    return others[0] if len(others) == 1 else None
+
+
+def _number(seat: Seat | None) -> str:
+    return "?" if seat is None else str(seat + 1)
+
+
+def _against(texts: Texts, sides: list[str]) -> str:
+    return texts("news-versus", one=sides[0], other=sides[1]) if len(sides) == 2 else texts.listed(sides)

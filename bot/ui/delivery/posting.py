@@ -1,0 +1,118 @@
+"""Posting what a notice says, once: also where the process was killed before it knew what Discord had made of it."""
+
+import hashlib
+from collections.abc import Container, Iterable
+from typing import Final
+
+import discord
+from msgspec import structs
+
+from bot.service.delivery.posting import Delivery, Posting
+from bot.service.ids import ChannelId, MessageId, UserId
+from bot.service.matches.record import TableRecord
+from bot.ui.delivery.channels import Places
+from bot.ui.toolkit.messages import Message
+
+_SEARCHED: Final = 500
+"""So many messages are looked through for one that may have been posted."""
+
+
+class Posts:
+    """Posts the messages of notices. What is going to be posted is stored before.
+
+    Where an earlier try got as far as that, the place is read first: Discord remembers a nonce for some minutes only, and does
+    not tell it with messages that are read.
+    """
+
+    def __init__(self, places: Places) -> None:
+        self._places = places
+
+    async def post(
+        self,
+        delivery: Delivery,
+        record: TableRecord,
+        place: ChannelId,
+        message: Message,
+        *,
+        mark: str = "",
+        ping: UserId | None = None,
+        silent: bool = False,
+    ) -> MessageId:
+        """Post a message, or let the one that an earlier try has posted there show this. ``mark`` tells apart what one notice
+        says in several kinds of places.
+
+        Raises:
+            Replaced, PlaceGone, TryLater
+        """
+        left = await self.take_back(delivery, record, unless_in=place)
+        if left is not None and await self._shows(delivery, left, message, ping):
+            return left
+        posting = Posting(
+            f"{delivery.nonce}{mark}", place, max(_known(record), default=MessageId(0)), carries(message)
+        )
+        before = delivery.begun
+        is_again = before is not None and before.place == place
+        if before is not None and is_again:
+            posting = structs.replace(posting, nonce=before.nonce, after=before.after, message=None)
+        await delivery.begin(posting)
+        posted = await self._places.post(place, message, posting.nonce, ping=ping, silent=silent)
+        if is_again:
+            # Where the place could not be read Discord may have answered with a message that shows what was true then.
+            await self._shows(delivery, posted, message, ping)
+        return posted
+
+    async def _shows(
+        self, delivery: Delivery, found: MessageId, message: Message, ping: UserId | None
+    ) -> bool:
+        """Let the message of an earlier try show this; False where it is gone. Once it does, it is recognised by its id alone."""
+        assert delivery.begun is not None
+        await delivery.begin(structs.replace(delivery.begun, message=found))
+        return await self._places.edit(delivery.begun.place, found, message, ping=ping)
+
+    async def take_back(
+        self, delivery: Delivery, record: TableRecord, *, unless_in: ChannelId | None = None
+    ) -> MessageId | None:
+        """Take away what an earlier try has posted, once; a message in the place that is named stays, and is returned.
+
+        Raises:
+            TryLater
+        """
+        begun = delivery.begun
+        if delivery.is_settled or begun is None:
+            return None
+        left = await self._left_behind(begun, set(_known(record)))
+        if left is not None and begun.place != unless_in:
+            await self._places.delete(begun.place, left)
+            left = None
+        delivery.is_settled = True
+        return left
+
+    async def _left_behind(self, begun: Posting, known: Container[MessageId]) -> MessageId | None:
+        if begun.message is not None:
+            return None if begun.message in known else begun.message
+        for message in await self._places.latest(begun.place, begun.after, _SEARCHED):
+            is_own = message.author.id == self._places.own_id and message.id not in known
+            if is_own and carries(message) == begun.carries:
+                return MessageId(message.id)
+        return None
+
+
+def carries(message: Message | discord.Message) -> str:
+    """Return a fingerprint by which a message is recognised: of its buttons and menus, or of its text where it has none."""
+    if isinstance(message, discord.Message):
+        rows, text = [getattr(row, "children", ()) for row in message.components], message.content
+    else:
+        rows, text = [*message.rows], message.text or ""
+    ids = [found for row in rows for part in row if (found := getattr(part, "custom_id", None))]
+    texts = [text, *(part for embed in message.embeds for part in (embed.title, embed.description))]
+    parts = ids or [part.strip() for part in texts if part]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+
+
+def _known(record: TableRecord) -> Iterable[MessageId]:
+    """Return the messages of a table that are remembered; a thread has the id of the message it began with."""
+    yield from (ping.message for ping in record.pings)
+    if record.board_message is not None:
+        yield record.board_message
+    if record.thread is not None:
+        yield MessageId(record.thread)

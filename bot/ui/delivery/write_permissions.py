@@ -1,0 +1,137 @@
+"""Where the bot may write. When it may again, tables that were not told something are told by themselves."""
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+import discord
+
+from bot.service.clocks.leaps import WatchedClock
+from bot.service.delivery.drain import Drain
+from bot.service.errors import ServiceError
+from bot.service.ids import ChannelId, GuildId, TableId
+from bot.service.matches.record import TableRecord
+from bot.service.ports import Clock, Timers, Undelivered
+from bot.service.queries import Queries
+from bot.service.seats.guild_events import SurvivalService
+from bot.ui.words.links import living_message
+
+_REST: Final = timedelta(seconds=35)
+"""Where something was told anew, nothing is for so long, whatever changes: whoever edits roles makes many small changes."""
+
+_NEVER: Final = datetime.max.replace(tzinfo=UTC)
+
+
+def may_write_in(guild: discord.Guild | None, place: ChannelId) -> bool:
+    """Whether the bot may post a board in a channel or thread, as far as the server has told it: yes if it has not."""
+    channel = None if guild is None else guild.get_channel_or_thread(place)
+    if guild is None or channel is None:
+        return True
+    may = permissions_in(channel, guild.me)
+    if may is None or may.administrator:
+        return True
+    if not isinstance(channel, discord.Thread):
+        return may.view_channel and may.send_messages and may.embed_links
+    if channel.locked and not may.manage_threads:
+        return False
+    return may.view_channel and may.send_messages_in_threads and may.embed_links
+
+
+def permissions_in(channel: Any, member: discord.Member) -> discord.Permissions | None:
+    """What somebody may do in a channel or thread, as far as it can be worked out."""
+    try:
+        may: discord.Permissions = channel.permissions_for(member)
+    except (AttributeError, discord.ClientException):
+        return None  # no channel of a server, or a thread whose channel is hidden
+    return may
+
+
+def lost_at(record: TableRecord, undelivered: Iterable[Undelivered]) -> datetime | None:
+    """When the last message was given up; whoever posts the board anew tells it, and then it is given up no more."""
+    given_up = (one.created for one in undelivered if one.table == record.id and one.is_given_up)
+    return max(given_up, default=None)
+
+
+class Reach:
+    """Looks at a server when something was changed there. Where a table was told anew it looks once more a little later:
+    Discord may have been slower to allow it than to say so.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        queries: Queries,
+        survival: SurvivalService,
+        clock: Clock,
+        timers: Timers,
+    ) -> None:
+        self._client = client
+        self._queries = queries
+        self._survival = survival
+        self._clock = WatchedClock(clock)
+        self._clock.watch(self._clock_was_set)
+        self._due: dict[GuildId, datetime] = {}
+        self._rests_until: dict[GuildId, datetime] = {}
+        self._once_more: set[GuildId] = set()
+        self._drain = Drain("reach", self._look, clock, timers)
+
+    def open(self) -> None:
+        """Look from now on."""
+        self._drain.open()
+
+    async def close(self) -> None:
+        """Look no more, and wait for what is being done."""
+        await self._drain.close()
+
+    def changed(self, guild: GuildId) -> None:
+        """The bot may perhaps do something now in this server that it could not do before."""
+        now = self._clock.now()
+        self._once_more.discard(guild)
+        self._due[guild] = min(self._due.get(guild, _NEVER), self._rests_until.get(guild, now))
+        self._drain.wake()
+
+    def _clock_was_set(self, _expected: datetime, now: datetime) -> None:
+        """Nothing rests longer than it would have."""
+        self._rests_until.clear()
+        self._due = {guild: min(due, now) for guild, due in self._due.items()}
+
+    async def _look(self) -> datetime | None:
+        now = self._clock.now()
+        self._rests_until = {guild: until for guild, until in self._rests_until.items() if until > now}
+        for guild in [guild for guild, due in self._due.items() if due <= now]:
+            del self._due[guild]
+            is_second_look = guild in self._once_more
+            self._once_more.discard(guild)
+            if not await self._look_at(guild, now):
+                continue
+            self._rests_until[guild] = now + _REST
+            if not is_second_look:
+                self._once_more.add(guild)
+                self._due.setdefault(guild, now + _REST)
+        return min(self._due.values(), default=None)
+
+    async def _look_at(self, number: GuildId, now: datetime) -> bool:
+        """Whether anything was told anew."""
+        guild = self._client.get_guild(number)
+        if guild is None or guild.me is None:
+            return False
+        silenced = guild.me.timed_out_until
+        if silenced is not None and silenced > now:
+            # Nothing is told when that ends.
+            self._due[number] = silenced + _REST
+        told = False
+        undelivered = await self._queries.undelivered(number)
+        for table in sorted({one.table for one in undelivered if one.is_given_up}):
+            with suppress(ServiceError):  # a table may be deleted meanwhile
+                told = await self._tell(guild, table, undelivered) or told
+        return told
+
+    async def _tell(self, guild: discord.Guild, table: TableId, undelivered: Sequence[Undelivered]) -> bool:
+        record = await self._queries.table(table)
+        if record.is_homeless or lost_at(record, undelivered) is None:
+            return False
+        if not may_write_in(guild, living_message(record)[0]):
+            return False
+        await self._survival.reached_again(table)
+        return True

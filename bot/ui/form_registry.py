@@ -1,0 +1,52 @@
+"""What is sent with a form, answered by whoever the form's custom id names."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import discord
+
+from bot.ui import verbs
+from bot.ui.deals.cutting import answer_cut
+from bot.ui.house_rules.value_form import answer_value
+from bot.ui.people.zone_form import answer_zone
+from bot.ui.toolkit.custom_ids import ClickId, NotOurId, parse_click_id
+from bot.ui.toolkit.forms import typed_into
+from bot.ui.toolkit.interaction import Asked, Manner
+from bot.ui.toolkit.rate_limit import may_be_answered
+from bot.ui.verbs import Verb
+
+FormAnswer = Callable[[Asked, ClickId, str], Awaitable[None]]
+
+FORMS: Final[dict[Verb, FormAnswer]] = {
+    verbs.HOUSE_TYPE: answer_value,
+    verbs.ZONE_TYPE: answer_zone,
+    verbs.CUT: answer_cut,
+}
+"""What answers each form."""
+
+
+async def answer_form(interaction: discord.Interaction[Any]) -> None:
+    """Do what a form was opened for; any other interaction is left alone."""
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return
+    if not await may_be_answered(interaction):
+        return
+    custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
+    async with Asked(interaction, Manner.IN_PLACE) as asked:
+        try:
+            click_id = parse_click_id(custom_id)
+            await _answer_of(click_id)(asked, click_id, typed_into(interaction))
+        except NotOurId:
+            await asked.say(asked.texts("panel-outdated"))
+
+
+def _answer_of(click_id: ClickId) -> FormAnswer:
+    """What answers this form.
+
+    Raises:
+        NotOurId
+    """
+    for verb, answer in FORMS.items():
+        if (verb.name, verb.args) == (click_id.verb, len(click_id.args)):
+            return answer
+    raise NotOurId(str(click_id))

@@ -1,0 +1,84 @@
+"""What is offered while somebody types cards: legal now, from the own hand only, and nothing to anybody else."""
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.canasta.view import SeatView
+from bot.ui.hand.parsing import (
+    actions_to_type,
+    discards_to_type,
+    melds_to_type,
+    special_hands_to_type,
+    takes_to_type,
+    threes_to_type,
+)
+from bot.ui.texts import Texts
+from bot.ui.toolkit.autocomplete import while_typing
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.which_table import table_played
+from bot.ui.words.style import labelled, style_of
+
+Interaction = discord.Interaction[Any]
+Offer = Callable[[Texts, SeatView, str], list[app_commands.Choice[str]]]
+
+
+@while_typing
+async def melds_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Legal lay-downs."""
+    return await _offered(interaction, typed, melds_to_type)
+
+
+@while_typing
+async def takes_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Legal ways of taking the pile."""
+    return await _offered(interaction, typed, takes_to_type)
+
+
+@while_typing
+async def threes_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Threes that may be laid."""
+    return await _offered(interaction, typed, threes_to_type)
+
+
+@while_typing
+async def special_hands_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Special hands that may be shown."""
+    return await _offered(interaction, typed, special_hands_to_type)
+
+
+@while_typing
+async def discards_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Cards that may be thrown."""
+    return await _offered(interaction, typed, discards_to_type)
+
+
+@while_typing
+async def actions_so_far(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Everything that may be done."""
+    return await _offered(interaction, typed, actions_to_type)
+
+
+async def _offered(interaction: Interaction, typed: str, offer: Offer) -> list[app_commands.Choice[str]]:
+    if interaction.guild_id is None:
+        return []
+    asked = Asked(interaction)
+    record = await table_played(asked, _named(interaction))
+    hand = await asked.services.queries.hand(record.id, asked.user)
+    return await _in_style(asked, offer(asked.texts, hand.view, typed))
+
+
+async def _in_style(asked: Asked, offered: list[app_commands.Choice[str]]) -> list[app_commands.Choice[str]]:
+    """What is offered, as this person likes to read it; what is sent when it is chosen stays."""
+    style = style_of(await asked.chosen())
+    for choice in offered:
+        choice.name = labelled(asked.texts, choice.name, style)
+    return offered
+
+
+def _named(interaction: Interaction) -> int | None:
+    """The table named so far in the option beside; half-typed numbers are texts."""
+    named = interaction.namespace.table
+    return named if isinstance(named, int) else None

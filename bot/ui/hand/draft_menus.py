@@ -1,0 +1,168 @@
+"""The menus of the hand panel that make a draft: which melds, and how many cards of each kind go to one."""
+
+from functools import cached_property
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.canasta.cards import Rank, card
+from bot.canasta.drafts.draft import Choice, DraftPlay, choices
+from bot.canasta.drafts.rows import WILD_PLACE, is_of_suit, ranks_of_run, suit_of_place
+from bot.canasta.melding.shapes import LONGEST_SEQUENCE
+from bot.canasta.view import SeatView
+from bot.service.ids import TableId
+from bot.service.matches.draft import Draft
+from bot.ui import verbs
+from bot.ui.hand.place_words import draft_cards, held_for, place_name
+from bot.ui.texts import Texts
+from bot.ui.toolkit.components import MOST_OPTIONS, capitalised, menu, option
+from bot.ui.toolkit.messages import Row
+from bot.ui.words.cards import card_text
+
+NATURALS, TWOS, JOKERS, REDS = range(4)
+"""Which count of a draft's row a menu sets."""
+
+_WHICH_MENU: Final = ("menu-count-naturals", "menu-count-twos", "menu-count-jokers", "menu-count-naturals")
+_WHICH_OPTION: Final = (
+    "option-count-naturals",
+    "option-count-twos",
+    "option-count-jokers",
+    "option-count-naturals",
+)
+
+
+class DraftMenus:
+    """The menus of one draft, in a hand as it was at this version."""
+
+    def __init__(self, texts: Texts, view: SeatView, draft: Draft, table: TableId, version: int) -> None:
+        self._texts = texts
+        self._view = view
+        self._draft = draft
+        self._table, self._version = table, version
+
+    @cached_property
+    def _choices(self) -> tuple[Choice, ...]:
+        """The most that may be set in each row of the draft, aces first, sequences last."""
+        return choices(self._draft, self._view)
+
+    def choice(self, place: int) -> Choice | None:
+        """What may be set in this row, if anything."""
+        return next((choice for choice in self._choices if choice.place == place), None)
+
+    def of_all_places(self) -> list[Row]:
+        """The menus that make a draft: whole ranks first, single cards second."""
+        rows: list[Row] = []
+        ranks = [choice for choice in self._choices if _is_meld_by_itself(choice)]
+        if ranks:
+            options = [self._rank_option(choice) for choice in ranks][:MOST_OPTIONS]
+            rows.append(
+                [
+                    menu(
+                        verbs.RANKS,
+                        self._texts("menu-ranks"),
+                        options,
+                        self._table,
+                        self._version,
+                        self._draft.revision,
+                        low=0,
+                        high=len(options),
+                    )
+                ]
+            )
+        if self._choices:
+            options = [self._row_option(choice) for choice in self._choices][:MOST_OPTIONS]
+            rows.append([menu(verbs.RANK, self._texts("menu-rank"), options, self._table, self._version)])
+        return rows
+
+    def _rank_option(self, choice: Choice) -> discord.SelectOption:
+        """Everything for a meld at once: all kings, a whole sequence, all wild cards."""
+        prepared, melds = self._draft.play_of(choice.place), self._view.melds
+        is_chosen = is_whole(prepared)
+        whole = prepared if is_chosen else choice.whole
+        if choice.rank not in {0, Rank.THREE}:
+            whole = DraftPlay(choice.place, whole.naturals)
+        shown = draft_cards(whole, melds)
+        key = "option-rank-joins"
+        if choice.meld is None:
+            key = "option-rank-new" if whole.count != 2 else "option-rank-pair"
+            if whole.count == 2 and not (choice.twos or choice.jokers):
+                key = "option-rank-pair-alone"
+            if not choice.rank:
+                key = "option-place-new"
+        name = place_name(self._texts, choice.place, self._view)
+        about = capitalised(self._texts(key, rank=name, points=whole.points))
+        return option(shown, choice.place, description=about, chosen=is_chosen)
+
+    def _row_option(self, choice: Choice) -> discord.SelectOption:
+        prepared, melds = self._draft.play_of(choice.place), self._view.melds
+        description = self._texts(
+            "option-row",
+            prepared=draft_cards(prepared, melds) if prepared.count else "none",
+            held=held_for(choice, self._view.hand, melds),
+        )
+        name = place_name(self._texts, choice.place, self._view)
+        return option(capitalised(name), choice.place, description=description)
+
+    def of_place(self, choice: Choice) -> list[Row]:
+        """The menus that set how many cards of each kind go to this meld."""
+        place, now = choice.place, self._draft.play_of(choice.place)
+        rows: list[Row] = []
+        if is_of_suit(place):
+            if choice.run or now.run:
+                rows.append([self._run_menu(choice, now)])
+        elif choice.naturals or now.naturals:
+            rows.append([self._count_menu(place, NATURALS, max(choice.naturals, now.naturals), now.naturals)])
+        for which, most, chosen in (
+            (REDS, choice.reds, now.reds),
+            (TWOS, choice.twos, now.twos),
+            (JOKERS, choice.jokers, now.jokers),
+        ):
+            if most or chosen:
+                rows.append([self._count_menu(place, which, max(most, chosen), chosen)])
+        return rows
+
+    def _run_menu(self, choice: Choice, now: DraftPlay) -> ui.Select[Any]:
+        """Which cards of its suit go to a sequence."""
+        suit = suit_of_place(choice.place, self._view.melds) or 0
+        options = [
+            option(card_text(card(rank, suit)), rank, chosen=bool(now.run >> rank & 1))
+            for rank in ranks_of_run(choice.run | now.run)
+        ]
+        name = place_name(self._texts, choice.place, self._view)
+        return menu(
+            verbs.RUN,
+            self._texts("menu-run", sequence=name),
+            options,
+            self._table,
+            self._version,
+            self._draft.revision,
+            choice.place,
+            low=0,
+            high=LONGEST_SEQUENCE,
+        )
+
+    def _count_menu(self, place: int, which: int, most: int, chosen: int) -> ui.Select[Any]:
+        name = place_name(self._texts, place, self._view)
+        if place == Rank.THREE and self._view.table.rules.melds.threes_melds:
+            name = self._texts("place-red-threes" if which == REDS else "place-black-threes")
+        options = [
+            option(self._texts(_WHICH_OPTION[which], count=count, rank=name), count, chosen=count == chosen)
+            for count in range(min(most, MOST_OPTIONS - 1) + 1)
+        ]
+        placeholder = self._texts(_WHICH_MENU[which], rank=name)
+        return menu(
+            verbs.COUNT, placeholder, options, self._table, self._version, self._draft.revision, place, which
+        )
+
+
+def is_whole(play: DraftPlay) -> bool:
+    """Whether something of the meld itself is prepared, not only wild cards beside it."""
+    return bool(play.naturals or play.reds or (play.place == WILD_PLACE and play.count))
+
+
+def _is_meld_by_itself(choice: Choice) -> bool:
+    """Whether all that goes to a place is worth choosing at once: a pair at least, or a lay-off."""
+    if choice.rank and choice.rank != Rank.THREE:
+        return choice.naturals > 1 or bool(choice.naturals and choice.meld)
+    return choice.whole.count > 2 or bool(choice.whole.count and choice.meld)

@@ -1,0 +1,89 @@
+"""The melds somebody is preparing, with their running count: "65 of 90 points: add an ace"."""
+
+from __future__ import annotations
+
+from bot.canasta.drafts.draft import DraftReport, DraftRow, Help
+from bot.canasta.errors import Reason
+from bot.canasta.view import SeatView
+from bot.service.matches.draft import Draft
+from bot.service.matches.record import TableRecord
+from bot.ui.hand.place_words import added_cards, draft_cards, place_name
+from bot.ui.texts import Texts
+from bot.ui.toolkit import limits
+from bot.ui.words.cards import card_text
+from bot.ui.words.refusals import violation_text
+
+# The count says already what is missing for the first meld.
+_SAID_BY_COUNT = frozenset({Reason.BELOW_INITIAL_MELD})
+
+
+def draft_text(
+    texts: Texts, draft: Draft, view: SeatView, report: DraftReport, record: TableRecord | None = None
+) -> str:
+    """The prepared plays, a line each, what they count, and what would complete them."""
+    if draft.is_empty:
+        return texts("draft-empty")
+    lines = []
+    upcard = view.table.upcard
+    if draft.uses_pile and upcard is not None:
+        lines.append(texts("draft-pile", upcard=f"**{card_text(upcard)}**", count=report.from_pile))
+    lines += [_row_line(texts, row, view) for row in report.rows]
+    lines += _verdict(texts, view, report, record)
+    return limits.cut("\n".join(lines), limits.FIELD_VALUE - 40)
+
+
+def help_text(texts: Texts, help_: Help, view: SeatView | None = None) -> str:
+    """What would help a draft, to follow "add": "an ace", "2×1 to the kings"."""
+    return texts.listed([words for play in help_.adds for words in added_cards(texts, play, view)])
+
+
+def _row_line(texts: Texts, row: DraftRow, view: SeatView) -> str:
+    cards = draft_cards(row.play, view.melds)
+    rank = place_name(texts, row.play.place, view)
+    upcard = view.table.upcard
+    if row.takes_upcard and upcard is not None:
+        cards = f"{cards} + {card_text(upcard)}" if cards else card_text(upcard)
+    line = texts("draft-row", cards=cards, points=row.points)
+    if row.spoils:
+        line = texts("draft-spoils", row=line, rank=rank)
+    elif row.completes and row.canasta is not None:
+        key = "draft-completes" if row.rank else "draft-completes-make"
+        line = texts(key, row=line, make=texts(f"make-{row.canasta}"), rank=rank)
+    elif row.meld is not None:
+        line = texts("draft-joins", row=line, rank=rank, size=row.naturals + row.wilds)
+    return line
+
+
+def _verdict(texts: Texts, view: SeatView, report: DraftReport, record: TableRecord | None) -> list[str]:
+    lines = []
+    helps = help_text(texts, report.helps[0], view) if report.helps else ""
+    if report.needed:
+        lines.append(_count_line(texts, report, helps))
+    elif report.problem is None:
+        lines.append(texts("draft-counted", counted=report.counted))
+    if report.exposes:
+        lines.append(texts("draft-exposes"))
+    problem = report.problem
+    if problem is not None and not (report.needed and problem.reason in _SAID_BY_COUNT):
+        lines.append(texts("draft-problem", problem=violation_text(texts, problem, record)))
+        if helps and not (report.needed and not report.enough):
+            lines.append(texts("draft-add", help=helps))
+    if problem is None:
+        if report.goes_out:
+            lines.append(texts("draft-goes-out"))
+        elif report.may_go_out_by_discard:
+            lines.append(texts("draft-goes-out-discard"))
+    return lines
+
+
+def _count_line(texts: Texts, report: DraftReport, helps: str) -> str:
+    counted, needed = report.counted, report.needed
+    if report.waived:
+        return texts("draft-waived", counted=counted, needed=needed)
+    if report.enough:
+        # Points alone make nothing playable: what is wrong is said below.
+        key = "draft-enough" if report.problem is None else "draft-enough-but"
+        return texts(key, counted=counted, needed=needed)
+    if helps:
+        return texts("draft-short-add", counted=counted, needed=needed, help=helps)
+    return texts("draft-short", counted=counted, needed=needed, missing=report.missing)

@@ -1,0 +1,101 @@
+"""Changing a draft by menus. Each menu sets something and never adds, so that a double click does no harm."""
+
+from collections.abc import Iterable
+
+from msgspec import structs
+
+from bot.canasta.drafts.draft import Prepared, choices
+from bot.canasta.drafts.rows import WILD_PLACE, is_of_suit, row_of_run, run_of_ranks
+from bot.canasta.turn import Phase
+from bot.service.errors import StaleDraft
+from bot.service.ids import TableId
+from bot.service.matches.draft import DraftPlay
+from bot.service.queries import Hand
+from bot.ui.board.looking import record_here, show_hand
+from bot.ui.hand.draft_menus import JOKERS, NATURALS, REDS, TWOS, is_whole
+from bot.ui.hand.panel import draft_now
+from bot.ui.toolkit.custom_ids import NotOurId
+from bot.ui.toolkit.interaction import Asked
+
+
+async def set_places(asked: Asked, table: TableId, revision: int, places: Iterable[int]) -> None:
+    """Prepare exactly these melds: newly chosen ones with all that goes there, others as they were."""
+    hand = await _hand(asked, table)
+    wanted = set(places)
+    now = draft_now(hand)
+    kept = [play for play in now.plays if play.place in wanted or not is_whole(play)]
+    present = {play.place for play in kept if is_whole(play)}
+    # Sequences first, since their suits are given.
+    for place in sorted(wanted - present, key=lambda place: not is_of_suit(place)):
+        sofar = Prepared(now.uses_pile, tuple(kept))
+        choice = next((each for each in choices(sofar, hand.view) if each.place == place), None)
+        if choice is not None:
+            # A meld to which only wild cards went may be chosen too.
+            kept = [
+                *(play for play in kept if play.place != place),
+                _joined(now.play_of(place), choice.whole),
+            ]
+    await _replace(asked, hand, revision, kept)
+
+
+def _joined(play: DraftPlay, whole: DraftPlay) -> DraftPlay:
+    if play.place == WILD_PLACE:
+        return whole
+    return DraftPlay(whole.place, whole.naturals, play.twos, play.jokers, whole.reds, whole.run)
+
+
+async def set_count(asked: Asked, table: TableId, revision: int, place: int, which: int, count: int) -> None:
+    """Set how many cards of one kind go to a meld."""
+    hand = await _hand(asked, table)
+    now = hand.draft.play_of(place)
+    fields = {NATURALS: "naturals", TWOS: "twos", JOKERS: "jokers", REDS: "reds"}
+    play = structs.replace(now, **{fields[which]: count}) if which in fields else now
+    await _replace(asked, hand, revision, hand.draft.with_play(play).plays, place=place)
+
+
+async def set_run(asked: Asked, table: TableId, revision: int, place: int, ranks: Iterable[int]) -> None:
+    """Set which cards of its suit go to a sequence."""
+    hand = await _hand(asked, table)
+    if not is_of_suit(place):
+        raise NotOurId(str(place))
+    now = hand.draft.play_of(place)
+    play = row_of_run(place, run_of_ranks(ranks), now.twos, now.jokers)
+    await _replace(asked, hand, revision, hand.draft.with_play(play).plays, place=place)
+
+
+async def take_over(asked: Asked, hand: Hand, revision: int, prepared: Prepared) -> None:
+    """Let the draft be exactly this."""
+    await _replace(asked, hand, revision, prepared.plays)
+
+
+async def clear(asked: Asked, table: TableId, revision: int) -> None:
+    """Prepare nothing any more."""
+    try:
+        await asked.services.drafts.clear(table, asked.user, revision=revision)
+    except StaleDraft as stale:
+        asked.count_refusal(stale)
+        await show_hand(asked, table, note=asked.texts("panel-draft-moved-on"))
+        return
+    await show_hand(asked, table)
+
+
+async def _hand(asked: Asked, table: TableId) -> Hand:
+    await record_here(asked, table)
+    return await asked.services.queries.hand(table, asked.user)
+
+
+async def _replace(
+    asked: Asked, hand: Hand, revision: int, plays: Iterable[DraftPlay], place: int | None = None
+) -> None:
+    table = hand.record.id
+    uses_pile = hand.view.table.phase is Phase.DRAW
+    ordered = tuple(sorted(play for play in plays if play.count))
+    try:
+        await asked.services.drafts.replace(
+            table, asked.user, ordered, uses_pile=uses_pile, revision=revision
+        )
+    except StaleDraft as stale:
+        asked.count_refusal(stale)
+        await show_hand(asked, table, note=asked.texts("panel-draft-moved-on"), place=place)
+        return
+    await show_hand(asked, table, place=place)

@@ -1,0 +1,162 @@
+"""What the hand panel offers now, found from the seat's view alone."""
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import TypeVar
+
+from msgspec import Struct
+
+from bot.canasta.actions import (
+    Action,
+    Answer,
+    AskPartner,
+    DeclareSpecialHand,
+    Discard,
+    Draw,
+    LayDown,
+    LayThrees,
+    Pass,
+    TakePile,
+    WithdrawQuestion,
+)
+from bot.canasta.cards import (
+    WILDS,
+    Card,
+    Rank,
+    is_red_three,
+    is_wild,
+    points,
+    rank_of,
+    size,
+)
+from bot.canasta.engine import legal_actions
+from bot.canasta.melds import Make
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.search.suggest import suggested_plays
+from bot.canasta.view import SeatView
+from bot.ui.toolkit.components import MOST_OPTIONS
+
+_LOOKED_AT = 2000
+"""So many legal actions are looked at for a panel; people never have as many."""
+
+_SUGGESTED = 5
+
+_A = TypeVar("_A", bound=Action)
+
+
+class Offers(Struct, frozen=True):
+    """The legal actions of a seat, sorted by what the panel does with them."""
+
+    legal: tuple[Action, ...] = ()
+    draw: bool = False
+    passing: bool = False
+    ask: bool = False
+    withdraw: bool = False
+    answer: bool = False
+    takes: tuple[TakePile, ...] = ()
+    lay_downs: tuple[LayDown, ...] = ()
+    threes: tuple[LayThrees, ...] = ()
+    special_hands: tuple[DeclareSpecialHand, ...] = ()
+    discards: tuple[Card, ...] = ()
+
+    @property
+    def simple(self) -> tuple[Action, ...]:
+        """The legal actions without cards."""
+        kinds: tuple[tuple[bool, Action], ...] = (
+            (self.draw, Draw()),
+            (self.passing, Pass()),
+            (self.ask, AskPartner()),
+            (self.withdraw, WithdrawQuestion()),
+            (self.answer, Answer(yes=True)),
+            (self.answer, Answer(yes=False)),
+        )
+        return tuple(action for is_legal, action in kinds if is_legal)
+
+    @property
+    def plays(self) -> tuple[TakePile | LayDown, ...]:
+        """What menus offer by fingerprint."""
+        return (*self.takes, *self.lay_downs)
+
+
+def offers_for(view: SeatView) -> Offers:
+    """What this seat may do now. Nothing while the table waits for somebody else."""
+    legal = tuple(islice(legal_actions(view), _LOOKED_AT))
+    good = suggested_plays(view, _SUGGESTED, legal) if legal else []
+    takes = [action for action in legal if isinstance(action, TakePile)]
+    listed = _ordered(action for action in legal if isinstance(action, LayDown))
+    lay_downs = [*(action for action in good if isinstance(action, LayDown)), *listed]
+    threes = sorted(
+        (action for action in legal if isinstance(action, LayThrees)),
+        key=lambda action: (_ends_round(view, action), -size(action.cards)),
+    )
+    return Offers(
+        legal=legal,
+        draw=_has(legal, Draw),
+        passing=_has(legal, Pass),
+        ask=_has(legal, AskPartner),
+        withdraw=_has(legal, WithdrawQuestion),
+        answer=_has(legal, Answer),
+        takes=_first([*(action for action in good if isinstance(action, TakePile)), *takes]),
+        lay_downs=_first(sorted(lay_downs, key=lambda action: _spoils(view, action))),
+        threes=_first(threes),
+        special_hands=_first([action for action in legal if isinstance(action, DeclareSpecialHand)]),
+        discards=_discards(
+            view.table.rules, [action.card for action in legal if isinstance(action, Discard)]
+        ),
+    )
+
+
+def _has(legal: Iterable[Action], kind: type) -> bool:
+    return any(isinstance(action, kind) for action in legal)
+
+
+def _first(actions: Sequence[_A]) -> tuple[_A, ...]:
+    return tuple(dict.fromkeys(actions))[:MOST_OPTIONS]
+
+
+def _ends_round(view: SeatView, action: LayThrees) -> bool:
+    """Whether laying these threes ends the round, as the stock cannot replace them all."""
+    ends = view.table.rules.threes.unreplaced_three_ends_round
+    return ends and size(action.cards) > view.table.stock_size
+
+
+def _ordered(lay_downs: Iterable[LayDown]) -> list[LayDown]:
+    """Those without wild cards first, then those of more points."""
+    return sorted(lay_downs, key=lambda action: (_wilds(action), -_worth(action)))
+
+
+def _spoils(view: SeatView, action: LayDown) -> bool:
+    """Whether a natural canasta becomes a mixed one: nobody is to do that by taking the first that is offered."""
+    natural = {meld.id for meld in view.melds if meld.is_canasta and meld.make is Make.NATURAL}
+    return any(play.meld in natural and play.cards & WILDS for play in action.plays)
+
+
+def _wilds(action: LayDown) -> int:
+    return sum(size(play.cards & WILDS) for play in action.plays)
+
+
+def _worth(action: LayDown) -> int:
+    return sum(points(play.cards) for play in action.plays)
+
+
+def _suits_matter(rules: RuleSet) -> bool:
+    return rules.melds.sequence_melds
+
+
+def _discards(rules: RuleSet, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards to choose a discard from: one of each rank (threes by colour), or of each face where suits matter."""
+    by_look: dict[tuple[int, int], Card] = {}
+    for a_card in sorted(cards):
+        look = a_card & 3 if _suits_matter(rules) else int(is_red_three(a_card))
+        by_look.setdefault((rank_of(a_card), look), a_card)
+    # Aces first, wild cards last, as the hand is shown.
+    ordered = sorted(
+        by_look.values(), key=lambda a_card: (is_wild(a_card), rank_of(a_card) == Rank.THREE, -a_card)
+    )
+    if len(ordered) > MOST_OPTIONS:
+        # More than a menu holds: at least one card of every rank stays in it.
+        chosen = {rank_of(a_card): a_card for a_card in reversed(ordered)}
+        spare = [a_card for a_card in ordered if a_card not in chosen.values()]
+        kept = {*chosen.values(), *spare[: MOST_OPTIONS - len(chosen)]}
+        ordered = [a_card for a_card in ordered if a_card in kept]
+    return tuple(ordered)

@@ -1,0 +1,395 @@
+"""The hand panel: a private message with the hand, what can be done now, and everything to do it with.
+
+It is drawn from one ``Hand`` (a seat's view and draft) and nothing else, so it can show nothing that the seat may not
+know. It remembers nothing: after a restart the custom ids say all there is to say.
+"""
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+from msgspec import structs
+
+from bot.canasta.actions import Discard, LayDown, TakePile
+from bot.canasta.cards import (
+    BLACK_THREES,
+    NO_CARDS,
+    RED_THREES,
+    WILDS,
+    Card,
+    Cards,
+    Rank,
+    count_of,
+    is_red_three,
+    points,
+    rank_count,
+    rank_of,
+    size,
+)
+from bot.canasta.drafts.draft import Choice, DraftReport, report_on
+from bot.canasta.phases.going_out.rights import ends_round
+from bot.canasta.phases.irregular import may_misstate, must_throw_exposed
+from bot.canasta.policies.end_of_stock import draw_count_of
+from bot.canasta.turn import Phase
+from bot.service.matches.draft import Draft
+from bot.service.matches.next_round import waits_for_ready
+from bot.service.matches.record import AGREED, TableStatus
+from bot.service.orders.standing_orders import sits_out
+from bot.service.queries import Hand
+from bot.ui import verbs
+from bot.ui.hand.draft_menus import DraftMenus
+from bot.ui.hand.draft_presenter import help_text
+from bot.ui.hand.offers import Offers, offers_for
+from bot.ui.hand.presenter import hand_embed
+from bot.ui.hand.proposals import Proposal, proposals
+from bot.ui.orders.controls import orders_button, ready_button
+from bot.ui.texts import Texts
+from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, button, capitalised, menu, option
+from bot.ui.toolkit.fingerprints import fingerprint
+from bot.ui.toolkit.messages import Message, Row, of_embed
+from bot.ui.verbs import Verb
+from bot.ui.words.actions import action_text
+from bot.ui.words.cards import card_text, rank_text
+
+_MOST_ROWS: Final = 5
+_MOST_BUTTONS: Final = 5
+"""In one row."""
+
+
+def hand_panel(
+    texts: Texts,
+    hand: Hand,
+    *,
+    note: str | None = None,
+    drawn: Cards = NO_CARDS,
+    place: int | None = None,
+    discard: Discard | None = None,
+    suits: bool = False,
+) -> Message:
+    """The panel as it stands now.
+
+    ``note`` is its first line. With ``place`` it shows the menus that set the cards of this meld; with ``discard`` it
+    asks whether to do that. ``suits`` shows the suits of all cards, also where they make no difference.
+    """
+    panel = _Panel(texts, hand, place, discard)
+    embed = hand_embed(
+        texts,
+        panel.hand,
+        note=note,
+        drawn=drawn,
+        report=panel.shown_report,
+        legal=panel.offers.legal,
+        suits=suits,
+        take=panel.offers.takes[0] if panel.offers.takes else None,
+    )
+    return of_embed(embed, panel.rows())
+
+
+def draft_now(hand: Hand) -> Draft:
+    """The draft as it counts now: before the draw it can only be for taking the pile, after it never."""
+    return Draft(hand.draft.revision, hand.view.table.phase is Phase.DRAW, hand.draft.plays)
+
+
+class _Panel:
+    def __init__(self, texts: Texts, hand: Hand, place: int | None, discard: Discard | None) -> None:
+        self.texts = texts
+        self.view = hand.view
+        self.draft: Draft = draft_now(hand)
+        # Nothing prepared shows nothing, although before the draw the pile is meant in any case.
+        self.hand = structs.replace(hand, draft=self.draft if self.draft.plays else Draft())
+        self.place = place
+        self.discard = discard
+        self.offers: Offers = offers_for(hand.view)
+        self.report: DraftReport = report_on(self.draft, hand.view)
+        self.table, self.version = hand.record.id, hand.version
+        self.menus = DraftMenus(texts, hand.view, self.draft, self.table, self.version)
+
+    @property
+    def shown_report(self) -> DraftReport | None:
+        """The draft is shown while it matters: in the own turn, or when something is prepared."""
+        return self.report if self.drafting or self.draft.plays else None
+
+    @property
+    def drafting(self) -> bool:
+        """Whether melds can be prepared now: in the own turn, for laying down or for taking the pile."""
+        view = self.view
+        if not view.is_to_act or view.table.turn.seat != view.seat or self.hand.record.pause is not None:
+            return False
+        if view.table.phase is Phase.PLAY:
+            return True
+        # Once the side has melded, whatever is laid down together with the pile can be laid down after it.
+        return bool(self.offers.takes and view.requirement)
+
+    def rows(self) -> list[Row]:
+        """At most five rows."""
+        rows = self._rows()
+        if not self.is_away:
+            return rows
+        back = self._button(verbs.COME_BACK, "button-come-back", style=GREEN)
+        if not rows or not isinstance(rows[0][0], ui.Button):
+            return [[back], *rows][:_MOST_ROWS]
+        return [[back, *rows[0]][:_MOST_BUTTONS], *rows[1:]]
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a computer plays for the one who looks at this hand, or everybody has left and the match rests."""
+        record = self.hand.record
+        holder = record.holder_of(self.view.seat)
+        return record.is_open and holder is not None and holder.is_absent
+
+    def _rows(self) -> list[Row]:
+        if not self.hand.record.is_open:
+            return [self._looking()]
+        if self.hand.record.pause is not None:
+            return [self._resting()]
+        if not self.view.is_to_act:
+            return [self._waiting()]
+        if self.offers.answer:
+            return [self._question(), self._looking()]
+        if self.discard is not None and self.discard.card in self.offers.discards:
+            return [self._sure(self.discard)]
+        if self.drafting and self.place is not None and (choice := self.menus.choice(self.place)) is not None:
+            return self._counting(choice)
+        if self.view.table.phase is Phase.DRAW:
+            return [*self._drawing(), *self._preparing(), self._ending()]
+        rows = [*self._proposals(), *self._preparing(), *self._discards(), self._ending()]
+        # Where one may discard with a false word there is a menu more; single cards make every meld, too.
+        return [row for row in rows if len(rows) <= _MOST_ROWS or not _is_of(row, verbs.RANKS)]
+
+    # --------------------------------------------------------------------------------------------- waiting, asking
+
+    def _resting(self) -> Row:
+        """Nothing can be played; who may end the pause finds the way to it."""
+        pause = self.hand.record.pause
+        if pause is None or pause.why != AGREED:
+            return self._looking()
+        return [self._button(verbs.GO_ON, "button-go-on", style=GREEN), *self._looking()]
+
+    def _waiting(self) -> Row:
+        if self.offers.withdraw:
+            return [self._button(verbs.WITHDRAW, "button-withdraw", style=BLUE), *self._looking()]
+        ahead = []
+        if waits_for_ready(self.hand.record, self.view.table):
+            ahead.append(ready_button(self.texts, self.hand.record))
+        if self.hand.record.is_open and not sits_out(self.view.table, self.view.seat):
+            ahead.append(orders_button(self.texts, self.hand))
+        return [*ahead, *self._clear(), *self._looking()][:_MOST_BUTTONS]
+
+    def _question(self) -> Row:
+        return [
+            button(verbs.ANSWER, self.texts("button-yes"), self.table, self.version, 1, style=GREEN),
+            button(verbs.ANSWER, self.texts("button-no"), self.table, self.version, 0, style=RED),
+            button(verbs.ANSWER_ALWAYS, self.texts("button-always-yes"), self.table, self.version, 1),
+        ]
+
+    def _looking(self) -> Row:
+        return [
+            self._button(verbs.HAND, "button-refresh"),
+            button(verbs.SCORE, self.texts("button-score"), self.table),
+            button(verbs.LOG, self.texts("button-log"), self.table, 0, 0),
+        ]
+
+    def _sure(self, discard: Discard) -> Row:
+        card = discard.card
+        label = self.texts("button-discard-anyway", card=self._thrown(card))
+        verb = verbs.DISCARD_SAYING_MORE_ANYWAY if discard.says_more else verbs.DISCARD_ANYWAY
+        return [
+            button(verb, label, self.table, self.version, card, style=RED),
+            self._button(verbs.HAND, "button-back"),
+        ]
+
+    # ------------------------------------------------------------------------------------------------- drawing
+
+    def _drawing(self) -> list[Row]:
+        first: list[ui.Item[Any]] = []
+        if self.offers.draw:
+            count = draw_count_of(self.view.table.rules, self.view.table.round)
+            label = self.texts("button-draw", count=count)
+            first.append(button(verbs.DRAW, label, self.table, self.version, style=GREEN))
+        takes = self.offers.takes
+        if takes:
+            number = fingerprint(takes[0])
+            first.append(
+                button(verbs.TAKE, self._words(takes[0]), self.table, self.version, number, style=BLUE)
+            )
+        if self.offers.passing:
+            first.append(self._button(verbs.PASS, "button-pass", style=RED))
+        first += self._exceptional()
+        if len(takes) < 2:
+            return [first]
+        options = [option(self._words(take), fingerprint(take)) for take in takes[1:]]
+        return [first, [menu(verbs.TAKE_ONE_OF, self.texts("menu-take"), options, self.table, self.version)]]
+
+    # ------------------------------------------------------------------------------------------------- the draft
+
+    def _proposals(self) -> list[Row]:
+        offered = proposals(self.view, self.draft, self.report, self.offers)
+        if not offered:
+            return []
+        options = [option(self._proposed(proposal), proposal.number) for proposal in offered]
+        placeholder = self.texts("menu-complete" if offered[0].help else "menu-suggestions")
+        return [[menu(verbs.SUGGESTION, placeholder, options, self.table, self.version, self.draft.revision)]]
+
+    def _proposed(self, proposal: Proposal) -> str:
+        if proposal.help is not None:
+            counted = self.report.counted + proposal.help.points
+            key = "option-help-points" if self.report.needed else "option-help"
+            return self.texts(
+                key,
+                adds=help_text(self.texts, proposal.help, self.view),
+                counted=str(counted),
+                needed=str(self.report.needed),
+            )
+        assert proposal.action is not None
+        return self._offered(proposal.action)
+
+    def _offered(self, action: LayDown) -> str:
+        """The play, with what it counts while the side needs points."""
+        words = self._words(action)
+        if not self.view.requirement:
+            return words
+        counted = sum(points(play.cards) for play in action.plays)
+        return self.texts("option-initial", melds=words, counted=str(counted))
+
+    def _preparing(self) -> list[Row]:
+        return self.menus.of_all_places() if self.drafting else []
+
+    def _counting(self, choice: Choice) -> list[Row]:
+        """The menus that set how many cards of each kind go to this meld."""
+        back = self._button(verbs.HAND, "button-back")
+        return [*self.menus.of_place(choice), [back, *self._draft_buttons()]]
+
+    def _suggested(self) -> list[ui.Item[Any]]:
+        """The best play as one button while nothing is prepared: laying down at once what costs no second thought."""
+        offered = self.offers.lay_downs
+        if self.draft.plays or not offered or self.view.table.phase is not Phase.PLAY:
+            return []
+        best = offered[0]
+        cards = sum(play.cards for play in best.plays)
+        goes_out = cards == self.view.hand and ends_round(self.view.table, self.view.seat)
+        if cards & WILDS and not self.view.requirement and not goes_out:
+            return []
+        words = self._offered(best)
+        if goes_out:
+            words = self.texts("button-suggested-out", play=words)
+        return [
+            button(verbs.LAY_DOWN_SUGGESTED, words, self.table, self.version, fingerprint(best), style=GREEN)
+        ]
+
+    def _draft_buttons(self) -> list[ui.Item[Any]]:
+        if not self.drafting or not self.draft.plays:
+            return self._clear()
+        draft, report = self.draft, self.report
+        legal = report.action is not None and report.violation is None
+        key = "button-lay-down"
+        if self.view.table.phase is Phase.DRAW:
+            key = "button-take-with-draft"
+        elif report.goes_out and legal:
+            key = "button-go-out"
+        return [
+            button(
+                verbs.LAY_DOWN,
+                self.texts(key),
+                self.table,
+                self.version,
+                draft.revision,
+                style=GREEN if legal else GREY,
+            ),
+            *self._clear(),
+        ]
+
+    def _clear(self) -> list[ui.Item[Any]]:
+        """Wherever a draft is shown it can be cleared, also while nothing can be laid down."""
+        if not self.draft.plays:
+            return []
+        return [
+            button(verbs.CLEAR, self.texts("button-clear"), self.table, self.version, self.draft.revision)
+        ]
+
+    # ------------------------------------------------------------------------------------------- ending the turn
+
+    def _discards(self) -> list[Row]:
+        if not self.offers.discards:
+            return []
+        options = [
+            option(self._thrown(card), card, description=self._kept(card)) for card in self.offers.discards
+        ]
+        rows: list[Row] = [
+            [menu(verbs.DISCARD, self.texts("menu-discard"), options, self.table, self.version)]
+        ]
+        if may_misstate(self.view):
+            words = self.texts("menu-discard-saying-more")
+            rows.append([menu(verbs.DISCARD_SAYING_MORE, words, options, self.table, self.version)])
+        return rows
+
+    def _thrown(self, card: Card) -> str:
+        if rank_of(card) in {Rank.THREE, Rank.JOKER} or self.view.table.rules.melds.sequence_melds:
+            return card_text(card)
+        return (
+            card_text(card)
+            if count_of(self.view.hand, card) == rank_count(self.view.hand, rank_of(card))
+            else rank_text(rank_of(card))
+        )
+
+    def _kept(self, card: Card) -> str:
+        """How many cards that look like this one in the menu are in hand."""
+        hand, rules = self.view.hand, self.view.table.rules
+        if must_throw_exposed(self.view.table, self.view.seat):
+            return self.texts("option-held-exposed")
+        if rules.melds.sequence_melds:
+            count = count_of(hand, card)
+        elif rank_of(card) == Rank.THREE:
+            count = size(hand & (RED_THREES if is_red_three(card) else BLACK_THREES))
+        else:
+            count = rank_count(hand, rank_of(card))
+        return self.texts("option-held", count=count)
+
+    def _ending(self) -> Row:
+        row = [*self._suggested(), *self._draft_buttons()]
+        if self.may_take_back:
+            row.append(self._button(verbs.TAKE_BACK, "button-take-back"))
+        if self.offers.ask:
+            row.append(self._button(verbs.ASK, "button-ask"))
+        if self.view.table.phase is not Phase.DRAW:
+            row += self._exceptional()
+        if len(row) < _MOST_BUTTONS:
+            row.append(self._button(verbs.HAND, "button-refresh"))
+        if len(row) < _MOST_BUTTONS:
+            row.append(button(verbs.SCORE, self.texts("button-score"), self.table))
+        return row[:_MOST_BUTTONS]
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether something was laid down in this turn that this seat may have back."""
+        record, view = self.hand.record, self.view
+        return bool(
+            record.terms.take_back
+            and record.returns_to
+            and record.status is TableStatus.PLAYING
+            and view.table.turn.seat == view.seat
+        )
+
+    def _exceptional(self) -> list[ui.Item[Any]]:
+        """A special hand to be shown, threes to be laid: at most one button each."""
+        found: list[ui.Item[Any]] = []
+        for verb, style, actions in (
+            (verbs.SPECIAL_HAND, GREEN, self.offers.special_hands),
+            (verbs.LAY_THREES, BLUE, self.offers.threes),
+        ):
+            for action in actions[:1]:
+                words = capitalised(action_text(self.texts, action, self.view))
+                number = fingerprint(action)
+                found.append(button(verb, words, self.table, self.version, number, style=style))
+        return found
+
+    # ---------------------------------------------------------------------------------------------------- words
+
+    def _words(self, action: TakePile | LayDown) -> str:
+        return capitalised(action_text(self.texts, action, self.view))
+
+    def _button(self, verb: Verb, key: str, style: discord.ButtonStyle = GREY) -> ui.Button[Any]:
+        return button(verb, self.texts(key), self.table, self.version, style=style)
+
+
+def _is_of(row: Row, verb: Verb) -> bool:
+    return any(getattr(item, "custom_id", "").split(":")[1:2] == [verb.name] for item in row)

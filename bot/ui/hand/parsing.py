@@ -1,0 +1,158 @@
+"""Cards as people type them: what the text means for this hand, and what may be typed now."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from discord import app_commands
+
+from bot.canasta.actions import Action, Discard, LayDown, TakePile
+from bot.canasta.cards import each_card, rank_count, rank_of
+from bot.canasta.engine import check
+from bot.canasta.errors import AmbiguousActionError, NotationError
+from bot.canasta.notation import action_text as written
+from bot.canasta.notation import card_text as card_written
+from bot.canasta.notation import parse_action, parse_cards
+from bot.canasta.view import SeatView
+from bot.service.queries import Hand
+from bot.ui import verbs
+from bot.ui.hand.offers import Offers, offers_for
+from bot.ui.hand.why import readings_text
+from bot.ui.texts import Texts
+from bot.ui.toolkit.components import MOST_OPTIONS, capitalised, cut, menu, text_option
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.messages import Message, Row
+from bot.ui.words.actions import action_text
+from bot.ui.words.cards import card_text
+from bot.ui.words.refusals import refusal_text
+
+_LONGEST_VALUE = 100
+
+
+async def ask_which(asked: Asked, hand: Hand, ambiguous: AmbiguousActionError) -> None:
+    """Let the person choose between the readings of a text; those too long for a menu have to be typed in full.
+
+    Where the rules forbid every one of them, each is told with its reason: there is nothing to choose.
+    """
+    if all(check(hand.view, action) is not None for action in ambiguous.choices):
+        await asked.show(Message(readings_text(asked.texts, ambiguous, hand.record, hand.view)))
+        return
+    options = [
+        text_option(capitalised(action_text(asked.texts, action, hand.view)), written(action))
+        for action in ambiguous.choices
+        if len(written(action)) <= _LONGEST_VALUE
+    ]
+    rows: list[Row] = []
+    if options:
+        placeholder = asked.texts("menu-reading")
+        rows.append([menu(verbs.READING, placeholder, options, hand.record.id, hand.version)])
+    await asked.show(Message(refusal_text(asked.texts, ambiguous, hand.record, hand.view), rows=rows))
+
+
+def melds_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
+    """The legal lay-downs that contain what is typed so far."""
+    return _choices(texts, view, offers_for(view).lay_downs, typed, "meld")
+
+
+def takes_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
+    """The legal ways of taking the pile that contain what is typed so far."""
+    return _choices(texts, view, offers_for(view).takes, typed, "take")
+
+
+def threes_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
+    """The threes that may be laid on the table now."""
+    return [
+        app_commands.Choice(
+            name=cut(capitalised(action_text(texts, action, view)), _LONGEST_VALUE),
+            value=written(action).removeprefix("threes "),
+        )
+        for action in offers_for(view).threes
+        if _contains(each_card(action.cards), typed)
+    ]
+
+
+def special_hands_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
+    """The special hands that may be shown now."""
+    found = []
+    for action in offers_for(view).special_hands:
+        name = capitalised(action_text(texts, action, view))
+        if typed.casefold() in name.casefold():
+            value = written(action).removeprefix("show ")
+            found.append(app_commands.Choice(name=cut(name, _LONGEST_VALUE), value=value))
+    return found
+
+
+def special_hand_named(name: str | None, view: SeatView) -> Action:
+    """The special hand of this name; without a name the best that may be shown.
+
+    Raises:
+        Refusal: if none is named and none may be shown.
+        NotationError
+    """
+    if name is not None:
+        return parse_action(f"show {name}", view)
+    legal = offers_for(view).special_hands
+    if not legal:
+        raise Refusal("panel-no-special-hand")
+    return legal[0]
+
+
+def discards_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
+    """The cards that may be thrown now."""
+    found = []
+    for card in offers_for(view).discards:
+        if _contains([card], typed):
+            count = rank_count(view.hand, rank_of(card))
+            name = texts("option-discard", card=card_text(card), count=count)
+            found.append(app_commands.Choice(name=cut(name, _LONGEST_VALUE), value=card_written(card)))
+    return found[:MOST_OPTIONS]
+
+
+def actions_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_commands.Choice[str]]:
+    """Everything that may be done now, to ask about."""
+    found = []
+    wanted = typed.casefold().replace(" ", "")
+    for action in legal_examples(offers_for(view)):
+        name, value = capitalised(action_text(texts, action, view)), written(action)
+        if len(value) <= _LONGEST_VALUE and (
+            wanted in value.casefold().replace(" ", "") or wanted in name.casefold()
+        ):
+            found.append(app_commands.Choice(name=cut(name, _LONGEST_VALUE), value=value))
+    return found[:MOST_OPTIONS]
+
+
+def legal_examples(offers: Offers) -> Iterable[Action]:
+    """One action after the other, the simple ones first."""
+    yield from offers.simple
+    yield from offers.special_hands
+    yield from offers.threes
+    yield from offers.plays
+    yield from (Discard(card) for card in offers.discards)
+
+
+def _choices(
+    texts: Texts, view: SeatView, actions: Iterable[LayDown | TakePile], typed: str, verb: str
+) -> list[app_commands.Choice[str]]:
+    found = []
+    for action in actions:
+        value = written(action).removeprefix(verb).strip()
+        if not value or len(value) > _LONGEST_VALUE or not _contains(_cards_of(action), typed):
+            continue
+        name = capitalised(action_text(texts, action, view))
+        found.append(app_commands.Choice(name=cut(name, _LONGEST_VALUE), value=value))
+    return found[:MOST_OPTIONS]
+
+
+def _cards_of(action: LayDown | TakePile) -> list[int]:
+    plays = action.plays if isinstance(action, LayDown) else (action.use, *action.more)
+    return [card for play in plays for card in each_card(play.cards)]
+
+
+def _contains(cards: Iterable[int], typed: str) -> bool:
+    """Whether the cards include those typed so far; a text that is not readable yet excludes nothing."""
+    try:
+        wanted = Counter(rank for rank, _ in parse_cards(typed))
+    except NotationError:
+        return True
+    have = Counter(rank_of(card) for card in cards)
+    return all(have[rank] >= count for rank, count in wanted.items())

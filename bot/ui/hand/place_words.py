@@ -1,0 +1,115 @@
+"""The places of a draft as words: which meld is meant, and which cards go there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.canasta.cards import (
+    BLACK_THREES,
+    NO_CARDS,
+    RED_THREES,
+    WILDS,
+    Cards,
+    Rank,
+    card,
+    one,
+    rank_counts,
+    size,
+)
+from bot.canasta.drafts.draft import Choice, DraftPlay
+from bot.canasta.drafts.rows import (
+    PlaceKind,
+    kind_of_place,
+    own_sequence,
+    rank_of_place,
+    ranks_of_run,
+    suit_of_place,
+)
+from bot.canasta.melds import Meld
+from bot.canasta.view import SeatView
+from bot.ui.texts import Texts
+from bot.ui.words.cards import SUIT_MARKS, card_text, cards_by_rank, rank_name, rank_text
+from bot.ui.words.melds import laid_cards, meld_cards
+
+
+def place_name(texts: Texts, place: int, view: SeatView | None = None) -> str:
+    """The meld at a place: "kings", "wild cards", "black threes", "new sequence in ♠", "sequence ♠ 4–7 (4)"."""
+    melds = view.melds if view is not None else ()
+    suit = suit_of_place(place, melds)
+    mark = "" if suit is None else SUIT_MARKS[suit]
+    match kind_of_place(place):
+        case PlaceKind.THREES if view is not None and not view.table.rules.melds.threes_melds:
+            return texts("meld-name-black-threes")
+        case PlaceKind.RANK | PlaceKind.THREES:
+            return rank_name(texts, place)
+        case PlaceKind.BESIDE:
+            return texts("place-beside", rank=rank_name(texts, rank_of_place(place)))
+        case PlaceKind.RUN:
+            return texts("place-new-sequence", suit=mark)
+        case PlaceKind.SEQUENCE:
+            meld = own_sequence(place, melds)
+            return texts("place-sequence", cards=mark if meld is None else meld_cards(meld))
+        case _:
+            return texts("meld-name-wild")
+
+
+def cards_of_run(run: int, suit: int) -> Cards:
+    """The cards of these ranks in a suit."""
+    return sum((one(card(rank, suit)) for rank in ranks_of_run(run)), NO_CARDS)
+
+
+def draft_cards(play: DraftPlay, melds: Iterable[Meld] = ()) -> str:
+    """The cards of a prepared play: "K×3 + 2×1", "♠ 4–6 (3)"."""
+    parts: list[str] = []
+    suit = suit_of_place(play.place, tuple(melds))
+    if play.run and suit is not None:
+        parts.append(laid_cards(cards_of_run(play.run, suit), in_sequence=True))
+    elif play.rank:
+        count = play.naturals + play.reds
+        parts += [f"{rank_text(play.rank)}×{count}"] if count else []
+    parts += [
+        f"{rank_text(rank)}×{count}"
+        for rank, count in ((Rank.TWO, play.twos), (Rank.JOKER, play.jokers))
+        if count
+    ]
+    return " + ".join(parts)
+
+
+def added_cards(texts: Texts, play: DraftPlay, view: SeatView | None = None) -> list[str]:
+    """What is to be added to a place, in words that follow "add"."""
+    words = []
+    name = place_name(texts, play.place, view)
+    suit = suit_of_place(play.place, view.melds if view is not None else ())
+    if suit is not None:
+        faces = [card_text(card(rank, suit)) for rank in ranks_of_run(play.run)]
+        if faces:
+            words.append(texts("draft-add-wilds", cards=texts.listed(faces), rank=name))
+    elif play.rank and play.naturals == 1:
+        words.append(texts("draft-add-one", card=texts(f"single-{Rank(play.rank).name.lower()}")))
+    elif play.rank and play.naturals:
+        # The red threes of a meld are counted apart.
+        of_rank = texts("meld-name-black-threes") if play.rank == Rank.THREE else rank_name(texts, play.rank)
+        words.append(texts("draft-add-several", count=play.naturals, rank=of_rank))
+    if play.reds:
+        words.append(texts("draft-add-red-threes", count=play.reds))
+    for wild, count in ((Rank.TWO, play.twos), (Rank.JOKER, play.jokers)):
+        if count == 1:
+            one_card = texts(f"single-{wild.name.lower()}")
+            words.append(texts("draft-add-wilds", cards=one_card, rank=name))
+        elif count:
+            cards = texts("draft-add-several", count=count, rank=rank_name(texts, wild))
+            words.append(texts("draft-add-wilds", cards=cards, rank=name))
+    return words
+
+
+def held_for(choice: Choice, hand: Cards, melds: Iterable[Meld]) -> str:
+    """What the hand holds for a place: a number, or the ranks of its suit."""
+    suit = suit_of_place(choice.place, tuple(melds))
+    if suit is not None:
+        return " ".join(rank_text(rank) for rank in ranks_of_run(choice.run)) or "–"
+    if choice.rank == Rank.THREE:
+        return str(size(hand & (BLACK_THREES | RED_THREES)))
+    counts = rank_counts(hand)
+    if not choice.rank:
+        return cards_by_rank(hand & WILDS, " + ")
+    return str(counts[choice.rank])

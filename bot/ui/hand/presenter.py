@@ -1,0 +1,344 @@
+"""The private hand panel: the cards, what can be done now, and what is being prepared."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from datetime import datetime
+from itertools import islice
+
+import discord
+from msgspec.structs import replace
+
+from bot.canasta.actions import (
+    Action,
+    AskPartner,
+    DeclareSpecialHand,
+    Discard,
+    Draw,
+    LayDown,
+    LayThrees,
+    Pass,
+    TakePile,
+)
+from bot.canasta.cards import NO_CARDS, RED_THREES, Cards, size
+from bot.canasta.drafts.draft import DraftReport
+from bot.canasta.engine import legal_actions
+from bot.canasta.phases.asking import may_skip_drawing
+from bot.canasta.phases.going_out.rights import ends_round, has_foot
+from bot.canasta.phases.irregular import binding_answer, must_throw_exposed
+from bot.canasta.phases.taking.sequence_takes import names_sequence
+from bot.canasta.policies.end_of_stock import draw_count_of
+from bot.canasta.policies.special_hands import special_hand_points
+from bot.canasta.rules.irregularities import false_count_cost, ignored_answer_cost, unexposed_three_cost
+from bot.canasta.turn import Phase
+from bot.canasta.view import SeatView, TableView
+from bot.service.matches.record import TableRecord
+from bot.service.orders.standing_orders import sits_out
+from bot.service.queries import Hand
+from bot.ui.board.presenter import clock_lines, pile_lines, turn_text
+from bot.ui.clocks.pause_presenter import wish_lines
+from bot.ui.hand.draft_presenter import draft_text
+from bot.ui.orders.presenter import order_lines
+from bot.ui.rules.play import yes_no
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.words.actions import card_laid, play_cards, sequences_named, takes_top_only
+from bot.ui.words.cards import card_text, cards_listed, hand_by_suit, hand_lines
+from bot.ui.words.melds import in_order, meld_line
+from bot.ui.words.names import seat_name, table_name
+
+_MOST_EXAMPLES = 3
+_PRINTED_ON_A_THREE = 5
+# Far more than anybody has, so that a panel takes bounded time.
+_MOST_LOOKED_AT = 2000
+
+
+def hand_embed(
+    texts: Texts,
+    hand: Hand,
+    *,
+    note: str | None = None,
+    drawn: Cards = NO_CARDS,
+    report: DraftReport | None = None,
+    legal: Collection[Action] | None = None,
+    suits: bool = False,
+    take: TakePile | None = None,
+) -> discord.Embed:
+    """The panel of one seat.
+
+    ``note`` stands first: a refusal, or what has just been done. ``drawn`` are the cards drawn in this turn. ``legal``
+    are the legal actions of the view, if they are known already. ``take`` is the way to take the pile that has a button:
+    it is named first.
+    """
+    view, record = hand.view, hand.record
+    options = tuple(islice(legal_actions(view), _MOST_LOOKED_AT)) if legal is None else tuple(legal)
+    lines = [limits.cut(note, 1200), ""] if note else []
+    is_out = sits_out(view.table, view.seat)
+    if is_out:
+        lines.append(_sitting_out_text(texts, record, view))
+    elif view.table.rules.melds.sequence_melds:
+        lines.append(hand_by_suit(texts, view.hand))
+    else:
+        lines.append(hand_lines(texts, view.hand, suits=suits))
+    if costs := _held_red_threes(view):
+        lines.append(texts("hand-red-threes-cost", points=costs))
+    lines += _packet_lines(texts, view)
+    holder = record.holder_of(view.seat)
+    if holder is not None and holder.is_absent and record.is_open:
+        lines.append(texts("hand-stand-in"))
+    cards = cards_listed(drawn)
+    if cards and cards not in (note or ""):
+        lines.append(texts("hand-drawn", cards=cards))
+    embed = discord.Embed(
+        title=texts("hand-title-out") if is_out else texts("hand-title", count=size(view.hand)),
+        description=limits.cut("\n".join(lines), limits.DESCRIPTION - 100),
+        colour=colours.YOUR_TURN if view.is_to_act and record.pause is None else colours.HAND,
+    )
+    now = "\n".join(
+        [
+            *now_lines(texts, record, view, options, hand.due, take),
+            *_time_lines(texts, hand),
+            *order_lines(texts, hand),
+        ]
+    )
+    embed.add_field(name=texts("hand-now"), value=limits.cut(now, limits.FIELD_VALUE - 40), inline=False)
+    if view.melds:
+        embed.add_field(
+            name=texts("hand-own-melds", alone=_alone(view)), value=_own_melds(texts, view), inline=False
+        )
+    if report is not None and not hand.draft.is_empty:
+        prepared = draft_text(texts, hand.draft, view, report, record)
+        embed.add_field(name=texts("draft-title"), value=prepared, inline=False)
+    footer = "hand-footer-round" if view.table.round else "hand-footer"
+    return embed.set_footer(
+        text=texts(footer, table=table_name(texts, record, markdown=False), round=view.table.round)
+    )
+
+
+def _sitting_out_text(texts: Texts, record: TableRecord, view: SeatView) -> str:
+    """Whoever sits out has no cards; who plays for him, and since when he plays again."""
+    seating = view.table.seating
+    names = [seat_name(texts, record, seat) for seat in seating.members(seating.side_of(view.seat))]
+    return texts("hand-sits-out", names=texts.listed(names))
+
+
+def _time_lines(texts: Texts, hand: Hand) -> list[str]:
+    """While the own clock runs: until when. Whose else it is, is said with whom the table waits for."""
+    record = hand.record
+    if not hand.view.is_to_act or record.pause is not None:
+        return []
+    return [*clock_lines(texts, record, hand.due), *wish_lines(texts, record)]
+
+
+def _held_red_threes(view: SeatView) -> int:
+    """What a red three costs that is left in the hand, in games that never lay it down; 0: nothing that need be said."""
+    threes = view.table.rules.threes
+    stays = threes.three_lay_timing == "not_laid" and view.hand & RED_THREES
+    cost = threes.red_three_in_hand_penalty if stays and view.table.is_running else 0
+    return cost if cost > _PRINTED_ON_A_THREE else 0
+
+
+def _packet_lines(texts: Texts, view: SeatView) -> list[str]:
+    """The foot and the bonus cards that lie before this seat, whose faces nobody knows, and what it said of its last card."""
+    table, seat = view.table, view.seat
+    lines = []
+    if table.feet and table.is_running and not sits_out(table, seat):
+        foot, scope = table.feet[table.foot_place(seat)], table.rules.deal.foot_scope
+        if foot:
+            lines.append(texts("hand-foot", count=foot, trigger=table.rules.deal.foot_trigger, scope=scope))
+        elif scope == "player":
+            lines.append(texts("hand-in-foot"))
+    if table.bonus and table.bonus[seat]:
+        lines.append(texts("hand-bonus", count=table.bonus[seat]))
+    if table.penalty_cards and table.penalty_cards[seat]:
+        lines.append(texts("hand-penalty-cards", cards=cards_listed(table.penalty_cards[seat])))
+    if table.says_more and table.says_more[seat]:
+        lines.append(texts("hand-said-more", points=false_count_cost(table.rules)))
+    return lines
+
+
+def _exceptional_words(texts: Texts, view: SeatView, options: Sequence[Action]) -> list[str]:
+    lines = []
+    special = next((action for action in options if isinstance(action, DeclareSpecialHand)), None)
+    if special is not None:
+        hand = texts(f"special-hand-{special.name.replace('_', '-')}")
+        worth = special_hand_points(view.table.rules, special.name)
+        lines.append(texts("hand-may-show-special", hand=hand, points=worth))
+    threes = [size(action.cards) for action in options if isinstance(action, LayThrees)]
+    if threes and not _three_comes_first(view, options):
+        table = view.table
+        fine = unexposed_three_cost(table.rules)
+        ends = table.rules.threes.unreplaced_three_ends_round and max(threes) > table.stock_size
+        key = "hand-may-lay-last-threes" if ends else "hand-may-lay-threes"
+        key = "hand-lay-threes-or-pay" if fine else key
+        lines.append(texts(key, count=max(threes), fine=fine))
+    return lines
+
+
+def _three_comes_first(view: SeatView, options: Sequence[Action]) -> bool:
+    """Whether a three must be laid before the turn can go on: nothing may be thrown, drawn or taken before."""
+    question = view.table.question
+    return (
+        any(isinstance(action, LayThrees) for action in options)
+        and all(isinstance(action, LayThrees | LayDown) for action in options)
+        and (question is None or not question.answer)
+    )
+
+
+def now_lines(
+    texts: Texts,
+    record: TableRecord,
+    view: SeatView,
+    options: Sequence[Action],
+    due: datetime | None = None,
+    take: TakePile | None = None,
+) -> list[str]:
+    """What this seat can do now, in plain words; or whom the table waits for."""
+    table = view.table
+    if not record.is_open or record.pause is not None:
+        return [turn_text(texts, record, table)]
+    question = table.question
+    if question is not None and question.answer is None and table.is_running:
+        names = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
+        if view.seat == question.asker:
+            return [texts("hand-asked", name=names)]
+        if view.seat in question.answerers:
+            asker = seat_name(texts, record, question.asker)
+            return [texts("hand-to-answer", asker=asker, fine=fine_after(table))]
+    if not view.is_to_act:
+        return [turn_text(texts, record, table, due)]
+    if table.phase is Phase.DRAW:
+        lines = [_draw_words(texts, view, options, take), *pile_lines(texts, record, table)]
+        if view.requirement:
+            lines.append(texts("hand-first-meld", needed=view.requirement, alone=_alone(view)))
+        lines += _question_words(texts, record, table, options)
+        return [*lines, *_exceptional_words(texts, view, options)]
+    return [*_play_words(texts, record, view, options), *_exceptional_words(texts, view, options)]
+
+
+def _alone(view: SeatView) -> str:
+    """Whether this seat has no partner, in this round at least: then nothing is said of sides."""
+    seating = view.table.seating
+    return yes_no(len(seating.members(seating.side_of(view.seat))) == 1)
+
+
+def _draw_words(texts: Texts, view: SeatView, options: Sequence[Action], take: TakePile | None) -> str:
+    takes = [action for action in options if isinstance(action, TakePile)]
+    ways = _ways(texts, takes, take, view)
+    if any(isinstance(action, Draw) for action in options):
+        upcard, count = view.table.upcard, draw_count_of(view.table.rules, view.table.round)
+        if not takes:
+            return texts("hand-turn-draw" if upcard is None else "hand-turn-draw-only", count=count)
+        if (
+            upcard is not None
+            and all(names_sequence(view, action) for action in takes)
+            and takes_top_only(view)
+        ):
+            named = sequences_named(texts, takes, view)
+            return texts("hand-turn-draw-or-take-top", upcard=card_text(upcard), count=count, rank=named)
+        whole = all(not names_sequence(view, action) for action in takes) or not takes_top_only(view)
+        if whole and upcard is not None and all(not action.use.cards and not action.more for action in takes):
+            laid = dict.fromkeys(card_laid(view, action) for action in takes)
+            key = "alone" if all(action.count in {None, 1} for action in takes) else "down"
+            return texts(
+                f"hand-turn-draw-or-take-{key}",
+                cards=texts.alternatives([card_text(card) for card in laid]),
+                count=count,
+                alone=_alone(view),
+            )
+        return texts("hand-turn-draw-or-take", ways=ways, count=count)
+    if not takes and any(isinstance(action, LayThrees) for action in options):
+        # More than may be kept: nothing else can be done before they lie on the table.
+        return texts("hand-turn-threes-first")
+    if not takes:
+        return texts("hand-turn-pass-only")
+    may_pass = any(isinstance(action, Pass) for action in options)
+    return texts("hand-turn-take-or-pass" if may_pass else "hand-turn-take-only", ways=ways)
+
+
+def _ways(texts: Texts, takes: Sequence[TakePile], first: TakePile | None, view: SeatView) -> str:
+    """The ways to take the pile: the one that has a button, then the fewest cards first."""
+    ordered = sorted(takes, key=lambda action: (action != first, len(action.more), size(action.use.cards)))
+    if first is not None and first not in takes:
+        ordered.insert(0, first)  # with more cards than are listed
+    ways: dict[str, None] = {}
+    for action in ordered:
+        plays = [words for play in (action.use, *action.more) if (words := play_cards(play))]
+        words = texts.listed(plays) if plays else texts("hand-take-nothing")
+        if names_sequence(view, action):
+            key = "hand-take-for-sequence-only" if takes_top_only(view) else "hand-take-for-sequence"
+            words = texts(key, rank=sequences_named(texts, [action], view))
+        ways[words] = None
+    return texts.alternatives(list(ways)[:_MOST_EXAMPLES])
+
+
+def _play_words(texts: Texts, record: TableRecord, view: SeatView, options: Sequence[Action]) -> list[str]:
+    lays = [action for action in options if isinstance(action, LayDown)]
+    can_discard = any(isinstance(action, Discard) for action in options)
+    too_little = can_discard and not lays and view.requirement
+    if can_discard and not lays and any(isinstance(action, DeclareSpecialHand) for action in options):
+        return [texts("hand-turn-show-or-discard"), *_question_words(texts, record, view.table, options)]
+    if can_discard and not lays and (names := _who_forbids(texts, record, view)):
+        lines = [texts("hand-turn-play-refused", name=names)]
+    elif too_little:
+        lines = [texts("hand-turn-play-too-little", needed=view.requirement, alone=_alone(view))]
+    elif can_discard and size(view.hand) == 1 and ends_round(view.table, view.seat):
+        lines = [texts("hand-turn-last-card")]
+    elif can_discard and size(view.hand) == 1 and has_foot(view.table, view.seat):
+        lines = [texts("hand-turn-last-before-foot", scope=view.table.rules.deal.foot_scope)]
+    elif not can_discard:
+        if _three_comes_first(view, options):
+            ends = view.table.rules.threes.unreplaced_three_ends_round and not view.table.stock_size
+            lines = [texts("hand-turn-must-lay-three", ends=yes_no(ends))]
+        else:
+            lines = [texts("hand-turn-must-meld")]
+    else:
+        lines = [texts("hand-turn-play" if lays else "hand-turn-play-no-meld")]
+    if view.requirement and not too_little:
+        lines.append(texts("hand-first-meld", needed=view.requirement, alone=_alone(view)))
+    if must_throw_exposed(view.table, view.seat):
+        lines.append(texts("hand-must-throw-exposed", alone=_alone(view)))
+    return [*lines, *_question_words(texts, record, view.table, options)]
+
+
+def _who_forbids(texts: Texts, record: TableRecord, view: SeatView) -> str:
+    """Who said no to going out, if nothing but that keeps this seat from laying cards down; else nothing."""
+    question = view.table.question
+    if question is None or question.answer is not False:
+        return ""
+    unasked = replace(view, table=replace(view.table, question=None))
+    if not any(isinstance(action, LayDown) for action in islice(legal_actions(unasked), _MOST_LOOKED_AT)):
+        return ""
+    return texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
+
+
+def _question_words(
+    texts: Texts, record: TableRecord, table: TableView, options: Sequence[Action]
+) -> Iterator[str]:
+    """What partner answered, or that he may be asked."""
+    question = table.question
+    if question is not None:
+        names = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
+        yield answer_words(texts, table, names)
+    if any(isinstance(action, AskPartner) for action in options):
+        skips = table.phase is Phase.DRAW and may_skip_drawing(table.rules)
+        yield texts("hand-may-ask-to-skip" if skips else "hand-may-ask")
+
+
+def fine_after(table: TableView) -> int:
+    """What it costs to go against the answer to the question that is open; 0 where the answer binds."""
+    # Leave to go out undrawn binds in any case.
+    skips = table.phase is Phase.DRAW and may_skip_drawing(table.rules)
+    return 0 if skips else ignored_answer_cost(table.rules)
+
+
+def answer_words(texts: Texts, table: TableView, names: str) -> str:
+    """What the partner's answer means for this turn: a fine for going against it is told, where that can be done."""
+    answer = table.question is not None and table.question.answer
+    fine = ignored_answer_cost(table.rules) if binding_answer(table) is None else 0
+    return texts("hand-said-yes" if answer else "hand-said-no", name=names, fine=fine)
+
+
+def _own_melds(texts: Texts, view: SeatView) -> str:
+    lines = [meld_line(texts, view.table.rules, meld) for meld in in_order(view.melds)]
+    return limits.cut("\n".join(lines), limits.FIELD_VALUE - 40)

@@ -1,0 +1,105 @@
+"""The help pages: what to do first, and by topics every command in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import discord
+
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours
+
+COMMANDS: Final[dict[str, str]] = {
+    "new": "table new",
+    "join": "table join",
+    "computer": "table computer",
+    "start": "table start",
+    "list": "table list",
+    "seats": "table seats",
+    "leave": "table leave",
+    "move": "table move",
+    "cancel": "table cancel",
+    "substitute": "substitute",
+    "resign": "resign",
+    "pause": "pause",
+    "resume": "resume",
+    "back": "back",
+    "moretime": "more-time",
+    "show": "table show",
+    "terms": "table terms",
+    "rematch": "table rematch",
+    "hand": "hand",
+    "mine": "my-tables",
+    "draw": "draw",
+    "take": "take-pile",
+    "meld": "meld",
+    "discard": "discard",
+    "takeback": "take-back",
+    "ask": "ask-partner",
+    "answer": "answer",
+    "threes": "lay-threes",
+    "orders": "orders",
+    "ready": "ready",
+    "cut": "cut",
+    "special": "special-hand",
+    "endround": "end-round",
+    "why": "why",
+    "score": "score",
+    "log": "log",
+    "replay": "replay",
+    "verify": "verify",
+    "catchup": "catch-up",
+    "rules": "rules",
+    "settings": "settings",
+    "privacyshow": "privacy show",
+    "privacyexport": "privacy export",
+    "privacydelete": "privacy delete",
+    "houselist": "house list",
+    "houseshow": "house show",
+    "housecreate": "house create",
+    "houseset": "house set",
+    "houseunset": "house unset",
+    "houseedit": "house edit",
+    "housedelete": "house delete",
+    "housedefault": "house default",
+    "houseterms": "house terms",
+    "houseshare": "house share",
+    "houseimport": "house import",
+    "admintables": "admin tables",
+    "adminend": "admin end",
+    "admindoctor": "admin doctor",
+    "adminpause": "admin pause",
+    "adminresume": "admin resume",
+    "adminextend": "admin extend",
+    "adminreplace": "admin replace",
+    "adminlimits": "admin limits",
+    "adminlog": "admin log",
+}
+"""The commands that the page names, by their argument in its texts."""
+
+TOPICS: Final = ("first", "play", "cards", "look", "table", "house", "admin")
+"""What the menu leads to, the first page first; the place of a topic is its value there, also in old messages."""
+
+
+def _typed(command: str) -> str:
+    return f"`/{command}`"
+
+
+def topic_title(texts: Texts, topic: str) -> str:
+    """What a topic is called."""
+    return texts(f"help-{topic}")
+
+
+def help_embed(texts: Texts, topic: str = TOPICS[0], mention: Callable[[str], str] = _typed) -> discord.Embed:
+    """A page. ``mention`` writes a command, such as "table new", so that it can be clicked."""
+    arguments = {argument: mention(command) for argument, command in COMMANDS.items()}
+    if topic != TOPICS[0]:
+        lines = texts(f"help-{topic}-lines", **arguments)
+        return discord.Embed(title=topic_title(texts, topic), description=lines, colour=colours.PLAIN)
+    embed = discord.Embed(title=texts("help-title"), description=texts("help-intro"), colour=colours.PLAIN)
+    for part in (topic, "game"):
+        embed.add_field(
+            name=topic_title(texts, part), value=texts(f"help-{part}-lines", **arguments), inline=False
+        )
+    return embed.set_footer(text=texts("help-footer"))

@@ -1,0 +1,130 @@
+"""What happened since somebody's last turn, in short: for him alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import discord
+from msgspec.structs import replace
+
+from bot.canasta.events import (
+    Discarded,
+    HandDealt,
+    PileRecycled,
+    PileTurnedOver,
+    RoundEnded,
+    RoundStarted,
+    TookPile,
+)
+from bot.service.queries import CatchUp, LogEntry
+from bot.ui.board.presenter import pile_lines, turn_text
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.words.cards import card_text
+from bot.ui.words.names import record_at, seat_name, table_name
+from bot.ui.words.plays import by_turn, turn_lines
+from bot.ui.words.seals import without_seals
+
+_MOST_TURNS: Final = 8
+"""What a phone shows beside a hand."""
+_MOST_ON_PILE: Final = 12
+_LONGEST_LINE: Final = 300
+
+
+def catch_up_embed(
+    texts: Texts, catch_up: CatchUp, *, room: int = limits.DESCRIPTION - 100, alone: bool = True
+) -> discord.Embed:
+    """The digest. ``alone``: it is not shown with the hand, so it says how the table stands now."""
+    record, since = catch_up.record, catch_up.since
+    lines = []
+    if since is not None:
+        lines.append(texts("catch-up-since", since=discord.utils.format_dt(since, "R")))
+    lines += _news(texts, catch_up, room // 2) if catch_up.is_news else [texts("catch-up-nothing")]
+    history = list(pile_history(texts, catch_up))
+    if _has_moved(catch_up):
+        left_out = len(history) - _MOST_ON_PILE
+        shown = history[-_MOST_ON_PILE:]
+        key = "catch-up-pile-more" if left_out > 0 else "catch-up-pile"
+        lines.append(texts(key, plays=" · ".join(shown)))
+    if alone:
+        table = catch_up.view.table
+        lines += ["", turn_text(texts, record, table)]
+        if table.is_running:
+            lines += pile_lines(texts, record, table)
+    return discord.Embed(
+        title=texts("catch-up-title", table=table_name(texts, record)),
+        description=limits.cut("\n".join(lines), room),
+        colour=colours.PLAIN,
+    )
+
+
+def is_shortened(catch_up: CatchUp) -> bool:
+    """Whether the digest leaves turns out."""
+    return len(list(by_turn(catch_up.entries))) > _MOST_TURNS
+
+
+def _news(texts: Texts, catch_up: CatchUp, room: int) -> list[str]:
+    """The last turns, and how every round ended that ended meanwhile."""
+    turns = list(by_turn(catch_up.entries))
+    older, newer = turns[:-_MOST_TURNS], turns[-_MOST_TURNS:]
+    lines = []
+    if older:
+        lines.append(texts("catch-up-more", count=len(older)))
+        for turn in older:
+            ends = [entry for entry in turn if any(isinstance(event, RoundEnded) for event in entry.events)]
+            lines += _last_lines(texts, catch_up, ends)
+    for turn in newer:
+        told = turn_lines(texts, catch_up.record, list(map(_without_deal, turn)), seat=catch_up.seat)
+        lines += [limits.cut(line, _LONGEST_LINE) for line in told]
+    kept = limits.whole_lines(lines, room)
+    if older and kept and kept[0] != lines[0]:
+        kept.insert(0, lines[0])
+    return kept
+
+
+def _without_deal(entry: LogEntry) -> LogEntry:
+    """Without the own cards as they were dealt: the hand shows what has become of them. Seals are in the log."""
+    told = tuple(event for event in entry.events if not isinstance(event, HandDealt))
+    return replace(entry, events=without_seals(told))
+
+
+def _last_lines(texts: Texts, catch_up: CatchUp, ends: list[LogEntry]) -> list[str]:
+    """Only the lines that tell the end of a round, without the play that led to it."""
+    lines = []
+    for entry in ends:
+        ended = tuple(event for event in entry.events if isinstance(event, RoundEnded))
+        only = LogEntry(entry.version, None, entry.at, ended)
+        lines += turn_lines(texts, catch_up.record, [only])
+    return lines
+
+
+def _has_moved(catch_up: CatchUp) -> bool:
+    """Whether anything was thrown or taken: a new deal alone is no history of the pile."""
+    return any(
+        isinstance(event, Discarded | TookPile) for entry in catch_up.entries for event in entry.events
+    )
+
+
+def pile_history(texts: Texts, catch_up: CatchUp) -> Iterator[str]:
+    """What was thrown and taken, in order, as everybody saw it when it happened.
+
+    Cards that lay there before, and what came to a hand with the pile, are not named: the option pile_visibility may
+    let nobody look through the pile. A card thrown face down has no face here either.
+    """
+    for entry in catch_up.entries:
+        record = record_at(catch_up.record, entry.version)
+        for event in entry.events:
+            match event:
+                case Discarded(card=None):
+                    yield texts("catch-up-face-down")
+                case Discarded(card=card) if card is not None:
+                    yield card_text(card)
+                case TookPile(seat=seat, count=count):
+                    yield texts("catch-up-took", name=seat_name(texts, record, seat), count=count)
+                case RoundStarted(round=number):
+                    yield texts("catch-up-round", round=str(number))
+                case PileRecycled() | PileTurnedOver():
+                    yield texts("catch-up-recycled")
+                case _:
+                    pass

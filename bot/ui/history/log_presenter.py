@@ -1,0 +1,56 @@
+"""The log of a round, in pages of whole turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.service.queries import LogEntry, RoundLog
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.words.names import table_name
+from bot.ui.words.plays import by_turn, turn_lines
+
+Page = Sequence[Sequence[LogEntry]]
+"""Some turns, oldest first."""
+
+_MOST_TURNS: Final = 10
+"""What a phone shows without much scrolling."""
+_ROOM: Final = limits.DESCRIPTION - 100
+
+
+def log_pages(log: RoundLog) -> list[Page]:
+    """The turns of a round in pages, oldest first; one page at least.
+
+    The last page is always full: most people look only at it.
+    """
+    turns = list(by_turn(log.entries))
+    pages = [turns[first : first + _MOST_TURNS] for first in range(0, len(turns), _MOST_TURNS)]
+    return [*pages[:-1], turns[-_MOST_TURNS:]]
+
+
+def log_embed(texts: Texts, log: RoundLog, pages: Sequence[Page], page: int) -> discord.Embed:
+    """One page, counted from 1, the newest turn last."""
+    table = table_name(texts, log.record)
+    title = texts("log-title-round", table=table, round=log.number)
+    embed = discord.Embed(
+        title=title if log.number else texts("log-title", table=table),
+        description="\n".join(_told(texts, log, pages[page - 1])) or texts("log-empty"),
+        colour=colours.PLAIN,
+    )
+    return embed.set_footer(text=texts("log-page", page=page, pages=len(pages)))
+
+
+def _told(texts: Texts, log: RoundLog, page: Page) -> list[str]:
+    """Each turn with its time. Where they are too long together, the long ones are cut."""
+    told = []
+    for turn in page:
+        lines = turn_lines(texts, log.record, turn, seat=log.seat)
+        if lines:
+            when = discord.utils.format_dt(turn[-1].at, "R")
+            told.append("\n".join([f"{when} {lines[0]}", *lines[1:]]))
+    if sum(limits.utf16(turn) + 1 for turn in told) <= _ROOM:
+        return told
+    return [limits.cut(turn, _ROOM // len(told) - 1) for turn in told]

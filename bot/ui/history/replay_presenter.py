@@ -1,0 +1,141 @@
+"""One step of a round that is over, with all hands open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.canasta.cards import NO_CARDS, Cards, size
+from bot.canasta.melds import Meld
+from bot.canasta.seats import Seat, SideId
+from bot.canasta.turn import Phase
+from bot.canasta.view import TableView
+from bot.service.history.replays import Frame, Replay
+from bot.service.matches.record import TableRecord
+from bot.service.queries import LogEntry
+from bot.ui.seats.presenter import given_up_text
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.words.cards import BETWEEN, card_text, cards_with_suits, hand_by_rank
+from bot.ui.words.melds import in_order, meld_cards
+from bot.ui.words.names import record_at, seat_name, table_name
+from bot.ui.words.plays import difference_text, open_lines
+from bot.ui.words.sides import three_lines, title_of_side
+
+_MOST_OF_PLAYS: Final = 1500
+_ROOM_OF_FIELDS: Final = 3600
+
+
+def replay_embed(texts: Texts, replay: Replay, step: int) -> discord.Embed:
+    """The table after a step (from 0), the turn that led there, and every hand."""
+    film = replay.film
+    lines = [] if film.difference is None else [difference_text(texts, film, film.difference), ""]
+    embed = discord.Embed(
+        title=texts(
+            "replay-title", table=table_name(texts, replay.record), round=str(replay.film.round.number)
+        ),
+        colour=colours.PLAIN,
+    )
+    if not film.frames:
+        embed.description = "\n".join(lines)
+        return embed
+    frame = film.frames[step]
+    view, record = frame.table, record_at(replay.record, frame.version)
+    told = "\n".join(open_lines(texts, replay.record, entries_of_turn(film.frames, step)))
+    lines += [limits.cut(told, _MOST_OF_PLAYS), ""]
+    is_last = frame is film.frames[-1]
+    if is_last and film.round.result is None and record.resigned is not None:
+        lines += [given_up_text(texts, record, record.resigned), _pile(texts, view)]
+    elif view.is_running:
+        lines += [_next(texts, record, view), _pile(texts, view)]
+    embed.description = "\n".join(lines).strip()
+    sides = view.seating.active_sides
+    room = min(limits.FIELD_VALUE - 60, _ROOM_OF_FIELDS // len(sides))
+    for side in sides:
+        on_turn = view.is_running and view.turn.seat in view.seating.members(side)
+        name = title_of_side(texts, record, view, side, on_turn=on_turn)
+        value = "\n".join(_side_lines(texts, record, frame, side))
+        embed.add_field(
+            name=limits.cut(name, limits.FIELD_NAME - 16), value=limits.cut(value, room), inline=False
+        )
+    return embed.set_footer(
+        text=texts(
+            "replay-step",
+            step=str(step + 1),
+            steps=str(len(film.frames)),
+            turn=frame.turn,
+            turns=film.frames[-1].turn,
+        )
+    )
+
+
+def entries_of_turn(frames: Sequence[Frame], step: int) -> list[LogEntry]:
+    """What was done in the turn of a step, up to it."""
+    first = step
+    while first and frames[first - 1].turn == frames[step].turn:
+        first -= 1
+    return [entry_of(frame) for frame in frames[first : step + 1]]
+
+
+def entry_of(frame: Frame) -> LogEntry:
+    """A frame as an entry of the log, private events of all seats included."""
+    stored = frame.stored
+    assert stored.at is not None
+    return LogEntry(frame.version, frame.seat, stored.at, frame.events, stored.by_computer)
+
+
+def _next(texts: Texts, record: TableRecord, view: TableView) -> str:
+    name = texts.listed([seat_name(texts, record, seat) for seat in view.seats_to_act])
+    if view.question is not None and view.question.answer is None:
+        return texts("replay-next-answer", name=name)
+    return texts("replay-next-draw" if view.phase is Phase.DRAW else "replay-next-play", name=name)
+
+
+def _pile(texts: Texts, view: TableView) -> str:
+    if view.upcard is not None:
+        pile = texts("board-pile", count=view.pile_size, upcard=f"**{card_text(view.upcard)}**")
+    else:
+        pile = (
+            texts("board-pile-hidden", count=view.pile_size) if view.pile_size else texts("board-pile-empty")
+        )
+    if view.pile_frozen:
+        pile = texts("replay-frozen", pile=pile)
+    return f"{pile} · {texts('board-stock', count=view.stock_size)}"
+
+
+def _side_lines(texts: Texts, record: TableRecord, frame: Frame, side: SideId) -> list[str]:
+    view = frame.table
+    melds = BETWEEN.join(_meld(texts, meld) for meld in in_order(view.melds[side]))
+    lines = [melds or texts("replay-no-melds"), *three_lines(texts, view, side)]
+    for seat in view.seating.members(side):
+        lines.append(_hand(texts, record, frame, seat))
+        if view.rules.deal.foot_scope == "player":
+            lines += _foot(texts, frame, seat)
+    if view.rules.deal.foot_scope == "team":
+        lines += _foot(texts, frame, side)
+    return lines
+
+
+def _foot(texts: Texts, frame: Frame, place: int) -> list[str]:
+    foot = frame.feet[place] if frame.feet else NO_CARDS
+    return [texts("replay-foot", count=size(foot), cards=_cards(frame.table, foot))] if foot else []
+
+
+def _meld(texts: Texts, meld: Meld) -> str:
+    cards = meld_cards(meld)
+    return texts("replay-canasta", cards=cards, make=texts(f"make-{meld.make}")) if meld.is_canasta else cards
+
+
+def _hand(texts: Texts, record: TableRecord, frame: Frame, seat: Seat) -> str:
+    view = frame.table
+    hand = frame.views[seat].hand
+    key = "replay-hand-turn" if view.is_running and view.turn.seat == seat else "replay-hand"
+    cards = _cards(view, hand) or texts("hand-no-cards")
+    return texts(key, name=seat_name(texts, record, seat), count=size(hand), cards=cards)
+
+
+def _cards(view: TableView, cards: Cards) -> str:
+    """By rank; by suit where suits matter."""
+    return cards_with_suits(cards) if view.rules.melds.sequence_melds else hand_by_rank(cards)

@@ -1,0 +1,268 @@
+"""Score sheets: of a round, of a match, and at any moment."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import discord
+
+from bot.canasta.events import RoundEnded
+from bot.canasta.phases.round_end import margin_of
+from bot.canasta.policies.scorers import points_on_table
+from bot.canasta.seats import Seat, SideId
+from bot.canasta.view import ScoreKey, ScoreLine, ScoreSheet, TableView
+from bot.service.clocks.terms import NextRound
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.ui.seats.presenter import given_up_text
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.words.names import (
+    plain,
+    plain_seat_name,
+    seat_name,
+    side_names,
+    sides_of,
+    table_name,
+    tenure_name,
+)
+from bot.ui.words.plays import end_reason
+from bot.ui.words.points import of_winners, signed, total
+
+_WIDTH: Final = 30
+"""Characters of a line in a table: what a narrow phone shows without wrapping."""
+_RULE: Final = "─" * _WIDTH
+_MOST_ROWS: Final = 27
+"""Lines of a sheet that a field of an embed holds beside the sums."""
+_CHARACTERS: Final = 5600
+_ROWS_OF_FRAME: Final = 13
+"""What the name of a side and the sums take, in rows."""
+_MOST_ROUNDS: Final = 12
+_MOST_NAMED: Final = 4
+_MOST_COLUMNS: Final = 3
+_COLUMN: Final = 8
+"""How wide a side is, round by round."""
+
+
+def round_embed(
+    texts: Texts, record: TableRecord, ended: RoundEnded, *, is_last: bool = False
+) -> discord.Embed:
+    """The score sheet of a round: every line of every side, the sums, the totals before and after.
+
+    After the last round of a match no deal follows; the result is told by a message of its own.
+    """
+    result = ended.result
+    embed = discord.Embed(
+        title=texts("score-round-title", table=table_name(texts, record), round=ended.round),
+        description="\n".join([end_reason(texts, record, result), *_stood_in_lines(texts, record)]),
+        colour=colours.PLAYING,
+    )
+    for name, sheet in zip(side_names(texts, record), result.sheets, strict=True):
+        rows = _line_rows(texts, record, sheet.lines, len(result.sheets))
+        closing = [
+            (texts("score-sum"), signed(texts, sheet.total)),
+            (texts("score-before"), total(texts, sheet.before)),
+            (texts("score-after"), total(texts, sheet.after)),
+        ]
+        _add_field(
+            embed,
+            texts("score-side", side=name, points=signed(texts, sheet.total)),
+            _table(rows or [(texts("score-line-nothing"), "0")], closing),
+        )
+    if is_last:
+        return embed.set_footer(text=texts("score-last"))
+    end = record.rules.end
+    told = [texts("score-next-deal")] if record.terms.next_round is NextRound.AT_ONCE else []
+    if end.round_count is not None:
+        told.append(texts("score-next-rounds", count=end.round_count))
+    else:
+        told.append(texts("score-next", target=end.target_score))
+    return embed.set_footer(text=" ".join(told))
+
+
+def match_embed(
+    texts: Texts, record: TableRecord, view: TableView, rounds: Sequence[RoundEnded]
+) -> discord.Embed:
+    """The end of a match: who won, round by round, and what every side made of each kind in all rounds."""
+    names = side_names(texts, record)
+    sides = sides_of(record)
+    best, others = of_winners(texts, view.totals, view.winners) if view.winners else ("", "")
+    described = [
+        given_up_text(texts, record, record.resigned)
+        if record.resigned is not None
+        else texts(
+            "score-won" if len(view.winners) == 1 else "score-shared",
+            winners=texts.listed([names[side] for side in view.winners]),
+            count=sum(side in view.winners for side in sides),
+            total=best,
+            others=others,
+            rounds=len(rounds) or view.round,
+            margin=margin_of(view.totals, view.winners) if view.winners else 0,
+        ),
+        *_former_lines(texts, record),
+        *_stood_in_lines(texts, record),
+        *([texts("score-again")] if record.status is TableStatus.FINISHED else []),
+    ]
+    embed = discord.Embed(
+        title=texts("score-match-title", table=table_name(texts, record)),
+        description="\n".join(described),
+        colour=colours.FINISHED,
+    )
+    for number, name in enumerate(names):
+        side = SideId(number)
+        key = "score-side-winner" if side in view.winners else "score-side-total"
+        lines = _summed(sheet for ended in rounds for sheet in ended.result.sheets if sheet.side == side)
+        rows = _line_rows(texts, record, lines, len(names))
+        closing = [(texts("score-after"), total(texts, view.totals[side]))]
+        title = texts(key, side=name, total=total(texts, view.totals[side]))
+        _add_field(embed, title, _table(rows, closing))
+    _add_rounds(texts, embed, record, rounds)
+    return embed
+
+
+def _former_lines(texts: Texts, record: TableRecord) -> list[str]:
+    """Who sat at the table before, so that nobody's part in the result is forgotten."""
+    former = [
+        texts("score-former", name=tenure_name(texts, tenure), seat=str(tenure.seat + 1), round=tenure.round)
+        for tenure in record.former
+    ]
+    return [texts("score-played-before", names=texts.listed(former))] if former else []
+
+
+def _stood_in_lines(texts: Texts, record: TableRecord) -> list[str]:
+    """For whom computers have played so far, and how many turns: those for whom it was most, where there are many."""
+    turns = [(tenure_name(texts, tenure), tenure.stood_in) for tenure in record.former]
+    turns += [(seat_name(texts, record, holder.seat), holder.stood_in) for holder in record.seats]
+    most = sorted((one for one in turns if one[1]), key=lambda one: -one[1])[:_MOST_NAMED]
+    if not most:
+        return []
+    parts = texts.listed([texts("score-stood-in-for", name=name, count=count) for name, count in most])
+    return [texts("score-stood-in", parts=parts, over="no" if record.is_open else "yes")]
+
+
+def score_embed(
+    texts: Texts, record: TableRecord, view: TableView, rounds: Sequence[RoundEnded]
+) -> discord.Embed:
+    """Where a match stands: totals, what the next first meld needs, what lies on the table, and each round so far."""
+    end = view.rules.end
+    goal = texts("score-target", target=end.target_score, rounds=len(rounds))
+    if end.round_count is not None:
+        goal = texts("score-target-rounds", count=end.round_count, rounds=len(rounds))
+    embed = discord.Embed(
+        title=texts("score-now-title", table=table_name(texts, record)),
+        description="\n".join([goal, *_stood_in_lines(texts, record)]),
+        colour=colours.PLAYING,
+    )
+    for number, name in enumerate(side_names(texts, record)):
+        side = SideId(number)
+        key = "score-side-winner" if side in view.winners else "score-side-total"
+        rows = []
+        if view.is_running:
+            # Where totals are personal the melds still lie with the side, which may be a pair by now.
+            melding = view.seating.sides[number] if view.seating.personal_totals else side
+            if not view.has_melded[melding]:
+                rows.append((texts("score-first-meld"), texts.number(view.minimums[side])))
+            rows.append((texts("score-on-table"), signed(texts, points_on_table(view, melding))))
+        closing = [(texts("score-after"), total(texts, view.totals[side]))]
+        title = texts(key, side=name, total=total(texts, view.totals[side]))
+        _add_field(embed, title, _table(rows, closing))
+    _add_rounds(texts, embed, record, rounds)
+    return embed
+
+
+def _line_rows(
+    texts: Texts, record: TableRecord, lines: Sequence[ScoreLine], sheets: int
+) -> list[tuple[str, str]]:
+    """A row for each line; where there are more than a message of so many sheets holds, the least of them as one."""
+    most = min(_MOST_ROWS, _CHARACTERS // sheets // (_WIDTH + 1) - _ROWS_OF_FRAME)
+    rest: tuple[ScoreLine, ...] = ()
+    if len(lines) > most:
+        rest = tuple(sorted(lines, key=lambda line: abs(line.points))[: len(lines) - most + 1])
+    rows = [(_label(texts, record, line), signed(texts, line.points)) for line in lines if line not in rest]
+    if rest:
+        rows.append((texts("score-line-rest"), signed(texts, sum(line.points for line in rest))))
+    return rows
+
+
+_OF_ONE: Final = (ScoreKey.CARDS_IN_HAND, ScoreKey.FINES)
+"""What the sheet of a side tells with the name of who earned it."""
+
+
+def _label(texts: Texts, record: TableRecord, line: ScoreLine) -> str:
+    key = f"score-line-{line.key.replace('_', '-')}"
+    if line.key in _OF_ONE and line.seat is not None:
+        name = _bare_name(texts, record, line.seat)
+        return texts(f"{key}-of", name=_clipped(name, 7), count=line.count)
+    return texts(key, count=line.count)
+
+
+def _bare_name(texts: Texts, record: TableRecord, seat: Seat) -> str:
+    """A name for a table of fixed width, where a backtick would end the table, and the mark of computers, which stands
+    above it, would take half of the room.
+    """
+    holder = record.holder_of(seat)
+    is_computer = holder is not None and holder.is_computer
+    name = plain(record.name_of(seat)) if is_computer else plain_seat_name(texts, record, seat)
+    return name.replace("`", "'")
+
+
+def _summed(sheets: Iterable[ScoreSheet]) -> list[ScoreLine]:
+    counts: dict[ScoreKey, int] = defaultdict(int)
+    points: dict[ScoreKey, int] = defaultdict(int)
+    for sheet in sheets:
+        for line in sheet.lines:
+            counts[line.key] += line.count
+            points[line.key] += line.points
+    return [ScoreLine(key, counts[key], points[key]) for key in ScoreKey if key in counts]
+
+
+def _add_rounds(
+    texts: Texts, embed: discord.Embed, record: TableRecord, rounds: Sequence[RoundEnded]
+) -> None:
+    """Round by round in columns, where the sides are few enough for a phone."""
+    if not rounds or len(rounds[-1].result.sheets) > _MOST_COLUMNS:
+        return
+    sides = sides_of(record)
+    firsts = [Seat(sides.index(SideId(side))) for side in range(len(rounds[-1].result.sheets))]
+    heads = [_clipped(_bare_name(texts, record, seat), _COLUMN - 1) for seat in firsts]
+    rows = [("", "".join(" " * (_COLUMN - _cells(head)) + head for head in heads))]
+    for ended in rounds[-_MOST_ROUNDS:]:
+        scores = "".join(signed(texts, sheet.total).rjust(_COLUMN) for sheet in ended.result.sheets)
+        rows.append((texts("score-round-row", round=ended.round), scores))
+    _add_field(embed, texts("score-rounds"), _table(rows, []))
+
+
+def _add_field(embed: discord.Embed, name: str, value: str) -> None:
+    embed.add_field(name=limits.cut(name, limits.FIELD_NAME - 16), value=value, inline=False)
+
+
+def _table(rows: Sequence[tuple[str, str]], closing: Sequence[tuple[str, str]]) -> str:
+    lines = [_row(*row) for row in rows]
+    if lines and closing:
+        lines.append(_RULE)
+    lines += [_row(*row) for row in closing]
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _row(label: str, value: str) -> str:
+    room = _WIDTH - _cells(value) - 1
+    label = _clipped(label, room)
+    return label + " " * (room - _cells(label) + 1) + value
+
+
+def _clipped(text: str, cells: int) -> str:
+    if _cells(text) <= cells:
+        return text
+    while text and _cells(text) > cells - 1:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def _cells(text: str) -> int:
+    """How many columns a text takes where every sign has the same width."""
+    return sum(
+        0 if unicodedata.combining(sign) else 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+        for sign in text
+    )

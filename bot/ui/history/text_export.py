@@ -1,0 +1,160 @@
+"""A match as a text to keep: one line for each play, in the notation that players type.
+
+It is written in worker processes, which have no use for discord.py and its memory: nothing that is imported here imports it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.canasta.actions import StartRound
+from bot.canasta.codec import decode_action
+from bot.canasta.notation import cards_text, pile_text
+from bot.canasta.rules.options import differences
+from bot.canasta.rules.presets import PRESETS
+from bot.canasta.seats import Seat, SideId
+from bot.canasta.shuffle import commitment
+from bot.canasta.view import RoundResult
+from bot.service.change import StoredAction
+from bot.service.history.exports import drawn_by_others, drawn_in, play_text, preset_of_match
+from bot.service.history.replays import Film, Frame, Match
+from bot.service.matches.record import TableRecord
+from bot.ui.seats.presenter import given_up_text
+from bot.ui.texts import Texts, texts_for
+from bot.ui.words.names import plain, plain_seat_name, record_at, sides_of, tenure_name
+from bot.ui.words.options import difference_sentence, preset_name
+from bot.ui.words.plays import difference_text, end_reason
+from bot.ui.words.points import signed, total
+from bot.ui.words.seals import drawn_line, whole_seal
+
+
+def text_file(locale: str, match: Match) -> bytes:
+    """The whole text for readers of this language, as a file."""
+    return match_text(texts_for(locale), match).encode()
+
+
+def match_text(texts: Texts, match: Match) -> str:
+    """The whole text, with a line break at its end."""
+    lines = [*_head(texts, match)]
+    lines += ["", texts("export-legend")]
+    for film in match.films:
+        lines += ["", *_round(texts, match.record, film)]
+    if match.left_out is not None:
+        lines += ["", texts("export-left-out", round=str(match.left_out.number))]
+    return "\n".join(lines) + "\n"
+
+
+def _head(texts: Texts, match: Match) -> Iterator[str]:
+    record = match.record
+    title = plain(record.title, 100)
+    key = "export-title" if title else "export-title-untitled"
+    yield texts(key, table=str(record.id), title=title)
+    preset = preset_of_match(record)
+    name = preset_name(texts, preset)
+    house = plain(record.house_rule, 60)
+    yield texts("export-rules-house" if house else "export-rules", house=house, preset=name)
+    by_round = record.rules.initial.initial_minimums_by == "round"
+    for option, value in differences(record.rules, PRESETS[preset]).items():
+        clause = difference_sentence(texts, option, value, by_round=by_round)
+        yield texts("export-difference", clause=clause)
+    yield texts("export-players")
+    for holder in record.seats:
+        sides = sides_of(record)
+        side = str(sides[holder.seat] + 1)
+        seat = str(holder.seat + 1)
+        yield texts("export-player", seat=seat, name=plain_seat_name(texts, record, holder.seat), side=side)
+        for tenure in record.former:
+            if tenure.seat == holder.seat:
+                yield texts(
+                    "export-before", name=tenure_name(texts, tenure, markdown=False), upto=str(tenure.upto)
+                )
+    yield texts("export-scores")
+    for film in match.films:
+        result = film.round.result
+        if result is not None:
+            yield texts(
+                "export-score-round",
+                round=str(film.round.number),
+                scores=", ".join(_scores(texts, record_at(record, film.rows[-1].version), result)),
+            )
+
+
+def _round(texts: Texts, record: TableRecord, film: Film) -> Iterator[str]:
+    deal = decode_action(film.rows[0].action)
+    assert isinstance(deal, StartRound)
+    then = record_at(record, film.round.first)
+    dealer = plain_seat_name(texts, then, film.round.dealer)
+    yield texts("export-round", round=str(film.round.number), dealer=dealer)
+    yield texts("export-secret", secret=whole_seal(deal.secret))
+    yield texts("export-commitment", commitment=whole_seal(commitment(bytes.fromhex(deal.secret))))
+    yield texts("export-label", label=plain(deal.label, 100), cut=plain(deal.cut, 100) or "-")
+    if film.round.seats_drawn is not None:
+        yield _unescaped(drawn_line(texts, then, film.round.seats_drawn))
+    if film.difference is not None:
+        yield difference_text(texts, film, film.difference)
+    if film.frames:
+        yield from _dealt(texts, then, film.frames[0])
+    frames = {frame.version: frame for frame in film.frames}
+    for row in film.rows[1:]:
+        yield _play(texts, record_at(record, row.version), row, frames.get(row.version))
+    result = film.round.result
+    if result is None and record.resigned is not None:
+        yield _unescaped(given_up_text(texts, record, record.resigned))
+    if result is not None:
+        last = record_at(record, film.rows[-1].version)
+        yield _unescaped(end_reason(texts, last, result))
+        yield from _scores(texts, last, result)
+
+
+def _dealt(texts: Texts, record: TableRecord, frame: Frame) -> Iterator[str]:
+    for view in frame.views:
+        if view.seat in frame.table.seating.order:
+            name = plain_seat_name(texts, record, view.seat)
+            yield texts("export-hand", name=name, cards=cards_text(view.hand))
+    for seat, threes in enumerate(frame.table.laid_threes):
+        if threes:
+            name = plain_seat_name(texts, record, Seat(seat))
+            yield texts("export-threes", name=name, cards=cards_text(threes))
+    yield texts("export-pile", cards=pile_text(frame.table.pile) or "-")
+
+
+def _play(texts: Texts, record: TableRecord, row: StoredAction, frame: Frame | None) -> str:
+    assert row.seat is not None
+    drawn = 0 if frame is None else drawn_in(frame)
+    line = texts(
+        "export-play-stand-in" if row.by_computer else "export-play",
+        version=str(row.version),
+        name=plain_seat_name(texts, record, row.seat),
+        play=play_text(row),
+    )
+    if row.returns_to is not None:
+        line += texts("export-returns", version=str(row.returns_to))
+    if drawn:
+        line += texts("export-drew", cards=cards_text(drawn))
+    for seat, cards in drawn_by_others(frame).items() if frame is not None else ():
+        name = plain_seat_name(texts, record, seat)
+        line += texts("export-drew-other", name=name, cards=cards_text(cards))
+    return line
+
+
+def _scores(texts: Texts, record: TableRecord, result: RoundResult) -> list[str]:
+    return [
+        texts(
+            "export-score",
+            side=_side(texts, record, SideId(sheet.side)),
+            points=signed(texts, sheet.total),
+            after=total(texts, sheet.after),
+        )
+        for sheet in result.sheets
+    ]
+
+
+def _side(texts: Texts, record: TableRecord, side: SideId) -> str:
+    sides = sides_of(record)
+    members = [Seat(seat) for seat, its in enumerate(sides) if its == side]
+    return " & ".join(plain_seat_name(texts, record, seat) for seat in members)
+
+
+def _unescaped(text: str) -> str:
+    """A sentence for messages, in a file: there is no markdown to guard against."""
+    return text.replace("\\", "").replace("**", "").replace("@\u200b", "@")

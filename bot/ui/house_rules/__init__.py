@@ -1,0 +1,1 @@
+"""House rules: menus, forms, autocomplete."""

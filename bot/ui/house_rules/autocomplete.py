@@ -1,0 +1,126 @@
+"""What may be chosen while somebody types a house rule, a game, an option or a value."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, value_of
+from bot.canasta.rules.presets import DESCRIPTIONS, PRESETS
+from bot.canasta.rules.values import may_be_changed, plain_value, value_text, values_to_offer
+from bot.service.house_rules.house_rule import HouseRule
+from bot.ui.texts import Texts
+from bot.ui.toolkit.autocomplete import while_typing
+from bot.ui.toolkit.components import MOST_OPTIONS, cut
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.words.names import plain
+from bot.ui.words.options import goes_by_round, option_about, option_name, preset_name, value_words
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+_LONGEST: Final = 100
+
+
+@while_typing
+async def houses_to_choose(interaction: Interaction, typed: str) -> Choices:
+    """The house rules of this server."""
+    found = await _houses(interaction)
+    return _matching(typed, ((plain(house.name, _LONGEST), house.name) for house in found))
+
+
+@while_typing
+async def presets_to_choose(interaction: Interaction, typed: str) -> Choices:
+    """The games."""
+    texts = Asked(interaction).texts
+    return _matching(typed, _presets(texts))
+
+
+@while_typing
+async def rules_to_choose(interaction: Interaction, typed: str) -> Choices:
+    """The house rules of this server, what new tables play first, then the games."""
+    texts = Asked(interaction).texts
+    houses = sorted(await _houses(interaction), key=lambda house: not house.is_default)
+    rows = [
+        (
+            texts("house-choice-default" if house.is_default else "house-choice", name=plain(house.name)),
+            house.name,
+        )
+        for house in houses
+    ]
+    return _matching(typed, [*rows, *_presets(texts)])
+
+
+@while_typing
+async def options_to_choose(interaction: Interaction, typed: str) -> Choices:
+    """The options, each with a sentence."""
+    texts = Asked(interaction).texts
+    return _matching(typed, (_option_row(texts, option.id) for option in OPTIONS if may_be_changed(option)))
+
+
+@while_typing
+async def changed_options_to_choose(interaction: Interaction, typed: str) -> Choices:
+    """The options in which the house rule differs from its game."""
+    house = await _house_named(interaction)
+    texts = Asked(interaction).texts
+    known = [] if house is None else [option for option in house.differences if option in OPTIONS_BY_ID]
+    return _matching(typed, (_option_row(texts, option) for option in known))
+
+
+@while_typing
+async def values_to_choose(interaction: Interaction, typed: str) -> Choices:
+    """The values of the option named beside, as the house rule has it now first."""
+    option = OPTIONS_BY_ID.get(str(interaction.namespace.option or ""))
+    if option is None:
+        return []
+    texts = Asked(interaction).texts
+    house = await _house_named(interaction)
+    now = None
+    first = []
+    if house is not None and house.preset in PRESETS:
+        now = house.differences.get(option.id, plain_value(value_of(PRESETS[house.preset], option.id)))
+        first = [now]
+    by_round = house is not None and goes_by_round(house.preset, house.differences)
+    rows = []
+    for value in values_to_offer(option, first):
+        words = value_words(texts, option.id, value, by_round=by_round)
+        same = house is not None and value == now and type(value) is type(now)
+        rows.append((texts("house-choice-now", value=words) if same else words, value_text(value)))
+    return _matching(typed, rows)
+
+
+def _option_row(texts: Texts, option: str) -> tuple[str, str]:
+    name, about = option_name(texts, option), option_about(texts, option)
+    return texts("house-choice-option", name=name, about=about), option
+
+
+def _presets(texts: Texts) -> list[tuple[str, str]]:
+    """The games; those from which others descend first, since a list shows only its beginning."""
+    parents = {preset.parent for preset in DESCRIPTIONS.values()}
+    known = sorted(PRESETS, key=lambda preset: preset not in parents)
+    return [(texts("house-choice-preset", name=preset_name(texts, one)), one) for one in known]
+
+
+async def _houses(interaction: Interaction) -> tuple[HouseRule, ...]:
+    if interaction.guild_id is None:
+        return ()
+    asked = Asked(interaction)
+    return await asked.services.houses.all(asked.guild)
+
+
+async def _house_named(interaction: Interaction) -> HouseRule | None:
+    """The house rule named so far in the option beside."""
+    named = str(interaction.namespace.name or "")
+    return next((house for house in await _houses(interaction) if house.name == named), None)
+
+
+def _matching(typed: str, rows: Iterable[tuple[str, str]]) -> Choices:
+    """Those that contain every word typed, in what is shown or in what is meant."""
+    words = typed.casefold().split()
+    found = []
+    for shown, value in rows:
+        text = f"{shown} {value} {value.replace('_', ' ')}".casefold()
+        if len(value) <= _LONGEST and all(word in text for word in words):
+            found.append(app_commands.Choice(name=cut(shown, _LONGEST), value=value))
+    return found[:MOST_OPTIONS]

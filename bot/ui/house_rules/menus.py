@@ -1,0 +1,204 @@
+"""The form for house rules: a menu of sections, then of options, then of values. Each click looks afresh."""
+
+import json
+from typing import Any, Final
+
+from discord import ui
+
+from bot.canasta.rules.kinds import Flag, OneOf, Whole
+from bot.canasta.rules.numbers import number_of
+from bot.canasta.rules.option import Option
+from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, value_of
+from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
+from bot.canasta.rules.share_code import encode
+from bot.canasta.rules.values import may_be_changed, plain_value, values_to_offer
+from bot.service.house_rules.house_rule import HouseRule
+from bot.service.house_rules.house_rules import ContradictionError
+from bot.service.ids import TableId
+from bot.ui import verbs
+from bot.ui.house_rules.presenter import house_embed, house_name, offered_embed, way_words, ways_text
+from bot.ui.texts import Texts
+from bot.ui.toolkit.components import BLUE, GREEN, GREY, MOST_OPTIONS, RED, button, cut, menu, text_option
+from bot.ui.toolkit.messages import Message, Row, of_embed
+from bot.ui.words.options import goes_by_round, option_about, option_name, preset_name, value_words
+
+_LONGEST_VALUE: Final = 100
+_LONGEST_TEXT: Final = 1500
+NOWHERE: Final = TableId(0)
+
+
+def place_of(house: HouseRule) -> TableId:
+    """Where a custom id has the number of a table, it has that of the house rule here."""
+    return TableId(house.id)
+
+
+def house_message(texts: Texts, house: HouseRule, note: str | None = None) -> Message:
+    """A house rule, with a button that opens the form; ``note`` says what has just been done to it."""
+    edit = button(verbs.HOUSE_EDIT, texts("button-house-edit"), place_of(house), style=BLUE)
+    terms = button(verbs.TERMS_OF_HOUSE, texts("button-terms"), place_of(house))
+    return Message(note, (house_embed(texts, house),), [[edit, terms]])
+
+
+def form_message(
+    texts: Texts,
+    house: HouseRule,
+    page: str | None = None,
+    option: Option | None = None,
+    note: str | None = None,
+) -> Message:
+    """The house rule, and the menus as far as the choice has come."""
+    rows: list[Row] = [[_section_menu(texts, house, page)]]
+    text = note
+    if page is not None and page in _pages():
+        rows.append([_option_menu(texts, house, page, option)])
+    if option is not None and may_be_changed(option):
+        # What has just been done says how it is now.
+        text = note or _about(texts, house, option)
+        if values := _value_menu(texts, house, option):
+            rows.append(values)
+        buttons: list[ui.Item[Any]] = []
+        if _may_be_typed(option):
+            number = number_of(option.id)
+            label = texts("button-house-type")
+            buttons.append(button(verbs.HOUSE_TYPE, label, place_of(house), 0, number, style=BLUE))
+        if option.id in house.differences:
+            label = texts("button-house-unset", preset=preset_name(texts, house.preset))
+            buttons.append(
+                button(verbs.HOUSE_UNSET, label, place_of(house), 0, number_of(option.id), style=GREY)
+            )
+        if buttons:
+            rows.append(buttons)
+    return Message(text, (house_embed(texts, house, by_menus=True),), rows)
+
+
+def _pages() -> dict[str, list[Option]]:
+    """The options by section, at most a menu's worth on a page: keys like ``deal.0``."""
+    sections: dict[str, list[Option]] = {}
+    for option in OPTIONS:
+        if may_be_changed(option):
+            sections.setdefault(option.section, []).append(option)
+    return {
+        f"{section}.{start // MOST_OPTIONS}": options[start : start + MOST_OPTIONS]
+        for section, options in sections.items()
+        for start in range(0, len(options), MOST_OPTIONS)
+    }
+
+
+def page_of(option: Option) -> str:
+    """The page on which an option stands."""
+    return next((page for page, options in _pages().items() if option in options), "")
+
+
+def _section_menu(texts: Texts, house: HouseRule, chosen: str | None) -> Any:
+    entries = []
+    for page in _pages():
+        section, _, number = page.partition(".")
+        key = f"house-section-{section}"
+        title = texts(key) if texts.has(key) else section
+        if number != "0":
+            title = texts("house-section-page", section=title, number=str(int(number) + 1))
+        entry = text_option(title, page)
+        entry.default = page == chosen
+        entries.append(entry)
+    return menu(verbs.HOUSE_SECTION, texts("house-form-sections"), entries, place_of(house))
+
+
+def _option_menu(texts: Texts, house: HouseRule, page: str, chosen: Option | None) -> Any:
+    entries = []
+    for option in _pages()[page]:
+        entry = text_option(option_name(texts, option.id), option.id)
+        entry.description = cut(option_about(texts, option.id), _LONGEST_VALUE) or None
+        entry.default = option == chosen
+        entries.append(entry)
+    return menu(verbs.HOUSE_OPTION, texts("house-form-options"), entries, place_of(house))
+
+
+def value_now(house: HouseRule, option: Option) -> Any:
+    """What the house rule says, or else its preset."""
+    return house.differences.get(option.id, _before(house, option))
+
+
+def _goes_by_round(house: HouseRule) -> bool:
+    return goes_by_round(house.preset, house.differences)
+
+
+def _before(house: HouseRule, option: Option) -> Any:
+    return plain_value(value_of(PRESETS.get(house.preset, PRESETS[DEFAULT_PRESET]), option.id))
+
+
+def _about(texts: Texts, house: HouseRule, option: Option) -> str:
+    now, before = value_now(house, option), _before(house, option)
+    lines = [
+        texts(
+            "house-form-option",
+            name=option_name(texts, option.id),
+            about=option_about(texts, option.id),
+            value=value_words(texts, option.id, now, by_round=_goes_by_round(house)),
+            before=value_words(texts, option.id, before, by_round=goes_by_round(house.preset, {})),
+            preset=preset_name(texts, house.preset),
+        ),
+    ]
+    if _may_be_typed(option):
+        lines.append(texts("house-form-type", allowed=str(option.allowed)))
+    return cut("\n".join(lines), _LONGEST_TEXT)
+
+
+def _may_be_typed(option: Option) -> bool:
+    """Whether there are more values than the menu has."""
+    allowed = option.allowed
+    if isinstance(allowed, Whole):
+        offered = [value for value in values_to_offer(option) if value is not None]
+        return len(offered) < allowed.most - allowed.least + 1
+    return not isinstance(allowed, Flag | OneOf)
+
+
+def _value_menu(texts: Texts, house: HouseRule, option: Option) -> Row:
+    now = json.dumps(value_now(house, option))
+    entries = []
+    for value in values_to_offer(option, [value_now(house, option)]):
+        written = json.dumps(value)
+        if len(written) <= _LONGEST_VALUE:
+            entry = text_option(value_words(texts, option.id, value, by_round=_goes_by_round(house)), written)
+            entry.default = written == now
+            entries.append(entry)
+    if not entries:
+        return []
+    placeholder = texts("house-form-values", name=option_name(texts, option.id))
+    return [menu(verbs.HOUSE_VALUE, placeholder, entries, place_of(house), 0, number_of(option.id))]
+
+
+def contradiction_message(texts: Texts, house: HouseRule, error: ContradictionError) -> Message:
+    """Every problem, and the ways out to choose from."""
+    entries = []
+    for way in error.ways:
+        code = encode(DEFAULT_PRESET, {**error.wanted, **way}).replace("-", "")
+        if len(code) <= _LONGEST_VALUE:
+            entries.append(text_option(way_words(texts, way), code))
+    rows: list[Row] = []
+    if entries:
+        rows.append([menu(verbs.HOUSE_FIX, texts("house-form-ways"), entries, place_of(house))])
+    return Message(ways_text(texts, error), rows=rows)
+
+
+def offer_message(texts: Texts, name: str, code: str, preset: str, differences: dict[str, Any]) -> Message:
+    """What somebody else shares, to be accepted or not."""
+    return of_embed(
+        offered_embed(texts, name, code, preset, differences),
+        [
+            [
+                button(verbs.HOUSE_ACCEPT, texts("button-house-accept"), NOWHERE, style=GREEN),
+                button(verbs.HOUSE_DECLINE, texts("button-house-decline"), NOWHERE),
+            ]
+        ],
+    )
+
+
+def delete_message(texts: Texts, house: HouseRule) -> Message:
+    """Asks once more."""
+    sure = button(verbs.HOUSE_DELETE, texts("button-house-delete"), place_of(house), style=RED)
+    return Message(texts("house-delete-sure", name=house_name(house)), rows=[[sure]])
+
+
+def option_numbered(number: int) -> Option | None:
+    """The option that a custom id names."""
+    return next((option for option in OPTIONS_BY_ID.values() if number_of(option.id) == number), None)

@@ -1,0 +1,169 @@
+"""House rules in words: the sentence of what is different, the list of a server, a rule on its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.canasta.errors import RuleSetError
+from bot.canasta.rules.irregularities import CAN_HAPPEN, punishes
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
+from bot.canasta.rules.presets import PRESETS
+from bot.canasta.rules.validate import problems_of
+from bot.canasta.rules.values import plain_value
+from bot.service.house_rules.house_rule import HouseRule
+from bot.service.house_rules.house_rules import ContradictionError, rules_of_house
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.words.names import shown
+from bot.ui.words.options import (
+    difference_sentence,
+    goes_by_round,
+    is_clause,
+    option_name,
+    preset_name,
+    value_words,
+)
+from bot.ui.words.refusals import problem_text, refusal_text
+from bot.ui.words.terms import terms_lines
+
+_NAME_LENGTH = 40
+_LINE_LENGTH = 220
+_SENTENCE_LENGTH = 1200
+"""What is longer nobody reads; each difference has a line of its own below."""
+
+
+def house_name(house: HouseRule) -> str:
+    """The name as it may stand in a message."""
+    return shown(house.name, _NAME_LENGTH)
+
+
+def house_sentence(texts: Texts, preset: str, differences: Mapping[str, Any]) -> str:
+    """All of it in a sentence: "Classic for four, but the pile is always frozen and two canastas are needed"."""
+    parent = preset_name(texts, preset)
+    if not differences:
+        return texts("house-sentence-same", preset=parent)
+    by_round = goes_by_round(preset, differences)
+    clauses = [
+        difference_sentence(texts, option, value, by_round=by_round) for option, value in differences.items()
+    ]
+    told = limits.cut(texts.listed(clauses), _SENTENCE_LENGTH)
+    return texts("house-sentence", preset=parent, differences=told)
+
+
+def house_embed(texts: Texts, house: HouseRule, *, by_menus: bool = False) -> discord.Embed:
+    """A house rule with everything in which it differs, the preset's value beside each.
+
+    ``by_menus`` says that the menus that change it stand below.
+    """
+    title = texts("house-title", name=house_name(house))
+    lines = [house_sentence(texts, house.preset, house.differences)]
+    if house.is_default:
+        lines.append(texts("house-is-default"))
+    if house.terms is not None:
+        lines += terms_lines(texts, house.terms)
+    lines += _lines(texts, house.preset, house.differences)
+    try:
+        rules = rules_of_house(house)
+        lines += _penalty_lines(texts, house, rules)
+        lines += _contradiction_lines(texts, rules)
+    except RuleSetError as error:
+        lines.append(refusal_text(texts, error))
+    description = limits.cut("\n".join(lines), limits.DESCRIPTION)
+    embed = discord.Embed(
+        title=limits.cut(title, limits.TITLE), description=description, colour=colours.PLAIN
+    )
+    return embed.set_footer(text=texts("house-footer-form" if by_menus else "house-footer"))
+
+
+def offered_embed(
+    texts: Texts, name: str, code: str, preset: str, differences: Mapping[str, Any]
+) -> discord.Embed:
+    """What somebody else shares, before it is accepted. Author and footer are read again when it is."""
+    lines = [house_sentence(texts, preset, differences), *_lines(texts, preset, differences)]
+    description = limits.cut("\n".join(lines), limits.DESCRIPTION)
+    embed = discord.Embed(title=texts("house-import-title"), description=description, colour=colours.PLAIN)
+    return embed.set_author(name=name).set_footer(text=code)
+
+
+def _lines(texts: Texts, preset: str, differences: Mapping[str, Any]) -> list[str]:
+    parent = PRESETS.get(preset)
+    lines = []
+    for option, value in differences.items():
+        if parent is None or option not in OPTIONS_BY_ID:
+            line = texts("house-line-unknown", option=option)
+        else:
+            before = plain_value(value_of(parent, option))
+            line = texts(
+                "house-line-clause" if is_clause(option, before) else "house-line",
+                name=option_name(texts, option),
+                option=option,
+                value=value_words(texts, option, value, by_round=goes_by_round(preset, differences)),
+                before=value_words(texts, option, before, by_round=goes_by_round(preset, {})),
+                preset=preset_name(texts, preset),
+            )
+        lines.append(limits.cut(line, _LINE_LENGTH))
+    return lines
+
+
+def _penalty_lines(texts: Texts, house: HouseRule, rules: RuleSet) -> Iterator[str]:
+    """What is still without a penalty although irregularities are punished, or has one that never counts."""
+    # Each says for itself what it costs; all of them count only with `irregularities`.
+    possible = [option for option, can_happen in CAN_HAPPEN.items() if can_happen(rules)]
+    has_price = {option: value_of(rules, option) not in {0, "reject"} for option in possible}
+    if punishes(rules):
+        key, found = "house-no-penalty", [option for option in possible if not has_price[option]]
+    else:
+        key = "house-penalty-unused"
+        found = [option for option in possible if has_price[option] and option in house.differences]
+    if found:
+        names = texts.listed([texts("house-option-named", name=option_name(texts, one)) for one in found])
+        yield texts(key, names=names, option=option_name(texts, "irregularities"))
+
+
+def _contradiction_lines(texts: Texts, rules: RuleSet) -> list[str]:
+    """What does not fit together in rules that were accepted by an earlier version, and are played as they are."""
+    problems = problems_of(rules)
+    return (
+        [texts("house-contradicts"), *(f"• {problem_text(texts, one)}" for one in problems)]
+        if problems
+        else []
+    )
+
+
+def house_list_embed(texts: Texts, houses: Sequence[HouseRule]) -> discord.Embed:
+    """The house rules of a server, a line each."""
+    lines = [
+        texts(
+            "house-list-default" if house.is_default else "house-list-line",
+            name=house_name(house),
+            what=limits.cut(house_sentence(texts, house.preset, house.differences), _LINE_LENGTH - 60),
+        )
+        for house in houses
+    ]
+    description = "\n".join(lines) or texts("house-list-none")
+    return discord.Embed(
+        title=texts("house-list-title"),
+        description=limits.cut(description, limits.DESCRIPTION),
+        colour=colours.PLAIN,
+    )
+
+
+def ways_text(texts: Texts, error: ContradictionError) -> str:
+    """Every problem, and what would help."""
+    lines = [refusal_text(texts, error)]
+    lines += [texts("house-way", way=way_words(texts, way)) for way in error.ways]
+    return limits.cut("\n".join(lines), limits.CONTENT)
+
+
+def way_words(texts: Texts, way: Mapping[str, Any]) -> str:
+    """Changes that go together: "Side structure = individual"."""
+    return texts.listed(
+        [
+            texts("house-setting", name=option_name(texts, option), value=value_words(texts, option, value))
+            for option, value in way.items()
+        ]
+    )

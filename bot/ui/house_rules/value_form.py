@@ -1,0 +1,62 @@
+"""A form for one value of a house rule: numbers, lists, tables, whatever no menu can hold."""
+
+from typing import Any
+
+from bot.canasta.rules.numbers import number_of
+from bot.canasta.rules.option import Option
+from bot.canasta.rules.options import OPTIONS_BY_ID
+from bot.canasta.rules.values import parse_value, value_text
+from bot.service.house_rules.house_rule import HouseRule
+from bot.service.house_rules.house_rules import ContradictionError
+from bot.service.ids import HouseId, TableId
+from bot.ui import verbs
+from bot.ui.house_rules.menus import contradiction_message, form_message, option_numbered, page_of, value_now
+from bot.ui.texts import Texts
+from bot.ui.toolkit.custom_ids import ClickId, NotOurId
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.forms import Form
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.words.options import difference_sentence, goes_by_round, option_name
+
+
+def value_form(texts: Texts, house: HouseRule, option: Option) -> Form:
+    """Asks for a value as text; what is typed is read as after ``/house set``."""
+    return Form(
+        ClickId(verbs.HOUSE_TYPE.name, TableId(house.id), 0, (number_of(option.id),)),
+        title=option_name(texts, option.id),
+        label=texts("house-type-label"),
+        hint=texts("house-type-hint", allowed=str(option.allowed)),
+        now=value_text(value_now(house, option)),
+    )
+
+
+async def answer_value(asked: Asked, click_id: ClickId, typed: str) -> None:
+    """Set the option that the form was opened for.
+
+    Raises:
+        NotOurId, Refusal, HouseGone
+    """
+    option = option_numbered(click_id.args[0])
+    if option is None:
+        raise NotOurId(str(click_id))
+    if not asked.administers:
+        raise Refusal("house-admins-only")
+    rule = await asked.services.houses.numbered(asked.guild, HouseId(click_id.table))
+    await set_and_show(asked, rule, {option.id: parse_value(option, typed)})
+
+
+async def set_and_show(asked: Asked, house: HouseRule, changes: dict[str, Any]) -> None:
+    """Set options and draw the form anew; a contradiction is shown with its ways out."""
+    try:
+        later = await asked.services.houses.set(asked.guild, asked.user, house.id, changes)
+    except ContradictionError as error:
+        await asked.show_new(contradiction_message(asked.texts, house, error))
+        return
+    by_round = goes_by_round(later.preset, later.differences)
+    clauses = [
+        difference_sentence(asked.texts, option, value, by_round=by_round)
+        for option, value in changes.items()
+    ]
+    note = asked.texts("house-set-done", what=asked.texts.listed(clauses))
+    option = OPTIONS_BY_ID[next(iter(changes))]
+    await asked.show(form_message(asked.texts, later, page_of(option), option, note))

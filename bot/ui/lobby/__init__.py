@@ -1,0 +1,1 @@
+"""Tables that fill their seats, and lists of tables."""

@@ -1,0 +1,107 @@
+"""Which tables may be named in a command's option ``table``, while somebody types."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.ui.texts import Texts
+from bot.ui.toolkit.autocomplete import while_typing
+from bot.ui.toolkit.components import MOST_OPTIONS, cut
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.visibility import that_may_be_seen
+from bot.ui.toolkit.which_table import any_table
+from bot.ui.words.names import names_at, plain, plain_seat_name
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[int]]
+
+_LONGEST_NAME = 100
+
+
+@while_typing
+async def own_tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+    """The tables where this person sits."""
+    if interaction.guild_id is None:
+        return []
+    asked = Asked(interaction)
+    return _choices(asked.texts, await asked.services.queries.tables_of(asked.user, guild=asked.guild), typed)
+
+
+@while_typing
+async def own_matches_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+    """The tables where this person has played to the end."""
+    if interaction.guild_id is None:
+        return []
+    asked = Asked(interaction)
+    over = frozenset({TableStatus.FINISHED})
+    return _choices(
+        asked.texts,
+        await asked.services.queries.tables_of(asked.user, guild=asked.guild, statuses=over),
+        typed,
+    )
+
+
+@while_typing
+async def open_lobbies_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+    """The tables of this server that still fill their seats."""
+    if interaction.guild_id is None:
+        return []
+    asked = Asked(interaction)
+    lobbies = await asked.services.queries.tables_in(asked.guild, frozenset({TableStatus.LOBBY}))
+    others = [record for record in lobbies if record.seat_of(asked.user) is None]
+    return _choices(asked.texts, that_may_be_seen(asked, others), typed)
+
+
+@while_typing
+async def tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+    """The open tables of this server."""
+    if interaction.guild_id is None:
+        return []
+    asked = Asked(interaction)
+    return _choices(
+        asked.texts, that_may_be_seen(asked, await asked.services.queries.tables_in(asked.guild)), typed
+    )
+
+
+@while_typing
+async def played_tables_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+    """The tables of this server at which cards were dealt, those that are over too."""
+    if interaction.guild_id is None:
+        return []
+    asked = Asked(interaction)
+    played = frozenset(TableStatus) - {TableStatus.LOBBY}
+    return _choices(
+        asked.texts,
+        that_may_be_seen(asked, await asked.services.queries.tables_in(asked.guild, played)),
+        typed,
+    )
+
+
+def _choices(texts: Texts, records: Iterable[TableRecord], typed: str | float) -> Choices:
+    wanted = str(typed).strip().casefold()
+    found = []
+    for record in records:
+        people = ", ".join(names_at(texts, record, markdown=False))
+        name = f"{record.id}: {plain(record.title, 60) or people}"
+        if wanted in name.casefold():
+            found.append(app_commands.Choice(name=cut(name, _LONGEST_NAME), value=record.id))
+    return found[:MOST_OPTIONS]
+
+
+@while_typing
+async def seats_to_choose(interaction: Interaction, typed: str | float) -> Choices:
+    """The taken seats of the table that the command names, or of the one that it means."""
+    if interaction.guild_id is None:
+        return []
+    asked = Asked(interaction)
+    record = await any_table(asked, getattr(interaction.namespace, "table", None))
+    wanted = str(typed).strip().casefold()
+    choices = []
+    for holder in record.seats:
+        name = f"{holder.seat + 1}: {plain_seat_name(asked.texts, record, holder.seat)}"
+        if wanted in name.casefold():
+            choices.append(app_commands.Choice(name=cut(name, _LONGEST_NAME), value=holder.seat + 1))
+    return choices[:MOST_OPTIONS]

@@ -1,0 +1,72 @@
+"""The private list of all tables where somebody sits, with the way to each."""
+
+from typing import Any, Final
+
+from discord import ui
+
+from bot.service.ids import GuildId, TableId
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.ui import verbs
+from bot.ui.board.looking import show_hand
+from bot.ui.lobby.my_tables_presenter import in_order_for, is_on_turn, my_tables_embed, page_count, page_of
+from bot.ui.texts import Texts
+from bot.ui.toolkit.clickable import Click, Clickable, on_click
+from bot.ui.toolkit.components import BLUE, GREY, button
+from bot.ui.toolkit.interaction import Asked, Manner
+from bot.ui.toolkit.messages import Row, of_embed
+from bot.ui.words.names import table_name
+
+_NO_TABLE: Final = TableId(0)
+
+
+async def show_my_tables(asked: Asked, page: int = 0) -> None:
+    """The page of the list, as it is now."""
+    queries = asked.services.queries
+    records = in_order_for(await queries.tables_of(asked.user), asked.user)
+    page = max(0, min(page, page_count(records) - 1))
+    here = asked.interaction.guild_id
+
+    def server_of(guild: GuildId) -> str:
+        known = None if guild == here else asked.interaction.client.get_guild(guild)
+        return "" if known is None else known.name
+
+    dues = {record.id: await queries.due_of(record) for record in page_of(records, page)}
+    embed = my_tables_embed(asked.texts, records, asked.user, queries.now, page, server_of, dues)
+    hands = [
+        _hand(asked, record)
+        for record in page_of(records, page)
+        if record.guild == here and record.status is TableStatus.PLAYING
+    ]
+    await asked.show(of_embed(embed, [hands, _pages(asked.texts, page, page_count(records))]))
+
+
+def _hand(asked: Asked, record: TableRecord) -> ui.Button[Any]:
+    """The hand at a table of this server; one from elsewhere is opened there."""
+    name = asked.texts("button-hand-at", table=table_name(asked.texts, record, markdown=False))
+    style = BLUE if is_on_turn(record, asked.user) else GREY
+    return button(verbs.HAND_AT, name, record.id, style=style)
+
+
+def _pages(texts: Texts, page: int, pages: int) -> Row:
+    row: list[ui.Item[Any]] = []
+    if page > 0:
+        row.append(button(verbs.MY_TABLES, texts("button-page-back"), _NO_TABLE, 0, page - 1))
+    if page + 1 < pages:
+        row.append(button(verbs.MY_TABLES, texts("button-page-on"), _NO_TABLE, 0, page + 1))
+    return row
+
+
+@on_click(verbs.MY_TABLES)
+async def turn_page(click: Click) -> None:
+    """Another page."""
+    await show_my_tables(click, click.id.args[0])
+
+
+@on_click(verbs.HAND_AT)
+async def open_hand_at(click: Click) -> None:
+    """The own hand there; the list stays."""
+    click.manner = Manner.NEW
+    await show_hand(click, click.table)
+
+
+MY_TABLES: Final[tuple[type[Clickable], ...]] = (turn_page, open_hand_at)

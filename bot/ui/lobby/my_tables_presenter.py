@@ -1,0 +1,142 @@
+"""Every table where one person sits, in all servers: what waits for him first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.service.ids import GuildId, TableId, UserId
+from bot.service.matches.next_round import waits_for_him
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.ui.board.presenter import clock_lines
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.words.links import board_url
+from bot.ui.words.names import seat_name, shown, table_name
+from bot.ui.words.times import ago
+
+A_PAGE: Final = 5
+"""So many tables stand on one page."""
+
+A_LONG_WAIT: Final = timedelta(hours=12)
+"""After so long it is said, gently, that all wait."""
+
+_LONGEST_SERVER_NAME: Final = 60
+_LONGEST_LINE: Final = 400
+
+
+def is_on_turn(record: TableRecord, user: UserId) -> bool:
+    """Whether this table waits for this person himself: for his turn, or until he is ready for the next round."""
+    if record.status is not TableStatus.PLAYING or record.pause is not None:
+        return False
+    if waits_for_him(record, user):
+        return True
+    holders = [record.holder_of(seat) for seat in record.seats_waited_for]
+    return any(holder is not None and holder.user == user and holder.player is None for holder in holders)
+
+
+def in_order_for(records: Sequence[TableRecord], user: UserId) -> list[TableRecord]:
+    """What waits for this person first, and of that the longest waiting; tables without a match last."""
+
+    def place(record: TableRecord) -> tuple[int, float]:
+        if record.status is not TableStatus.PLAYING:
+            return 4, -record.created.timestamp()
+        if record.pause is not None:
+            return 3, record.pause.since.timestamp()
+        if is_on_turn(record, user):
+            return 0, record.turn_since.timestamp()
+        if _is_away(record, user):
+            return 1, record.turn_since.timestamp()
+        return 2, record.turn_since.timestamp()
+
+    return sorted(records, key=place)
+
+
+def my_tables_embed(
+    texts: Texts,
+    records: Sequence[TableRecord],
+    user: UserId,
+    now: datetime,
+    page: int = 0,
+    server_of: Callable[[GuildId], str] = lambda _: "",
+    dues: Mapping[TableId, datetime | None] | None = None,
+) -> discord.Embed:
+    """One page of the tables, which are in their order.
+
+    ``server_of`` names a server that is worth naming, ``dues`` says until when there is time at which table.
+    """
+    dues = dues or {}
+    mine = sum(is_on_turn(record, user) for record in records)
+    if not records:
+        text = texts("my-tables-none", command="`/table new`")
+    else:
+        entries = [
+            _entry(texts, record, user, now, server_of(record.guild), dues.get(record.id))
+            for record in page_of(records, page)
+        ]
+        text = "\n\n".join([texts("my-tables-waiting", count=mine), *entries])
+    embed = discord.Embed(
+        title=texts("tables-title-own"),
+        description=limits.cut(text, limits.DESCRIPTION),
+        colour=colours.YOUR_TURN if mine else colours.PLAIN,
+    )
+    pages = page_count(records)
+    if pages > 1:
+        embed.set_footer(text=texts("my-tables-page", page=page + 1, pages=pages))
+    return embed
+
+
+def page_count(records: Sequence[TableRecord]) -> int:
+    """How many pages there are; at least one."""
+    return max(1, -(-len(records) // A_PAGE))
+
+
+def page_of(records: Sequence[TableRecord], page: int) -> Sequence[TableRecord]:
+    """The tables of a page."""
+    return records[page * A_PAGE : (page + 1) * A_PAGE]
+
+
+def _entry(
+    texts: Texts, record: TableRecord, user: UserId, now: datetime, server: str, due: datetime | None
+) -> str:
+    table = f"**{table_name(texts, record)}**"
+    if server:
+        name = shown(server, _LONGEST_SERVER_NAME)
+        table = texts("my-tables-in", table=table, server=name)
+    head = texts("my-tables-head", table=table, url=board_url(record))
+    if is_on_turn(record, user):
+        head = f"👉 {head}"
+    lines = _lines(texts, record, user, now, due)
+    return "\n".join([head, *(limits.cut(line, _LONGEST_LINE) for line in lines)])
+
+
+def _lines(texts: Texts, record: TableRecord, user: UserId, now: datetime, due: datetime | None) -> list[str]:
+    if record.status is TableStatus.LOBBY:
+        return [texts("tables-lobby", free=len(record.free_seats), seats=record.seat_count)]
+    if record.status is not TableStatus.PLAYING:
+        return [texts(f"tables-{record.status}")]
+    if record.pause is not None:
+        return [texts("my-tables-paused", since=ago(record.pause.since))]
+    since = ago(record.turn_since)
+    if waits_for_him(record, user):
+        lines = [texts("my-tables-ready", since=since)]
+    elif is_on_turn(record, user):
+        lines = [texts("my-tables-turn", since=since)]
+        if now - record.turn_since >= A_LONG_WAIT:
+            lines[0] += " " + texts("my-tables-all-wait")
+    elif not record.seats_waited_for:
+        lines = [texts("my-tables-between")]
+    else:
+        names = texts.listed([seat_name(texts, record, seat) for seat in record.seats_waited_for])
+        lines = [texts("my-tables-other", name=names, since=since)]
+    lines += clock_lines(texts, record, due)
+    if _is_away(record, user):
+        lines.append(texts("my-tables-away"))
+    return lines
+
+
+def _is_away(record: TableRecord, user: UserId) -> bool:
+    return any(holder.user == user and holder.is_absent for holder in record.seats)

@@ -1,0 +1,91 @@
+"""A table that fills its seats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.canasta.rules.traits import draws_seats
+from bot.canasta.seats import Seat
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.words.games import game_name
+from bot.ui.words.names import person_name, seat_name, sides_of, table_name
+from bot.ui.words.seals import lobby_lines
+from bot.ui.words.terms import terms_lines
+
+_FORMS: Final = {"lone_vs_pair": "lobby-lone", "pairs_2x2_rotating_fifth": "lobby-rotating"}
+
+
+def lobby_embed(texts: Texts, record: TableRecord) -> discord.Embed:
+    """Who sits where and with whom, and what to do next."""
+    status = record.status
+    embed = discord.Embed(
+        title=texts(f"lobby-title-{status}", table=table_name(texts, record)),
+        description="\n".join(_about_lines(texts, record)),
+        colour=colours.CANCELLED if status is TableStatus.CANCELLED else colours.LOBBY,
+    )
+    sides = sides_of(record)
+    groups = [[Seat(seat) for seat, its in enumerate(sides) if its == side] for side in range(max(sides) + 1)]
+    if all(len(group) == 1 for group in groups):
+        groups = [[seat for group in groups for seat in group]]
+        names = [texts("lobby-singles")]
+    else:
+        names = [
+            texts("lobby-pair", seats=texts.listed([str(seat + 1) for seat in group])) for group in groups
+        ]
+    for name, group in zip(names, groups, strict=True):
+        embed.add_field(
+            name=name, value="\n".join(_seat_line(texts, record, seat) for seat in group), inline=False
+        )
+    if status in {TableStatus.LOBBY, TableStatus.CANCELLED}:
+        embed.add_field(name=texts("lobby-next"), value=_next_step(texts, record), inline=False)
+    if status is TableStatus.LOBBY:
+        seals = "\n".join(lobby_lines(texts, record))
+        if seals:
+            embed.add_field(
+                name=texts("lobby-seal"), value=limits.cut(seals, limits.FIELD_VALUE), inline=False
+            )
+    return embed.set_footer(text=texts("lobby-footer"))
+
+
+def _about_lines(texts: Texts, record: TableRecord) -> list[str]:
+    """The game, how long it goes, and who plays with whom where rounds differ in that."""
+    end = record.rules.end
+    goal = (
+        texts("lobby-goal-points", target=end.target_score)
+        if end.round_count is None
+        else texts("lobby-goal-rounds", count=end.round_count)
+    )
+    lines = [texts("lobby-game", game=game_name(texts, record), seats=record.seat_count, goal=goal)]
+    form = _FORMS.get(record.rules.deal.side_structure)
+    if form is not None:
+        lines.append(texts(form))
+    if draws_seats(record.rules):
+        lines.append(texts("seats-will-be-drawn"))
+    return [*lines, *terms_lines(texts, record.terms)]
+
+
+def _seat_line(texts: Texts, record: TableRecord, seat: Seat) -> str:
+    number = str(seat + 1)
+    holder = record.holder_of(seat)
+    if holder is None:
+        kept = next((one for one in record.reserved if one.seat == seat), None)
+        if kept is not None:
+            return texts("lobby-seat-kept", number=number, name=person_name(texts, kept.name, kept.seat))
+        return texts("lobby-seat-free", number=number)
+    is_host = holder.user is not None and holder.user == record.host
+    key = "lobby-seat-host" if is_host else "lobby-seat"
+    return texts(key, number=number, name=seat_name(texts, record, seat))
+
+
+def _next_step(texts: Texts, record: TableRecord) -> str:
+    if record.status is TableStatus.CANCELLED:
+        return texts("lobby-next-cancelled", command="`/table new`")
+    if record.reserved:
+        names = [person_name(texts, one.name, one.seat) for one in record.reserved]
+        return texts("lobby-next-kept", names=texts.listed(names), count=len(names))
+    free = len(record.free_seats)
+    return texts("lobby-next-free", free=free) if free else texts("lobby-next-full")

@@ -1,0 +1,42 @@
+"""Letting a table go on in another channel or thread."""
+
+from contextlib import suppress
+
+from bot.service.errors import NotHost, TableClosed
+from bot.service.ids import ChannelId
+from bot.service.matches.record import TableRecord
+from bot.service.ports import RecipientGone
+from bot.ui.delivery.channels import Places
+from bot.ui.texts import texts_for
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.messages import Message
+from bot.ui.words.names import table_name
+
+
+async def move_here(asked: Asked, record: TableRecord) -> None:
+    """The table goes on where this was asked. The host and who manages the server may decide that at any time, and
+    everybody who sits there when the table has no place any more.
+
+    Raises:
+        NotHost, TableClosed, TableNotFound
+    """
+    if not record.is_open:
+        raise TableClosed(table=record.id, status=record.status.value)
+    places = Places(asked.interaction.client)
+    is_host = record.host == asked.user
+    may = is_host or (record.seat_of(asked.user) is not None and not await places.can_be_seen(record.channel))
+    if not may and not asked.administers:
+        raise NotHost(table=record.id, host=record.host)
+    await asked.services.homes.move(record.id, asked.user, channel=asked.place, is_admin=not may)
+    await asked.services.survival.call_again(record.id)
+    await _point_from(places, record, asked.place, asked.key)
+
+
+async def _point_from(places: Places, record: TableRecord, here: ChannelId, key: str) -> None:
+    """Whoever looks for the table where it was is told where it is."""
+    if record.place == here:
+        return
+    texts = texts_for(None)
+    text = texts("table-moved-away", table=table_name(texts, record), place=f"<#{here}>")
+    with suppress(RecipientGone):
+        await places.post(record.place, Message(text), key, silent=True)

@@ -1,0 +1,34 @@
+"""Playing once more with the same people."""
+
+from bot.service.ids import TableId
+from bot.service.matches.record import TableStatus
+from bot.ui.board.looking import record_here
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.rate_limit import expect_room_for_a_table
+from bot.ui.words.links import board_url
+from bot.ui.words.names import table_name
+
+
+async def open_rematch(asked: Asked, table: TableId, *, other_partners: bool) -> None:
+    """Open the rematch, or join the one that is open, and say where.
+
+    Raises:
+        TableNotFound, NotSeated, MatchNotOver, TooManyOpenTables, TooManyOwnTables
+        Refusal: he opens too many tables.
+    """
+    await record_here(asked, table)
+    if not await asked.services.lobby.has_rematch(table):
+        expect_room_for_a_table(asked)
+    record = await asked.services.lobby.rematch(
+        table, asked.person, other_partners=other_partners, key=asked.key
+    )
+    key = "rematch-seat" if record.status is TableStatus.LOBBY else "rematch-is-on"
+    seat = record.seat_of(asked.user)
+    text = asked.texts(
+        key,
+        table=table_name(asked.texts, record),
+        number="?" if seat is None else str(seat + 1),
+        place=board_url(record),
+    )
+    await asked.show_new(Message(text))

@@ -1,0 +1,141 @@
+"""The private panel of standing orders: what is ordered, a menu of what can be, and a question before it counts."""
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.service.orders.orders import Start
+from bot.service.orders.standing_orders import (
+    MOST_CARDS,
+    TurnAhead,
+    is_own_turn,
+    may_be_asked,
+    sits_out,
+    turn_ahead,
+)
+from bot.service.queries import Hand
+from bot.ui import verbs
+from bot.ui.orders.presenter import answer_words, standing_lines, start_words
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours
+from bot.ui.toolkit.components import BLUE, GREEN, button, menu, option
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.messages import Message, Row, of_embed
+from bot.ui.words.names import table_name
+
+DRAW, TAKE, YES, NO = range(4)
+"""What is ordered; custom ids say it."""
+
+_LEAST: Final = (1, 3, 5, 8, 12, 20)
+_STEP: Final = MOST_CARDS + 1
+"""A menu's value is the kind of order times this, and the number of cards."""
+
+
+def values_of(value: int) -> tuple[int, int]:
+    """The kind of order and the number of cards that an entry of the menu means."""
+    return divmod(value, _STEP)
+
+
+def order_panel(texts: Texts, hand: Hand, note: str | None = None) -> Message:
+    """What is ordered, and what can be."""
+    rows: list[Row] = []
+    if options := _options(texts, hand):
+        rows.append([menu(verbs.ORDER_CHOICE, texts("menu-orders"), options, hand.record.id, hand.version)])
+    is_out = sits_out(hand.view.table, hand.seat)
+    standing = hand.orders is not None and hand.record.is_open and not is_out
+    buttons: list[ui.Item[Any]] = []
+    if standing and hand.seat in hand.record.ordered:
+        buttons.append(button(verbs.ORDER_FORGET, texts("button-orders-forget"), hand.record.id, 0, 0))
+    if standing and hand.seat in hand.record.answering:
+        buttons.append(button(verbs.ORDER_FORGET, texts("button-orders-forget-answer"), hand.record.id, 0, 1))
+    return of_embed(_embed(texts, hand, note), [*rows, [*buttons, _to_hand(texts, hand)]])
+
+
+def sure_panel(texts: Texts, hand: Hand, kind: int, least: int) -> Message:
+    """Asks before the order counts."""
+    words = _words(texts, kind, least)
+    ahead = turn_ahead(hand.view.table, hand.seat)
+    sure = button(
+        verbs.ORDER_GIVE,
+        texts("button-orders-confirm"),
+        hand.record.id,
+        hand.version,
+        kind,
+        least,
+        *ahead,
+        style=GREEN,
+    )
+    back = button(verbs.ORDERS, texts("button-orders-back"), hand.record.id)
+    embed = discord.Embed(
+        title=_title(texts, hand), description=texts("orders-sure", order=words), colour=colours.HAND
+    )
+    return of_embed(embed.set_footer(text=texts("orders-footer")), [[sure, back]])
+
+
+async def show_orders(asked: Asked, hand: Hand, note: str | None = None) -> None:
+    """The panel of the person who asks."""
+    await asked.show(order_panel(asked.texts, hand, note))
+
+
+def ahead_of(args: tuple[int, ...]) -> TurnAhead:
+    """The turn that a button's order is for."""
+    return TurnAhead(args[2], args[3])
+
+
+def start_of(kind: int) -> Start | None:
+    """How the turn is to begin; None for an answer to partner."""
+    return {DRAW: Start.DRAW, TAKE: Start.TAKE_OR_DRAW}.get(kind)
+
+
+def _words(texts: Texts, kind: int, least: int) -> str:
+    start = start_of(kind)
+    if start is not None:
+        return start_words(texts, start, least)
+    return answer_words(texts, yes=kind == YES)
+
+
+def _options(texts: Texts, hand: Hand) -> list[discord.SelectOption]:
+    table, seat = hand.view.table, hand.seat
+    options = []
+    if hand.record.is_open and not is_own_turn(table, seat) and not sits_out(table, seat):
+        options.append(option(texts("option-orders-draw"), DRAW * _STEP))
+        options += [
+            option(texts("option-orders-take", least=least), TAKE * _STEP + least) for least in _LEAST
+        ]
+    if may_be_asked(table, seat) and (is_own_turn(table, seat) or seat not in table.seats_to_act):
+        options.append(option(texts("option-orders-yes"), YES * _STEP))
+        options.append(option(texts("option-orders-no"), NO * _STEP))
+    return options
+
+
+def _embed(texts: Texts, hand: Hand, note: str | None) -> discord.Embed:
+    lines: list[str] = [note, ""] if note else []
+    if sits_out(hand.view.table, hand.seat):
+        lines.append(texts("orders-sits-out"))
+    else:
+        lines += _ordered_lines(texts, hand)
+    embed = discord.Embed(
+        title=_title(texts, hand),
+        description="\n".join(lines),
+        colour=colours.HAND,
+    )
+    return embed.set_footer(text=texts("orders-footer"))
+
+
+def _ordered_lines(texts: Texts, hand: Hand) -> list[str]:
+    table, seat = hand.view.table, hand.seat
+    lines = standing_lines(texts, hand) or [texts("orders-none")]
+    if is_own_turn(table, seat):
+        lines += ["", texts("orders-own-turn")]
+    if not may_be_asked(table, seat) and table.is_running:
+        lines += ["", texts("orders-nobody-asks")]
+    return lines
+
+
+def _title(texts: Texts, hand: Hand) -> str:
+    return texts("orders-title", table=table_name(texts, hand.record))
+
+
+def _to_hand(texts: Texts, hand: Hand) -> ui.Button[Any]:
+    return button(verbs.HAND, texts("button-hand"), hand.record.id, hand.version, style=BLUE)

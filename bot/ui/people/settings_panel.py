@@ -1,0 +1,150 @@
+"""The private panel of the personal settings: two pages of menus. Each click looks afresh."""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+import discord
+
+from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, MOST_DAYS_OFF
+from bot.service.clocks.zones import Zone
+from bot.service.ids import TableId
+from bot.service.people.preferences import Notify, PlayerSettings
+from bot.ui import verbs
+from bot.ui.people.settings_presenter import (
+    settings_embed,
+    time_of_day,
+    time_of_day_in_full,
+    weekday,
+    zone_name,
+)
+from bot.ui.texts import Texts
+from bot.ui.toolkit.components import BLUE, GREY, button, menu, option, text_option
+from bot.ui.toolkit.messages import Message, Row
+from bot.ui.verbs import Verb
+
+NOWHERE: Final = TableId(0)
+"""Settings belong to no table."""
+
+FIRST_PAGE, HOURS_PAGE = range(2)
+
+OFF: Final = "off"
+CONFIRM, FOUR_COLOURS, TEXT_ONLY, SPACED = "confirm", "four", "text", "spaced"
+SHOWINGS: Final = (CONFIRM, FOUR_COLOURS, TEXT_ONLY, SPACED)
+_HOUR: Final = 60
+
+
+def settings_message(
+    texts: Texts,
+    settings: PlayerSettings,
+    now: datetime,
+    page: int = FIRST_PAGE,
+    *,
+    note: str | None = None,
+    zones: Sequence[Zone] = (),
+) -> Message:
+    """A page of the panel; ``zones`` are those between which the person still has to choose."""
+    panel = _Panel(texts, settings, now)
+    rows = panel.hours_page(zones) if page == HOURS_PAGE else panel.first_page()
+    return Message(note, (settings_embed(texts, settings, now),), rows)
+
+
+class _Panel:
+    def __init__(self, texts: Texts, settings: PlayerSettings, now: datetime) -> None:
+        self.texts = texts
+        self.settings = settings
+        self.now = now
+
+    def first_page(self) -> list[Row]:
+        """Where to be called, and how cards are shown."""
+        hours = self._button(verbs.SETTINGS, "button-settings-hours", HOURS_PAGE)
+        return [[self._notify()], [self._showing()], [hours]]
+
+    def hours_page(self, zones: Sequence[Zone]) -> list[Row]:
+        """When the clock rests, and where it stands."""
+        rows: list[Row] = [[self._zones(zones)]] if zones else []
+        rows.append([self._quiet_from()])
+        if self.settings.quiet is not None:
+            rows.append([self._quiet_until(*self.settings.quiet)])
+        rows.append([self._days_off()])
+        style = GREY if self.settings.zone else BLUE
+        return [
+            *rows,
+            [
+                button(verbs.ZONE_TYPE, self.texts("button-zone"), NOWHERE, style=style),
+                self._button(verbs.SETTINGS, "button-settings-back", FIRST_PAGE),
+            ],
+        ]
+
+    def _notify(self) -> Any:
+        entries = []
+        for where in Notify:
+            label, about = f"option-notify-{where}", f"option-notify-{where}-about"
+            # What is chosen but does not work can be chosen again.
+            works = where is not Notify.DIRECT or not self.settings.direct_closed
+            is_chosen = where is self.settings.notify and works
+            entries.append(self._entry(label, where.value, about, chosen=is_chosen))
+        return self._menu(verbs.SETTINGS_NOTIFY, "menu-notify", entries)
+
+    def _showing(self) -> Any:
+        settings = self.settings
+        chosen = {
+            CONFIRM: settings.confirm_discard,
+            FOUR_COLOURS: settings.four_colours,
+            TEXT_ONLY: settings.text_only,
+            SPACED: settings.spaced,
+        }
+        entries = [
+            self._entry(f"option-showing-{name}", name, f"option-showing-{name}-about", chosen=chosen[name])
+            for name in SHOWINGS
+        ]
+        return self._menu(verbs.SETTINGS_SHOWING, "menu-showing", entries, low=0, high=len(entries))
+
+    def _quiet_from(self) -> Any:
+        begin = None if self.settings.quiet is None else self.settings.quiet[0]
+        off = text_option(self.texts("option-quiet-off"), OFF)
+        off.default = begin is None
+        entries = [off]
+        for minute in range(0, MINUTES_A_DAY, _HOUR):
+            time = time_of_day_in_full(self.texts, minute)
+            entries.append(option(self.texts("option-quiet-from", time=time), minute, chosen=minute == begin))
+        return self._menu(verbs.QUIET_FROM, "menu-quiet-from", entries)
+
+    def _quiet_until(self, begin: int, end: int) -> Any:
+        entries = []
+        for length in range(_HOUR, LONGEST_QUIET + 1, _HOUR):
+            minute = (begin + length) % MINUTES_A_DAY
+            label = self.texts("option-quiet-until", time=time_of_day_in_full(self.texts, minute))
+            about = self.texts("option-quiet-length", hours=length // _HOUR)
+            entries.append(option(label, minute, description=about, chosen=minute == end))
+        return self._menu(verbs.QUIET_UNTIL, "menu-quiet-until", entries)
+
+    def _days_off(self) -> Any:
+        entries = [
+            option(weekday(self.texts, day), day, chosen=day in self.settings.days_off) for day in range(7)
+        ]
+        return self._menu(verbs.DAYS_OFF, "menu-days-off", entries, low=0, high=MOST_DAYS_OFF)
+
+    def _zones(self, zones: Sequence[Zone]) -> Any:
+        entries = []
+        for zone in zones:
+            entry = text_option(zone_name(self.texts, zone), zone.name)
+            there = self.now + timedelta(minutes=zone.minutes_ahead(self.now))
+            time = time_of_day(there.hour * 60 + there.minute)
+            entry.description = self.texts("option-zone-now", time=time)
+            entries.append(entry)
+        return self._menu(verbs.ZONE, "menu-zones", entries)
+
+    def _entry(self, label: str, value: str, about: str, *, chosen: bool) -> discord.SelectOption:
+        return discord.SelectOption(
+            label=self.texts(label), value=value, description=self.texts(about), default=chosen
+        )
+
+    def _menu(
+        self, verb: Verb, key: str, entries: Sequence[discord.SelectOption], *, low: int = 1, high: int = 1
+    ) -> Any:
+        # The revision is only there to make a menu new to the client after each change.
+        return menu(verb, self.texts(key), entries, NOWHERE, self.settings.revision, low=low, high=high)
+
+    def _button(self, verb: Verb, key: str, page: int) -> Any:
+        return button(verb, self.texts(key), NOWHERE, 0, page)

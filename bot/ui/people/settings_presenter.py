@@ -1,0 +1,91 @@
+"""Personal settings in words: what each choice means now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+
+import discord
+
+from bot.service.clocks.calendars import is_quiet, local, next_open
+from bot.service.clocks.zones import Zone, named
+from bot.service.people.preferences import Notify, PlayerSettings
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours
+
+_SAMPLE = "K♠\N{VARIATION SELECTOR-15} K♥ K♦ K♣\N{VARIATION SELECTOR-15}"
+
+
+def settings_embed(texts: Texts, settings: PlayerSettings, now: datetime) -> discord.Embed:
+    """Everything that this person has chosen."""
+    embed = discord.Embed(title=texts("settings-title"), colour=colours.PLAIN)
+    for name, lines in (
+        ("settings-turn", _turn_lines(texts, settings)),
+        ("settings-hours", hours_lines(texts, settings, now)),
+        ("settings-cards", _card_lines(texts, settings)),
+    ):
+        embed.add_field(name=texts(name), value="\n".join(lines), inline=False)
+    return embed.set_footer(text=texts("settings-footer"))
+
+
+def _turn_lines(texts: Texts, settings: PlayerSettings) -> Iterator[str]:
+    yield texts(f"settings-notify-{settings.notify}")
+    if settings.direct_closed and settings.notify is Notify.DIRECT:
+        yield texts("settings-direct-closed")
+
+
+def hours_lines(texts: Texts, settings: PlayerSettings, now: datetime) -> Iterator[str]:
+    """What time it is for this person, and when the clock rests."""
+    calendar = settings.calendar
+    there = local(now, calendar)
+    time = time_of_day(there.hour * 60 + there.minute)
+    zone = named(settings.zone) if settings.zone else None
+    if settings.zone:
+        yield texts("settings-now", time=time, place=settings.zone if zone is None else zone.city)
+    else:
+        yield texts("settings-now-no-zone", time=time)
+    days = texts.listed([weekday(texts, day) for day in settings.days_off])
+    if settings.quiet is None:
+        yield texts("settings-rests-days", days=days) if days else texts("settings-runs-always")
+    else:
+        begin, end = map(time_of_day, settings.quiet)
+        if days:
+            yield texts("settings-rests-both", **{"from": begin, "until": end, "days": days})
+        else:
+            yield texts("settings-rests-hours", **{"from": begin, "until": end})
+    if not settings.zone and (settings.quiet or days):
+        yield texts("settings-hours-of-utc")
+    if is_quiet(now, calendar):
+        opens = int(next_open(now, calendar).timestamp())
+        yield texts("settings-quiet-now", when=f"<t:{opens}:R>")
+
+
+def _card_lines(texts: Texts, settings: PlayerSettings) -> Iterator[str]:
+    yield texts("settings-confirm-yes" if settings.confirm_discard else "settings-confirm-no")
+    key = "settings-suits-four" if settings.four_colours else "settings-suits-plain"
+    # The sample is written as all cards are, once the message takes on this person's style.
+    yield texts("settings-suits-text" if settings.text_only else key, sample=_SAMPLE)
+    if settings.spaced:
+        yield texts("settings-spaced")
+
+
+def time_of_day(minute: int) -> str:
+    """A minute of the day as clocks show it: "22:00"."""
+    return f"{minute // 60:02}:{minute % 60:02}"
+
+
+def time_of_day_in_full(texts: Texts, minute: int) -> str:
+    """The same for people of both kinds of clocks: "22:00 (10 pm)"."""
+    hour, half = minute // 60 % 12 or 12, "am" if minute < 720 else "pm"
+    shown = f"{hour}" if minute % 60 == 0 else f"{hour}:{minute % 60:02}"
+    return texts("time-with-half", time=time_of_day(minute), hour=shown, half=half)
+
+
+def weekday(texts: Texts, day: int) -> str:
+    """A day of the week, 0 being Monday."""
+    return texts(f"weekday-{day}")
+
+
+def zone_name(texts: Texts, zone: Zone) -> str:
+    """A zone as people know it: "Berlin, Germany"."""
+    return texts("option-zone", city=zone.city, country=zone.country) if zone.country else zone.city

@@ -1,0 +1,39 @@
+"""The form that asks where somebody lives, or what time it is there now."""
+
+from bot.service.clocks.zones import search
+from bot.ui import verbs
+from bot.ui.people.settings_panel import HOURS_PAGE, NOWHERE, settings_message
+from bot.ui.people.settings_presenter import zone_name
+from bot.ui.texts import Texts
+from bot.ui.toolkit.custom_ids import ClickId
+from bot.ui.toolkit.forms import Form
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.words.names import shown
+
+_LONGEST_PLACE = 80
+
+
+def zone_form(texts: Texts) -> Form:
+    """Asks for a place or a time."""
+    return Form(
+        ClickId(verbs.ZONE_TYPE.name, NOWHERE),
+        title=texts("zone-form-title"),
+        label=texts("zone-form-label"),
+        hint=texts("zone-form-hint"),
+        longest=_LONGEST_PLACE,
+    )
+
+
+async def answer_zone(asked: Asked, click_id: ClickId, typed: str) -> None:  # noqa: ARG001 - as every form is answered
+    """Set the zone if only one is meant, else let the person choose."""
+    settings = asked.services.settings
+    now = asked.services.queries.now
+    found = search(typed, now) if typed.strip() else ()
+    if len(found) == 1:
+        later = await settings.zone(asked.user, found[0].name)
+        note = asked.texts("zone-set", place=zone_name(asked.texts, found[0]))
+        await asked.show(settings_message(asked.texts, later, now, HOURS_PAGE, note=note))
+        return
+    note = asked.texts("zone-several" if found else "zone-none", typed=shown(typed, _LONGEST_PLACE))
+    chosen = await settings.of(asked.user)
+    await asked.show(settings_message(asked.texts, chosen, now, HOURS_PAGE, note=note, zones=found))

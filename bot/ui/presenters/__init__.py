@@ -1,1 +1,0 @@
-"""What is shown, as text and embeds: data in, words out. Nothing here sends, waits or decides."""

@@ -1,0 +1,192 @@
+"""The rule card as messages: the game in short with a menu of everything else, one section, or the whole card."""
+
+from typing import Final
+
+import discord
+from msgspec import Struct
+
+from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.numbers import number_of, numbered
+from bot.canasta.rules.options import differences
+from bot.canasta.rules.presets import DEFAULT_PRESET, DESCRIPTIONS, PRESETS, preset_and_options, rules_of
+from bot.service.clocks.terms import Terms
+from bot.service.house_rules.house_rule import HouseRule, key_of
+from bot.service.house_rules.house_rules import LONGEST_NAME, rules_of_house
+from bot.service.ids import HouseId, TableId
+from bot.service.matches.record import TableRecord
+from bot.ui import verbs
+from bot.ui.board.looking import record_here
+from bot.ui.house_rules.presenter import house_sentence
+from bot.ui.rules.play import beside_points, sequences
+from bot.ui.rules.rule_card import SECTIONS, section_lines, section_title
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.components import menu, option
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.messages import Message
+from bot.ui.words.games import preset_of
+from bot.ui.words.names import shown
+from bot.ui.words.options import option_name, preset_about, preset_name, preset_note
+from bot.ui.words.terms import terms_lines
+
+TABLE, HOUSE, PRESET = range(3)
+"""Whose rules a card shows; the custom id of its menu says it."""
+
+_ROOM: Final = 5800
+"""Of the 6000 characters of a message's embeds: titles count too, and the footer comes on top."""
+_MOST_EMBEDS: Final = 10
+
+ALL, CHANGED, SHORT = "all", "changed", "short"
+PAGES: Final = (*SECTIONS, ALL, CHANGED, SHORT)
+"""What the menu of a card leads to; the place of a page here is its value there, also in old messages."""
+_IN_SHORT: Final = {"deal": 1, "turn": 4, "melds": 1, "first-meld": 1, "pile": 1, "going-out": 1}
+"""So many rules of these sections are enough to begin with: each section tells what matters most first. Sequences, and what a first meld needs beside points, are told as well."""
+
+
+class Card(Struct, frozen=True):
+    """A rule set to be shown, what it is made from, and where to find it again."""
+
+    rules: RuleSet
+    preset: str
+    kind: int
+    number: int
+    terms: Terms | None = None
+    house: str = ""
+
+
+def card_of_table(record: TableRecord) -> Card:
+    """The rules by which a table plays."""
+    return Card(record.rules, preset_of(record), TABLE, record.id, record.terms, record.house_rule)
+
+
+def card_of_preset(preset: str) -> Card:
+    """The rules of a game as it is."""
+    return Card(rules_of(preset), preset, PRESET, number_of(preset))
+
+
+async def card_named(asked: Asked, name: str) -> Card:
+    """The rules of a house rule or a game.
+
+    Raises:
+        HouseNotFound, RuleSetError
+    """
+    for house in await asked.services.houses.all(asked.guild):
+        if house.key == key_of(name):
+            return await _card_of_house(asked, house)
+    if name in PRESETS:
+        return card_of_preset(name)
+    return await _card_of_house(asked, await asked.services.houses.named(asked.guild, name))
+
+
+async def _card_of_house(asked: Asked, house: HouseRule) -> Card:
+    terms = await asked.services.terms.of(asked.guild) if house.terms is None else house.terms
+    return Card(rules_of_house(house), house.preset, HOUSE, house.id, terms, house.name)
+
+
+async def card_numbered(asked: Asked, kind: int, number: int) -> Card:
+    """The rules that a menu belongs to.
+
+    Raises:
+        TableNotFound, HouseGone, RuleSetError
+    """
+    if kind == TABLE:
+        return card_of_table(await record_here(asked, TableId(number)))
+    if kind == HOUSE:
+        return await _card_of_house(asked, await asked.services.houses.numbered(asked.guild, HouseId(number)))
+    return card_of_preset(numbered(PRESETS).get(number, DEFAULT_PRESET))
+
+
+def card_message(texts: Texts, card: Card, page: str = SHORT) -> Message:
+    """One of the pages of a card; the menu below has them all."""
+    embeds = _page(texts, card, page)
+    embeds[-1].set_footer(text=texts("rules-footer"))
+    pages = [SHORT, *SECTIONS, *([CHANGED] if card.rules != rules_of() else []), ALL]
+    # On the first page the menu says what it is for.
+    chosen = page if page != SHORT else None
+    entries = [option(_page_title(texts, name), PAGES.index(name), chosen=name == chosen) for name in pages]
+    sections = menu(verbs.RULE_SECTION, texts("rules-menu"), entries, TableId(card.number), 0, card.kind)
+    return Message(None, tuple(embeds), [[sections]])
+
+
+def _page_title(texts: Texts, page: str) -> str:
+    return section_title(texts, page) if page in SECTIONS else texts(f"rules-page-{page}")
+
+
+def _page(texts: Texts, card: Card, page: str) -> list[discord.Embed]:
+    if page == SHORT:
+        return [head_embed(texts, card), _in_short(texts, card.rules)]
+    if page in SECTIONS:
+        return [_section(texts, card.rules, page)]
+    embeds = [head_embed(texts, card)]
+    room = _ROOM - limits.total(embeds[0])
+    for name in SECTIONS:
+        embed = _section(texts, card.rules, name, only_changed=page == CHANGED)
+        if not embed.description:
+            continue
+        room -= limits.total(embed)
+        if room < 0 or len(embeds) == _MOST_EMBEDS:
+            break
+        embeds.append(embed)
+    return embeds
+
+
+def head_embed(texts: Texts, card: Card) -> discord.Embed:
+    """What is played, in what it differs from its game, and what the sources on that game leave open."""
+    known = card.preset in PRESETS
+    preset = card.preset if known else preset_and_options(card.rules)[0]
+    own = differences(card.rules, PRESETS[preset])
+    name = texts("rules-game", name=preset_name(texts, preset), about=preset_about(texts, preset))
+    lines = [texts("rules-house", name=shown(card.house, LONGEST_NAME))] if card.house else []
+    lines.append(house_sentence(texts, preset, own) if own else name)
+    if open_options := [option for option in DESCRIPTIONS[preset].house_completion if option not in own]:
+        named = texts.listed([option_name(texts, option) for option in open_options])
+        lines.append(texts("rules-completion", options=named))
+    if note := preset_note(texts, preset):
+        lines.append(texts("rules-note", note=note))
+    if card.rules != rules_of():
+        lines.append(texts("rules-marked", classic=preset_name(texts, DEFAULT_PRESET)))
+    if card.terms is not None:
+        lines += terms_lines(texts, card.terms)
+    description = limits.cut("\n".join(lines), _ROOM // 4)
+    return discord.Embed(title=texts("rules-title"), description=description, colour=colours.PLAIN)
+
+
+def _marked_lines(texts: Texts, rules: RuleSet, section: str) -> list[tuple[str, bool]]:
+    """The lines of a section, each with whether it is not as in Classic Canasta."""
+    classic = frozenset(section_lines(texts, rules_of(), section))
+    return [
+        (texts("rules-line" if line in classic else "rules-line-changed", rule=line), line not in classic)
+        for line in section_lines(texts, rules, section)
+    ]
+
+
+def _section(texts: Texts, rules: RuleSet, name: str, *, only_changed: bool = False) -> discord.Embed:
+    """A section; for somebody who knows Classic Canasta only what is not as there."""
+    marked = _marked_lines(texts, rules, name)
+    lines = [line for line, is_changed in marked if is_changed or not only_changed]
+    return _embed(texts, section_title(texts, name), lines)
+
+
+def _in_short(texts: Texts, rules: RuleSet) -> discord.Embed:
+    """What somebody needs who has never played this game."""
+    matters = set(beside_points(texts, rules))
+    if rules.melds.sequence_melds:
+        matters.add(sequences(texts, rules))
+    lines = [
+        line
+        for name, count in _IN_SHORT.items()
+        for number, (rule, (line, _)) in enumerate(
+            zip(section_lines(texts, rules, name), _marked_lines(texts, rules, name), strict=True)
+        )
+        if number < count or rule in matters
+    ]
+    more = texts("rules-more" if rules == rules_of() else "rules-more-changed")
+    return _embed(texts, texts("rules-page-short"), [*lines, more])
+
+
+def _embed(texts: Texts, title: str, lines: list[str]) -> discord.Embed:
+    return discord.Embed(
+        title=texts("rules-title-section", section=title),
+        description=limits.cut("\n".join(lines), limits.DESCRIPTION),
+        colour=colours.PLAIN,
+    )

@@ -1,0 +1,1 @@
+"""Substitutes and resigning."""

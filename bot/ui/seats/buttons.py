@@ -1,0 +1,113 @@
+"""The buttons below an offered seat and below a proposal to give the match up."""
+
+from bot.canasta.seats import Seat, SideId
+from bot.service.errors import NoOffer, NoResignation, TableClosed
+from bot.service.ids import UserId
+from bot.service.matches.record import TableRecord
+from bot.ui import verbs
+from bot.ui.board.looking import record_here, show_hand
+from bot.ui.seats.presenter import given_up_text
+from bot.ui.texts import texts_for
+from bot.ui.toolkit.clickable import Click, Clickable, on_click
+from bot.ui.toolkit.interaction import Manner
+from bot.ui.toolkit.messages import Message
+from bot.ui.words.names import seat_name, table_name, tenure_name
+
+
+def _say_instead(record: TableRecord, key: str, **arguments: str) -> Message:
+    """What a public message becomes when it is settled, in the language of the server."""
+    texts = texts_for(None)
+    return Message(texts(key, table=table_name(texts, record), **arguments))
+
+
+def _taken(record: TableRecord, seat: Seat) -> Message:
+    """What became of an offer: somebody else holds the seat now, or it is not on offer any more."""
+    before = next((tenure for tenure in reversed(record.former) if tenure.seat == seat), None)
+    if before is None:
+        return _say_instead(record, "offer-over")
+    name = seat_name(texts_for(None), record, seat)
+    return _say_instead(
+        record, "offer-taken", name=name, before=tenure_name(texts_for(None), before), seat=str(seat + 1)
+    )
+
+
+def _own_name(record: TableRecord, user: UserId) -> str:
+    seat = record.seat_of(user)
+    return "" if seat is None else seat_name(texts_for(None), record, seat)
+
+
+@on_click(verbs.TAKE_SEAT, when_public=Manner.IN_PLACE)
+async def take_seat(click: Click) -> None:
+    """Take the seat that is on offer, and see its cards."""
+    await record_here(click, click.table)
+    seat = Seat(click.id.args[0])
+    try:
+        after = await click.services.leaving.take(click.table, click.person, seat, key=click.key)
+    except (NoOffer, TableClosed):
+        # Also the second of two clicks: the message says what the first one did.
+        await click.show(_taken(await click.services.queries.table(click.table), seat))
+        return
+    await click.show(_taken(after, seat))
+    await show_hand(click, click.table)
+
+
+@on_click(verbs.KEEP_SEAT, when_public=Manner.IN_PLACE)
+async def keep_seat(click: Click) -> None:
+    """Do not hand the seat over after all."""
+    await record_here(click, click.table)
+    seat = Seat(click.id.args[0])
+    try:
+        after = await click.services.leaving.withdraw(click.table, click.user, seat=seat, key=click.key)
+    except (NoOffer, TableClosed):
+        await click.show(_taken(await click.services.queries.table(click.table), seat))
+        return
+    name = seat_name(texts_for(None), after, seat)
+    await click.show(_say_instead(after, "offer-kept", name=name, seat=str(seat + 1)))
+
+
+@on_click(verbs.REALLY_RESIGN)
+async def really_resign(click: Click) -> None:
+    """Give the match up, or propose it to the partners."""
+    await record_here(click, click.table)
+    after = await click.services.leaving.resign(click.table, click.user, key=click.key)
+    key = "resign-asked" if after.seat_of(click.user) in after.resigning else "resign-done"
+    await click.show(Message(click.texts(key, table=table_name(click.texts, after))))
+
+
+@on_click(verbs.AGREE_TO_RESIGN, when_public=Manner.IN_PLACE)
+async def agree_to_resign(click: Click) -> None:
+    """Agree with a partner to give the match up."""
+    await record_here(click, click.table)
+    side = SideId(click.id.args[0])
+    try:
+        after = await click.services.leaving.resign(click.table, click.user, side=side, key=click.key)
+    except (NoResignation, TableClosed):
+        await click.show(_given_up(await click.services.queries.table(click.table)))
+        return
+    if after.resigning:
+        await click.say(click.texts("resign-asked"))
+    else:
+        await click.show(_given_up(after))
+
+
+def _given_up(record: TableRecord) -> Message:
+    """What became of a proposal: the match is over by it, or it does not stand any more."""
+    if record.resigned is None:
+        return _say_instead(record, "resign-over")
+    return Message(given_up_text(texts_for(None), record, record.resigned))
+
+
+@on_click(verbs.PLAY_ON, when_public=Manner.IN_PLACE)
+async def play_on(click: Click) -> None:
+    """Do not give the match up."""
+    await record_here(click, click.table)
+    side = SideId(click.id.args[0])
+    try:
+        after = await click.services.leaving.play_on(click.table, click.user, side=side, key=click.key)
+    except (NoResignation, TableClosed):
+        await click.show(_given_up(await click.services.queries.table(click.table)))
+        return
+    await click.show(_say_instead(after, "resign-declined", name=_own_name(after, click.user)))
+
+
+LEAVING: tuple[type[Clickable], ...] = (take_seat, keep_seat, really_resign, agree_to_resign, play_on)

@@ -1,0 +1,61 @@
+"""Leaving a match that is on: what ``/substitute`` and ``/resign`` show to who uses them."""
+
+from bot.canasta.seats import Seat
+from bot.service.errors import NotStarted, TableClosed
+from bot.service.ids import UserId
+from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.matches.tables import not_seated
+from bot.service.seats.handover import side_of
+from bot.service.seats.substitutes import missing_to_resign
+from bot.ui import verbs
+from bot.ui.toolkit.components import RED, button
+from bot.ui.toolkit.interaction import Asked
+from bot.ui.toolkit.messages import Message
+from bot.ui.words.names import seat_name, table_name
+
+
+async def offer_seat(asked: Asked, record: TableRecord, to: UserId | None, seat: Seat | None) -> None:
+    """Offer a seat, and say so privately with a way back."""
+    after = await asked.services.leaving.offer(record.id, asked.user, to=to, seat=seat, key=asked.key)
+    meant = after.seat_of(asked.user) if seat is None else seat
+    offer = next((offer for offer in after.offers if offer.seat == meant), None)
+    if offer is None:
+        # The same command again, when the seat was taken already.
+        await asked.say(asked.texts("offer-over", table=table_name(asked.texts, after)))
+        return
+    text = asked.texts(
+        "offer-made",
+        table=table_name(asked.texts, after),
+        seat=str(offer.seat + 1),
+        to="anybody" if offer.to is None else f"<@{offer.to}>",
+    )
+    keep = button(verbs.KEEP_SEAT, asked.texts("button-keep-seat"), after.id, 0, offer.seat)
+    await asked.show_new(Message(text, rows=[[keep]]))
+
+
+async def ask_whether_to_resign(asked: Asked, record: TableRecord) -> None:
+    """Ask privately whether the match is really to be given up, or proposed to be.
+
+    Raises:
+        NotSeated, NotStarted, TableClosed
+    """
+    seat = record.seat_of(asked.user)
+    if seat is None:
+        raise not_seated(record, asked.user)
+    if record.status is TableStatus.LOBBY:
+        raise NotStarted(table=record.id)
+    if not record.is_open:
+        raise TableClosed(table=record.id, status=record.status.value)
+    texts = asked.texts
+    partners = [holder.seat for holder in missing_to_resign(record, seat) if holder.seat != seat]
+    sides = {side_of(record, holder.seat) for holder in record.seats}
+    others = [holder for holder in record.people if side_of(record, holder.seat) != side_of(record, seat)]
+    kind = "partners" if partners else "ends" if len(sides) == 2 or not others else "alone"
+    text = texts(
+        "resign-sure",
+        kind=kind,
+        table=table_name(texts, record),
+        partners=texts.listed([seat_name(texts, record, partner) for partner in partners]),
+    )
+    label = texts("button-propose-resign" if partners else "button-really-resign")
+    await asked.show_new(Message(text, rows=[[button(verbs.REALLY_RESIGN, label, record.id, style=RED)]]))

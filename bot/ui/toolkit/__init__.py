@@ -1,0 +1,1 @@
+"""Interactions, components, forms, permissions and limits, as any bot for Discord could use them."""

@@ -1,0 +1,54 @@
+"""What all lists have in common that Discord asks for while somebody types: each is sent, counted, and fails in silence."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, TypeVar, cast
+
+import discord
+from discord import app_commands
+
+from bot.ui.toolkit.failures import EXPECTED, outcome_of, traces
+from bot.ui.toolkit.interaction import HasServices
+
+_log = logging.getLogger(__name__)
+
+_Typed = TypeVar("_Typed")
+_Value = TypeVar("_Value", int, str)
+Interaction = discord.Interaction[Any]
+
+
+def while_typing(
+    choose: Callable[[Interaction, _Typed], Coroutine[Any, Any, list[app_commands.Choice[_Value]]]],
+) -> Callable[[Interaction, _Typed], Coroutine[Any, Any, list[app_commands.Choice[_Value]]]]:
+    """Answer with what ``choose`` finds: nothing where it refuses or fails, since there is no room for a word about it."""
+
+    @wraps(choose)
+    async def answer(interaction: Interaction, typed: _Typed) -> list[app_commands.Choice[_Value]]:
+        client = cast(HasServices, interaction.client)
+        loop = asyncio.get_running_loop()
+        began, failure = loop.time(), None
+        found: list[app_commands.Choice[_Value]] = []
+        client.in_flight.begin()
+        try:
+            try:
+                found = await choose(interaction, typed)
+            except EXPECTED:
+                pass
+            except Exception as fault:  # noqa: BLE001 - an unanswered question would look like a broken bot
+                failure = fault
+                client.onlooker.failed(fault)
+                # Messages of exceptions may quote cards, so only types and places in the code are logged.
+                _log.error("typing ahead failed for user %s\n%s", interaction.user.id, traces(fault))
+            # discord.py would send what is returned, but then nobody could tell how long that takes.
+            await interaction.response.autocomplete(found)
+        except discord.HTTPException as unsent:
+            failure = unsent
+            raise
+        finally:
+            client.in_flight.end()
+            client.onlooker.answered(interaction.type.name, outcome_of(failure), loop.time() - began)
+        return found
+
+    return answer

@@ -1,0 +1,160 @@
+"""The base of everything that can be clicked and survives a restart."""
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, ClassVar, Final, Self, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.service.ids import TableId
+from bot.ui.toolkit.custom_ids import ClickId, NotOurId, anything_but, parse_click_id, template
+from bot.ui.toolkit.interaction import Asked, Manner
+from bot.ui.toolkit.rate_limit import may_be_answered
+from bot.ui.verbs import Verb
+
+_NEVER: Final = re.compile(r"(?!)")
+
+
+class Click(Asked):
+    """A click on a button or a choice from a menu."""
+
+    def __init__(
+        self,
+        interaction: discord.Interaction[Any],
+        manner: Manner,
+        click_id: ClickId,
+        values: tuple[str, ...],
+    ) -> None:
+        super().__init__(interaction, manner)
+        self.id = click_id
+        self.values = values
+
+    @property
+    def what(self) -> str:
+        """What was clicked, for the log: not the numbers behind it, for they may be cards."""
+        return str(ClickId(self.id.verb, self.id.table, self.id.version))
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """What was chosen from a menu.
+
+        Raises:
+            NotOurId: if a value is none of those that this version of the bot offers.
+        """
+        if not all(value.isascii() and value.isdigit() and len(value) < 10 for value in self.values):
+            raise NotOurId(self.id.verb)
+        return tuple(map(int, self.values))
+
+    @property
+    def number(self) -> int:
+        """The one thing that was chosen."""
+        numbers = self.numbers
+        if len(numbers) != 1:
+            raise NotOurId(self.id.verb)
+        return numbers[0]
+
+    @property
+    def text(self) -> str:
+        """The one text that was chosen."""
+        if len(self.values) != 1:
+            raise NotOurId(self.id.verb)
+        return self.values[0]
+
+    @property
+    def table(self) -> TableId:
+        """The table the button belongs to."""
+        return self.id.table
+
+
+def is_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the clicked message is one that only this person sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+Answer: TypeAlias = Callable[[Click], Awaitable[None]]
+
+
+class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
+    """A button or menu whose custom id says everything. ``on_click`` makes one class of each verb.
+
+    ``interaction_check`` is never used: discord.py swallows what goes wrong in it.
+    """
+
+    verb: ClassVar[Verb]
+    when_public: ClassVar[Manner] = Manner.NEW
+    """How a click on a public message is answered; a private one is redrawn."""
+
+    def __init_subclass__(cls, *, pattern: re.Pattern[str]) -> None:
+        super().__init_subclass__(template=pattern)
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],  # noqa: ARG003 - discord.py's signature
+        item: ui.Item[Any],
+        match: re.Match[str],  # noqa: ARG003
+        /,
+    ) -> Self:
+        """The item that was clicked. Nothing is looked up here: what goes wrong here is only logged."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer the click; every failure ends in the one error path."""
+        if not await may_be_answered(interaction):
+            return
+        manner = Manner.IN_PLACE if is_private(interaction) else self.when_public
+        chosen: dict[str, Any] = dict(interaction.data or {})
+        values = tuple(map(str, chosen.get("values", ())))
+        async with Click(interaction, manner, self.parsed(), values) as click:
+            try:
+                await self.answer(click)
+            except NotOurId:
+                await click.say(click.texts("panel-outdated"))
+
+    async def answer(self, click: Click) -> None:
+        """What the click does."""
+        raise NotImplementedError
+
+    def parsed(self) -> ClickId:
+        """The custom id taken apart."""
+        return parse_click_id(self.custom_id)
+
+
+def on_click(verb: Verb, *, when_public: Manner = Manner.NEW) -> Callable[[Answer], type[Clickable]]:
+    """Let a function answer the clicks of a verb: it becomes the class that discord.py knows by the verb's template."""
+
+    def made(answering: Answer) -> type[Clickable]:
+        its_verb, its_manner = verb, when_public
+
+        class Made(Clickable, pattern=template(its_verb)):
+            verb = its_verb
+            when_public = its_manner
+
+            async def answer(self, click: Click) -> None:
+                await answering(click)
+
+        Made.__name__ = Made.__qualname__ = f"Click_{verb.name}"
+        Made.__doc__ = answering.__doc__
+        return Made
+
+    return made
+
+
+def outdated(known: Sequence[type[Clickable]]) -> type[Clickable]:
+    """What answers every id that no known class answers: the buttons of an older version of the bot."""
+
+    class Outdated(
+        Clickable, pattern=anything_but([kind.__discord_ui_compiled_template__ for kind in known])
+    ):
+        """A button that this version of the bot does not know."""
+
+        async def answer(self, click: Click) -> None:
+            """Say what to do instead."""
+            await click.say(click.texts("panel-outdated"))
+
+        def parsed(self) -> ClickId:
+            """Nothing can be known of it."""
+            return ClickId("outdated", TableId(0))
+
+    return Outdated

@@ -1,0 +1,129 @@
+"""The one error path of everything that is typed or clicked: a refusal is a private sentence, a fault an apology."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from typing import TYPE_CHECKING, Final
+
+import aiohttp
+import discord
+
+from bot.canasta.errors import CanastaError, IllegalActionError
+from bot.service.errors import ServiceError
+from bot.ui.words import refusals
+
+if TYPE_CHECKING:
+    from bot.ui.toolkit.interaction import Asked
+
+_log = logging.getLogger(__name__)
+
+_UNKNOWN_INTERACTION = 10062
+_ALREADY_ANSWERED = 40060
+
+
+class Refusal(Exception):  # noqa: N818 - named for what it is
+    """A refusal by the user interface itself; ``key`` and ``arguments`` name its sentence in the catalog."""
+
+    def __init__(self, key: str, **arguments: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.arguments = arguments
+
+
+EXPECTED: Final = (CanastaError, ServiceError, Refusal)
+"""What is part of the game and of using the bot: refusals, never faults."""
+
+
+async def answer_failure(asked: Asked, failure: Exception) -> None:
+    """Say privately what is wrong."""
+    if isinstance(failure, EXPECTED):
+        asked.count_refusal(failure)
+        await _try_to_say(asked, sentence(asked, failure))
+    else:
+        await _apologise(asked, failure)
+
+
+def outcome_of(failure: BaseException | None) -> str:
+    """How answering an interaction ended, in one word for those who count."""
+    if failure is None:
+        return "answered"
+    if isinstance(failure, EXPECTED):
+        return "refused"
+    return "late" if _came_too_late(failure) else "failed"
+
+
+def reason_of(refused: Exception) -> str:
+    """Which refusal it is: a word from a fixed list, never anything that somebody typed."""
+    if isinstance(refused, Refusal):
+        return refused.key
+    if isinstance(refused, ServiceError):
+        return refused.reason.value
+    if isinstance(refused, IllegalActionError):
+        return refused.violation.reason.value
+    return type(refused).__name__
+
+
+def sentence(asked: Asked, refused: Exception) -> str:
+    """The private sentence that explains a refusal."""
+    if isinstance(refused, Refusal):
+        return asked.texts(refused.key, **refused.arguments)
+    return refusals.refusal_text(asked.texts, refused)
+
+
+async def _apologise(asked: Asked, fault: Exception) -> None:
+    if _came_too_late(fault):
+        _log.warning("interaction %s was answered too late", asked.interaction.id)
+        return
+    asked.onlooker.failed(fault)
+    code = short_code(asked.interaction.id)
+    # Messages of exceptions may quote cards, so only types and places in the code are logged.
+    _log.error(
+        "%s: %s failed for user %s in %s\n%s",
+        code,
+        asked.what,
+        asked.interaction.user.id,
+        asked.interaction.channel_id,
+        traces(fault),
+    )
+    await _try_to_say(asked, asked.texts("panel-fault", code=code))
+
+
+async def _try_to_say(asked: Asked, text: str) -> None:
+    try:
+        await asked.say(text)
+    except discord.HTTPException as unreachable:
+        _log.warning("interaction %s could not be answered: %s", asked.interaction.id, unreachable.code)
+    except (aiohttp.ClientError, OSError) as cut_off:
+        _log.warning("interaction %s could not be answered: %s", asked.interaction.id, type(cut_off).__name__)
+
+
+def _came_too_late(fault: BaseException) -> bool:
+    return isinstance(fault, discord.HTTPException) and fault.code in {
+        _UNKNOWN_INTERACTION,
+        _ALREADY_ANSWERED,
+    }
+
+
+def short_code(number: int) -> str:
+    """Six letters and digits that find an interaction in the log."""
+    digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+    # The low bits of an id count within a millisecond; the time above them tells interactions apart.
+    rest, code = number >> 12, ""
+    for _ in range(6):
+        rest, digit = divmod(rest, len(digits))
+        code = digits[digit] + code
+    return code
+
+
+def traces(fault: BaseException | None) -> str:
+    """Types and places of a fault and of what caused it, without any message."""
+    lines: list[str] = []
+    while fault is not None:
+        lines.append(type(fault).__name__)
+        lines += [
+            f"  {frame.filename}:{frame.lineno} {frame.name}"
+            for frame in traceback.extract_tb(fault.__traceback__)
+        ]
+        fault = fault.__cause__ or fault.__context__
+    return "\n".join(lines)

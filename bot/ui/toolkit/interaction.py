@@ -1,0 +1,270 @@
+"""One interaction: who asks, what it can reach, and how it is answered: in time, once, and privately."""
+
+import asyncio
+import logging
+from enum import Enum
+from types import TracebackType
+from typing import Any, Protocol, Self, cast
+
+import aiohttp
+import discord
+
+from bot.service.ids import ChannelId, GuildId, UserId
+from bot.service.matches.record import Person
+from bot.service.people.preferences import PlayerSettings
+from bot.service.people.visible import visible
+from bot.service.services import Services
+from bot.ui.texts import Texts, texts_for
+from bot.ui.toolkit.failures import Refusal, answer_failure, outcome_of, reason_of
+from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.open_interactions import InFlight
+from bot.ui.words.style import style_of, styled
+
+_log = logging.getLogger(__name__)
+
+PATIENCE = 1.5
+"""Seconds without an answer after which Discord is told that one is coming; it waits three at most."""
+
+
+class Manner(Enum):
+    """How an interaction is answered."""
+
+    NEW = "new"
+    """By a private message of its own."""
+    IN_PLACE = "in place"
+    """By redrawing the private message that was clicked."""
+    QUIET = "quiet"
+    """By nothing, when all went well: the public message changes by itself. Refusals are private messages."""
+
+
+class Onlooker(Protocol):
+    """The counter of answers."""
+
+    def answered(self, kind: str, outcome: str, seconds: float) -> None:
+        """An interaction of this kind was taken so many seconds ago, and is now done with."""
+
+    def refused(self, reason: str) -> None:
+        """Somebody was told why not."""
+
+    def failed(self, fault: BaseException) -> None:
+        """Somebody was told that something is broken."""
+
+
+class HasServices(Protocol):
+    """The part of the client that answers need."""
+
+    services: Services
+    onlooker: Onlooker
+    in_flight: InFlight
+
+
+class Asked:
+    """An interaction being answered, as a context.
+
+    Inside the context a slow answer is announced to Discord in time, and whatever fails is answered in one way for
+    everything that is typed or clicked (:mod:`bot.ui.toolkit.failures`).
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], manner: Manner = Manner.NEW) -> None:
+        self.interaction = interaction
+        self.manner = manner
+        self.texts: Texts = texts_for(interaction.locale)
+        self._one_at_a_time = asyncio.Lock()
+        self._answered = False
+        self._chosen: PlayerSettings | None = None
+        self._began = 0.0
+        self._refused = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._deferring: asyncio.Task[None] | None = None
+
+    @property
+    def services(self) -> Services:
+        """The services of the application."""
+        return cast(HasServices, self.interaction.client).services
+
+    @property
+    def onlooker(self) -> Onlooker:
+        """The counter of answers."""
+        return cast(HasServices, self.interaction.client).onlooker
+
+    @property
+    def key(self) -> str:
+        """Names this interaction, so that repeating it changes nothing."""
+        return str(self.interaction.id)
+
+    @property
+    def what(self) -> str:
+        """What was asked, for the log."""
+        command = self.interaction.command
+        return f"/{command.qualified_name}" if command is not None else "an interaction"
+
+    @property
+    def user(self) -> UserId:
+        """Who asks."""
+        return UserId(self.interaction.user.id)
+
+    @property
+    def person(self) -> Person:
+        """Who asks, with the name to show."""
+        return Person(self.user, visible(self.interaction.user.display_name))
+
+    @property
+    def guild(self) -> GuildId:
+        """The server in which it was asked.
+
+        Raises:
+            Refusal: it was asked in a direct message, where nothing of a server can be had.
+        """
+        if self.interaction.guild_id is None:
+            raise Refusal("panel-only-in-a-server")
+        return GuildId(self.interaction.guild_id)
+
+    @property
+    def place(self) -> ChannelId:
+        """The channel or thread in which it was asked."""
+        assert self.interaction.channel_id is not None
+        return ChannelId(self.interaction.channel_id)
+
+    def count_refusal(self, refused: Exception) -> None:
+        """The answer is to be a refusal of this kind."""
+        self._refused = True
+        self.onlooker.refused(reason_of(refused))
+
+    async def chosen(self) -> PlayerSettings:
+        """What the person who asks has chosen, as of the first time this is asked; the usual where it cannot be read."""
+        if self._chosen is None:
+            try:
+                self._chosen = await self.services.settings.of(self.user)
+            except Exception as unreadable:  # noqa: BLE001 - an apology has to be possible without a database
+                _log.warning("settings could not be read: %s", type(unreadable).__name__)
+                self._chosen = PlayerSettings(self.user)
+        return self._chosen
+
+    @property
+    def administers(self) -> bool:
+        """Whether the person may manage the server."""
+        return self.interaction.permissions.manage_guild
+
+    async def __aenter__(self) -> Self:
+        cast(HasServices, self.interaction.client).in_flight.begin()
+        loop = asyncio.get_running_loop()
+        self._began = loop.time()
+        self._timer = loop.call_later(PATIENCE, self._start_deferring)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, failure: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        try:
+            await self._end(failure)
+        finally:
+            cast(HasServices, self.interaction.client).in_flight.end()
+        return isinstance(failure, Exception)
+
+    async def _end(self, failure: BaseException | None) -> None:
+        if failure is None and self.manner is Manner.QUIET:
+            try:
+                await self.acknowledge()
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as unsent:
+                failure = unsent
+        if isinstance(failure, Exception):
+            await answer_failure(self, failure)
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._deferring is not None:
+            await asyncio.gather(self._deferring, return_exceptions=True)
+        seconds = asyncio.get_running_loop().time() - self._began
+        outcome = "refused" if self._refused else outcome_of(failure)
+        self.onlooker.answered(self.interaction.type.name, outcome, seconds)
+
+    async def show(self, message: Message) -> None:
+        """Answer with this message; a second one follows as a further private message."""
+        message = await self._styled(message)
+        async with self._one_at_a_time:
+            await self._show(message)
+
+    async def show_new(self, message: Message) -> None:
+        """Answer with a private message of its own; what was clicked stays as it is."""
+        message = await self._styled(message)
+        async with self._one_at_a_time:
+            if self.manner is Manner.NEW or self._answered:
+                await self._show(message)
+            elif self.interaction.response.is_done():
+                await self._follow(message)
+            else:
+                await self._send(message)
+            self._answered = True
+
+    async def ask_for(self, form: discord.ui.Modal) -> None:
+        """Open a form. Discord takes one only as the first answer; after a late start the click has to be repeated."""
+        async with self._one_at_a_time:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_modal(form)
+            self._answered = True
+
+    async def say(self, text: str) -> None:
+        """Answer with a private sentence; what was clicked stays as it is."""
+        await self.show_new(Message(text))
+
+    async def acknowledge(self) -> None:
+        """Tell Discord that the click arrived, when nothing is to be said about it."""
+        async with self._one_at_a_time:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer()
+            self._answered = True
+
+    async def _styled(self, message: Message) -> Message:
+        """The message as this person likes messages that only he sees: all answers are such."""
+        return styled(self.texts, message, style_of(await self.chosen()))
+
+    async def _show(self, message: Message) -> None:
+        response = self.interaction.response
+        if self._answered:
+            await self._follow(message)
+        elif not response.is_done():
+            await (self._redraw(message) if self.manner is Manner.IN_PLACE else self._send(message))
+        elif self.manner is Manner.QUIET:
+            await self._follow(message)
+        else:
+            await self.interaction.edit_original_response(
+                content=message.text,
+                embeds=message.embeds,
+                view=message.view,
+                attachments=message.files or discord.utils.MISSING,
+            )
+        self._answered = True
+
+    async def _send(self, message: Message) -> None:
+        await self.interaction.response.send_message(
+            message.text,
+            embeds=list(message.embeds),
+            view=message.view or discord.utils.MISSING,
+            files=message.files,
+            ephemeral=True,
+        )
+
+    async def _redraw(self, message: Message) -> None:
+        await self.interaction.response.edit_message(
+            content=message.text, embeds=message.embeds, view=message.view
+        )
+
+    async def _follow(self, message: Message) -> None:
+        await self.interaction.followup.send(
+            message.text or discord.utils.MISSING,
+            embeds=list(message.embeds),
+            view=message.view or discord.utils.MISSING,
+            files=message.files,
+            ephemeral=True,
+        )
+
+    def _start_deferring(self) -> None:
+        self._deferring = asyncio.get_running_loop().create_task(self._defer())
+
+    async def _defer(self) -> None:
+        async with self._one_at_a_time:
+            if self.interaction.response.is_done():
+                return
+            if self.manner is Manner.NEW:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+            else:
+                await self.interaction.response.defer()

@@ -1,0 +1,1 @@
+"""Words that several features show: cards, melds, actions, names, times, points."""

@@ -1,0 +1,169 @@
+"""Actions as words: "take the pile with K×2", "meld Q×3 + 2×1"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.canasta.actions import (
+    Action,
+    Answer,
+    AskPartner,
+    DeclareSpecialHand,
+    Discard,
+    Draw,
+    LayDown,
+    LayThrees,
+    Pass,
+    Play,
+    StartRound,
+    TakePile,
+    WithdrawQuestion,
+)
+from bot.canasta.cards import BLACK_THREES, Card, size
+from bot.canasta.melds import Meld, MeldId, MeldKind
+from bot.canasta.phases.taking.pile_share import card_of
+from bot.canasta.phases.taking.sequence_takes import names_sequence
+from bot.canasta.policies.end_of_stock import draw_count_of
+from bot.canasta.policies.special_hands import special_hand_points
+from bot.canasta.view import SeatView
+from bot.ui.texts import Texts
+from bot.ui.words.cards import card_text, cards_listed
+from bot.ui.words.melds import laid_cards, meld_name, sequence_ends
+
+
+def action_text(texts: Texts, action: Action, view: SeatView | None = None) -> str:
+    """The action, to follow "you may"; the view gives melds their names and draws their number."""
+    match action:
+        case Draw():
+            count = 1 if view is None else draw_count_of(view.table.rules, view.table.round)
+            return texts("action-draw") if count == 1 else texts("action-draw-several", count=count)
+        case TakePile():
+            words = _take_text(texts, action, view)
+            return words if action.count is None else texts("action-top", take=words, count=action.count)
+        case LayDown():
+            return _plays_text(texts, action.plays, view)
+        case Discard():
+            key = "action-discard-saying-more" if action.says_more else "action-discard"
+            return texts(key, card=card_text(action.card))
+        case AskPartner():
+            return texts("action-ask-partner")
+        case WithdrawQuestion():
+            return texts("action-withdraw-question")
+        case Answer():
+            return texts("action-answer-yes" if action.yes else "action-answer-no")
+        case Pass():
+            return texts("action-pass")
+        case LayThrees():
+            count = size(action.cards) if view is None else min(size(action.cards), view.table.stock_size)
+            return texts("action-lay-threes", cards=cards_listed(action.cards, " "), count=count)
+        case DeclareSpecialHand():
+            worth = 0 if view is None else special_hand_points(view.table.rules, action.name)
+            hand = texts(f"special-hand-{action.name.replace('_', '-')}")
+            return texts("action-special-hand", hand=hand, points=worth)
+        case StartRound():
+            return texts("action-start-round")
+
+
+def play_cards(play: Play) -> str:
+    """The cards of a play: "K×2 + Joker×1", "♠ 4–6 (3)"."""
+    return laid_cards(play.cards)
+
+
+def _take_text(texts: Texts, action: TakePile, view: SeatView | None) -> str:
+    cards = play_cards(action.use)
+    if view is not None and view.table.upcard is not None and names_sequence(view, action):
+        key = "action-take-for-sequence-only" if takes_top_only(view) else "action-take-for-sequence"
+        meld = sequence_of(action, view)
+        return texts(key, card=card_text(card_laid(view, action)), rank=_own_name(texts, meld, view))
+    if not action.more:
+        return texts("action-take-pile-with", cards=cards) if cards else texts("action-take-pile")
+    melds = texts.listed([_bare(texts, play, view) for play in action.more])
+    key = "action-take-pile-more" if cards else "action-take-pile-layoff-more"
+    return texts(key, cards=cards, melds=melds)
+
+
+def takes_top_only(view: SeatView) -> bool:
+    """Whether a card that is taken for a sequence leaves the rest of the pile where it is."""
+    return view.table.rules.melds.sequence_pile_take == "top_card_only"
+
+
+def card_laid(view: SeatView, action: TakePile) -> Card:
+    """The card of the pile that a take lays: the upcard, or the lowest of the part that is taken (Albany Canasta)."""
+    pile, count = view.table.pile, action.count
+    if takes_top_only(view) and names_sequence(view, action):
+        return pile[-1]
+    return card_of(view.table, count) if count is None or 1 <= count <= len(pile) else pile[-1]
+
+
+def sequence_of(action: TakePile, view: SeatView) -> Meld:
+    """The own sequence for which a card of the pile is taken."""
+    return next(meld for meld in view.melds if meld.id == action.use.meld)
+
+
+def sequences_named(texts: Texts, takes: Iterable[TakePile], view: SeatView) -> str:
+    """The own sequences for which the upcard is taken, each once: "sequence in ♥", "sequence ♥ 4–6 or ♥ 8–10"."""
+    melds = {sequence_ends(meld): meld for take in takes for meld in [sequence_of(take, view)]}
+    if len(melds) > 1:
+        return texts("meld-name-run", run=texts.alternatives(list(melds)))
+    [meld] = melds.values()
+    return _sequence_name(texts, meld, view)
+
+
+def _sequence_name(texts: Texts, meld: Meld, view: SeatView) -> str:
+    """An own sequence, with its ends where the side has others of the suit."""
+    if {sequence_ends(other) for other in _beside(meld, view)} <= {sequence_ends(meld)}:
+        return meld_name(texts, meld.kind, meld.rank, meld.suit)
+    return texts("meld-name-run", run=sequence_ends(meld))
+
+
+def _own_name(texts: Texts, meld: Meld, view: SeatView) -> str:
+    """A meld among those of its side; of sequences with the same ends each has its number too."""
+    if meld.kind is not MeldKind.SEQUENCE:
+        return meld_name(texts, meld.kind, meld.rank, meld.suit)
+    name = _sequence_name(texts, meld, view)
+    if sequence_ends(meld) not in {sequence_ends(other) for other in _beside(meld, view)}:
+        return name
+    return texts("meld-name-numbered", name=name, meld=str(meld.id))
+
+
+def _beside(meld: Meld, view: SeatView) -> list[Meld]:
+    """The other sequences of the side in the suit of this one."""
+    return [
+        other
+        for other in view.melds
+        if other.kind is MeldKind.SEQUENCE and other.suit == meld.suit and other.id != meld.id
+    ]
+
+
+def _plays_text(texts: Texts, plays: Sequence[Play], view: SeatView | None) -> str:
+    if not plays:
+        return texts("action-lay-nothing")
+    new = [_new_meld(texts, play) for play in plays if play.meld is None]
+    words = [texts("action-lay-down", melds=texts.listed(new))] if new else []
+    words += [_layoff(texts, play, play.meld, view) for play in plays if play.meld is not None]
+    return texts.listed(words)
+
+
+def _bare(texts: Texts, play: Play, view: SeatView | None) -> str:
+    return _new_meld(texts, play) if play.meld is None else _layoff(texts, play, play.meld, view)
+
+
+def _new_meld(texts: Texts, play: Play) -> str:
+    """The cards of a new meld; black threes by their name, since red ones never go with them unsaid."""
+    if play.cards and not play.cards & ~BLACK_THREES:
+        return texts("event-black-threes", count=size(play.cards))
+    return play_cards(play)
+
+
+def _layoff(texts: Texts, play: Play, meld_id: MeldId, view: SeatView | None) -> str:
+    meld = _meld(view, meld_id)
+    if meld is None or view is None:
+        return texts("action-add", cards=play_cards(play), meld=str(meld_id))
+    in_sequence = meld.kind is MeldKind.SEQUENCE
+    cards = laid_cards(play.cards, in_sequence=in_sequence)
+    return texts("action-lay-off", cards=cards, rank=_own_name(texts, meld, view))
+
+
+def _meld(view: SeatView | None, meld_id: MeldId) -> Meld | None:
+    melds = () if view is None else view.melds
+    return next((meld for meld in melds if meld.id == meld_id), None)

@@ -1,0 +1,106 @@
+"""Melds as text: what lies in them, what they are called, and what they count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.canasta.cards import NATURALS, WILDS, Cards, faces, rank_counts, rank_of, size, suit_of
+from bot.canasta.melding.shapes import is_closed
+from bot.canasta.melds import Meld, MeldKind
+from bot.canasta.policies.canasta_bonuses import canasta_bonus
+from bot.canasta.policies.scorers import meld_value
+from bot.canasta.rules.model import RuleSet
+from bot.ui.texts import Texts
+from bot.ui.words.cards import SUIT_MARKS, cards_by_rank, cards_listed, rank_name, rank_text
+
+# Sequences stand after the ranks, wild cards last.
+_GROUP: Final = {MeldKind.SEQUENCE: 1, MeldKind.WILD: 2}
+TERSE_MARKS: Final = {"natural": "🔴", "mixed": "⚫", "wild": "🃏", "sequence": "🪜", "threes": "🔺"}
+"""One sign for each make of a canasta."""
+
+
+def in_order(melds: Iterable[Meld]) -> list[Meld]:
+    """Melds as they are best read: canastas first, then from aces down, sequences by suit."""
+    return sorted(
+        melds,
+        key=lambda meld: (not meld.is_canasta, _GROUP.get(meld.kind, 0), -(meld.suit or 0), -meld.rank),
+    )
+
+
+def meld_cards(meld: Meld) -> str:
+    """The cards of a meld: "K×5 + 2×1 + Joker×1", "♠ 4–7 (4)", "♠ 4–7 (4, with 2×1)"."""
+    if meld.kind is MeldKind.SEQUENCE and meld.suit is not None:
+        run = _run(meld.suit, meld.rank, meld.size)
+        return f"{run[:-1]}, with {cards_by_rank(meld.cards & WILDS, ' + ')})" if meld.wilds else run
+    return cards_by_rank(meld.cards, " + ")
+
+
+def laid_cards(cards: Cards, *, in_sequence: bool = False) -> str:
+    """Cards laid together: a run of one suit as "♠ 4–7 (4)", all others by rank.
+
+    ``in_sequence``: they join a sequence, where even a single card needs its suit.
+    """
+    naturals, wilds = cards & NATURALS, cards & WILDS
+    ranks = sorted({rank_of(face) for face in faces(naturals)})
+    suits = {suit_of(face) for face in faces(naturals)}
+    if not (in_sequence or (len(ranks) > 1 and len(suits) == 1)):
+        return cards_by_rank(cards, " + ")
+    is_run = (
+        len(ranks) > 1
+        and len(suits) == 1
+        and ranks[-1] - ranks[0] == len(ranks) - 1
+        and max(rank_counts(naturals)) == 1
+    )
+    parts = [_run(suits.pop(), ranks[0], size(naturals)) if is_run else cards_listed(naturals)]
+    if wilds:
+        parts.append(cards_by_rank(wilds, " + "))
+    return " + ".join(part for part in parts if part)
+
+
+def meld_name(texts: Texts, kind: MeldKind, rank: int, suit: int | None = None) -> str:
+    """What a meld is called: "kings", "the sequence in ♠", "wild cards"."""
+    if kind is MeldKind.SEQUENCE:
+        return texts("meld-name-sequence") if suit is None else texts("meld-name-suit", suit=SUIT_MARKS[suit])
+    if kind is MeldKind.BLACK_THREES:
+        return texts("meld-name-black-threes")
+    return texts("meld-name-wild") if kind is MeldKind.WILD else rank_name(texts, rank)
+
+
+def meld_line(texts: Texts, rules: RuleSet, meld: Meld) -> str:
+    """A meld with its cards, its points and, for a canasta, its make and bonus; a lock on one that takes no more cards."""
+    cards = f"**{meld_cards(meld)}**"
+    if meld.kind is MeldKind.BLACK_THREES:
+        return texts("board-meld-black-threes", cards=cards, points=meld_value(rules, meld))
+    if not meld.is_canasta:
+        return texts("board-meld", cards=cards, points=meld.points)
+    make = texts(f"make-{meld.make}")
+    _, bonus = canasta_bonus(rules.scoring, meld)
+    line = texts("board-meld-canasta", cards=cards, points=meld.points, make=make, bonus=bonus)
+    return texts("board-meld-closed", meld=line) if is_closed(rules.melds, meld) else line
+
+
+def short_meld(texts: Texts, meld: Meld) -> str:
+    """A meld in fewer words."""
+    key = f"board-meld-short-{meld.make}" if meld.is_canasta else "board-meld-short"
+    return texts(key, cards=meld_cards(meld), points=meld.points)
+
+
+def terse_meld(meld: Meld) -> str:
+    """A meld in the fewest signs."""
+    return meld_cards(meld) + (TERSE_MARKS[meld.make] if meld.is_canasta else "")
+
+
+def sequence_ends(meld: Meld) -> str:
+    """The suit and the ends of a sequence: "♥ 4–6"."""
+    return _ends(meld.suit or 0, meld.rank, meld.size)
+
+
+def _run(suit: int, lowest: int, count: int) -> str:
+    return f"{_ends(suit, lowest, count)} ({count})"
+
+
+def _ends(suit: int, lowest: int, count: int) -> str:
+    highest = lowest + count - 1
+    ends = rank_text(lowest) if count == 1 else f"{rank_text(lowest)}–{rank_text(highest)}"
+    return f"{SUIT_MARKS[suit]} {ends}"

@@ -1,0 +1,260 @@
+"""What is refused, said kindly: which rule, its numbers, and what would be legal instead."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import Any, Final
+
+from discord.utils import format_dt
+
+from bot.canasta.cards import Rank
+from bot.canasta.errors import (
+    AmbiguousActionError,
+    IllegalActionError,
+    NotationError,
+    Reason,
+    RuleSetError,
+    Violation,
+)
+from bot.canasta.rules.options import OPTIONS_BY_ID
+from bot.canasta.rules.share_code import ShareCodeError
+from bot.canasta.seats import Seat
+from bot.canasta.view import SeatView
+from bot.service.errors import ServiceError
+from bot.service.matches.record import TableRecord
+from bot.ui.rules.play import is_alone
+from bot.ui.rules.scores import canasta_kinds
+from bot.ui.texts import Texts
+from bot.ui.toolkit import limits
+from bot.ui.words.actions import action_text
+from bot.ui.words.cards import fact_cards, fact_cards_by_rank, fact_rank
+from bot.ui.words.names import computer_name, person_name, seat_name, shown
+from bot.ui.words.options import option_name
+from bot.ui.words.rules_behind import house_rule_line
+
+# Facts that are numbers of things, people's words or ids, by the name they have among the facts.
+_CARDS: Final = frozenset({"cards", "missing", "upcard", "card"})
+_SEATS: Final = frozenset({"seat", "asker"})
+_IDS: Final = frozenset({"table", "meld", "host", "user"})
+
+
+def refusal_text(
+    texts: Texts, error: Exception, record: TableRecord | None = None, view: SeatView | None = None
+) -> str:
+    """The sentence for any refusal of the game or of the service.
+
+    The record gives the names at the table, the view the melds that the readings of an ambiguous text speak of.
+    """
+    match error:
+        case IllegalActionError():
+            text = violation_text(texts, error.violation, record)
+        case ServiceError():
+            text = texts(f"service-{_dashed(error.reason)}", **_service_facts(texts, error.facts))
+        case NotationError():
+            text = _notation_text(texts, error)
+        case AmbiguousActionError():
+            choices = [
+                texts("notation-ambiguous-choice", choice=action_text(texts, choice, view))
+                for choice in error.choices[:10]
+            ]
+            text = "\n".join([texts("notation-ambiguous"), *choices])
+        case ShareCodeError():
+            text = texts(f"house-code-{_dashed(error.trouble)}")
+        case RuleSetError():
+            text = "\n".join(
+                [texts("ruleset-problems"), *(f"• {problem_text(texts, p)}" for p in error.problems)]
+            )
+        case _:
+            text = texts("unexpected-refusal")
+    return limits.cut(text, limits.CONTENT)
+
+
+def problem_text(texts: Texts, problem: str) -> str:
+    """A problem of a rule set, with the names of options as people read them instead of their ids."""
+    named = _OPTION.sub(
+        lambda found: (
+            f"“{option_name(texts, found[1])}”" if found[1] in OPTIONS_BY_ID else found[1].replace("_", " ")
+        ),
+        problem,
+    )
+    return shown(named, 300)
+
+
+_OPTION: Final = re.compile(r"\b([a-z]+(?:_[a-z0-9]+)+)\b")
+
+
+def violation_text(texts: Texts, violation: Violation, record: TableRecord | None = None) -> str:
+    """The sentence for a rule that refuses, and the house rule of the table if that is the reason."""
+    arguments = {key: _fact(texts, record, key, value) for key, value in violation.facts.items()}
+    if violation.facts.get("kind") == "sequence":
+        arguments["rank"] = texts("meld-name-sequence")
+    arguments["alone"] = _yes(record is not None and is_alone(record.rules))
+    added = _ADDED.get(violation.reason)
+    if added is not None:
+        arguments |= added(texts, violation.facts)
+    sentence = texts(f"refusal-{_dashed(violation.reason)}", **arguments)
+    house = None if record is None else house_rule_line(texts, violation, record)
+    return sentence if house is None else f"{sentence}\n{house}"
+
+
+def add_example(texts: Texts, missing: int) -> str:
+    """What could make up for missing points: ", for example an ace or a two"."""
+    for upto, key in _EXAMPLES:
+        if missing <= upto:
+            return texts(f"example-{key}")
+    return texts("example-several")
+
+
+_EXAMPLES: Final = ((5, "any"), (10, "ten"), (20, "twenty"), (40, "forty"), (50, "fifty"))
+
+
+def _dashed(reason: str) -> str:
+    return str(reason).replace("_", "-")
+
+
+def _fact(texts: Texts, record: TableRecord | None, key: str, value: Any) -> str | int:
+    if key in _SEATS:
+        if record is None:
+            return texts("name-seat", number=str(value + 1))
+        return seat_name(texts, record, Seat(value))
+    if key == "missing" and isinstance(value, list | tuple) and len(value) > 1:
+        # Suits were chosen for the reader here; he thinks of "three kings".
+        return fact_cards_by_rank(value)
+    if key in _CARDS:
+        return fact_cards(value)
+    if key == "rank":
+        return fact_rank(texts, value)
+    if key in _IDS:
+        return str(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int) else shown(str(value), 60)
+
+
+def _missing_to_needed(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {"more": facts["needed"] - facts["have"]}
+
+
+def _cards_missing(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    # Threes are melded without wild cards; sequences and wild melds take not just any card.
+    is_of_rank = facts["rank"] and facts.get("kind") != "sequence"
+    sort = "threes" if facts["rank"] == Rank.THREE else "any" if is_of_rank else "same"
+    return {"more": facts["needed"] - facts["have"], "sort": sort}
+
+
+def _over_allowed(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {"more": facts["have"] - facts["allowed"]}
+
+
+def _points_missing(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    missing = facts["needed"] - facts["counted"]
+    return {"more": missing, "example": add_example(texts, missing)}
+
+
+def _canastas_missing(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    # Enough canastas, yet not of the kinds that going out needs.
+    missing = facts.get("kinds", "") if facts["canastas"] >= facts["needed"] else ""
+    kinds = [(kind, int(count)) for kind, count in map(str.split, filter(None, missing.split(", ")))]
+    return {
+        "hold": facts.get("keep", 1) + 1,
+        "kinds": texts.listed(canasta_kinds(texts, kinds)) if kinds else "none",
+    }
+
+
+def _why_black_threes_stay(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    if facts.get("never"):
+        return {"why": "never"}
+    if facts.get("refused"):
+        return {"why": "answer"}
+    return {"why": "canastas", **_canastas_missing(texts, facts)} if "canastas" in facts else {"why": "cards"}
+
+
+def _rule_that_forces(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    # The name of a rule's value chooses the sentence, so it must not be escaped.
+    return {"rule": str(facts["rule"])}
+
+
+def _why_frozen(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {"why": str(facts["why"])}
+
+
+def _why_lacking(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+    held = facts.get("held")
+    return {"why": "card" if held is None else "few" if held else "none"}
+
+
+# What the sentences want to know beside the facts.
+_ADDED: Final[dict[Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]] = {
+    Reason.CARDS_NOT_IN_HAND: _why_lacking,
+    Reason.NOT_YOUR_TURN: lambda _, facts: {"out": _yes(facts.get("out"))},
+    Reason.TOO_FEW_CARDS: _cards_missing,
+    Reason.TOO_FEW_NATURALS: _missing_to_needed,
+    Reason.TOO_MANY_WILDS: _over_allowed,
+    Reason.TOO_MANY_CARDS: _over_allowed,
+    Reason.BELOW_INITIAL_MELD: _points_missing,
+    Reason.MUST_TAKE_PILE: _rule_that_forces,
+    Reason.PILE_FROZEN_NEEDS_PAIR: _why_frozen,
+    Reason.MIXED_RANKS: lambda _, facts: {key: _yes(facts.get(key)) for key in ("sequences", "joins")},
+    Reason.PILE_NEEDS_UPCARD_PLAY: lambda _, facts: {
+        way: _yes(facts.get(way)) for way in ("lays_off", "with_wild")
+    },
+    Reason.BLACK_THREES_ONLY_GOING_OUT: _why_black_threes_stay,
+    Reason.DISCARD_NOT_ALLOWED: lambda _, facts: {
+        "why": "last" if facts.get("instead") == () and facts["why"] != "lay_three" else str(facts["why"])
+    },
+    Reason.ASK_TOO_LATE: lambda _, facts: {"drawn": _yes(facts.get("drawn"))},
+    Reason.MUST_KEEP_CARD: _canastas_missing,
+    Reason.CANNOT_GO_OUT: lambda _, facts: {
+        "lacking": "undrawn" if facts.get("undrawn") else _yes(facts["canastas"] < facts["needed"])
+    },
+}
+
+
+def _yes(fact: Any) -> str:
+    return "yes" if fact else "no"
+
+
+def _service_facts(texts: Texts, facts: Mapping[str, Any]) -> dict[str, str | int]:
+    arguments: dict[str, str | int] = {}
+    for key, value in facts.items():
+        if key == "seat":
+            # People count seats from one; no seat at all is 0.
+            arguments["number"] = 0 if value is None else value + 1
+        elif key == "levels":
+            arguments[key] = ", ".join(shown(str(level)) for level in value)
+        elif key in _IDS:
+            arguments[key] = str(value)
+        elif key == "name" and "computer" in facts:
+            name, seat = str(value), facts["seat"]
+            arguments[key] = computer_name(name) if facts["computer"] else person_name(texts, name, seat)
+        elif isinstance(value, int):
+            arguments[key] = value
+        elif isinstance(value, datetime):
+            arguments[key] = format_dt(value, "R")
+        elif key == "why":
+            # It chooses the sentence, so it must not be escaped.
+            arguments[key] = str(value)
+        else:
+            arguments[key] = shown(str(value))
+    return arguments
+
+
+def _notation_text(texts: Texts, error: NotationError) -> str:
+    key = f"notation-{_dashed(error.key)}"
+    if not texts.has(key):
+        return texts("notation-unreadable")
+    arguments: dict[str, str | int] = {}
+    for name, value in error.facts.items():
+        if name == "rank":
+            # What was typed is quoted where the suit is missing; else the rank is a word.
+            typed = error.key == "suit_missing"
+            arguments[name] = f"`{value}`" if typed else fact_rank(texts, value)
+        elif name == "known":
+            arguments[name] = ", ".join(f"`{word}`" for word in value)
+        elif isinstance(value, int):
+            arguments[name] = value
+        else:
+            arguments[name] = shown(str(value), 60)
+    return texts(key, **arguments)

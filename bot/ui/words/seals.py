@@ -1,0 +1,174 @@
+"""What everybody is told of the deals: their commitments, and what the players cut with. See ``docs/fair-deals.md``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.canasta.events import DealResealed, DealSealed, Event, PackShuffled, SeatsDrawn
+from bot.canasta.seats import Seat, seating_for
+from bot.service.deals.coming_deal import LONGEST_CUT, ComingDeal, Cut
+from bot.service.deals.opened import OpenedDeal
+from bot.service.delivery.notices import CutGiven, SealReplaced
+from bot.service.matches.record import TableRecord
+from bot.ui.texts import Texts
+from bot.ui.words.cards import card_text
+from bot.ui.words.names import person_name, seat_name, shown
+
+_GROUP: Final = 8
+
+
+def shuffled_line(
+    texts: Texts, record: TableRecord, event: PackShuffled, places: Sequence[Seat] = (), *, whole: bool
+) -> str:
+    """The seal of the deal that was just made, and the cuts in it, by the ``places`` of :func:`cut_words`.
+
+    Not ``whole``: its beginning is enough, for all of it stands in the message of the deal before.
+    """
+    seal = whole_seal(event.commitment) if whole else short_seal(event.commitment)
+    line = texts("seal-dealt", commitment=seal)
+    return f"{line} {words}" if (words := cut_words(texts, record, event.cut, places)) else line
+
+
+def resealed_line(texts: Texts, event: DealResealed) -> str:
+    """That the deal just made had another seal before a backup was restored."""
+    before = texts.listed([f"`{whole_seal(seal)}`" for seal in event.before])
+    return texts("seal-replaced", before=before, count=len(event.before))
+
+
+def resealed_news(texts: Texts, notice: SealReplaced) -> str:
+    """The public line: why the coming deal has another seal, and which."""
+    return texts(
+        "resealed-news",
+        round=str(notice.round),
+        before=whole_seal(notice.before),
+        commitment=whole_seal(notice.commitment),
+    )
+
+
+def cut_words(texts: Texts, record: TableRecord, cut: str, places: Sequence[Seat] = ()) -> str:
+    """Who cut a deal with what; empty when nobody did.
+
+    Where seats were drawn with the deal, its cuts name those of the lobby: ``places`` has the new seat of each.
+    """
+    cuts = [
+        _cut_text(texts, seat_name(texts, record, places[seat] if seat < len(places) else seat), text)
+        for seat, text in cuts_in(cut)
+    ]
+    return texts("seal-cut-by", cuts=texts.listed(cuts)) if cuts else ""
+
+
+def drawn_line(texts: Texts, record: TableRecord, event: SeatsDrawn) -> str:
+    """Who drew which cards for partners and seats, and who plays after whom."""
+
+    def told(places: Iterable[int], cards: bytes) -> str:
+        drawn = zip(places, cards, strict=True)
+        return texts.listed(
+            [
+                texts("seats-card", name=seat_name(texts, record, event.seats[place]), card=card_text(card))
+                for place, card in drawn
+            ]
+        )
+
+    again = texts("seats-again")
+    everybody = range(len(event.seats))
+    draws = again.join(told(everybody, cards) for cards in event.draws)
+    line = texts("seats-drawn", draws=draws)
+    if event.cuts:
+        line += " " + texts("seats-cut", cuts=again.join(told(event.cutters, cards) for cards in event.cuts))
+    names = [seat_name(texts, record, Seat(seat)) for seat in everybody]
+    sides = seating_for(record.rules.deal.side_structure, len(names)).sides
+    partners = [
+        texts.listed([name for name, its in zip(names, sides, strict=True) if its == side])
+        for side in range(max(sides) + 1)
+    ]
+    against = texts("seats-against").join(partners)
+    return f"{line} {texts('seats-order', sides=against, names=texts.listed(names))}"
+
+
+def sealed_line(texts: Texts, event: DealSealed) -> str:
+    """The seal of the deal to come."""
+    return texts("seal-next", commitment=whole_seal(event.commitment))
+
+
+def cuts_in(cut: str) -> list[tuple[Seat, str]]:
+    """The cuts that went into a deal, by seat."""
+    found = []
+    for line in cut.splitlines():
+        seat, _, text = line.partition(":")
+        if seat.isdecimal():
+            found.append((Seat(int(seat)), text))
+    return found
+
+
+def lobby_lines(texts: Texts, record: TableRecord) -> list[str]:
+    """The seal of the first deal and who has cut, while the table fills its seats."""
+    coming = record.coming_deal
+    if coming is None:
+        return []
+    lines = [texts("seal-first", commitment=whole_seal(coming.commitment))]
+    if coming.cuts:
+        lines.append(given_cuts(texts, record, coming))
+    return lines
+
+
+def given_cuts(texts: Texts, record: TableRecord, coming: ComingDeal) -> str:
+    """The cuts that the coming deal has by now."""
+    cuts = [_cut_text(texts, _giver(texts, record, cut), cut.text) for cut in coming.cuts]
+    return texts("seal-cut-by", cuts=texts.listed(cuts))
+
+
+def given_text(texts: Texts, coming: ComingDeal, seat: Seat) -> str | None:
+    """What whoever has cut is answered; None when his cut is in no deal to come any more."""
+    cut = next((cut for cut in coming.cuts if cut.seat == seat), None)
+    if cut is None:
+        return None
+    return texts("cut-given", round=str(coming.round), text=shown(cut.text, LONGEST_CUT))
+
+
+def cut_given_line(texts: Texts, notice: CutGiven) -> str:
+    """The public line: who cuts with what, and the seal that was there before."""
+    return texts(
+        "cut-news",
+        name=person_name(texts, notice.name, notice.seat),
+        round=str(notice.round),
+        text=shown(notice.text, LONGEST_CUT),
+        commitment=whole_seal(notice.commitment),
+    )
+
+
+def opened_lines(texts: Texts, record: TableRecord, deal: OpenedDeal) -> list[str]:
+    """The secret of a deal whose round is over, and the seal of the deal to come."""
+    lines = [texts("proof-secret", secret=whole_seal(deal.secret))]
+    if deal.seal:
+        key = "opened-seal-anew" if deal.before else "opened-seal"
+        lines.append(texts(key, commitment=whole_seal(deal.seal)))
+    cut = cut_words(texts, record, deal.cut, deal.places)
+    if cut:
+        lines.append(cut)
+    if deal.next_seal and record.is_open:
+        lines.append(texts("opened-next", commitment=whole_seal(deal.next_seal)))
+    return lines
+
+
+def whole_seal(commitment: str) -> str:
+    """A commitment, or a secret, in groups: two can be compared by eye, and a phone breaks the line between groups."""
+    return " ".join(commitment[at : at + _GROUP] for at in range(0, len(commitment), _GROUP))
+
+
+def short_seal(commitment: str) -> str:
+    """The beginning of a commitment, for places with little room."""
+    return f"{commitment[:_GROUP]}…"
+
+
+def without_seals(events: Iterable[Event]) -> tuple[Event, ...]:
+    """For places that tell of the play alone."""
+    return tuple(event for event in events if not isinstance(event, PackShuffled | DealSealed | DealResealed))
+
+
+def _giver(texts: Texts, record: TableRecord, cut: Cut) -> str:
+    return person_name(texts, cut.name) or seat_name(texts, record, cut.seat)
+
+
+def _cut_text(texts: Texts, name: str, text: str) -> str:
+    return texts("seal-one-cut", name=name, text=shown(text, LONGEST_CUT))

@@ -1,0 +1,176 @@
+"""How a private message looks to the person who reads it: suits in four colours, text only, more space.
+
+The finished message is rewritten, so that nothing that makes messages has to know of it. Public messages stay as they are.
+"""
+
+import re
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+from discord import ui
+from msgspec import Struct
+
+from bot.service.people.preferences import PlayerSettings
+from bot.ui.texts import Texts
+from bot.ui.toolkit import limits
+from bot.ui.toolkit.components import LONGEST_LABEL, LONGEST_OPTION, LONGEST_PLACEHOLDER, cut
+from bot.ui.toolkit.messages import Message
+
+
+class Style(Struct, frozen=True):
+    """What a person wants of the messages that only he sees."""
+
+    text_only: bool = False
+    four_colours: bool = False
+    spaced: bool = False
+
+
+PLAIN: Final = Style()
+
+
+def style_of(settings: PlayerSettings) -> Style:
+    """The style that a person has chosen; letters have no colours."""
+    return Style(settings.text_only, settings.four_colours and not settings.text_only, settings.spaced)
+
+
+def styled(texts: Texts, message: Message, style: Style) -> Message:
+    """The message in this style. Its buttons and menus, which nobody else has, are rewritten where they stand."""
+    if style == PLAIN:
+        return message
+    for row in message.rows:
+        for item in row:
+            _restyle_item(texts, item, style)
+    text = None if message.text is None else limits.cut(restyled(texts, message.text, style), limits.CONTENT)
+    embeds = tuple(_embed(texts, embed, style) for embed in message.embeds)
+    return replace(message, text=text, embeds=embeds)
+
+
+def restyled(texts: Texts, text: str, style: Style) -> str:
+    """A text in this style."""
+    if style.spaced:
+        text = _spaced(text)
+    if style.text_only:
+        return _lettered(texts, text)
+    return _coloured(text) if style.four_colours else text
+
+
+# --------------------------------------------------------------------------------------------------- four colours
+
+_FOUR: Final = {"♣": "🍀", "♦": "🔷", "♥": "♥\N{VARIATION SELECTOR-16}"}
+"""Green clubs, blue diamonds, red hearts; spades keep the colour of the words. Each keeps its shape, so that nothing
+depends on telling colours apart."""
+
+_SUIT: Final = re.compile("([♣♦♥♠])[\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}]?")
+_CODE: Final = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
+
+
+def _coloured(text: str) -> str:
+    # What stands in a code block is set in columns, or is to be typed.
+    return "".join(
+        part if number % 2 else _SUIT.sub(lambda found: _FOUR.get(found[1], found[0]), part)
+        for number, part in enumerate(_CODE.split(text))
+    )
+
+
+# ------------------------------------------------------------------------------------------------------ text only
+
+_LETTERS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
+_WORDS: Final = {"♣": "suit-clubs", "♦": "suit-diamonds", "♥": "suit-hearts", "♠": "suit-spades"}
+_OF_CARDS: Final = re.compile(f"(?<![a-z])(10|[2-9JQKA])((?:{_SUIT.pattern.replace('(', '(?:', 1)})+)")
+_PICTURE: Final = (
+    "[\U0001f000-\U0001faff\u2600-\u2712\u2714-\u2716\u2718-\u27bf\u2b00-\u2bff\u23e9-\u23ff]"
+    "[\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}\U0001f3fb-\U0001f3ff\u200d]*"
+)
+# Only pictures that stand by themselves: those within somebody's name are part of the name.
+_BEFORE_WORDS: Final = re.compile(f"(?<![^\\s*_>(])(?:{_PICTURE})+[ \u00a0]")
+_AFTER_WORDS: Final = re.compile(f"[ \u00a0](?:{_PICTURE})+(?=[.,;:!?)]|$)", re.MULTILINE)
+_SIGNS: Final = {"✅": "✓", "❌": "✗", "⚠️": "!", "⚠": "!"}
+"""What says more than the words beside it, and what it is without being a picture."""
+
+
+def _lettered(texts: Texts, text: str) -> str:
+    text = _OF_CARDS.sub(lambda found: found[1] + _SUIT.sub(lambda suit: _LETTERS[suit[1]], found[2]), text)
+    text = _SUIT.sub(lambda suit: texts(_WORDS[suit[1]]), text)
+    for sign, letter in _SIGNS.items():
+        text = text.replace(sign, letter)
+    text = re.sub("🤖(?=[ \u00a0](?!computer))", texts("style-computer"), text)
+    text = re.sub("🧑(?=[ \u00a0])", texts("style-person"), text)
+    text = text.replace("🔸", texts("style-changed"))
+    text = re.sub("(?<=\\S)\u00a0🔒", f" ({texts('style-closed')})", text)
+    without = _AFTER_WORDS.sub("", _BEFORE_WORDS.sub("", text))
+    return without if without.strip() else text
+
+
+# ----------------------------------------------------------------------------------------------------- more space
+
+_BETWEEN: Final = " · "
+_WIDE: Final = "\N{EM SPACE}·\N{EM SPACE}"
+_OF_ONE_SUIT: Final = re.compile(r"^\*\*[♣♦♥♠].*\*\*$", re.MULTILINE)
+
+
+def _spaced(text: str) -> str:
+    wide = text.replace(_BETWEEN, _WIDE)
+    return _OF_ONE_SUIT.sub(lambda found: found[0].replace(" ", "\N{EN SPACE} "), wide)
+
+
+def _apart(text: str) -> str:
+    """Lines with an empty one between; code blocks are set in columns and stay."""
+    return "".join(
+        part if number % 2 else re.sub(r"\n+", "\n\n", part) for number, part in enumerate(_CODE.split(text))
+    )
+
+
+# ------------------------------------------------------------------------------------------------------- messages
+
+
+def _embed(texts: Texts, embed: discord.Embed, style: Style) -> discord.Embed:
+    """The embed in this style, with as much of it as Discord takes."""
+    tighter = Style(style.text_only, style.four_colours)
+    wide, narrow = _rewritten(texts, embed, style), _rewritten(texts, embed, tighter)
+    return limits.first_within([wide, narrow, _cut(narrow), embed])
+
+
+def _rewritten(texts: Texts, embed: discord.Embed, style: Style) -> discord.Embed:
+    # The footer and the author's line are names and codes, which clicks may read again.
+    written: dict[str, Any] = {**embed.to_dict()}
+    for part in ("title", "description"):
+        if part in written:
+            written[part] = restyled(texts, written[part], style)
+    fields = []
+    for field in written.get("fields", ()):
+        name, value = (restyled(texts, field[part], style) for part in ("name", "value"))
+        fields.append({**field, "name": name, "value": _apart(value) if style.spaced else value})
+    written["fields"] = fields
+    if style.spaced and "description" in written:
+        written["description"] = _apart(written["description"])
+    return discord.Embed.from_dict(written)
+
+
+def _cut(embed: discord.Embed) -> discord.Embed:
+    short = embed.copy()
+    short.description = limits.cut(embed.description or "", limits.DESCRIPTION) or None
+    for number, field in enumerate(embed.fields):
+        value = limits.cut(field.value or "", limits.FIELD_VALUE)
+        short.set_field_at(number, name=field.name, value=value, inline=field.inline)
+    return short
+
+
+def labelled(texts: Texts, text: str, style: Style, longest: int = LONGEST_OPTION) -> str:
+    """A text on a button or in a menu in this style.
+
+    Those are as wide as the client makes them: more space between words would only push words out.
+    """
+    return cut(restyled(texts, text, Style(style.text_only, style.four_colours)), longest)
+
+
+def _restyle_item(texts: Texts, item: ui.Item[Any], style: Style) -> None:
+    if isinstance(item, ui.Button) and item.label:
+        item.label = labelled(texts, item.label, style, LONGEST_LABEL)
+    elif isinstance(item, ui.Select):
+        if item.placeholder:
+            item.placeholder = labelled(texts, item.placeholder, style, LONGEST_PLACEHOLDER)
+        for option in item.options:
+            option.label = labelled(texts, option.label, style)
+            if option.description:
+                option.description = labelled(texts, option.description, style)
