@@ -75,7 +75,7 @@ def play(arguments: Sequence[str]) -> int:
 def judge(arguments: Sequence[str]) -> int:
     """Read positions as JSON lines and say what is legal; see docs/positions.md."""
     argparse.ArgumentParser("python -m bot judge", description=judge.__doc__).parse_args(arguments)
-    return _exit_code(importlib.import_module("bot.judge").main())
+    return _exit_code(importlib.import_module("bot.cli.judge").main())
 
 
 def verify(arguments: Sequence[str]) -> int:
@@ -87,14 +87,14 @@ def verify(arguments: Sequence[str]) -> int:
         " file cannot be checked. 3: nothing contradicts, but not every deal was sealed in advance.",
     )
     parser.add_argument("file", type=Path, help="a match as JSON, from the replay of a round")
-    return _exit_code(importlib.import_module("bot.verify").main(parser.parse_args(arguments).file))
+    return _exit_code(importlib.import_module("bot.cli.verify").main(parser.parse_args(arguments).file))
 
 
 def health(arguments: Sequence[str]) -> int:
     """Say whether the running bot is well: exit code 0, or 1 and what is wrong."""
     argparse.ArgumentParser("python -m bot health", description=health.__doc__).parse_args(arguments)
     from bot.config import SettingsError, load_settings
-    from bot.health import examine
+    from bot.operations.health import examine
 
     try:
         path = load_settings().health_path
@@ -109,22 +109,22 @@ def health(arguments: Sequence[str]) -> int:
 
 def backup(arguments: Sequence[str]) -> int:
     """Copy the database to a file while the bot runs."""
-    return _exit_code(importlib.import_module("bot.safekeeping").main("backup", backup.__doc__, arguments))
+    return _exit_code(importlib.import_module("bot.cli.backup").main("backup", backup.__doc__, arguments))
 
 
 def restore(arguments: Sequence[str]) -> int:
     """Put a backup in the place of the database; the old file is kept."""
-    return _exit_code(importlib.import_module("bot.safekeeping").main("restore", restore.__doc__, arguments))
+    return _exit_code(importlib.import_module("bot.cli.backup").main("restore", restore.__doc__, arguments))
 
 
 def reseal(arguments: Sequence[str]) -> int:
     """Seal all coming deals anew, after a backup was brought back by other means than `restore`."""
-    return _exit_code(importlib.import_module("bot.safekeeping").reseal(reseal.__doc__, arguments))
+    return _exit_code(importlib.import_module("bot.cli.backup").reseal(reseal.__doc__, arguments))
 
 
 def move(arguments: Sequence[str]) -> int:
     """Take everything from an SQLite file to the PostgreSQL server of DATABASE_URL."""
-    return _exit_code(importlib.import_module("bot.move_to_postgres").main(move.__doc__, arguments))
+    return _exit_code(importlib.import_module("bot.cli.move_to_postgres").main(move.__doc__, arguments))
 
 
 COMMANDS: Final[dict[str, Callable[[Sequence[str]], int]]] = {

@@ -14,13 +14,14 @@ from urllib.parse import unquote, urlsplit
 import discord
 from discord.ext import tasks
 
-from bot.client import CanastaBot, UtcNow
 from bot.config import Settings
-from bot.health import WRITE_EVERY, Health, ailments, remove_health, write_health
+from bot.gateway.client import CanastaBot, UtcNow
+from bot.gateway.shards import part_of
 from bot.logs import set_up_logging
 from bot.operations.discord_watch import look_at_gateway, watch_gateway
 from bot.operations.endpoint import Endpoint
 from bot.operations.garbage import Garbage
+from bot.operations.health import WRITE_EVERY, Health, ailments, remove_health, write_health
 from bot.operations.loop_lag import LoopLag
 from bot.operations.metered_store import MeteredStore
 from bot.operations.metrics import Metrics
@@ -30,7 +31,6 @@ from bot.service.ports import Clock, Overdue, Store
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.service.work import HERE, Here, Workers
-from bot.shards import part_of
 from bot.storage.postgres.claims import Shards
 from bot.storage.postgres.schema_version import hold_schema
 from bot.storage.postgres.store import PostgresStore

@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.gateway.shards import parse_shards
 from bot.logs import LogFormat
-from bot.shards import parse_shards
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 

@@ -8,11 +8,11 @@ from typing import Final, Protocol, cast
 import discord
 from discord.ext import commands
 
+from bot.gateway.shards import shard_of
 from bot.service.ids import ChannelId, GuildId
 from bot.service.ports import Clock
 from bot.service.seats.guild_events import SurvivalService
 from bot.service.timers import LoopTimers
-from bot.shards import shard_of
 from bot.ui.administration.doctor.facts import Found
 from bot.ui.administration.doctor.visit import looked_for
 from bot.ui.delivery.write_permissions import Reach

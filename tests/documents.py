@@ -31,7 +31,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import differences, with_options
 from bot.canasta.rules.presets import PRESETS, preset_and_options, rules_of
 from bot.canasta.seats import Seat
-from bot.judge import answer_line
+from bot.cli.judge import answer_line
 from bot.players.registry import PLAYERS
 from bot.service.history.exports import all_options, match_json
 from bot.service.ids import GuildId

@@ -14,8 +14,8 @@ import pytest
 
 from bot import bootstrap
 from bot.config import Settings
-from bot.health import Health, read_health, write_health
 from bot.logs import set_up_logging
+from bot.operations.health import Health, read_health, write_health
 from bot.operations.metrics import Metrics
 from bot.service.administration.retention import Keeping
 from bot.storage.sqlite import file_lock

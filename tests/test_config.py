@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import Settings, SettingsError, load_settings
-from bot.shards import part_of
+from bot.gateway.shards import part_of
 
 ROOT = Path(__file__).parents[1]
 TOKEN = "MTAxMjM0NTY3ODkwMTIzNDU2Nw.GabcDE.abcdefghijklmnopqrstuvwxyz_0123456789-A"

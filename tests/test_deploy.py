@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 import yaml
 
-from bot.client import CLOSING_TAKES_AT_MOST
 from bot.config import Settings, load_settings
+from bot.gateway.client import CLOSING_TAKES_AT_MOST
 
 DEPLOY = Path(__file__).parents[1] / "docs" / "deploy"
 UNIT = DEPLOY / "canasta-bot.service"

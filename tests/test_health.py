@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot import __main__ as command_line
-from bot.health import Health, ailments, examine, read_health, remove_health, write_health
+from bot.operations.health import Health, ailments, examine, read_health, remove_health, write_health
 
 NOW = datetime(2026, 1, 1, 12, 0, tzinfo=UTC)
 WELL = Health(

@@ -17,7 +17,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from yarl import URL
 
-from bot import bootstrap, judge
+from bot import bootstrap
+from bot.cli import judge
 from bot.config import Settings
 from bot.ui.administration.doctor.checks import _NEEDS
 from bot.ui.toolkit.failures import traces

@@ -35,7 +35,7 @@ from bot.canasta.positions.reader import Reader
 from bot.canasta.positions.write_position import write_position
 from bot.canasta.turn import Phase
 from bot.canasta.view import EndReason, ScoreKey
-from bot.judge import LONGEST_LINE, answer, answer_line, main, secret_of
+from bot.cli.judge import LONGEST_LINE, answer, answer_line, main, secret_of
 from tests.canasta.random_play import random_play
 
 ROOT = Path(__file__).parents[1]

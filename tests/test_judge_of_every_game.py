@@ -23,7 +23,7 @@ from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.view import SeatView
-from bot.judge import answer
+from bot.cli.judge import answer
 from tests.canasta.random_play import Moment, random_play
 from tests.test_judge import SCHEMA
 

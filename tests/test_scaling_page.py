@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.request_pace import A_SECOND
+from bot.gateway.request_budget import A_SECOND
 from tests.scale.page import bring_up_to_date, written
 from tests.scale.page import measured as figures_elsewhere
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.judge import answer
+from bot.cli.judge import answer
 from tests.test_judge import assert_shown
 from tests.test_tricky_sequences import Row, does, hand, may_not
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.canasta.rules.presets import PRESETS
-from bot.judge import answer
+from bot.cli.judge import answer
 from tests.test_judge import assert_shown
 
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 import aiohttp
 from discord.ext import commands
 
+from bot.gateway.request_budget import RequestPace
 from bot.operations.metrics import Metrics
-from bot.request_pace import RequestPace
 
 _EVENTS: Final = ("connect", "ready", "resumed", "disconnect")
 

@@ -65,8 +65,8 @@ async def _play_on_server(url: str, unused: Path, *, port: int, show: bool) -> i
 def build_bot(database: Path) -> commands.AutoShardedBot:
     """The same bot that `run` connects to Discord, on this database."""
     from bot.bootstrap import build_bot as build  # noqa: PLC0415
-    from bot.client import SimulatedClock  # noqa: PLC0415
     from bot.config import Settings  # noqa: PLC0415
+    from bot.gateway.client import SimulatedClock  # noqa: PLC0415
 
     settings = Settings(_env_file=None, discord_token=None, database_path=database)
     return build(settings, clock=SimulatedClock())
@@ -75,8 +75,8 @@ def build_bot(database: Path) -> commands.AutoShardedBot:
 def build_bot_on_server(url: str) -> commands.AutoShardedBot:
     """The same bot on a database of a PostgreSQL server, where it is alone."""
     from bot.bootstrap import build_bot as build  # noqa: PLC0415
-    from bot.client import SimulatedClock  # noqa: PLC0415
     from bot.config import Settings  # noqa: PLC0415
+    from bot.gateway.client import SimulatedClock  # noqa: PLC0415
     from bot.storage.postgres.store import PostgresStore  # noqa: PLC0415
 
     # It looks after other processes as the usual one does, but not for each ten seconds of a leap of the clock.

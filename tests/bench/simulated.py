@@ -13,10 +13,10 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot import client
 from bot.canasta.actions import Discard, LayDown
 from bot.canasta.engine import view_of
 from bot.canasta.notation import action_text
+from bot.gateway import client
 from bot.players.registry import PLAYERS
 from tests.bench.result import Effort, Figure, percentile
 from tests.cogs.scene import FOUR, Scene, started

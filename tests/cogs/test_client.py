@@ -102,7 +102,7 @@ async def test_closing_does_not_wait_for_ever(club, monkeypatch, caplog):
     async def never() -> None:
         await asyncio.sleep(3600)
 
-    monkeypatch.setattr("bot.client.CLOSING_TAKES_AT_MOST", timedelta(seconds=0.01))
+    monkeypatch.setattr("bot.gateway.client.CLOSING_TAKES_AT_MOST", timedelta(seconds=0.01))
     monkeypatch.setattr(club.bot.services, "stop", never)
     with caplog.at_level(logging.WARNING):
         await asyncio.wait_for(club.bot.close(), 60)
@@ -118,7 +118,7 @@ async def test_closing_does_not_wait_for_connections_that_are_dead(club, monkeyp
 
     bot: Any = club.bot
     with monkeypatch.context() as patched, caplog.at_level(logging.WARNING):
-        patched.setattr("bot.client._HANGING_UP_TAKES_AT_MOST", timedelta(seconds=0.01))
+        patched.setattr("bot.gateway.client._HANGING_UP_TAKES_AT_MOST", timedelta(seconds=0.01))
         patched.setattr("discord.AutoShardedClient.close", never)
         await asyncio.wait_for(bot.close(), 60)
     assert "closing without waiting until the connections are closed" in caplog.text
@@ -172,7 +172,7 @@ async def test_connections_are_not_begun_where_too_few_are_left_today(club, monk
 
     monkeypatch.setattr(bot.http, "get_bot_gateway", gateway)
     monkeypatch.setattr("discord.AutoShardedClient.connect", launched)
-    monkeypatch.setattr("bot.client.asyncio.sleep", slept)
+    monkeypatch.setattr("bot.gateway.client.asyncio.sleep", slept)
     with caplog.at_level(logging.INFO):
         await bot.connect()
     assert said == ["waited 0.07", "connected"]

@@ -21,8 +21,8 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
-from bot.client import CanastaBot, SimulatedClock
 from bot.config import Settings
+from bot.gateway.client import CanastaBot, SimulatedClock
 from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.matches.record import TableRecord
 from bot.service.queries import Board, Hand

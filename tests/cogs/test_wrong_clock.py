@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from discord.utils import utcnow
 
-from bot.client import UtcNow
+from bot.gateway.client import UtcNow
 from bot.service.change import Change
 from bot.service.delivery.notices import BoardRefresh
 from tests.cogs.scene import FOUR, started

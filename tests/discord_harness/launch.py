@@ -45,7 +45,7 @@ def main(arguments: list[str]) -> int:
         build_toy(Path(rest[1])).run("to.k.en")
         return 0
     if rest[0] == "bench":
-        from bot import client  # noqa: PLC0415
+        from bot.gateway import client  # noqa: PLC0415
 
         client.COGS = (*client.COGS, "tests.bench.trivial")  # type: ignore[assignment, misc]
         rest = ["run"]

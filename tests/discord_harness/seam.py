@@ -28,7 +28,7 @@ def make_bot(database: Path) -> commands.AutoShardedBot:
     _MADE[database] += 1
     test, _, _ = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")  # without "(setup)" or "(call)"
     seed = f"{test} {_MADE[database]} {os.environ.get('CANASTA_DEALS', '')}"
-    clock = importlib.import_module("bot.client").SimulatedClock()
+    clock = importlib.import_module("bot.gateway.client").SimulatedClock()
     build = importlib.import_module("bot.bootstrap").build_bot
     bot = build(settings, clock=clock, entropy=Random(seed).randbytes)
     assert isinstance(bot, commands.AutoShardedBot)

@@ -22,8 +22,8 @@ from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.options import differences
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.share_code import encode
-from bot.client import SimulatedClock
 from bot.config import Settings
+from bot.gateway.client import SimulatedClock
 from bot.service.ids import UserId
 from bot.service.matches.record import TableStatus
 from bot.service.people.anonymising import knows

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from bot import identifying
-from bot.identifying import IdentifyPace
+from bot.gateway import identify_limits
+from bot.gateway.identify_limits import IdentifyPace
 from bot.service.ports import Work
 
 
@@ -54,10 +54,10 @@ async def nobody_else(_pace: IdentifyPace) -> None:
 
 
 async def test_processes_with_one_bucket_wait_for_each_other(monkeypatch):
-    monkeypatch.setattr(identifying, "IDENTIFY_PAUSE", 0.02)
+    monkeypatch.setattr(identify_limits, "IDENTIFY_PAUSE", 0.02)
     others = Others(busy=2)
     pace = IdentifyPace(1, others)
-    monkeypatch.setattr(identifying, "_ASK_AGAIN", 0.01)
+    monkeypatch.setattr(identify_limits, "_ASK_AGAIN", 0.01)
     await pace.wait(0)
     assert others.said == ["busy", "busy", "taken"]
     pace.identified(0)

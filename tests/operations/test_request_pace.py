@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.request_pace import RequestPace
+from bot.gateway.request_budget import RequestPace
 
 MESSAGES = "/api/v10/channels/1/messages"
 

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bot.request_pace import A_SECOND
+from bot.gateway.request_budget import A_SECOND
 from tests.figures import PAGE as RELIABILITY
 from tests.figures import PERFORMANCE
 

@@ -15,8 +15,8 @@ from discord.ext import commands
 
 from bot.bootstrap import build_bot
 from bot.canasta.actions import Action
-from bot.client import CanastaBot, SimulatedClock
 from bot.config import Settings
+from bot.gateway.client import CanastaBot, SimulatedClock
 from bot.players.registry import DEFAULT_LEVEL, PLAYERS
 from bot.playground import simcord_internals
 from bot.playground.control import ControlPage

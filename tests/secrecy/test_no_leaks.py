@@ -11,8 +11,8 @@ import pytest
 from msgspec import structs
 
 from bot.bootstrap import build_bot
-from bot.client import CanastaBot, SimulatedClock
 from bot.config import Settings
+from bot.gateway.client import CanastaBot, SimulatedClock
 from bot.service.delivery.notices import BoardRefresh
 from tests.cogs.scene import Scene
 from tests.cogs.test_house import who_manages

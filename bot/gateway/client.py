@@ -13,10 +13,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.gateway.command_sync import CommandSync
-from bot.identifying import IdentifyPace
+from bot.gateway.identify_limits import IdentifyPace
+from bot.gateway.request_budget import RequestPace
 from bot.operations.discord_watch import trace_of_requests
 from bot.operations.metrics import Metrics
-from bot.request_pace import RequestPace
 from bot.service.ports import Clock, Messenger, Store
 from bot.service.services import Services
 from bot.ui.delivery.channels import Places
