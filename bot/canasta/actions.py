@@ -1,4 +1,4 @@
-"""What a seat can do. Each action is complete: one value says all of it."""
+"""The actions of a seat, each a complete value."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from bot.canasta.melds import MeldId
 class Play(Struct, frozen=True, gc=False):
     """Cards of the own hand put on the table in one place.
 
-    With ``meld`` they are laid off on that meld of the own side. Without it the cards say what they are: naturals of one
-    rank with or without wild cards a meld of that rank, which joins the side's meld of the same rank when there is one
-    and the rules merge them; wild cards alone a meld of wild cards, which joins the unfinished one when there is one;
-    naturals of one suit and different ranks a new sequence; threes a meld of threes.
+    With ``meld`` they are laid off on that meld of the own side. Without it the cards say what they are: naturals of
+    one rank with or without wild cards a meld of that rank, which joins the side's meld of the same rank when there is
+    one and the rules merge them; wild cards alone a meld of wild cards, which joins the unfinished one when there is
+    one; naturals of one suit and different ranks a new sequence; threes a meld of threes.
     """
 
     cards: Cards
@@ -24,11 +24,11 @@ class Play(Struct, frozen=True, gc=False):
 
 
 class Draw(Struct, frozen=True, gc=False, tag="draw"):
-    """Draw from the stock."""
+    """A draw from the stock."""
 
 
 class TakePile(Struct, frozen=True, gc=False, tag="take_pile"):
-    """Take the discard pile.
+    """The taking of the discard pile.
 
     ``use`` are the cards of the hand that go with the upcard (none when the upcard alone is laid off on a meld of
     the own side). ``more`` are further melds from the hand that are laid together with it: an initial meld may
@@ -46,15 +46,15 @@ class TakePile(Struct, frozen=True, gc=False, tag="take_pile"):
 
 
 class LayDown(Struct, frozen=True, gc=False, tag="lay_down"):
-    """Lay down melds and lay off cards, all at once."""
+    """Melds laid down and cards laid off, all at once."""
 
     plays: tuple[Play, ...]
 
 
 class Discard(Struct, frozen=True, gc=False, tag="discard"):
-    """Throw a card on the pile and end the turn.
+    """A card discarded to the pile, which ends the turn.
 
-    With ``says_more`` a player who is left with one card says that he holds more: false, and fined when it comes out
+    With ``says_more`` a player left with one card claims to hold more: a false claim, fined when it comes out
     (option penalty_false_card_count).
     """
 
@@ -63,31 +63,31 @@ class Discard(Struct, frozen=True, gc=False, tag="discard"):
 
 
 class AskPartner(Struct, frozen=True, gc=False, tag="ask_partner"):
-    """Ask partner "may I go out?"; the answer binds."""
+    """The question "may I go out?" to the partner; the answer binds."""
 
 
 class WithdrawQuestion(Struct, frozen=True, gc=False, tag="withdraw_question"):
-    """Take back a question that is not answered yet."""
+    """The withdrawal of a question that is not answered yet."""
 
 
 class Answer(Struct, frozen=True, gc=False, tag="answer"):
-    """Answer partner's question."""
+    """The answer to the partner's question."""
 
     yes: bool
 
 
 class Pass(Struct, frozen=True, gc=False, tag="pass"):
-    """Decline the pile when the stock is empty: the round ends."""
+    """The refusal of the pile when the stock is empty, which ends the round."""
 
 
 class LayThrees(Struct, frozen=True, gc=False, tag="lay_threes"):
-    """Lay threes that were kept in the hand on the table, and draw a card for each."""
+    """Threes kept in the hand, laid on the table; a card is drawn for each."""
 
     cards: Cards
 
 
 class DeclareSpecialHand(Struct, frozen=True, gc=False, tag="declare_special_hand"):
-    """Show the whole hand as a special hand, and end the round.
+    """The declaration of the whole hand as a special hand, which ends the round.
 
     ``name`` is a name of the option special_hands; ``with_upcard`` takes the only card of the pile as the last one.
     """
@@ -97,7 +97,7 @@ class DeclareSpecialHand(Struct, frozen=True, gc=False, tag="declare_special_han
 
 
 class StartRound(Struct, frozen=True, gc=False, tag="start_round"):
-    """Deal the next round; done by the table, not by a seat.
+    """The deal of the next round, done by the table and not by a seat.
 
     ``secret`` are 32 random bytes as 64 hexadecimal digits; ``label`` names the table; ``cut`` is what the players
     added. The order of the pack follows from these and the number of the round.

@@ -105,42 +105,42 @@ _BLACK_THREE_FACES = (Rank.THREE * 4 + Suit.CLUBS, Rank.THREE * 4 + Suit.SPADES)
 
 
 def card(rank: int, suit: int) -> Card:
-    """The card of this rank and suit (the suit of a joker is ignored)."""
+    """Return the card of this rank and suit (the suit of a joker is ignored)."""
     return JOKER if rank == Rank.JOKER else rank * 4 + suit
 
 
 def rank_of(a_card: Card) -> int:
-    """The rank of a card, 1 (joker) to 14 (ace)."""
+    """Return the rank of a card, 1 (joker) to 14 (ace)."""
     return a_card >> 2
 
 
 def suit_of(a_card: Card) -> int:
-    """The suit of a card; meaningless for a joker."""
+    """Return the suit of a card; meaningless for a joker."""
     return a_card & 3
 
 
 def is_wild(a_card: Card) -> bool:
-    """Whether the card is a joker or a two."""
+    """Return whether the card is a joker or a two."""
     return a_card < _FIRST_THREE
 
 
 def is_natural(a_card: Card) -> bool:
-    """Whether the card is a four to an ace. Threes are neither wild nor natural."""
+    """Return whether the card is a four to an ace. Threes are neither wild nor natural."""
     return a_card >= _FIRST_NATURAL
 
 
 def is_red_three(a_card: Card) -> bool:
-    """Whether the card is the three of hearts or of diamonds."""
+    """Return whether the card is the three of hearts or of diamonds."""
     return a_card in _RED_THREE_FACES
 
 
 def is_black_three(a_card: Card) -> bool:
-    """Whether the card is the three of clubs or of spades."""
+    """Return whether the card is the three of clubs or of spades."""
     return a_card in _BLACK_THREE_FACES
 
 
 def card_points(a_card: Card) -> int:
-    """The points of one card (a three counts 5, whatever its colour)."""
+    """Return the points of one card (a three counts 5, whatever its colour)."""
     return _POINTS_BY_RANK[a_card >> 2]
 
 
@@ -148,77 +148,77 @@ def card_points(a_card: Card) -> int:
 
 
 def cards_of(some: Iterable[Card]) -> Cards:
-    """The multiset of these cards."""
+    """Return the multiset of these cards."""
     return sum(map(_ONE.__getitem__, some))
 
 
 def one(a_card: Card) -> Cards:
-    """The multiset with this card alone."""
+    """Return the multiset with this card alone."""
     return _ONE[a_card]
 
 
 def each_card(cards: Cards) -> tuple[Card, ...]:
-    """Every card, copies repeated, lowest first."""
+    """Return every card, copies repeated, lowest first."""
     lanes = cards.to_bytes(LANES, "little")
     return tuple(face for face in compress(range(LANES), lanes) for _ in range(lanes[face]))
 
 
 def faces(cards: Cards) -> Iterator[Card]:
-    """Every different face, lowest first."""
+    """Return every different face, lowest first."""
     return compress(range(LANES), cards.to_bytes(LANES, "little"))
 
 
 def lowest_face(cards: Cards) -> Card:
-    """The lowest of some cards, of which there must be one."""
+    """Return the lowest of some cards, of which there must be one."""
     return (cards & -cards).bit_length() - 1 >> 3
 
 
 def highest_face(cards: Cards) -> Card:
-    """The highest of some cards, of which there must be one."""
+    """Return the highest of some cards, of which there must be one."""
     return cards.bit_length() - 1 >> 3
 
 
 def packed(cards: Cards) -> bytes:
-    """The cards as bytes, one byte a card, lowest first."""
+    """Return the cards as bytes, one byte a card, lowest first."""
     # As ``bytes(each_card(cards))``, in less than half of the time: every state that is stored has some new hands.
     lanes = cards.to_bytes(LANES, "little")
     return b"".join(map(mul, compress(_CARD_BYTES, lanes), filter(None, lanes)))
 
 
 def card_byte(a_card: Card) -> bytes:
-    """One card as a byte string, to be put on a pile."""
+    """Return one card as a byte string, to be put on a pile."""
     return _CARD_BYTES[a_card]
 
 
 def size(cards: Cards) -> int:
-    """How many cards there are (at most 254)."""
+    """Return the number of cards (at most 254)."""
     # In base 256 the sum of the digits is the remainder by 255.
     return cards % 255
 
 
 def count_all(cards: Cards) -> int:
-    """How many cards there are, however many: for whole packs."""
+    """Return the number of cards, of any size: for whole packs."""
     return sum(cards.to_bytes(LANES, "little"))
 
 
 def contains(cards: Cards, some: Cards) -> bool:
-    """Whether all of ``some`` are among ``cards``."""
+    """Return whether all of ``some`` are among ``cards``."""
     return ((cards | _GUARD) - some) & _GUARD == _GUARD
 
 
 def count_of(cards: Cards, a_card: Card) -> int:
-    """How many copies of this face there are."""
+    """Return the number of copies of this face."""
     return (cards >> (8 * a_card)) & 0xFF
 
 
 def rank_counts(cards: Cards) -> bytes:
-    """How many cards of each rank, indexed by the rank (red and black threes together)."""
+    """Return the number of cards of each rank, indexed by the rank (red and black threes together)."""
     # Multiplying by 01010101 adds each lane to its three neighbours; every fourth byte is the sum of four suits.
     return (cards * _SUM_SUITS).to_bytes(LANES + 4, "little")[3::4]
 
 
 def rank_lanes(cards: Cards) -> tuple[int, ...]:
-    """The cards of each rank, indexed by the rank: a small integer with a byte for each suit, zero for none.
+    """Return the cards of each rank, indexed by the rank: a small integer with a byte for each suit, zero for none.
 
     Equal lanes mean equal cards, so that they serve as keys where something is worked out for one rank.
     """
@@ -226,17 +226,17 @@ def rank_lanes(cards: Cards) -> tuple[int, ...]:
 
 
 def of_lane(rank: int, lane: int) -> Cards:
-    """The cards that :func:`rank_lanes` gave for a rank."""
+    """Return the cards that :func:`rank_lanes` gave for a rank."""
     return lane << (32 * rank)
 
 
 def of_rank(cards: Cards, rank: int) -> Cards:
-    """All the cards of a rank."""
+    """Return all the cards of a rank."""
     return cards & ALL_OF_RANK[rank]
 
 
 def rank_count(cards: Cards, rank: int) -> int:
-    """How many cards of a rank there are."""
+    """Return the number of cards of a rank."""
     return ((cards >> (32 * rank)) & 0xFFFFFFFF) % 255
 
 
@@ -251,7 +251,7 @@ def _lowest_suits(lanes: int, count: int) -> int:
 
 
 def some_of_rank(cards: Cards, rank: int, count: int) -> Cards:
-    """``count`` cards of a rank, the lowest suits first, when suits make no difference.
+    """Return ``count`` cards of a rank, the lowest suits first, when suits make no difference.
 
     There must be as many; fewer are returned otherwise.
     """
@@ -259,12 +259,12 @@ def some_of_rank(cards: Cards, rank: int, count: int) -> Cards:
 
 
 def points(cards: Cards) -> int:
-    """The sum of the card points (pagat, General Rules)."""
+    """Return the sum of the card points (pagat, General Rules)."""
     return sum(map(mul, rank_counts(cards), _POINTS_BY_RANK))
 
 
 def minus(cards: Cards, some: Cards) -> Cards:
-    """``cards`` without those of ``some`` that are there; the others of ``some`` are ignored."""
+    """Return ``cards`` without those of ``some`` that are there; the others of ``some`` are ignored."""
     # A guard bit on each lane survives the subtraction exactly where no borrow was needed; elsewhere the lane is zero.
     apart = (cards | _GUARD) - some
     enough = apart & _GUARD
@@ -275,7 +275,7 @@ def minus(cards: Cards, some: Cards) -> Cards:
 
 
 def full_pack(packs: int, jokers: int, copies_per_natural_rank: int | None = None) -> Cards:
-    """All cards in play: ``packs`` packs of 52 and ``jokers`` jokers in all.
+    """Return all cards in play: ``packs`` packs of 52 and ``jokers`` jokers in all.
 
     ``copies_per_natural_rank`` keeps only so many cards of each rank from four to ace (suits taken in turn).
     """

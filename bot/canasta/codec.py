@@ -5,8 +5,8 @@ cards is written as one byte for each card, lowest first, so that equal values h
 
 A state is written without its rules: a match stores its rule set once, and decoding gets it as a parameter.
 
-When a stored type changes, :data:`SCHEMA_VERSION` is raised and :mod:`bot.canasta.upcasts` gets a function that turns the
-arrays of the old version into those of the new one.
+When a stored type changes, :data:`SCHEMA_VERSION` is raised and :mod:`bot.canasta.upcasts` gets a function that turns
+the arrays of the old version into those of the new one.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from bot.canasta.view import SeatView, TableView
 _encoder: Final = msgspec.msgpack.Encoder(order="deterministic")
 
 SCHEMA_VERSION: Final = 2
-"""Written before every value."""
+"""The version number written before every value."""
 
 
 class CodecError(ValueError):
@@ -44,10 +44,11 @@ class CodecError(ValueError):
 
 
 class _Form(NamedTuple):
-    """How values of a type are written.
+    """The encoding of values of a type.
 
     ``wire`` is the type that msgspec decodes; ``write`` and ``read`` convert, None where nothing is to be done.
-    ``unless_empty`` are the sources of calls of ``write`` and ``read`` that are spared where there is nothing to convert.
+    ``unless_empty`` are the sources of calls of ``write`` and ``read`` that are spared where there is nothing to
+    convert.
     """
 
     wire: Any
@@ -67,18 +68,18 @@ _forms: dict[Any, _Form] = {RuleSet: _Form(None, lambda _: None, lambda _: _ANY_
 
 
 _LATE_FIELDS: Final[dict[type[Struct], int]] = {TableView: 2}
-"""How many of the last fields of a type are left out from the end while they have their defaults.
+"""The number of last fields of a type that are left out, from the end, while they have their defaults.
 
-What was stored before they came keeps its bytes, and with them its fingerprint.
+Values stored before these fields existed keep their bytes and so their fingerprint.
 """
 
 _MELDS_REMEMBERED: Final = 4096
 
 
 def _remembered(form: _Form) -> _Form:
-    """The form, with the bytes of the values that were written last: most states have the melds of the one before.
+    """Return the form with a cache of the bytes written last: most states have the melds of the one before.
 
-    Values are known by what they are, not by what they say: to compare melds would cost as much as to write them.
+    Values are looked up by identity: comparing melds would cost as much as encoding them.
     """
     write, kept = form.write, dict[int, tuple[Any, Raw]]()
     assert write is not None
@@ -97,7 +98,7 @@ def _remembered(form: _Form) -> _Form:
 
 
 def is_cards(hint: Any) -> bool:
-    """Whether a type is a multiset of cards."""
+    """Return whether a type is a multiset of cards."""
     return any(
         isinstance(extra, msgspec.Meta) and (extra.extra or {}).get("cards")
         for extra in getattr(hint, "__metadata__", ())
@@ -105,7 +106,7 @@ def is_cards(hint: Any) -> bool:
 
 
 def _form(hint: Any) -> _Form:
-    """The form of a type. A rule set inside another value is left out."""
+    """Return the form of a type. A rule set inside another value is left out."""
     if is_cards(hint):
         return _CARDS
     known = _forms.get(hint)
@@ -204,7 +205,7 @@ def _struct_form(cls: type[Struct]) -> _Form:
 def _without_late_defaults(
     write: Callable[[Any], list[Any]], cls: type[Struct], late: int
 ) -> Callable[[Any], list[Any]]:
-    """The writer, leaving out what most values lack of the fields that a type got late."""
+    """Return the writer, leaving out late fields at the end that have their defaults."""
     if not late:
         return write
     defaults = cls.__struct_defaults__[-late:]
@@ -229,10 +230,10 @@ def _of_fields(
     first: tuple[Any, ...] = (),
     made: type[Struct] | None = None,
 ) -> Callable[[Any], Any]:
-    """A function of a value's fields, each converted as is said.
+    """Return a function that converts the fields of a value, each as given.
 
-    Its source is written here, as ``dataclasses`` do it for their methods: every move encodes a state, and to go through
-    the fields with loops takes twice as long.
+    Its source is generated, as ``dataclasses`` do for their methods: every move encodes a state, and looping over the
+    fields takes twice as long.
     """
     known: dict[str, Any] = {"made": made}
     parts = [repr(one) for one in first]
@@ -254,7 +255,7 @@ _versioned: Final = msgspec.msgpack.Decoder(tuple[int, Raw])
 
 
 class _Codec:
-    """Writes and reads one kind of value."""
+    """Encoder and decoder of one kind of value."""
 
     def __init__(self, kind: str, hint: Any) -> None:
         form = _form(hint)
@@ -278,7 +279,7 @@ class _Codec:
 
 
 def _upcast(kind: str, version: int, raw: Raw) -> Any:
-    """The arrays of an old version as those of this one."""
+    """Return the arrays of an old version as those of this one."""
     if not 0 < version < SCHEMA_VERSION:
         raise CodecError(f"{kind} of schema version {version}; this program knows {SCHEMA_VERSION}")
     value = msgspec.msgpack.decode(raw)
@@ -302,12 +303,12 @@ _rules_decoder: Final = msgspec.msgpack.Decoder(RuleSet)
 
 
 def encode_state(state: State) -> bytes:
-    """The state without its rules, always the same bytes for equal states."""
+    """Return the bytes of a state without its rules, always the same for equal states."""
     return _states.encode(state)
 
 
 def decode_state(encoded: bytes, rules: RuleSet) -> State:
-    """The state that :func:`encode_state` wrote, under these rules.
+    """Return the state that :func:`encode_state` wrote, under these rules.
 
     Raises:
         CodecError: if the bytes are not a state.
@@ -317,22 +318,22 @@ def decode_state(encoded: bytes, rules: RuleSet) -> State:
 
 
 def state_hash(state: State) -> str:
-    """A fingerprint of a state without its rules: 32 hexadecimal digits."""
+    """Return a fingerprint of a state without its rules: 32 hexadecimal digits."""
     return hash_of_encoded(encode_state(state))
 
 
 def hash_of_encoded(encoded: bytes) -> str:
-    """The fingerprint of the state that :func:`encode_state` wrote so, for who has both to keep."""
+    """Return the fingerprint of a state from the bytes of :func:`encode_state`, for callers that store both."""
     return sha256(encoded).hexdigest()[:32]
 
 
 def encode_view(view: SeatView) -> bytes:
-    """What a seat may see, without the rules: to be handed to another process of the same version, never stored."""
+    """Return the bytes of a view without its rules, for another process of the same version; never stored."""
     return _views.encode(view)
 
 
 def decode_view(encoded: bytes, rules: RuleSet) -> SeatView:
-    """The view that :func:`encode_view` wrote, under these rules.
+    """Return the view that :func:`encode_view` wrote, under these rules.
 
     Raises:
         CodecError: if the bytes are not a view.
@@ -342,12 +343,12 @@ def decode_view(encoded: bytes, rules: RuleSet) -> SeatView:
 
 
 def encode_action(action: Action) -> bytes:
-    """The bytes of an action."""
+    """Return the bytes of an action."""
     return _actions.encode(action)
 
 
 def decode_action(encoded: bytes) -> Action:
-    """The action that :func:`encode_action` wrote.
+    """Return the action that :func:`encode_action` wrote.
 
     Raises:
         CodecError: if the bytes are not an action.
@@ -357,12 +358,12 @@ def decode_action(encoded: bytes) -> Action:
 
 
 def encode_events(events: Iterable[Event]) -> bytes:
-    """The bytes of some events, private ones included."""
+    """Return the bytes of some events, private ones included."""
     return _events.encode(tuple(events))
 
 
 def decode_events(encoded: bytes) -> tuple[Event, ...]:
-    """The events that :func:`encode_events` wrote.
+    """Return the events that :func:`encode_events` wrote.
 
     Raises:
         CodecError: if the bytes are not events.
@@ -372,7 +373,7 @@ def decode_events(encoded: bytes) -> tuple[Event, ...]:
 
 
 def encode_rules(rules: RuleSet) -> bytes:
-    """The bytes of a rule set, always the same for equal ones.
+    """Return the bytes of a rule set, always the same for equal ones.
 
     Options are written by name: one that is added later reads from old bytes with its default, the classic value.
     """
@@ -380,7 +381,7 @@ def encode_rules(rules: RuleSet) -> bytes:
 
 
 def decode_rules(encoded: bytes) -> RuleSet:
-    """The rule set that :func:`encode_rules` wrote.
+    """Return the rule set that :func:`encode_rules` wrote.
 
     Raises:
         CodecError: if the bytes are not a rule set.

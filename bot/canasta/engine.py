@@ -1,4 +1,4 @@
-"""The game as functions: what may be done, whether something may be done, and what comes of it.
+"""The game as functions: list the legal actions, check an action, apply it.
 
 Legality is a function of what a seat may see: :func:`legal_actions` and :func:`check` take a
 :class:`~bot.canasta.view.SeatView`. Only :func:`apply` touches the secret state.
@@ -41,11 +41,11 @@ from bot.canasta.turn import DRAWING, LAST_THREE, PLAYING
 from bot.canasta.view import SeatView, TableView
 
 ENGINE_VERSION = 5
-"""Raised whenever the same action on the same state may come out differently."""
+"""The version number, raised whenever the same action on the same state may come out differently."""
 
 
 def start_match(rules: RuleSet, seating: Seating | None = None, *, stored: bool = False) -> State:
-    """A match before its first deal; the seating follows from the rules when none is given.
+    """Return a match before its first deal; the seating follows from the rules when none is given.
 
     Rules ``stored`` with a table may contradict themselves in what only later versions refuse.
 
@@ -57,17 +57,17 @@ def start_match(rules: RuleSet, seating: Seating | None = None, *, stored: bool 
 
 
 def view_of(state: State, seat: Seat) -> SeatView:
-    """What one seat may see."""
+    """Return the view of one seat."""
     return SeatView(state.table, seat, state.hands[seat])
 
 
 def table_view(state: State) -> TableView:
-    """What everybody may see."""
+    """Return the public view of the table."""
     return state.table
 
 
 def legal_actions(view: SeatView) -> Iterator[Action]:
-    """What this seat may do now; nothing while it is not its turn.
+    """Return the legal actions of this seat; none while it is not its turn.
 
     Every action passes :func:`check`, there is always one while the seat must act, and larger lay-downs are rows of
     the single melds and lay-offs yielded here. Initial melds come as sufficient combinations, at most a dozen; a play
@@ -90,7 +90,7 @@ def legal_actions(view: SeatView) -> Iterator[Action]:
 
 
 def _plain_options(view: SeatView) -> list[Action]:
-    """What the seat may do besides laying threes."""
+    """Return the legal actions of the seat other than laying threes."""
     actions = draw.options(view) if view.table.phase is DRAWING else play.options(view)
     if view.table.rules.scoring.special_hands:
         actions += special_hands.options(view)
@@ -98,7 +98,7 @@ def _plain_options(view: SeatView) -> list[Action]:
 
 
 def _options_with_threes(view: SeatView) -> list[Action]:
-    """What the seat may do where it may lay threes or keep them."""
+    """Return the legal actions of a seat that may lay threes or keep them."""
     if view.table.turn.took is LAST_THREE:
         return last_three.options(view)
     threes: list[Action] = list(laying_threes.options(view))
@@ -108,7 +108,7 @@ def _options_with_threes(view: SeatView) -> list[Action]:
 
 
 def check(view: SeatView, action: Action) -> Violation | None:
-    """Which rule forbids this action now; None if it is legal."""
+    """Return the violation that forbids this action now; None if it is legal."""
     if view.table.turn.took is LAST_THREE and not isinstance(action, Answer | StartRound):
         return last_three.check(view, action)
     match action:
@@ -205,7 +205,7 @@ def _apply_last_three(state: State, view: SeatView, action: Action) -> Step:
 
 
 def irregularity_of(view: SeatView, action: Action) -> Violation | None:
-    """What is against the rules in an action that is not refused but punished; None if nothing is.
+    """Return the violation of an action that is punished instead of refused; None if there is none.
 
     :func:`legal_actions` never offers such an action (option irregularities).
     """
@@ -218,7 +218,7 @@ def irregularity_of(view: SeatView, action: Action) -> Violation | None:
 
 
 def _is_exposing(view: SeatView, action: LayDown | TakePile, violation: Violation) -> bool:
-    """Whether a play that the rules forbid leaves its cards exposed (option improper_initial_meld)."""
+    """Return whether a play that the rules forbid leaves its cards exposed (option improper_initial_meld)."""
     if violation.reason is not Reason.BELOW_INITIAL_MELD or not exposes_improper_melds(view.table.rules):
         return False
     lawful = any(isinstance(offered, type(action)) for offered in _plain_options(view))

@@ -1,4 +1,4 @@
-"""What can be wrong: reasons with facts, never sentences.
+"""Errors of the game: reasons with facts, never sentences.
 
 Presenters write the sentences; the game only says which rule refuses and with which numbers.
 """
@@ -12,11 +12,11 @@ from msgspec import Struct, field
 
 
 class Reason(StrEnum):
-    """Why an action is refused. The facts that go with each are listed beside it."""
+    """The reason why an action is refused. The facts that go with each are listed beside it."""
 
     # Whose turn, which phase
     ROUND_NOT_RUNNING = "round_not_running"
-    NOT_YOUR_TURN = "not_your_turn"  # seat: whose turn it is; out: who asks sits this round out
+    NOT_YOUR_TURN = "not_your_turn"  # seat: whose turn it is; out: the asker sits this round out
     ALREADY_DRAWN = "already_drawn"
     MUST_DRAW_FIRST = "must_draw_first"
     QUESTION_OPEN = "question_open"  # asker: seat
@@ -93,11 +93,11 @@ class Reason(StrEnum):
     MUST_GO_OUT = "must_go_out"  # left: answered yes
     MUST_NOT_GO_OUT = "must_not_go_out"  # left: answered no
     DISCARD_NOT_ALLOWED = (
-        "discard_not_allowed"  # card, why, instead: cards that may be thrown, none for a last card
+        "discard_not_allowed"  # card, why, instead: cards that may be discarded, none for a last card
     )
-    MUST_DISCARD_EXPOSED = "must_discard_exposed"  # instead: the exposed cards of which one must be thrown
+    MUST_DISCARD_EXPOSED = "must_discard_exposed"  # instead: the exposed cards of which one must be discarded
     NO_FALSE_COUNT = "no_false_count"  # left: only with a single card left, and where the rules punish it
-    MUST_DISCARD_LAST = "must_discard_last"  # left: the last card has to be thrown
+    MUST_DISCARD_LAST = "must_discard_last"  # left: the last card has to be discarded
     FOOT_NOT_PLAYED = "foot_not_played"  # seat: a member who has not played from the foot
     UNFINISHED_BARS_EXIT = "unfinished_bars_exit"  # rank
     RED_THREES_NEEDED = "red_threes_needed"  # have, needed
@@ -110,15 +110,15 @@ class Reason(StrEnum):
     ASKED_ALREADY = "asked_already"
     ASK_LIMIT_REACHED = "ask_limit_reached"  # limit
     CANNOT_GO_OUT = "cannot_go_out"  # canastas, needed
-    NO_WOULD_TRAP = "no_would_trap"  # left: a "no" would leave no lawful way to end the turn
+    NO_WOULD_TRAP = "no_would_trap"  # left: a "no" would leave no legal way to end the turn
 
 
 class Violation(Struct, frozen=True):
     """A refused action: which rule, and the numbers that go with it.
 
     Facts hold plain values: ``upcard`` and ``card`` are a :data:`~bot.canasta.cards.Card`, ``cards`` and ``missing``
-    tuples of them, ``rank`` a rank, ``seat`` and ``asker`` seats, the rest numbers and words. None names a card that the
-    refused seat may not see.
+    tuples of them, ``rank`` a rank, ``seat`` and ``asker`` seats, the rest numbers and words. None names a card that
+    the refused seat may not see.
     """
 
     reason: Reason
@@ -155,7 +155,7 @@ class IllegalActionError(CanastaError):
 
 
 class RuleSetError(CanastaError):
-    """A rule set that contradicts itself or cannot be played; ``problems`` names every trouble found."""
+    """A rule set that contradicts itself or cannot be played; ``problems`` names every problem found."""
 
     def __init__(self, problems: tuple[str, ...]) -> None:
         self.problems = problems

@@ -1,4 +1,4 @@
-"""What happened. Each event says who may know it: ``audience`` is None for everybody, else one seat.
+"""Events of a match. Each event tells who may know it: ``audience`` is None for everybody, else one seat.
 
 Public and private halves of one happening are separate events (:class:`Drew` and :class:`DrewCards`).
 """
@@ -19,7 +19,7 @@ from bot.canasta.view import RoundResult
 class _Public(Struct, frozen=True, gc=False):
     @property
     def audience(self) -> Seat | None:
-        """Everybody."""
+        """Return None, which stands for everybody."""
         return None
 
 
@@ -43,7 +43,7 @@ class RoundStarted(_Public, frozen=True, gc=False, tag="round_started"):
 class PackShuffled(_Public, frozen=True, gc=False, tag="pack_shuffled"):
     """The order of the pack was made of a secret whose commitment was published before, and of the players' cuts.
 
-    The table tells it, not the engine.
+    Emitted by the table, not by the engine.
     """
 
     commitment: str
@@ -53,7 +53,7 @@ class PackShuffled(_Public, frozen=True, gc=False, tag="pack_shuffled"):
 class DealSealed(_Public, frozen=True, gc=False, tag="deal_sealed"):
     """The secret of a coming deal was drawn: this is its commitment, and until that deal players may cut.
 
-    The table tells it, not the engine.
+    Emitted by the table, not by the engine.
     """
 
     round: int
@@ -63,9 +63,9 @@ class DealSealed(_Public, frozen=True, gc=False, tag="deal_sealed"):
 class SeatsDrawn(_Public, frozen=True, gc=False, tag="seats_drawn"):
     """Partners and seats were drawn with cards before the first deal (option ``seat_draw``).
 
-    ``draws`` are the cards for the partners, one byte a card, a card for each place of the lobby; ``cuts`` those for the
-    seats, a card for each of the places in ``cutters``. The last ones count, those before were ties. ``seats`` has the new
-    seat of each place.
+    ``draws`` are the cards for the partners, one byte a card, a card for each place of the lobby; ``cuts`` those for
+    the seats, a card for each of the places in ``cutters``. The last ones count, those before were ties. ``seats`` has
+    the new seat of each place.
     """
 
     draws: tuple[bytes, ...]
@@ -78,7 +78,7 @@ class DealResealed(_Public, frozen=True, gc=False, tag="deal_resealed"):
     """The deal that was just made was sealed anew after a backup was restored: ``before`` are the commitments that had
     been published for it, oldest first.
 
-    The table tells it, not the engine.
+    Emitted by the table, not by the engine.
     """
 
     before: tuple[str, ...]
@@ -92,7 +92,7 @@ class HandDealt(Struct, frozen=True, gc=False, tag="hand_dealt"):
 
     @property
     def audience(self) -> Seat | None:
-        """The seat alone."""
+        """Return the seat alone."""
         return self.seat
 
 
@@ -113,14 +113,14 @@ class Drew(_Public, frozen=True, gc=False, tag="drew"):
 
 
 class DrewCards(Struct, frozen=True, gc=False, tag="drew_cards"):
-    """Which cards the seat drew and keeps."""
+    """The cards that a seat drew and keeps."""
 
     seat: Seat
     cards: Cards
 
     @property
     def audience(self) -> Seat | None:
-        """The seat alone."""
+        """Return the seat alone."""
         return self.seat
 
 
@@ -156,7 +156,7 @@ class CanastaCompleted(_Public, frozen=True, gc=False, tag="canasta_completed"):
 
 
 class Discarded(_Public, frozen=True, gc=False, tag="discarded"):
-    """A card was thrown on the pile, None when face down. ``freezes``: the pile is frozen from now on and was not before."""
+    """A card was discarded, None when face down. ``freezes``: the pile is frozen from now on and was not before."""
 
     seat: Seat
     card: Card | None
@@ -164,7 +164,7 @@ class Discarded(_Public, frozen=True, gc=False, tag="discarded"):
 
 
 class DiscardForced(_Public, frozen=True, gc=False, tag="discard_forced"):
-    """A card was thrown that is banned while there is a better one: the seat had none, and nobody need ask to see it.
+    """A card was discarded that is banned while the seat has another: it had none, and need not show its hand.
 
     ``why`` names the ban (pagat, Modern American Canasta: "you must show your hand if requested"; option
     hand_proof_on_demand).
@@ -217,14 +217,14 @@ class ExactCut(_Public, frozen=True, gc=False, tag="exact_cut"):
 
 
 class DrewHidden(Struct, frozen=True, gc=False, tag="drew_hidden"):
-    """Which cards a seat got without anybody seeing them: replacements, face-down cards of the pile, bonus cards."""
+    """The cards that a seat got without anybody seeing them: replacements, face-down cards of the pile, bonus cards."""
 
     seat: Seat
     cards: Cards
 
     @property
     def audience(self) -> Seat | None:
-        """The seat alone."""
+        """Return the seat alone."""
         return self.seat
 
 
@@ -272,7 +272,7 @@ class PileTurnedOver(_Public, frozen=True, gc=False, tag="pile_turned_over"):
 
 
 class SidesFormed(_Public, frozen=True, gc=False, tag="sides_formed"):
-    """It is settled who plays alone (``seat``) and who are partners in this round."""
+    """The sides of this round were formed: ``seat`` plays alone, the others are partners."""
 
     seat: Seat
     partners: tuple[Seat, ...]
@@ -311,7 +311,7 @@ class ExposedTakenBack(_Public, frozen=True, gc=False, tag="exposed_taken_back")
 class TookBack(_Public, frozen=True, gc=False, tag="took_back"):
     """A seat took back what it had laid down in this turn; ``cards`` are in its hand again.
 
-    Nothing of it is the engine's: see :mod:`bot.canasta.taking_back`.
+    The engine does not know this event: see :mod:`bot.canasta.taking_back`.
     """
 
     seat: Seat
@@ -374,6 +374,6 @@ Event: TypeAlias = (
 
 
 def visible_to(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
-    """The events that this seat may know; with None those that everybody may know."""
-    # Every move asks, and a list is made in half the time.
+    """Return the events that this seat may know; with None those that everybody may know."""
+    # A list comprehension takes half the time, and every move calls this.
     return tuple([event for event in events if event.audience in (None, seat)])

@@ -1,4 +1,4 @@
-"""Every single play by brute force, for small hands: the yardstick of what :func:`legal_actions` offers."""
+"""Exhaustive enumeration of the legal plays of small hands: the reference for :func:`legal_actions`."""
 
 from __future__ import annotations
 
@@ -59,18 +59,18 @@ from bot.canasta.turn import LAST_THREE, Phase
 from bot.canasta.view import SeatView
 
 MOST_CANDIDATES: Final = 50_000
-"""So many plays are tried at most; a hand with more is refused."""
+"""The most plays that are tried; a hand with more is refused."""
 
 
 class TooManyPlaysError(CanastaError):
-    """The hand is too large for trying everything."""
+    """A hand that is too large for exhaustive enumeration."""
 
     def __init__(self) -> None:
         super().__init__(f"more than {MOST_CANDIDATES} plays to try")
 
 
 class _Place(NamedTuple):
-    """Where cards can go: a meld on the table, or a new one of this kind, rank and suit."""
+    """A place for cards: a meld on the table, or a new one of this kind, rank and suit."""
 
     kind: MeldKind
     rank: int = 0
@@ -82,10 +82,10 @@ _Choice = tuple[tuple[_Place, Cards], ...]
 
 
 def every_action(view: SeatView) -> Iterator[Action]:
-    """Every legal action of this seat, each once.
+    """Return every legal action of this seat, each once.
 
-    Of equal plays one is meant: cards of a rank by the lowest suits (of those that no sequence takes), one play for each
-    meld, melds named by their number when they are already there.
+    Of equal plays one is meant: cards of a rank by the lowest suits (of those that no sequence takes), one play for
+    each meld, melds named by their number when they are already there.
 
     Raises:
         TooManyPlaysError: if there are more than :data:`MOST_CANDIDATES` ways to combine the cards.
@@ -123,7 +123,7 @@ def _last_threes(view: SeatView) -> Cards:
 
 
 def _parts_of(cards: Cards) -> Iterator[Cards]:
-    """Every choice of some of the cards."""
+    """Yield every choice of some of the cards."""
     counts = [(face, count_of(cards, face)) for face in faces(cards)]
     for amounts in product(*(range(count + 1) for _, count in counts)):
         if any(amounts):
@@ -143,7 +143,7 @@ def _play(place: _Place, cards: Cards) -> Play:
 
 
 def _takes(view: SeatView) -> list[Action]:
-    """Every way to go with the card that is melded, and every way to lay more beside it."""
+    """Return every way to go with the card that is melded, and every way to lay more beside it."""
     rules = view.table.rules
     takes: list[Action] = []
     for count in counts_to_try(view.table):
@@ -167,7 +167,7 @@ def _takes(view: SeatView) -> list[Action]:
 
 
 def _uses(view: SeatView, upcard: Card, merges: bool) -> Iterator[Play]:
-    """What can go with the card that is melded: cards of its rank and wild cards, or a meld that it is laid off on."""
+    """Yield what can go with the card that is melded: cards of its rank and wild cards, or a meld to lay it off on."""
     rank = rank_of(upcard)
     named = [
         meld
@@ -195,7 +195,7 @@ def _limited(choices: Iterator[_Choice], before: int = 0) -> Iterator[_Choice]:
 
 
 def _places(view: SeatView) -> list[_Place]:
-    """Where cards of this hand can go. Sequences come first, since only they care about suits."""
+    """Return the places where cards of this hand can go. Sequences come first, since only they care about suits."""
     rules = view.table.rules
     merges = same_rank_rule(rules) == "merge"
     sequences: list[_Place] = []
@@ -225,7 +225,7 @@ def _places(view: SeatView) -> list[_Place]:
 
 
 def _choices(places: list[_Place], at: int, left: Cards, rules: RuleSet) -> Iterator[_Choice]:
-    """Every way to share the cards among the places from ``at`` on."""
+    """Yield every way to share the cards among the places from ``at`` on."""
     if at == len(places):
         yield ()
         return
@@ -236,7 +236,7 @@ def _choices(places: list[_Place], at: int, left: Cards, rules: RuleSet) -> Iter
 
 
 def _for_place(place: _Place, left: Cards, rules: RuleSet) -> Iterator[Cards]:
-    """Nothing, and every choice of cards that may go to a place; the rules have still to judge it."""
+    """Yield no cards, and every choice of cards that may go to a place; the rules still have to judge it."""
     yield NO_CARDS
     if place.kind is MeldKind.SEQUENCE:
         yield from _for_sequence(place, left, rules)
@@ -268,7 +268,7 @@ def _wilds_of(left: Cards, most: int) -> Iterator[Cards]:
 
 
 def _for_sequence(place: _Place, left: Cards, rules: RuleSet) -> Iterator[Cards]:
-    """Cards of one suit that with those on the table are in a row, but for gaps that wild cards can fill."""
+    """Yield cards of one suit that with those on the table are in a row, but for gaps that wild cards can fill."""
     laid = {rank_of(face) for face in faces(place.meld.cards & NATURALS)} if place.meld is not None else set()
     most = rules.melds.sequence_max_wilds
     held = {rank for rank in NATURAL_RANKS if count_of(left, card(rank, place.suit))} - laid

@@ -11,11 +11,11 @@ from bot.canasta.cards import WILDS, Cards, points
 from bot.canasta.seats import Seat
 
 MeldId = NewType("MeldId", int)
-"""Names a meld within a round, from 1 in the order the melds were begun."""
+"""The number of a meld within a round, from 1 in the order the melds were begun."""
 
 
 class MeldKind(StrEnum):
-    """What a meld is made of."""
+    """The kind of a meld: what it is made of."""
 
     RANK = "rank"
     BLACK_THREES = "black_threes"
@@ -24,7 +24,7 @@ class MeldKind(StrEnum):
     THREES = "threes"
 
 
-# Names for what is asked at every step: in Python 3.11 to look a member up in its Enum costs as much as a call.
+# Module constants for the most frequent members: in Python 3.11 an Enum lookup costs as much as a call.
 OF_RANK: Final = MeldKind.RANK
 OF_BLACK_THREES: Final = MeldKind.BLACK_THREES
 OF_WILDS: Final = MeldKind.WILD
@@ -71,24 +71,24 @@ class Meld(Struct, frozen=True, gc=False):
 
     @property
     def size(self) -> int:
-        """How many cards the meld has."""
+        """Return the number of cards of the meld."""
         return self.naturals + self.wilds
 
     @property
     def make(self) -> Make:
-        """What canasta it is or would become: by its kind, and natural without wild cards, else mixed."""
+        """Return the make of the canasta it is or would be: by its kind, else natural (no wild cards) or mixed."""
         if self.kind is OF_RANK:
             return Make.MIXED if self.wilds else Make.NATURAL
         return _MAKES[self.kind]
 
     @property
     def began_mixed(self) -> bool:
-        """Whether a wild card was among the cards that began the meld (pagat, Modern American: aces)."""
+        """Return whether a wild card was among the cards that began the meld (pagat, Modern American: aces)."""
         return bool(self.parts) and bool(self.parts[0].cards & WILDS)
 
     @property
     def points(self) -> int:
-        """The card points of the meld, without any bonus."""
+        """Return the card points of the meld, without any bonus."""
         return points(self.cards)
 
 

@@ -1,4 +1,4 @@
-"""A secret truth that one seat cannot tell from the real one.
+"""Resampling of hidden cards: a state that one seat cannot tell from the real one.
 
 It is used to think about hidden cards, and to test that nothing secret leaks: whatever a seat is shown must be the same
 for the real state and for a resampled one.
@@ -38,17 +38,17 @@ from bot.canasta.turn import DRAWING, FROM_NOWHERE, FROM_PILE, LAST_THREE, PLAYI
 from bot.canasta.view import SeatView, TableView
 
 SHUFFLES: Final = 200
-"""So often are the cards shuffled anew to give a seat that asked to go out a hand that can."""
+"""The most reshuffles to give a seat that asked to go out a hand that can."""
 
 CONSTRUCTIONS: Final = 300
-"""So many hands are then put together on purpose."""
+"""The most hands that are then put together on purpose."""
 
 
 def resample(view: SeatView, rng: Random) -> State:
-    """A state with the same view for this seat, all unseen cards dealt anew.
+    """Return a state with the same view for this seat, all unseen cards dealt anew.
 
-    Cards that everybody saw go to a hand stay there. Threes that go to the table are in no hand that would have laid them.
-    A seat that asked whether it may go out, and was not told no, can go out.
+    Cards that everybody saw go to a hand stay there. Threes that go to the table are in no hand that would have laid
+    them. A seat that asked whether it may go out, and was not told no, can go out.
     """
     table = view.table
     pool = list(each_card(_unseen(view)))
@@ -67,13 +67,13 @@ def resample(view: SeatView, rng: Random) -> State:
     dealt, pool = _dealt([_place(table, seat) for seat in others], pool)
     for seat, cards in zip(others, dealt, strict=True):
         hands[seat] = table.known[seat] + cards
-    # What lies in other hidden places was dealt as it came, threes included.
+    # Cards in other hidden places are dealt at random, threes included.
     rng.shuffle(pool)
     unseen = table.stock_size - len(table.seen_stock)
     stock, pool = bytes(pool[:unseen]) + table.seen_stock, pool[unseen:]
     hidden, pool = _hidden(view, pool, rng)
     if pool and table.rules.discard.final_discard_face_down:
-        # The last discard, thrown face down.
+        # The last discard, face down.
         hidden = replace(hidden, face_down_discard=cards_of(pool))
     return State(table, tuple(hands), stock, hidden)
 
@@ -100,7 +100,7 @@ def _place(table: TableView, seat: Seat) -> _Place:
 
 
 def _dealt(places: list[_Place], pool: list[Card]) -> tuple[list[Cards], list[Card]]:
-    """The hands from a shuffled pool, and what is left of it.
+    """Return the hands from a shuffled pool, and what is left of it.
 
     Hands that may hold the fewest threes come first. If that leaves too few other cards for the last ones, each gets as
     many threes as it may; and if even that is not enough, any cards.
@@ -121,7 +121,7 @@ def _dealt(places: list[_Place], pool: list[Card]) -> tuple[list[Cards], list[Ca
 
 
 def _hand_of(place: _Place, pool: list[Card]) -> tuple[Cards, list[Card]]:
-    """One hand from the top of the pool, threes that it must have first, and what is left of the pool."""
+    """Return one hand from the top of the pool, threes that it must have first, and what is left of the pool."""
     count, threes, most, least = place
     hand, left = NO_CARDS, []
     for a_card in pool if least else ():
@@ -147,7 +147,7 @@ def _hand_of(place: _Place, pool: list[Card]) -> tuple[Cards, list[Card]]:
 
 
 def _hidden(view: SeatView, pool: list[Card], rng: Random) -> tuple[Hidden, list[Card]]:
-    """Cards for every other place that nobody looks into, and what is left of the pool."""
+    """Return cards for every other hidden place, and what is left of the pool."""
     table = view.table
     is_shuffled = table.rules.end.stock_exhaustion == SHUFFLED and table.round
     if not (table.feet or table.bonus or table.wings or table.pile_face_down or is_shuffled):
@@ -169,7 +169,7 @@ def _hidden(view: SeatView, pool: list[Card], rng: Random) -> tuple[Hidden, list
 
 
 def _unseen(view: SeatView) -> Cards:
-    """The cards of the packs that this seat does not know the place of."""
+    """Return the cards of the packs that this seat does not know the place of."""
     table = view.table
     deal = table.rules.deal
     cards = full_pack(deal.deck_count, deal.joker_count, deal.max_copies_per_natural_rank)
@@ -185,7 +185,7 @@ def _unseen(view: SeatView) -> Cards:
 
 
 def _asker(view: SeatView) -> Seat | None:
-    """The other seat of which everybody knows that it can go out, since it was let to ask."""
+    """Return the other seat that is known to be able to go out, since it was allowed to ask."""
     question = view.table.question
     if question is None or question.asker == view.seat or not view.table.is_running:
         return None
@@ -195,7 +195,7 @@ def _asker(view: SeatView) -> Seat | None:
 
 
 def _drew_after_a_no(table: TableView) -> bool:
-    """Whether the question was asked before the draw: what the hand was then is no longer known.
+    """Return whether the question was asked before the draw, with a hand that is no longer known.
 
     Where the way out was certain before the draw it is still there after it, but not after a take.
     """
@@ -205,7 +205,7 @@ def _drew_after_a_no(table: TableView) -> bool:
 
 
 def _hand_that_goes_out(table: TableView, asker: Seat, pool: list[Card], rng: Random) -> Cards:
-    """A hand for the asker, of its known cards and the pool, from which it can go out; any hand if none is found."""
+    """Return a hand for the asker, of its known cards and the pool, that can go out; any hand if none is found."""
     known = table.known[asker]
     missing = table.hand_sizes[asker] - size(known)
     threes, _ = most_hidden_threes(table, asker)
@@ -224,7 +224,7 @@ def _hand_that_goes_out(table: TableView, asker: Seat, pool: list[Card], rng: Ra
 
 
 def _could_ask(table: TableView, asker: Seat, hand: Cards) -> bool:
-    """Whether the asker was let to ask with this hand; once it has laid cards after a yes, whether it can still go out."""
+    """Return whether the asker could ask with this hand, or, having laid cards after a yes, can still go out."""
     if table.turn.laid or (table.turn.took is FROM_PILE and asks_before_drawing(table.rules)):
         return may_leave(SeatView(table, asker, hand))
     asked = at_seat(table.questions_asked, asker, table.questions_asked[asker] - 1)
@@ -236,7 +236,7 @@ def _could_ask(table: TableView, asker: Seat, hand: Cards) -> bool:
 
 
 def _put_together(table: TableView, asker: Seat, cards: list[Card], rng: Random) -> Cards:
-    """A hand made of whole melds and lay-offs, as far as they fill it: most such hands can go out."""
+    """Return a hand made of whole melds and lay-offs, as far as they fill it: most such hands can go out."""
     hand = table.known[asker]
     left = table.hand_sizes[asker] - size(hand)
     by_rank: dict[int, list[Card]] = {}
@@ -246,7 +246,7 @@ def _put_together(table: TableView, asker: Seat, cards: list[Card], rng: Random)
     melds = table.side_melds(asker)
     ranks = [rank for rank in NATURAL_RANKS if by_rank.get(rank)]
     rng.shuffle(ranks)
-    # Known cards must find company first; then come ranks that the side has melded.
+    # Known cards are put into melds first; then come ranks that the side has melded.
     ranks.sort(key=lambda rank: (rank not in held, rank_meld(melds, rank) is None, rng.random()))
     spare = rng.choice((0, 1))
     for rank in (*ranks, 0):

@@ -1,4 +1,4 @@
-"""Seats and sides: who plays after whom, and who scores with whom."""
+"""Seats and sides: the order of play, and the seats that score together."""
 
 from __future__ import annotations
 
@@ -44,80 +44,80 @@ class Seating(Struct, frozen=True, gc=False):
     personal_totals: bool = False
 
     def side_of(self, seat: Seat) -> SideId:
-        """The side this seat belongs to."""
+        """Return the side this seat belongs to."""
         return self.sides[seat]
 
     def next_after(self, seat: Seat) -> Seat:
-        """The seat that plays after this one."""
+        """Return the seat that plays after this one."""
         order = self.order
         return order[(order.index(seat) + 1) % len(order)]
 
     def members(self, side: SideId) -> tuple[Seat, ...]:
-        """The seats of a side that play this round."""
+        """Return the seats of a side that play this round."""
         return tuple(seat for seat in self.order if self.sides[seat] == side)
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
-        """The other seats of this seat's side, next to play first."""
+        """Return the other seats of this seat's side, next to play first."""
         start = self.order.index(seat)
         after = self.order[start + 1 :] + self.order[:start]
         return tuple(other for other in after if self.sides[other] == self.sides[seat])
 
     def next_dealer(self, seat: Seat) -> Seat:
-        """Who deals after this seat: the next by the clock of those who play (pagat, The Deal)."""
+        """Return the dealer after this seat: the next by the clock that plays (pagat, The Deal)."""
         seats = len(self.sides)
         return next(
             Seat((seat + step) % seats) for step in range(1, seats + 1) if (seat + step) % seats in self.order
         )
 
     def before(self, seat: Seat) -> Seat:
-        """The seat that plays before this one: its right-hand neighbour."""
+        """Return the seat that plays before this one: its right-hand neighbour."""
         return self.order[self.order.index(seat) - 1]
 
     def with_partners(self, one: Seat, other: Seat) -> Seating:
-        """The same seats with two of them become partners, as the side of the lower one."""
+        """Return the seating with two seats made partners, as the side of the lower one."""
         sides = list(self.sides)
         sides[max(one, other)] = sides[min(one, other)]
         return replace(self, sides=tuple(sides))
 
     @property
     def has_partners(self) -> bool:
-        """Whether any side has more than one seat."""
+        """Return whether any side has more than one seat."""
         return len(self.sides) > len(set(self.sides))
 
     @property
     def seat_count(self) -> int:
-        """How many seats the table has."""
+        """Return the number of seats."""
         return len(self.sides)
 
     @property
     def side_count(self) -> int:
-        """How many sides there can be: the length of what is indexed by side."""
+        """Return the number of possible sides: the length of tuples indexed by side."""
         return len(self.sides) if self.personal_totals else max(self.sides) + 1
 
     @property
     def active_sides(self) -> tuple[SideId, ...]:
-        """The sides that exist now, in the order of their numbers."""
+        """Return the sides that exist now, in the order of their numbers."""
         return tuple(sorted(set(self.sides)))
 
     @property
     def lone(self) -> Seat | None:
-        """The seat that plays alone against the two others, once that is settled."""
+        """Return the seat that plays alone against the two others, once that is settled."""
         if not self.personal_totals or len(set(self.sides)) == len(self.sides):
             return None
         return next(Seat(seat) for seat, side in enumerate(self.sides) if self.sides.count(side) == 1)
 
     @property
     def sitting_out(self) -> tuple[Seat, ...]:
-        """The seats that do not play this round."""
+        """Return the seats that do not play this round."""
         return tuple(Seat(seat) for seat in range(len(self.sides)) if seat not in self.order)
 
     def account_of(self, seat: Seat) -> int:
-        """Where the total of this seat stands: at its side, or at the seat itself where totals are personal."""
+        """Return the index of the total of this seat: its side, or the seat itself where totals are personal."""
         return seat if self.personal_totals else self.sides[seat]
 
 
 def seating_for(side_structure: str, seat_count: int) -> Seating:
-    """The seating of a rule set's ``side_structure`` and ``seat_count``.
+    """Return the seating of a rule set's ``side_structure`` and ``seat_count``.
 
     Raises:
         ValueError: if that many seats cannot form these sides.
@@ -134,7 +134,7 @@ def seating_for(side_structure: str, seat_count: int) -> Seating:
 
 
 def seating_of_round(seating: Seating, side_structure: str, round_number: int) -> Seating:
-    """How the seats play in a round, before anybody does anything in it.
+    """Return the seating at the start of a round.
 
     Three players with a lone hand begin every round apart. Of five, the side of three seats lets one of them sit out
     (Scarne, Five-Hand Canasta: they "take turns"; Hoyle: "one of the teams rotates a third player in and out"): the
@@ -155,5 +155,5 @@ def seating_of_round(seating: Seating, side_structure: str, round_number: int) -
 
 
 def possible_side_structures(seat_count: int) -> tuple[str, ...]:
-    """The forms of partnership that so many seats can take."""
+    """Return the forms of partnership that so many seats can take."""
     return tuple(name for name, by_count in _SIDES.items() if seat_count in by_count)

@@ -27,12 +27,12 @@ RECYCLED_PILE = "recycled pile"
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the deal: the SHA-256 of the secret, in hexadecimal."""
+    """Return the commitment that is published before the deal: the SHA-256 of the secret, in hexadecimal."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def _words(secret: bytes, purpose: str, label: str, round_number: int, cut: str) -> Iterator[int]:
-    """An endless row of 32-bit numbers."""
+    """Yield 32-bit numbers without end."""
     # The cut is free text of players: hashed, it cannot be taken for another field.
     prefix = "|".join(
         ("canasta", purpose, label, str(round_number), hashlib.sha256(cut.encode()).hexdigest())
@@ -45,7 +45,7 @@ def _words(secret: bytes, purpose: str, label: str, round_number: int, cut: str)
 
 
 def _below(limit: int, words: Iterator[int]) -> int:
-    """A number from 0 to ``limit - 1``, each equally likely."""
+    """Return a number from 0 to ``limit - 1``, each equally likely."""
     fair = _WORD - _WORD % limit
     word = next(words)
     while word >= fair:
@@ -56,7 +56,7 @@ def _below(limit: int, words: Iterator[int]) -> int:
 def shuffled(
     cards: Cards, secret: bytes, label: str, round_number: int, cut: str, purpose: str = DEAL
 ) -> bytes:
-    """The cards in the order of the pack, top first, one byte a card: a Fisher-Yates shuffle of the sorted cards."""
+    """Return the cards in pack order, top first, one byte a card: a Fisher-Yates shuffle of the sorted cards."""
     order: list[Card] = list(each_card(cards))
     words = _words(secret, purpose, label, round_number, cut)
     for last in range(len(order) - 1, 0, -1):
@@ -66,11 +66,11 @@ def shuffled(
 
 
 def drawn_lot(count: int, secret: bytes, label: str, round_number: int, cut: str, purpose: str) -> int:
-    """A number from 0 to ``count - 1``, for a decision by lot such as the first dealer."""
+    """Return a number from 0 to ``count - 1``, for a decision by lot such as the first dealer."""
     return _below(count, _words(secret, purpose, label, round_number, cut))
 
 
 def derived_secret(secret: bytes, label: str, round_number: int, cut: str, purpose: str) -> bytes:
-    """A secret for one purpose alone: whoever knows the first one can compute it, nobody the other way round."""
+    """Return a secret for one purpose, computed from another secret that it does not reveal."""
     words = _words(secret, purpose, label, round_number, cut)
     return b"".join(next(words).to_bytes(4, "big") for _ in range(8))

@@ -1,7 +1,7 @@
-"""The whole truth about a match, secrets included.
+"""The complete state of a match, secrets included.
 
 Only the game itself and the few parts of the service that apply actions may import this module; an import contract
-sees to it.
+enforces it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Hidden(Struct, frozen=True, gc=False):
     * ``bonus``: by seat, bonus cards that join the hand at the seat's next turn.
     * ``wings``: packets set aside at the deal, the next to be given first.
     * ``under_pile``: the face-down cards at the bottom of the pile, bottom first, one byte each.
-    * ``face_down_discard``: the last discard, thrown face down.
+    * ``face_down_discard``: the last discard, where it was made face down.
     * ``recycle_secret``: what the order of a recycled pile is derived from, in hexadecimal; empty where no pile is.
     """
 

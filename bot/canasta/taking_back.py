@@ -1,7 +1,7 @@
-"""What of a turn can be taken back: lay-downs, as long as nothing hidden has been shown since.
+"""The right to take back lay-downs of a turn, as long as nothing hidden has been shown since.
 
-A house rule of the table, no rule of a game: taking back is not an action of the engine. Whoever keeps the match restores
-the state before the lay-downs; here stands what ends the right to it.
+A house rule of the table, no rule of a game: taking back is not an action of the engine. The caller that keeps the
+match restores the state before the lay-downs; this module tells what ends the right to it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from bot.canasta.state import State
 
 
 class Bar(StrEnum):
-    """Why what lies on the table stays there."""
+    """The reason why a lay-down cannot be taken back."""
 
     DREW = "drew"
     TOOK_PILE = "took_pile"
@@ -45,7 +45,7 @@ class Bar(StrEnum):
     TURN_OVER = "turn_over"
 
 
-# What an action does besides; the first that is among its events is what people are told.
+# Events that end the right to take back; the first that is among those of an action is the reason given.
 _BARS: tuple[tuple[tuple[type[Event], ...], Bar], ...] = (
     ((FootTaken,), Bar.FOOT),
     ((BonusGiven,), Bar.BONUS),
@@ -58,7 +58,7 @@ _BARS: tuple[tuple[tuple[type[Event], ...], Bar], ...] = (
 
 
 def is_lay_down(events: Iterable[Event]) -> bool:
-    """Whether an action only put cards from the hand on the table, so that everything can be as it was before it.
+    """Return whether an action only put cards from the hand on the table, so that it can be undone completely.
 
     Melds that were laid together with the pile, or with which a foot was picked up, are not of this kind.
     """
@@ -72,7 +72,7 @@ def is_lay_down(events: Iterable[Event]) -> bool:
 
 
 def bar_of(events: Iterable[Event]) -> Bar | None:
-    """Why an action with these events, and what was laid down before it, cannot be taken back; None if it can."""
+    """Return the bar to taking back an action with these events and the lay-downs before it; None if there is none."""
     told = tuple(events)
     if is_lay_down(told):
         return None
@@ -81,5 +81,5 @@ def bar_of(events: Iterable[Event]) -> Bar | None:
 
 
 def took_back(now: State, then: State, seat: Seat) -> TookBack:
-    """The event of a seat that takes back what it laid down between these two states."""
+    """Return the event of a seat that takes back what it laid down between these two states."""
     return TookBack(seat, then.hands[seat] - now.hands[seat])

@@ -11,7 +11,7 @@ from bot.canasta.seats import Seat
 
 
 class Phase(StrEnum):
-    """Where a match stands."""
+    """The phase of a match."""
 
     BETWEEN_ROUNDS = "between_rounds"
     DRAW = "draw"
@@ -19,13 +19,13 @@ class Phase(StrEnum):
     MATCH_OVER = "match_over"
 
 
-# Names for what is asked at every step: in Python 3.11 to look a member up in its Enum costs as much as a call.
+# Module constants for the most frequent members: in Python 3.11 an Enum lookup costs as much as a call.
 DRAWING: Final = Phase.DRAW
 PLAYING: Final = Phase.PLAY
 
 
 class Took(StrEnum):
-    """How the turn began."""
+    """The way the turn began."""
 
     STOCK = "stock"
     PILE = "pile"
@@ -42,11 +42,10 @@ LAST_THREE: Final = Took.LAST_THREE
 class Turn(Struct, frozen=True, gc=False):
     """The turn in progress.
 
-    ``number`` counts the turns of the round from 1. ``took`` is NOTHING when the turn began with the partner's leave
-    to go out without drawing, and LAST_THREE while a three drawn as the last card of the stock waits for what becomes of it.
-    ``laid`` says whether anything was laid down in this turn beyond the meld that took
-    the upcard: from then on partner cannot be asked any more. ``initial`` says whether the side made its initial meld
-    in this turn.
+    ``number`` counts the turns of the round from 1. ``took`` is NOTHING when the turn began with the partner's leave to
+    go out without drawing, and LAST_THREE while a three drawn as the last card of the stock waits for what becomes of
+    it. ``laid`` says whether anything was laid down in this turn beyond the meld that took the upcard: from then on
+    partner cannot be asked any more. ``initial`` says whether the side made its initial meld in this turn.
     """
 
     number: int

@@ -1,4 +1,4 @@
-"""What bytes of older versions look like in this one, so that a stored match is never lost.
+"""Migrations of stored values from older schema versions to the current one.
 
 The values are the nested arrays of :mod:`bot.canasta.codec`, fields in their order, before they become objects. A
 function changes what one version wrote into what the next one writes; it may change the arrays it is given.

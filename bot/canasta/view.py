@@ -1,4 +1,4 @@
-"""What may be seen: :class:`TableView` by everybody, :class:`SeatView` by one seat.
+"""Views of a match: :class:`TableView` for everybody, :class:`SeatView` for one seat.
 
 The state of a match shares its :class:`TableView` with all views, so that a view costs one small object and has no
 room for a secret.
@@ -18,7 +18,7 @@ from bot.canasta.turn import DRAWING, PLAYING, Phase, Question, Turn
 
 
 class EndReason(StrEnum):
-    """Why a round ended."""
+    """The reason why a round ended."""
 
     WENT_OUT = "went_out"
     STOCK_EXHAUSTED = "stock_exhausted"
@@ -28,7 +28,7 @@ class EndReason(StrEnum):
 
 
 class ScoreKey(StrEnum):
-    """What a line of a score sheet counts."""
+    """The item that a line of a score sheet counts."""
 
     SPECIAL_HAND = "special_hand"
     NATURAL_CANASTAS = "natural_canastas"
@@ -66,7 +66,7 @@ class ScoreLine(Struct, frozen=True, gc=False):
 
 
 class ScoreSheet(Struct, frozen=True, gc=False):
-    """What one side made in a round: its lines, their sum, and the totals before and after.
+    """The score of one side in a round: its lines, their sum, and the totals before and after.
 
     Where every seat has a total of its own (three players with a lone hand) ``side`` is the number of the seat.
     """
@@ -79,7 +79,7 @@ class ScoreSheet(Struct, frozen=True, gc=False):
 
 
 class RoundResult(Struct, frozen=True, gc=False):
-    """How a round ended, and its score sheets by side."""
+    """The end of a round, and its score sheets by side."""
 
     reason: EndReason
     went_out: Seat | None
@@ -98,7 +98,7 @@ class TableView(Struct, frozen=True, gc=False):
     * ``hand_sizes``: by seat.
     * ``known``: by seat, cards that everybody saw go into this hand (with a taken pile) and that are still there for
       certain.
-    * ``pile``: the cards that were face up once, bottom to top, one byte each. All were seen when they were thrown;
+    * ``pile``: the cards that were face up once, bottom to top, one byte each. All were seen when discarded;
       the option ``pile_visibility`` says what is *shown* of them.
     * ``pile_face_down``: how many cards below those nobody has seen.
     * ``pile_frozen``: a freezing card lies in the pile. A pile can also be frozen for one side only, see
@@ -108,10 +108,10 @@ class TableView(Struct, frozen=True, gc=False):
     * ``questions_asked``: by seat, in this round.
     * ``totals``: by side, before this round (after it once ``result`` is there); by seat where every seat has its own.
     * ``minimums``: indexed as ``totals``, the initial meld requirement in this round.
-    * ``feet``: by seat, or by side where each side has one (option ``foot_scope``), the cards of the second packet while it
-      is not picked up; empty without feet.
-    * ``played_from_foot``: by seat, whether this player laid or threw a card of the foot; empty without feet, and where each
-      side has one.
+    * ``feet``: by seat, or by side where each side has one (option ``foot_scope``), the cards of the second packet
+      while it is not picked up; empty without feet.
+    * ``played_from_foot``: by seat, whether this player laid or discarded a card of the foot; empty without feet, and
+      where each side has one.
     * ``bonus``: by seat, bonus cards lying face down until the seat's next turn; empty where there are none.
     * ``wings``: the sizes of the packets that are still to be given.
     * ``turn_card_drawn``: whether the turn card has left the stock (True where there is none).
@@ -166,22 +166,22 @@ class TableView(Struct, frozen=True, gc=False):
 
     @property
     def upcard(self) -> Card | None:
-        """The card on top of the pile."""
+        """Return the card on top of the pile."""
         return self.pile[-1] if self.pile else None
 
     @property
     def pile_size(self) -> int:
-        """How many cards the pile has."""
+        """Return the number of cards of the pile."""
         return len(self.pile) + self.pile_face_down
 
     @property
     def is_running(self) -> bool:
-        """Whether a round is being played."""
+        """Return whether a round is being played."""
         return self.phase is DRAWING or self.phase is PLAYING
 
     @property
     def seats_to_act(self) -> tuple[Seat, ...]:
-        """Whom the table waits for: those who may answer an open question, else the seat whose turn it is."""
+        """Return the seats to act: those that may answer an open question, else the seat whose turn it is."""
         phase = self.phase
         if phase is not PLAYING and phase is not DRAWING:
             return ()
@@ -192,7 +192,7 @@ class TableView(Struct, frozen=True, gc=False):
 
     @property
     def has_face_down_discard(self) -> bool:
-        """Whether the round ended with a last discard that lies face down (option final_discard_face_down)."""
+        """Return whether the round ended with a last discard that lies face down (option final_discard_face_down)."""
         if self.result is None or not self.rules.discard.final_discard_face_down:
             return False
         deal = self.rules.deal
@@ -209,16 +209,16 @@ class TableView(Struct, frozen=True, gc=False):
         )
 
     def turns_begun(self, seat: Seat) -> int:
-        """How many turns of this round a playing seat has begun, the one in progress included."""
+        """Return the number of turns of this round that a playing seat has begun, the one in progress included."""
         order = self.seating.order
         seats = len(order)
         behind_first = (order.index(seat) - order.index(self.seating.next_after(self.dealer))) % seats
         return max(0, (self.turn.number - behind_first + seats - 1) // seats)
 
     def count_told(self, seat: Seat) -> int | None:
-        """How many cards of a hand others are told; None is "more than one" (option card_count_question).
+        """Return the number of cards in a hand as told to others; None is "more than one" (option card_count_question).
 
-        Scarne, Seeking Information: who holds a single card must say so, nobody need say more than that.
+        Scarne, Seeking Information: a player with a single card must say so and need say no more than that.
         """
         count = self.hand_sizes[seat]
         if self.rules.manners.card_count_question != "one_or_more":
@@ -226,21 +226,21 @@ class TableView(Struct, frozen=True, gc=False):
         return None if count > 1 or (self.says_more and self.says_more[seat]) else count
 
     def foot_place(self, seat: Seat) -> int:
-        """Return where in ``feet`` the packet is that this seat picks up."""
+        """Return the index in ``feet`` of the packet that this seat picks up."""
         return self.seating.sides[seat] if self.rules.deal.foot_scope == "team" else seat
 
     def cards_in_feet(self, side: SideId) -> int:
-        """Return how many cards the packets of a side have that are not picked up."""
+        """Return the number of cards in the packets of a side that are not picked up."""
         if not self.feet:
             return 0
         return sum(self.feet[place] for place in {*map(self.foot_place, self.seating.members(side))})
 
     def minimum_of(self, seat: Seat) -> int:
-        """The initial meld requirement for this seat in this round, whether or not its side has melded."""
+        """Return the initial meld requirement for this seat in this round, whether or not its side has melded."""
         return self.minimums[self.seating.account_of(seat)]
 
     def side_melds(self, seat: Seat) -> tuple[Meld, ...]:
-        """The melds of a seat's side."""
+        """Return the melds of a seat's side."""
         return self.melds[self.seating.sides[seat]]
 
 
@@ -253,21 +253,21 @@ class SeatView(Struct, frozen=True, gc=False):
 
     @property
     def side(self) -> SideId:
-        """The side of the seat."""
+        """Return the side of the seat."""
         return self.table.seating.sides[self.seat]
 
     @property
     def melds(self) -> tuple[Meld, ...]:
-        """The melds of the own side."""
+        """Return the melds of the own side."""
         return self.table.melds[self.table.seating.sides[self.seat]]
 
     @property
     def requirement(self) -> int:
-        """The initial meld requirement that is still due: 0 once the side has melded."""
+        """Return the initial meld requirement that is still due: 0 once the side has melded."""
         table = self.table
         return 0 if table.has_melded[table.seating.sides[self.seat]] else table.minimum_of(self.seat)
 
     @property
     def is_to_act(self) -> bool:
-        """Whether the table waits for this seat."""
+        """Return whether the table waits for this seat."""
         return self.seat in self.table.seats_to_act

@@ -1,1 +1,1 @@
-"""Computer players: a seat's view and a Random in, an action out."""
+"""Computer players: functions of a seat's view and a Random that return an action."""

@@ -1,4 +1,4 @@
-"""A player that takes and melds all it may."""
+"""A player that takes and melds everything it may."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bot.players.steady.red_threes import neglected_threes
 
 
 class GreedyPlayer:
-    """Takes the pile whenever it can, lays down all it can, and throws a card at random."""
+    """A player that takes the pile whenever it can, lays down all it can, and discards at random."""
 
     def choose(self, view: SeatView, rng: Random) -> Action:
-        """A take if there is one, else a lay-down, else any discard."""
+        """Return a take if there is one, else a lay-down, else any discard."""
         threes = neglected_threes(view)
         if threes is not None:
             return threes

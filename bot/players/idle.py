@@ -15,16 +15,16 @@ from bot.players.steady.reading import read
 from bot.players.steady.red_threes import neglected_threes
 
 IDLE: Final = "idle"
-"""Its level. Nobody can choose it for a seat."""
+"""The player's level; no one can choose it for a seat."""
 
 _WANTED: Final = (Draw, Pass, Discard)
 
 
 class IdlePlayer:
-    """Keeps the turn as small as the rules allow: no meld, no pile; "no" to partner's question."""
+    """A player that keeps the turn as small as possible: no meld, no pile; "no" to partner's question."""
 
     def choose(self, view: SeatView, rng: Random) -> Action:
-        """The action that commits the absent player to least."""
+        """Return the action that commits the absent player to least."""
         threes = neglected_threes(view)
         if threes is not None:
             return threes

@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""Interface of a computer player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.canasta.view import SeatView
 
 
 class Player(Protocol):
-    """Chooses for a seat from what the seat may see; the same view and Random state give the same choice."""
+    """A chooser of actions for a seat from its view; the same view and Random state give the same choice."""
 
     def choose(self, view: SeatView, rng: Random) -> Action:
-        """A lawful action for the seat of this view, which must be one the table waits for."""
+        """Return a legal action for the seat of this view, which must be one that the table waits for."""

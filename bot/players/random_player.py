@@ -1,4 +1,4 @@
-"""A player that does anything lawful."""
+"""A player that plays random legal actions."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bot.canasta.view import SeatView
 
 
 class RandomPlayer:
-    """Chooses evenly among the legal actions."""
+    """A player that chooses with equal probability among the legal actions."""
 
     def choose(self, view: SeatView, rng: Random) -> Action:
-        """Any legal action."""
+        """Return a random legal action."""
         return rng.choice(list(legal_actions(view)))

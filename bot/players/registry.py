@@ -14,10 +14,10 @@ PLAYERS: Final[dict[str, Player]] = {
     "greedy": GreedyPlayer(),
     "random": RandomPlayer(),
 }
-"""Every level, the usual one first. Players keep nothing between choices, so one of each serves all tables."""
+"""The players by level, the default first. Players are stateless, so one of each serves all tables."""
 
 DEFAULT_LEVEL: Final = next(iter(PLAYERS))
 """The level that takes a seat where none is asked for."""
 
 QUICK: Final = frozenset({"greedy", "random"})
-"""They choose within some hundredths of a millisecond, as a rule; the others take milliseconds, and at times a tenth of a second."""
+"""The levels that usually choose within some hundredths of a millisecond; others take milliseconds, at times 0.1 s."""

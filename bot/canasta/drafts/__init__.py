@@ -1,1 +1,1 @@
-"""Half-built plays: what they count, what is wrong with them, what may be added, and what would help."""
+"""Drafts of plays: their points, what is wrong with them, what may be added, and what would make them legal."""

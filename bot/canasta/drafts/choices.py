@@ -1,4 +1,4 @@
-"""What may be put into each place of a half-built play, beside what is there already."""
+"""Cards that may be added to each place of a draft."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ _LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
 
 
 class Choice(Struct, frozen=True):
-    """The most that may be put into a place beside the other rows; ``meld`` is the own meld it would join.
+    """The most cards that may be put into a place beside the other rows; ``meld`` is the own meld that they would join.
 
-    For wild cards and sequences ``wilds`` is the most twos and jokers together; ``run`` the ranks of a suit from which a sequence may be made, and
-    ``lying`` those that lie there.
+    For wild cards and sequences ``wilds`` is the most twos and jokers together; ``run`` is a mask of the ranks of a
+    suit from which a sequence may be made, ``lying`` one of those on the table.
     """
 
     place: int
@@ -70,12 +70,12 @@ class Choice(Struct, frozen=True):
 
     @property
     def rank(self) -> int:
-        """The rank of the meld; 0 for wild cards and sequences."""
+        """Return the rank of the meld; 0 for wild cards and sequences."""
         return rank_of_place(self.place)
 
     @property
     def whole(self) -> DraftPlay:
-        """Everything that goes there by itself: all naturals of a rank, the best run, all wild cards of a meld of them."""
+        """Return all cards that can go there: all naturals of a rank, the best run, all wild cards of a wild meld."""
         if is_of_suit(self.place):
             return row_of_run(self.place, _best_run(self.run, self.lying))
         if self.place == WILD_PLACE:
@@ -85,7 +85,7 @@ class Choice(Struct, frozen=True):
 
 
 def choices(draft: SomeDraft, view: SeatView) -> tuple[Choice, ...]:
-    """What may be put into each place beside the other rows: ranks from aces down, threes, wild cards, sequences.
+    """Return the choices for each place beside the other rows: ranks from aces down, threes, wild cards, sequences.
 
     Places that can hold no meld are left out.
     """
@@ -93,7 +93,7 @@ def choices(draft: SomeDraft, view: SeatView) -> tuple[Choice, ...]:
 
 
 class _Hand:
-    """The hand of a seat, and what is prepared from it."""
+    """The hand of a seat, and the rows of the draft that use its cards."""
 
     def __init__(self, draft: SomeDraft, view: SeatView) -> None:
         self.view = view
@@ -131,7 +131,7 @@ class _Hand:
         meld = rank_meld(self.view.melds, rank)
         is_begun = meld is not None or rank == self.taken or rank in self.ranks
         if not (is_begun or self.counts[rank]) and self.rules.melds.min_naturals:
-            return  # as most ranks: nothing of it is anywhere
+            return  # the usual case: no card of the rank in the hand, on the table or in the draft
         used = self.used[rank]
         others = sum(row.naturals for row in self.rows.values() if row.rank == rank)
         for place, target in ((rank, meld), (place_beside(rank), None)):
@@ -142,7 +142,7 @@ class _Hand:
             yield from self._of_rank(row, target, held)
 
     def _begins_beside(self, rank: int, meld: Meld | None, held: int) -> bool:
-        """Whether a second meld of a rank may be begun (option same_rank_melds)."""
+        """Return whether a second meld of a rank may be begun (option same_rank_melds)."""
         if meld is None or held <= 0:
             return False
         three = one(card(rank, Suit.CLUBS)) * self.rules.melds.min_meld_cards
@@ -206,7 +206,7 @@ class _Hand:
             yield Choice(WILD_PLACE, 0, min(room, twos), min(room, jokers), number, wilds=room)
 
     def _sequence(self, meld: Meld) -> Iterator[Choice]:
-        """An own sequence: whatever of its suit could make it longer."""
+        """Yield the choice for an own sequence on the table: the cards of its suit that could make it longer."""
         place = place_of_sequence(meld)
         row = self.rows.get(place, DraftPlay(place))
         if meld.size >= LONGEST_SEQUENCE or meld.suit is None:
@@ -221,7 +221,7 @@ class _Hand:
             yield Choice(place, run.bit_count(), twos, jokers, meld.id, run=run, lying=lying, wilds=wilds)
 
     def _new_runs(self, suit: int) -> Iterator[Choice]:
-        """New sequences of a suit: those prepared, and one more as long as there are cards for it."""
+        """Yield the choices for new sequences of a suit: those in the draft, and one more if there are cards for it."""
         least = self.rules.melds.min_meld_cards
         for place in run_places(suit):
             row = self.rows.get(place, DraftPlay(place))
@@ -240,7 +240,7 @@ class _Hand:
         return max(0, self.twos) + row.twos, max(0, self.jokers) + row.jokers
 
     def _held(self, suit: int, row: DraftPlay) -> int:
-        """The ranks of a suit that are in hand and in no other row."""
+        """Return a mask of the ranks of a suit that are in the hand and in no other row."""
         free = self.view.hand - (self.in_runs - used_in_runs([row], self.view.melds))
         sets = {
             rank: sum(other.naturals for other in self.rows.values() if other.rank == rank)
@@ -257,7 +257,7 @@ def _has(cards: Cards, rank: int, suit: int) -> bool:
 
 
 def _connected(held: int, lying: int, gaps: int) -> int:
-    """The held ranks that can be joined to those lying with so many gaps filled, in a sequence of seven."""
+    """Return the held ranks that can join those lying, with at most ``gaps`` gaps filled, in a sequence of seven."""
     ranks = ranks_of_run(lying)
     if not ranks:
         return 0
@@ -279,7 +279,7 @@ def _connected(held: int, lying: int, gaps: int) -> int:
 
 
 def _enough(held: int, least: int, wilds: int) -> int:
-    """The held ranks that stand in a run of at least so many cards, with so many wild cards among them."""
+    """Return the held ranks that stand in a run of at least ``least`` cards with at most ``wilds`` wild cards in it."""
     found = 0
     for low in range(_LOWEST, _HIGHEST - least + 2):
         window = held & (((1 << least) - 1) << low)
@@ -289,7 +289,7 @@ def _enough(held: int, least: int, wilds: int) -> int:
 
 
 def _best_run(run: int, lying: int) -> int:
-    """What of these ranks goes to one sequence without wild cards: the longest run, then the most points."""
+    """Return the ranks for one sequence without wild cards: the longest run, then the most points."""
     windows = [
         sum(1 << rank for rank in range(low, low + length))
         for length in range(1, LONGEST_SEQUENCE + 1)

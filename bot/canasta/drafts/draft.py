@@ -1,8 +1,8 @@
-"""The arithmetic of a half-built play: what it counts, what is wrong with it, and what would help.
+"""Reports on drafts of plays: what they count, what is wrong with them, and what would make them legal.
 
 A draft says how many naturals, twos and jokers go to the meld of each rank, which cards to sequences and other melds,
 and whether it begins with taking the pile. Everything here follows from the view of the seat that builds it. A draft
-may be looked at while others play: then it is judged as if the seat's turn had come.
+may be looked at while others play; it is then judged as if it were the seat's turn.
 """
 
 from __future__ import annotations
@@ -45,17 +45,17 @@ __all__ = [
 
 
 class DraftReport(Struct, frozen=True):
-    """Everything there is to say about a draft.
+    """The points, faults and possible additions of a draft.
 
-    * ``action``: what it comes to; None when nothing is prepared or cards are missing.
+    * ``action``: the action that the draft makes; None when nothing is prepared or cards are missing.
     * ``violation``: why that cannot be played now; None if it can.
-    * ``problem``: the same apart from whose turn it is and whether the seat has drawn: what is wrong with the draft.
+    * ``problem``: why it could not be played in the seat's turn either; None if it could.
     * ``rows``: with the pile the upcard's row first, even when no card of the hand goes with it.
     * ``counted``: the points of everything put down, the upcard included; ``needed``: the initial meld requirement that
       is due, 0 once the side has melded; ``waived``: less is enough because the player goes out.
     * ``left``: the cards of the hand that stay; ``from_pile``: how many more come with the pile.
     * ``goes_out``: no card would be left, and that is legal; ``may_go_out_by_discard``: one would be left that may be
-      thrown to go out.
+      discarded to go out.
     * ``helps``: what could be added to make it legal, best first.
     * ``exposes``: it would not be refused but leave its cards exposed as penalty cards.
     """
@@ -76,22 +76,22 @@ class DraftReport(Struct, frozen=True):
 
     @property
     def missing(self) -> int:
-        """How many points the requirement still needs."""
+        """Return the number of points that the requirement still needs."""
         return max(0, self.needed - self.counted)
 
     @property
     def enough(self) -> bool:
-        """Whether the requirement is met, or need not be."""
+        """Return whether the requirement is met or waived."""
         return not self.missing or self.waived
 
     @property
     def left_count(self) -> int:
-        """How many cards the hand would have."""
+        """Return the number of cards that the hand would have after the play."""
         return size(self.left) + self.from_pile
 
 
 def report_on(draft: SomeDraft, view: SeatView) -> DraftReport:
-    """What there is to say about a draft."""
+    """Return the report on a draft."""
     prepared = Prepared(draft.uses_pile, merged(draft.plays))
     judged = judge(prepared, view)
     table = view.table
@@ -105,7 +105,7 @@ def report_on(draft: SomeDraft, view: SeatView) -> DraftReport:
     left_count = size(judged.left) + from_pile
     answer = table.question.answer if table.question is not None else None
     legal = judged.problem is None
-    # Whoever has a foot picks it up instead.
+    # A player with a foot picks it up instead.
     leaves = ends_round(table, view.seat)
     return DraftReport(
         action=judged.action,
@@ -131,7 +131,7 @@ def report_on(draft: SomeDraft, view: SeatView) -> DraftReport:
 
 
 def prune(draft: SomeDraft, view: SeatView) -> Prepared:
-    """The draft without what the hand no longer holds and what can no longer be anything.
+    """Return the draft without cards that the hand no longer holds and rows that can no longer become a meld.
 
     The pile is dropped from it unless the seat is to begin its turn and the pile is not blocked.
     """

@@ -1,4 +1,4 @@
-"""Cards of the hand that would make a half-built play legal."""
+"""Additions from the hand that would make a draft legal."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Help(Struct, frozen=True):
 
 
 def helps_for(prepared: Prepared, view: SeatView, judged: Judged) -> list[Help]:
-    """What could be added to make a draft legal: single cards, else the fewest, else the rest of the hand to go out."""
+    """Return additions that make a draft legal: single cards, else the fewest, else the rest of the hand to go out."""
     if not view.table.is_running or (
         judged.problem is not None and judged.problem.reason is Reason.CARDS_NOT_IN_HAND
     ):
@@ -83,7 +83,7 @@ def helps_for(prepared: Prepared, view: SeatView, judged: Judged) -> list[Help]:
 
 
 def _several_cards(prepared: Prepared, view: SeatView, judged: Judged) -> Iterator[tuple[DraftPlay, ...]]:
-    """Several cards at once: what is still missing in one row, and what makes the points."""
+    """Yield additions of several cards: those still missing in one row, and those that reach the required points."""
     if _counts_decide(judged, view):
         for hand in (judged.left, judged.left & NATURALS):
             portions = _completion(view, judged, minus(view.hand, judged.left) + hand)
@@ -98,7 +98,7 @@ def _several_cards(prepared: Prepared, view: SeatView, judged: Judged) -> Iterat
 
 
 def _counts_decide(judged: Judged, view: SeatView) -> bool:
-    """Whether the numbers of cards alone make a play legal, so that the fewest can be searched for."""
+    """Return whether the numbers of cards alone make a play legal, so that the fewest can be searched for."""
     traits = view.table.rules.traits
     if not (traits.plain_melds and traits.plain_initial and traits.plain_takes):
         return False
@@ -109,7 +109,7 @@ def _counts_decide(judged: Judged, view: SeatView) -> bool:
 
 
 def _filling(row: DraftRow, view: SeatView, left: Cards) -> Iterator[tuple[DraftPlay, ...]]:
-    """The cards that a meld of a rank still needs to be one: naturals first, then wild cards."""
+    """Yield the cards that the meld of a rank still needs to be valid: naturals first, then wild cards."""
     due = view.table.rules.melds.min_meld_cards - row.naturals - row.wilds
     if not row.rank or due < _PAIR:
         return
@@ -121,7 +121,7 @@ def _filling(row: DraftRow, view: SeatView, left: Cards) -> Iterator[tuple[Draft
 
 
 def _initial_melds(prepared: Prepared, view: SeatView) -> list[TakePile | LayDown]:
-    """The initial melds that the seat could make when its turn comes."""
+    """Return the initial melds that the seat could make when its turn comes."""
     if prepared.uses_pile:
         return list(take_options(in_turn(view, Phase.DRAW)))
     now = in_turn(view, Phase.PLAY)
@@ -130,7 +130,7 @@ def _initial_melds(prepared: Prepared, view: SeatView) -> list[TakePile | LayDow
 
 
 def _beyond(wanted: Prepared, prepared: Prepared) -> tuple[DraftPlay, ...]:
-    """What one draft holds beyond another, by place."""
+    """Return the cards that ``wanted`` holds beyond ``prepared``, by place."""
     have = {row.place: row for row in prepared.plays}
     adds = []
     for row in wanted.plays:
@@ -153,7 +153,7 @@ def _try(found: list[Help], prepared: Prepared, view: SeatView, adds: tuple[Draf
 
 
 def _single_cards(judged: Judged, view: SeatView) -> Iterator[DraftPlay]:
-    """Every single card that could go to a row: naturals, then twos, then jokers."""
+    """Yield every single card that could be added to a row: naturals, then twos, then jokers."""
     counts = rank_counts(judged.left)
     for row in judged.rows:
         place = row.play.place
@@ -178,7 +178,7 @@ def _single_cards(judged: Judged, view: SeatView) -> Iterator[DraftPlay]:
 
 
 def _completion(view: SeatView, judged: Judged, hand: Cards) -> tuple[Portion, ...] | None:
-    """The fewest cards of ``hand``, all of the draft among them, that are a legal play as to melds and points."""
+    """Return the fewest cards of ``hand``, including the whole draft, that are a legal play as to melds and points."""
     table = view.table
     rules = table.rules
     given: dict[int, Given] = {
@@ -207,7 +207,7 @@ def _completion(view: SeatView, judged: Judged, hand: Cards) -> tuple[Portion, .
 
 
 def _increments(portions: Iterable[Portion], rows: Sequence[DraftRow]) -> tuple[DraftPlay, ...]:
-    """What portions hold beyond the rows of the draft."""
+    """Return the cards that the portions hold beyond the rows of the draft."""
     have = {row.rank: row.play for row in rows}
     adds = []
     for rank, naturals, twos, jokers in portions:
@@ -219,7 +219,7 @@ def _increments(portions: Iterable[Portion], rows: Sequence[DraftRow]) -> tuple[
 
 
 def _exit_increments(action: LayDown | TakePile, left: Cards, view: SeatView) -> tuple[DraftPlay, ...]:
-    """What must be added to a draft to go out; nothing if that cannot be."""
+    """Return the cards to add to a draft to go out; none if going out is impossible."""
     table = view.table
     if isinstance(action, TakePile):
         return ()

@@ -1,4 +1,4 @@
-"""What a half-built play comes to, row by row, and what is wrong with it."""
+"""Validation of drafts: the meld that each row would make, the action of the whole, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ _OWN_MELD: Final = 3
 class DraftRow(Struct, frozen=True):
     """A row of a draft, and the meld as it would lie on the table.
 
-    ``points`` are those of the cards put down, the upcard included. ``meld`` is the own meld that they join. ``canasta``
+    ``points`` are those of the cards put down, the upcard included. ``meld`` is the own meld they join. ``canasta``
     is its make when it would be a canasta; ``completes`` when it becomes one by this; ``spoils`` when a natural canasta
-    would become a mixed one. ``violation`` is what is wrong with this row by itself.
+    would become a mixed one. ``violation`` is the violation of this row by itself.
     """
 
     play: DraftPlay
@@ -64,12 +64,12 @@ class DraftRow(Struct, frozen=True):
 
     @property
     def rank(self) -> int:
-        """The rank of the meld; 3 for black threes."""
+        """Return the rank of the meld; 3 for black threes."""
         return self.play.rank
 
 
 class Judged(Struct, frozen=True):
-    """A draft with its action and what is wrong with it, as if the turn had come; ``counted`` are its points."""
+    """A draft with its action and its problem, judged as if it were the seat's turn; ``counted`` are its points."""
 
     rows: tuple[DraftRow, ...]
     action: LayDown | TakePile | None
@@ -80,7 +80,7 @@ class Judged(Struct, frozen=True):
 
 
 class _Picked(Struct, frozen=True):
-    """A row with its cards, and those of them that are not there."""
+    """A row with its cards, and those of them that the hand lacks."""
 
     row: DraftPlay
     cards: Cards
@@ -88,7 +88,7 @@ class _Picked(Struct, frozen=True):
 
 
 def judge(prepared: Prepared, view: SeatView) -> Judged:
-    """Judge a draft."""
+    """Return the draft with its action and its problem, judged as if it were the seat's turn."""
     taken = upcard_rank(view) if prepared.uses_pile else 0
     picked, left = _picked(prepared, view, taken)
     shown = [_row(each, view, takes_upcard=bool(taken) and each.row.place == taken) for each in picked]
@@ -110,7 +110,7 @@ def judge(prepared: Prepared, view: SeatView) -> Judged:
                 break
             result = resolve_in_turn(action, view) if blocked is None else blocked
             if not isinstance(result, Violation):
-                # What is wrong with a row by itself may be right beside the others.
+                # A row that is invalid by itself may be valid beside the others.
                 problem, melds = None, result
                 shown = [replace(row, violation=None) for row in shown]
                 break
@@ -122,7 +122,7 @@ def judge(prepared: Prepared, view: SeatView) -> Judged:
 
 
 def _picked(prepared: Prepared, view: SeatView, taken: int) -> tuple[list[_Picked], Cards]:
-    """The rows with their cards, the one that the upcard goes to first, and what is left of the hand."""
+    """Return the rows with their cards, the upcard's row first, and the rest of the hand."""
     rows = sorted(prepared.plays, key=lambda row: row.place != taken)
     if taken and (not rows or rows[0].place != taken):
         rows.insert(0, DraftPlay(taken))
@@ -137,14 +137,14 @@ def _picked(prepared: Prepared, view: SeatView, taken: int) -> tuple[list[_Picke
 
 
 def _from_hand(view: SeatView) -> bool:
-    """Whether the initial meld must lie from the hand alone before the pile is taken."""
+    """Return whether the initial meld must be laid from the hand alone before the pile is taken."""
     return is_hand_first(view.table.rules) and not view.table.has_melded[view.side]
 
 
 def _actions(
     prepared: Prepared, view: SeatView, parts: Sequence[Play], taken: int
 ) -> Sequence[LayDown | TakePile]:
-    """What a draft may mean, the likeliest last."""
+    """Return the actions that a draft can stand for, the most likely last."""
     if not prepared.uses_pile:
         return (LayDown(tuple(parts)),)
     count = _count(view)
@@ -159,7 +159,7 @@ def _actions(
 
 
 def _count(view: SeatView) -> int | None:
-    """How many cards a draft takes: its card is the upcard, which in Albany Canasta is the lowest of those taken."""
+    """Return the ``count`` of a draft's take: 1, the upcard alone, in Albany Canasta; None in other games."""
     return 1 if view.table.rules.draw.pile_take_extent == "from_card" else None
 
 
@@ -219,7 +219,7 @@ def _row_violation(
 
 
 def cards_below(view: SeatView) -> int:
-    """How many cards of the pile would come to the hand."""
+    """Return the number of cards of the pile that would come to the hand."""
     if view.table.upcard is None:
         return 0
     share = share_of(view.table, _count(view))
@@ -227,12 +227,12 @@ def cards_below(view: SeatView) -> int:
 
 
 def violation_now(action: LayDown | TakePile, view: SeatView) -> Violation | None:
-    """Why an action of a draft cannot be played now."""
+    """Return the violation that forbids an action of a draft now, None if it can be played."""
     return take_pile.check(view, action) if isinstance(action, TakePile) else play.check(view, action)
 
 
 def resolve_in_turn(action: LayDown | TakePile, view: SeatView) -> tuple[Meld, ...] | Violation:
-    """The own melds after a play, or what forbids it even when its moment comes."""
+    """Return the own melds after a play, or the violation that forbids it even in the seat's turn."""
     is_due = view.table.turn.seat == view.seat
     if isinstance(action, TakePile):
         due = view if is_due and view.table.phase is Phase.DRAW else in_turn(view, Phase.DRAW)
@@ -245,7 +245,7 @@ def resolve_in_turn(action: LayDown | TakePile, view: SeatView) -> tuple[Meld, .
     if not isinstance(lowered, Violation):
         return lowered.laid.melds
     if lowered.reason is Reason.MUST_KEEP_CARD:
-        # A card more is drawn before anything is laid down.
+        # The seat draws before it lays anything down.
         kept = int(lowered.facts["left"]) + draw_count_of(view.table.rules, view.table.round)
         if kept > view.table.rules.going_out.keep_after_turn:
             return view.melds
@@ -253,7 +253,7 @@ def resolve_in_turn(action: LayDown | TakePile, view: SeatView) -> tuple[Meld, .
 
 
 def in_turn(view: SeatView, phase: Phase) -> SeatView:
-    """The view as if this seat were in the middle of its turn."""
+    """Return the view as if this seat were in that phase of its turn."""
     took = Took.STOCK if phase is Phase.PLAY else None
     turn = Turn(view.table.turn.number, view.seat, took)
     return replace(view, table=replace(view.table, phase=phase, turn=turn, question=None))

@@ -1,4 +1,4 @@
-"""The rows of a half-built play: which cards go to which place, and where such a place can be.
+"""Rows of a draft: the cards for each place, and the numbers of the places.
 
 A place is a number, so that a button can carry it: 0 a meld of wild cards, 3 a meld of threes, 4 to 14 the meld of that
 rank, which joins the own one when there is one. Beyond these stand a second meld of a rank beside a canasta of it, new
@@ -46,10 +46,10 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
 
 WILD_PLACE: Final = 0
-"""A meld of wild cards."""
+"""The place of a meld of wild cards."""
 
 THREES_PLACE: Final = Rank.THREE.value
-"""A meld of threes; black ones alone where only these can be melded."""
+"""The place of a meld of threes; black ones alone where only these can be melded."""
 
 _TWO: Final = Rank.TWO.value
 _LOWEST, _HIGHEST = Rank.FOUR.value, Rank.ACE.value
@@ -60,7 +60,7 @@ _SEQUENCES: Final = 100
 
 
 class PlaceKind(Enum):
-    """What lies at a place."""
+    """The kind of meld at a place."""
 
     WILD = "wild"
     THREES = "threes"
@@ -71,7 +71,7 @@ class PlaceKind(Enum):
 
 
 def kind_of_place(place: int) -> PlaceKind | None:
-    """What lies at a place; None for a number that names none."""
+    """Return the kind of meld at a place; None for a number that is no place."""
     if place == WILD_PLACE:
         return PlaceKind.WILD
     if place == THREES_PLACE:
@@ -86,12 +86,12 @@ def kind_of_place(place: int) -> PlaceKind | None:
 
 
 def is_of_suit(place: int) -> bool:
-    """Whether a sequence lies or would lie at a place."""
+    """Return whether the place is that of a sequence, on the table or new."""
     return kind_of_place(place) in {PlaceKind.RUN, PlaceKind.SEQUENCE}
 
 
 def rank_of_place(place: int) -> int:
-    """The rank of the meld at a place; 0 for wild cards and sequences."""
+    """Return the rank of the meld at a place; 0 for wild cards and sequences."""
     match kind_of_place(place):
         case PlaceKind.RANK | PlaceKind.THREES:
             return place
@@ -102,29 +102,29 @@ def rank_of_place(place: int) -> int:
 
 
 def place_beside(rank: int) -> int:
-    """The place of a new meld of a rank beside a canasta of it."""
+    """Return the place of a new meld of a rank beside a canasta of it."""
     return _BESIDE + rank
 
 
 def run_places(suit: int) -> range:
-    """The places of new sequences of a suit."""
+    """Return the places of new sequences of a suit."""
     first = _RUNS + suit * _RUNS_OF_SUIT
     return range(first, first + _RUNS_OF_SUIT)
 
 
 def place_of_sequence(meld: Meld) -> int:
-    """The place of a sequence on the table."""
+    """Return the place of a sequence on the table."""
     return _SEQUENCES + meld.id
 
 
 def own_sequence(place: int, melds: Iterable[Meld]) -> Meld | None:
-    """The sequence on the table at a place."""
+    """Return the sequence on the table at a place, None if there is none."""
     number = place - _SEQUENCES
     return next((meld for meld in melds if meld.id == number and meld.kind is MeldKind.SEQUENCE), None)
 
 
 def suit_of_place(place: int, melds: Iterable[Meld]) -> int | None:
-    """The suit of the sequence at a place; None if there can be none."""
+    """Return the suit of the sequence at a place; None if there can be none."""
     if kind_of_place(place) is PlaceKind.RUN:
         return (place - _RUNS) // _RUNS_OF_SUIT
     meld = own_sequence(place, melds)
@@ -132,7 +132,7 @@ def suit_of_place(place: int, melds: Iterable[Meld]) -> int | None:
 
 
 def places_of(kind: MeldKind, meld: MeldId, rank: int, cards: Cards) -> frozenset[int]:
-    """Every place from which cards may have come that now lie in a meld."""
+    """Return every place from which cards that now lie in a meld may have come."""
     match kind:
         case MeldKind.RANK:
             return frozenset({rank, place_beside(rank)})
@@ -146,7 +146,7 @@ def places_of(kind: MeldKind, meld: MeldId, rank: int, cards: Cards) -> frozense
 
 
 class SomePlay(Protocol):
-    """One row of a draft, whoever keeps it."""
+    """One row of a draft, wherever it is stored."""
 
     @property
     def place(self) -> int: ...  # noqa: D102
@@ -163,7 +163,7 @@ class SomePlay(Protocol):
 
 
 class SomeDraft(Protocol):
-    """A draft, whoever keeps it."""
+    """A draft, wherever it is stored."""
 
     @property
     def uses_pile(self) -> bool: ...  # noqa: D102
@@ -172,7 +172,7 @@ class SomeDraft(Protocol):
 
 
 class DraftPlay(Struct, frozen=True, order=True, rename={"place": "rank"}):
-    """So many naturals, twos and jokers for the meld at a place.
+    """The naturals, twos and jokers for the meld at a place.
 
     In a meld of threes ``naturals`` are black and ``reds`` red. In a sequence ``run`` has a bit for each of its ranks
     that comes from the hand, and ``naturals`` is how many these are: see :func:`row_of_run`.
@@ -187,22 +187,22 @@ class DraftPlay(Struct, frozen=True, order=True, rename={"place": "rank"}):
 
     @property
     def rank(self) -> int:
-        """The rank of the meld; 0 for wild cards and sequences."""
+        """Return the rank of the meld; 0 for wild cards and sequences."""
         return rank_of_place(self.place)
 
     @property
     def count(self) -> int:
-        """How many cards these are."""
+        """Return the number of cards in the row."""
         return self.naturals + self.twos + self.jokers + self.reds
 
     @property
     def is_empty(self) -> bool:
-        """Whether it holds no card."""
+        """Return whether the row holds no card."""
         return not self.count
 
     @property
     def points(self) -> int:
-        """What they count."""
+        """Return the points of the cards."""
         wild = self.twos * card_points(_TWO * 4) + self.jokers * card_points(JOKER)
         if self.run:
             return wild + sum(card_points(rank * 4) for rank in ranks_of_run(self.run))
@@ -211,38 +211,38 @@ class DraftPlay(Struct, frozen=True, order=True, rename={"place": "rank"}):
 
 
 def ranks_of_run(run: int) -> list[int]:
-    """The ranks whose bits are set."""
+    """Return the ranks whose bits are set."""
     return [rank for rank in range(_LOWEST, _HIGHEST + 1) if run >> rank & 1]
 
 
 def run_of_ranks(ranks: Iterable[int]) -> int:
-    """A bit for each rank that can stand in a sequence."""
+    """Return a mask with a bit for each of the ranks that can stand in a sequence."""
     return sum(1 << rank for rank in {*ranks} if _LOWEST <= rank <= _HIGHEST)
 
 
 def row_of_run(place: int, run: int, twos: int = 0, jokers: int = 0) -> DraftPlay:
-    """A row of a sequence with cards of these ranks."""
+    """Return a row of a sequence with cards of these ranks."""
     return DraftPlay(place, run.bit_count(), twos, jokers, 0, run)
 
 
 class Prepared(Struct, frozen=True):
-    """A draft as a value: rows of different places, lowest first, none empty."""
+    """An immutable draft: rows of different places, lowest first, none empty."""
 
     uses_pile: bool = False
     plays: tuple[DraftPlay, ...] = ()
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is prepared."""
+        """Return whether the draft is empty."""
         return not (self.uses_pile or self.plays)
 
     def with_more(self, adds: Iterable[DraftPlay]) -> Prepared:
-        """The draft with more cards in some rows."""
+        """Return the draft with more cards in some rows."""
         return Prepared(self.uses_pile, merged((*self.plays, *adds)))
 
 
 def merged(plays: Iterable[SomePlay]) -> tuple[DraftPlay, ...]:
-    """Rows of different places, lowest place first, none empty."""
+    """Return the rows with those of one place merged, lowest place first, none empty."""
     rows: dict[int, DraftPlay] = {}
     for row in plays:
         known = rows.get(row.place, DraftPlay(row.place))
@@ -256,13 +256,13 @@ def merged(plays: Iterable[SomePlay]) -> tuple[DraftPlay, ...]:
 
 
 def upcard_rank(view: SeatView) -> int:
-    """The rank of the upcard, 0 unless it is a natural card."""
+    """Return the rank of the upcard, 0 if it is not a natural card."""
     upcard = view.table.upcard
     return rank_of(upcard) if upcard is not None and is_natural(upcard) else 0
 
 
 def joins(row: DraftPlay, cards: Cards, view: SeatView) -> Meld | None:
-    """The own meld that the cards of a row join."""
+    """Return the own meld that the cards of a row join."""
     melds = view.melds
     match kind_of_place(row.place):
         case PlaceKind.RANK:
@@ -279,9 +279,9 @@ def joins(row: DraftPlay, cards: Cards, view: SeatView) -> Meld | None:
 
 
 def cards_of_row(row: DraftPlay, left: Cards, view: SeatView) -> tuple[Cards, list[Card]]:
-    """The cards of a row from what is left of the hand, and those that are not there.
+    """Return the cards of a row that ``left`` holds, and those that it lacks.
 
-    The lowest suits first; where sequences are played, those first that are worth the least for one.
+    The lowest suits come first; where sequences are played, the suits that sequences need least.
     """
     cards, absent = NO_CARDS, []
     if is_of_suit(row.place):
@@ -323,7 +323,7 @@ def _spare(left: Cards, rank: int, count: int, view: SeatView) -> Cards:
 
 
 def rows_of(plays: Iterable[Play], view: SeatView, taken: int = 0) -> tuple[DraftPlay, ...]:
-    """Plays as rows; the first of them goes with the upcard when one of rank ``taken`` is taken."""
+    """Return the plays as rows; the first play goes with the upcard when one of rank ``taken`` is taken."""
     rules, melds = view.table.rules, view.melds
     runs: dict[int, Iterator[int]] = {}
     rows = []
@@ -371,7 +371,7 @@ def _run(naturals: Cards) -> int:
 
 
 def prepared_from(action: LayDown | TakePile, view: SeatView) -> Prepared:
-    """A play as a draft."""
+    """Return a play as a draft."""
     if isinstance(action, LayDown):
         return Prepared(plays=rows_of(action.plays, view))
     first = action.use if action.use.cards else None
@@ -382,7 +382,7 @@ def prepared_from(action: LayDown | TakePile, view: SeatView) -> Prepared:
 
 
 def used_in_runs(rows: Iterable[DraftPlay], melds: tuple[Meld, ...]) -> Cards:
-    """The cards that the sequences among some rows take from the hand."""
+    """Return the cards that the sequences among some rows take from the hand."""
     used = NO_CARDS
     for row in rows:
         suit = suit_of_place(row.place, melds)
@@ -392,12 +392,12 @@ def used_in_runs(rows: Iterable[DraftPlay], melds: tuple[Meld, ...]) -> Cards:
 
 
 def meld_id(meld: Meld | None) -> MeldId | None:
-    """The number of a meld, if there is one."""
+    """Return the number of a meld, if there is one."""
     return meld.id if meld is not None else None
 
 
 def prune_rows(draft: SomeDraft, view: SeatView, taken: int) -> Iterator[DraftPlay]:
-    """The rows that can still be something, with no more cards than the hand holds."""
+    """Yield the rows that can still become melds, with no more cards than the hand holds."""
     limits = view.table.rules.melds
     left = view.hand
     rows = merged(draft.plays)

@@ -1,8 +1,8 @@
-"""What the melds of one side may take at this moment, apart from their own shape.
+"""Limits on what the melds of one side may take at this moment, apart from their own shape.
 
-Limits on a meld are numbers of the rules (:func:`bot.canasta.melding.shapes.wild_cap`) and facts of the table: a rank that is
-closed, wild cards that must all go to the unfinished meld of wild cards, whether the side is making its initial meld.
-Everything that searches for melds asks here, so that searches and tests agree.
+Limits on a meld are numbers of the rules (:func:`bot.canasta.melding.shapes.wild_cap`) and facts of the table: a rank
+that is closed, wild cards that must all go to the unfinished meld of wild cards, whether the side is making its initial
+meld. Everything that searches for melds asks here, so that searches and tests agree.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ class Bounds(Struct, frozen=True, gc=False):
     initial: bool = False
 
     def is_closed(self, rank: int) -> bool:
-        """Whether a rank is closed."""
+        """Return whether a rank is closed."""
         return bool(self.closed >> rank & 1)
 
 
 FREE: Final = Bounds()
-"""Nothing limits the side but the shape of melds."""
+"""Bounds without any limit but the shape of melds."""
 
 INITIAL: Final = Bounds(initial=True)
-"""The same for an initial meld."""
+"""Bounds without any limit, for an initial meld."""
 
 
 ALL_RANKS: Final = sum(1 << rank for rank in NATURAL_RANKS)
@@ -46,14 +46,14 @@ ALL_RANKS: Final = sum(1 << rank for rank in NATURAL_RANKS)
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
 FIVE: Final = 5
-"""So many naturals a meld must have before a wild card may join it (option rule_of_five)."""
+"""The naturals that a meld must have before a wild card may join it (option rule_of_five)."""
 
 
 def bounds_of(rules: RuleSet, all_melds: tuple[tuple[Meld, ...], ...], side: int, *, initial: bool) -> Bounds:
-    """The bounds of a side with these melds on the table.
+    """Return the bounds of a side with these melds on the table.
 
-    pagat, Modern American Canasta: a canasta closes its rank, for both sides or (a variation) for its own side only; and
-    while a side has an unfinished meld of wild cards, its wild cards go there.
+    pagat, Modern American Canasta: a canasta closes its rank, for both sides or (a variation) for its own side only;
+    and while a side has an unfinished meld of wild cards, its wild cards go there.
     """
     if rules.traits.plain_melds or rules.traits.free_ranks:
         return INITIAL if initial else FREE
@@ -74,9 +74,10 @@ def bounds_of(rules: RuleSet, all_melds: tuple[tuple[Meld, ...], ...], side: int
 
 
 def wild_room(rules: RuleSet, bounds: Bounds, rank: int, naturals: int, wilds: int, meld: Meld | None) -> int:
-    """How many more wild cards a meld of a natural rank may take.
+    """Return the number of further wild cards that a meld of a natural rank may take.
 
-    ``naturals`` and ``wilds`` are what it would hold before them, ``meld`` is what lies on the table, None for a new one.
+    ``naturals`` and ``wilds`` are what it would hold before them, ``meld`` is what lies on the table, None for a new
+    one.
     """
     limits = rules.melds
     if rules.traits.plain_melds:
@@ -95,7 +96,7 @@ def wild_room(rules: RuleSet, bounds: Bounds, rank: int, naturals: int, wilds: i
 
 
 def mixed_ranks(rules: RuleSet, bounds: Bounds) -> int:
-    """A bit for each rank of which a new meld may hold wild cards if it has naturals enough.
+    """Return a bit for each rank of which a new meld may hold wild cards if it has naturals enough.
 
     Elsewhere :func:`wild_room` gives none to a new meld, whatever its naturals. For searches through all ranks.
     """
@@ -111,7 +112,7 @@ def mixed_ranks(rules: RuleSet, bounds: Bounds) -> int:
 
 
 def natural_room(rules: RuleSet, bounds: Bounds, rank: int, cards: int, wilds: int) -> int:
-    """How many more naturals a meld of a rank with so many ``cards``, ``wilds`` of them wild, may take."""
+    """Return the number of further naturals that a meld with so many ``cards``, ``wilds`` of them wild, may take."""
     if bounds.is_closed(rank):
         return 0
     limits = rules.melds

@@ -1,4 +1,4 @@
-"""Melds after some plays: what :func:`bot.canasta.melding.laying.lay` answers, and what it makes melds and refusals of."""
+"""Melds after some plays: the results of :func:`bot.canasta.melding.laying.lay`, and helpers to make them."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Laid(Struct, frozen=True, gc=False):
 
     @property
     def points(self) -> int:
-        """The card points of everything put down, which an initial meld must have enough of."""
+        """Return the card points of everything put down, which an initial meld must have enough of."""
         return points(self.cards)
 
 
 def parts_with(parts: tuple[Part, ...], new: Part) -> tuple[Part, ...]:
-    """The parts of a meld with a new one; what a seat lays in one turn is one part."""
+    """Return the parts of a meld with a new one; what a seat lays in one turn is one part."""
     last = parts[-1]
     if last.turn == new.turn and last.seat == new.seat:
         return (*parts[:-1], Part(new.seat, new.turn, last.cards + new.cards))
@@ -49,7 +49,7 @@ def no_such_meld(
     cards: Cards,
     own: list[Meld],
 ) -> Violation:
-    """The refusal of a play that names a meld to which its cards cannot go."""
+    """Return the refusal of a play that names a meld to which its cards cannot go."""
     for meld in own:
         if meld.id == meld_id:
             return misplaced_violation(cards, meld, rules.melds)
@@ -59,5 +59,5 @@ def no_such_meld(
 
 
 def highest_id(all_melds: tuple[tuple[Meld, ...], ...]) -> int:
-    """The highest number of a meld so far; melds that were put together left gaps behind."""
+    """Return the highest number of a meld so far; melds that were put together left gaps behind."""
     return max([melds[-1].id for melds in all_melds if melds], default=0)

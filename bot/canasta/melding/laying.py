@@ -1,4 +1,4 @@
-"""What the melds of a side look like after a play, or what forbids it."""
+"""Laying plays on the table: the melds of a side after them, or the violation."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def lay(
 def _shape_violation_of(
     rules: RuleSet, before: tuple[Meld, ...], melds: list[Meld], touched: Iterable[int]
 ) -> Violation | None:
-    """What is wrong with a meld that was touched, by the numbers of its cards."""
+    """Return the violation of a touched meld, by the numbers of its cards."""
     limits = rules.melds
     for at in touched:
         meld = melds[at]
@@ -122,7 +122,7 @@ def _shape_violation_of(
 
 
 def _only_naturals_join(before: tuple[Meld, ...], at: int, meld: Meld) -> bool:
-    """Whether a meld got no wild cards: when partners merged their melds it may hold too many (matrix D28)."""
+    """Return whether a meld got no wild cards: when partners merged their melds it may hold too many (matrix D28)."""
     return at < len(before) and before[at].wilds == meld.wilds
 
 
@@ -137,7 +137,7 @@ def _joined(
 
 
 def _target(melds: list[Meld], meld_id: MeldId | None, kind: MeldKind, rank: int) -> int | None:
-    """Where a play belongs: the meld it names, else the side's meld of its rank (melds of a rank merge)."""
+    """Return the index of a play's meld: the one it names, else the side's meld of its rank (melds of a rank merge)."""
     for at, meld in enumerate(melds):
         if meld_id is None:
             if meld.rank == rank and meld.kind is kind:

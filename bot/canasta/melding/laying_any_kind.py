@@ -1,6 +1,7 @@
-"""What the melds of a side look like after a play where there are more than plain melds, or what forbids it.
+"""Laying plays where there are more than plain melds: the melds of a side after them, or the violation.
 
-Melds of wild cards, sequences and melds of threes, ranks that are closed or take no wild cards, several melds of a rank.
+Melds of wild cards, sequences and melds of threes, ranks that are closed or take no wild cards, several melds of a
+rank.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ def lay_any_kind(
     *,
     initial: bool,
 ) -> Laid | Violation:
-    """The same as :func:`bot.canasta.melding.laying.lay` where any kind of meld may be played."""
+    """Put plays on the table as :func:`bot.canasta.melding.laying.lay` does, where any kind of meld may be played."""
     before = all_melds[side]
     melds = list(before)
     touched: dict[int, Cards] = {}
@@ -119,7 +120,7 @@ def lay_any_kind(
 def _tested(
     rules: RuleSet, bounds: Bounds, before: tuple[Meld, ...], melds: list[Meld], touched: dict[int, Cards]
 ) -> tuple[Placed, ...] | Violation:
-    """The melds that were touched, with the cards that came to each, or what is wrong with one of them."""
+    """Return the melds that were touched, with the cards that came to each, or the violation of one of them."""
     # A play that also finishes the meld of wild cards frees the others: it could be laid in two steps.
     locked_by = None
     if bounds.wilds_to is not None:
@@ -153,14 +154,17 @@ def _numbered(melds: list[Meld], meld_id: MeldId) -> int | None:
 
 
 def _is_for(meld: Meld, cards: Cards) -> bool:
-    """Whether cards are of the sort that a meld is made of."""
+    """Return whether cards are of the sort that a meld is made of."""
     if meld.kind is OF_RANK:
         return not cards & ~(WILDS | ALL_OF_RANK[meld.rank])
     return not cards & ~SORTS[meld.kind]
 
 
 def _lock_violation(change: _Change) -> Violation | None:
-    """pagat, Wild Card Melds; Modern American Canasta: wild cards go to the unfinished meld of wild cards."""
+    """Return the violation of wild cards laid elsewhere than on the unfinished meld of wild cards.
+
+    pagat, Wild Card Melds; Modern American Canasta.
+    """
     if change.locked_by is None or not change.new_wilds:
         return None
     return Violation(Reason.WILDS_LOCKED, {"meld": change.locked_by})
@@ -174,10 +178,10 @@ def _rank_violation(change: _Change) -> Violation | None:
 
 
 def _number_violation(rules: RuleSet, old: Meld | None, meld: Meld) -> Violation | None:
-    """What is wrong with a meld of a rank by the numbers of its naturals and wild cards."""
+    """Return the violation of a meld of a rank by the numbers of its naturals and wild cards."""
     limits = rules.melds
     naturals, wilds = meld.naturals, meld.wilds
-    # Nearly always everything is in order, and there is nothing to tell.
+    # The common case: no violation.
     if (
         naturals >= limits.min_naturals
         and limits.min_meld_cards <= naturals + wilds <= rules.traits.largest_meld
@@ -194,7 +198,7 @@ def _number_violation(rules: RuleSet, old: Meld | None, meld: Meld) -> Violation
 
 
 def _wilds_violation(change: _Change) -> Violation | None:
-    """What forbids wild cards in a meld of a rank, apart from their number.
+    """Return the violation of wild cards in a meld of a rank, apart from their number.
 
     pagat, Modern American Canasta: none with sevens; with aces only if the meld is begun with one in the initial meld;
     after the initial meld only beside five naturals.

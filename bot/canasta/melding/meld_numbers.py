@@ -35,7 +35,7 @@ Shape: TypeAlias = tuple[int, int, int | None, str, int | None, int | None]
 
 
 class Given(NamedTuple):
-    """What the meld of a rank has, or is to get in any case.
+    """The cards that the meld of a rank has, or is to get in any case.
 
     ``table_naturals`` and ``table_wilds`` lie there already (the upcard is a natural that does); at least ``naturals``,
     ``twos`` and ``jokers`` come from the hand.
@@ -58,7 +58,7 @@ class Portion(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """So many naturals of the hand for a meld: what they count, and how many wild cards it then takes."""
+    """A number of naturals of the hand for a meld, their points, and the wild cards that it then takes."""
 
     naturals: int
     value: int
@@ -83,13 +83,13 @@ class Combination(NamedTuple):
 
 
 Sketch: TypeAlias = tuple[int, tuple[tuple[int, Choice], ...], int, int]
-"""The same as a plain tuple: hundreds are looked at for one that is offered."""
+"""A :class:`Combination` as a plain tuple: hundreds are looked at for one that is offered."""
 
 NOTHING_GIVEN: Final = Given()
 
 
 def shape_of(limits: model.Melds) -> Shape:
-    """The limits on a meld, quicker to hash than the whole section."""
+    """Return the limits on a meld, quicker to hash than the whole section."""
     return (
         limits.min_naturals,
         limits.min_meld_cards,
@@ -104,7 +104,7 @@ def shape_of(limits: model.Melds) -> Shape:
 def ways_to_meld(
     shape: Shape, points: int, count: int, given: Given, wilds: int, upcard: bool
 ) -> tuple[Choice, ...]:
-    """The ways to put cards of a rank down, ``count`` naturals and ``wilds`` wild cards being in hand."""
+    """Return the ways to put cards of a rank down, ``count`` naturals and ``wilds`` wild cards being in hand."""
     min_naturals, min_cards, max_wilds, wild_ratio, max_cards, closed_at = shape
     limits = model.Melds(max_wilds=max_wilds, wild_ratio=wild_ratio, max_meld_cards=max_cards)
     if closed_at is not None:
@@ -126,7 +126,7 @@ def ways_to_meld(
 
 
 def portions_of(each: Combination, rows: Sequence[Row], given: Mapping[int, Given]) -> tuple[Portion, ...]:
-    """A combination by rank. Wild cards go first to the melds that need one, the rest to melds that have one anyway."""
+    """Return a combination by rank, wild cards going first to melds that need one, then to melds that have one."""
     shares = _shares(each)
     twos = each.twos
     if given:
@@ -148,7 +148,7 @@ def portions_of(each: Combination, rows: Sequence[Row], given: Mapping[int, Give
 
 
 def _shares(each: Sketch) -> list[int]:
-    """How many wild cards each meld of a combination gets."""
+    """Return the number of wild cards for each meld of a combination."""
     _, chosen, twos, jokers = each
     shares = [choice.least for _, choice in chosen]
     extra = twos + jokers - sum(shares)
@@ -161,7 +161,7 @@ def _shares(each: Sketch) -> list[int]:
 
 
 def spelled(hand: Cards, each: Sketch, rows: Sequence[Row]) -> tuple[Play, ...]:
-    """A combination of cards of the hand alone as plays: the same as its portions, made plays of."""
+    """Return a combination of cards of the hand alone as plays: those that its portions would give."""
     _, chosen, twos, jokers = each
     if not twos and not jokers:
         return tuple(
@@ -184,7 +184,7 @@ def spelled(hand: Cards, each: Sketch, rows: Sequence[Row]) -> tuple[Play, ...]:
 
 
 def plays_of(hand: Cards, portions: Iterable[Portion]) -> tuple[Play, ...]:
-    """Portions as plays of cards of the hand, the lowest suits first."""
+    """Return portions as plays of cards of the hand, the lowest suits first."""
     left = hand
     plays = []
     for rank, naturals, twos, jokers in portions:

@@ -25,7 +25,7 @@ from bot.canasta.melding.shapes import LONGEST_SEQUENCE
 
 _SHORTEST: Final = 3
 _RANK: Final = 32
-"""So many bits lie between a face and that of the next rank in its suit."""
+"""The number of bits between a face and that of the next rank in its suit."""
 _LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
 _ONES: Final = sum(one(rank * 4 + suit) for rank in NATURAL_RANKS for suit in range(4))
 _UP_TO_GUARD: Final = _ONES * 0x7F
@@ -35,7 +35,7 @@ _BY_RANK: Final = (1 << 31) - 1
 
 
 def _of_ranks(suit: int) -> tuple[Cards, ...]:
-    """The cards of a suit for every set of ranks, a bit for each from the lowest up."""
+    """Return the cards of a suit for every set of ranks, a bit for each from the lowest up."""
     found = [NO_CARDS]
     for ranks in range(1, 1 << _RANKS):
         lowest = (ranks & -ranks).bit_length() - 1
@@ -47,23 +47,23 @@ _OF_RANKS: Final = tuple(map(_of_ranks, range(4)))
 
 
 def _ranks_of(once: Cards, suit: int) -> int:
-    """The ranks of a suit among some naturals, one of each face: a bit for each from the lowest up.
+    """Return the ranks of a suit among some naturals, one of each face: a bit for each from the lowest up.
 
-    Whatever is asked of a suit is asked of such small numbers: they are alike for all suits, and come again and again.
+    Searches within a suit work on these small numbers: they are alike for all suits, so that answers can be cached.
     """
-    # Two to the 31st leaves one over when divided by that number less one, so that the bits of ranks, which are 32 apart,
-    # come to lie side by side.
+    # Two to the 31st leaves one over when divided by that number less one, so that the bits of ranks, which are 32
+    # apart, come to lie side by side.
     return ((once & SUIT_MASKS[suit]) >> _FIRST + 8 * suit) % _BY_RANK
 
 
 def each_once(cards: Cards) -> Cards:
-    """The naturals among some cards, one of each face."""
+    """Return the naturals among some cards, one of each face."""
     # Any number but zero carries into the highest bit of its byte.
     return (((cards & NATURALS) + _UP_TO_GUARD) >> 7) & _ONES
 
 
 def with_neighbours(once: Cards, least: int, *, with_wild: bool) -> Cards:
-    """Those of some naturals, one of each face, that could be part of a new sequence; with a wild card or without.
+    """Return those of some naturals, one of each face, that could be in a new sequence, with a wild card or without.
 
     Neighbours of a suit are four faces apart, so that all suits and ranks are looked at together.
     """
@@ -81,7 +81,7 @@ def with_neighbours(once: Cards, least: int, *, with_wild: bool) -> Cards:
 
 
 def seven_in_a_row(once: Cards) -> Cards:
-    """The lowest cards of seven neighbours of a suit among some naturals, one of each face."""
+    """Return the lowest cards of seven neighbours of a suit among some naturals, one of each face."""
     two = once & once >> _RANK
     four = two & two >> 2 * _RANK
     return four & four >> 3 * _RANK
@@ -92,7 +92,7 @@ _SEVENS: Final = tuple((1 << LONGEST_SEQUENCE) - 1 << low for low in range(_RANK
 
 
 def could_be_seven(cards: Cards, held: Cards, suit: int, wilds: int) -> bool:
-    """Whether the ``cards`` of a sequence, or none, are seven with held naturals of the suit and so many wild cards."""
+    """Return whether the ``cards`` of a sequence, or none, can become seven with held naturals and ``wilds``."""
     lying = _ranks_of(cards, suit)
     there = lying | _ranks_of(held, suit)
     for seven in _SEVENS:  # noqa: SIM110 - a generator would cost twice as much
@@ -108,12 +108,12 @@ _WINDOWS: Final = tuple(
 )
 """The lengths and the ranks of all sequences, longer ones first."""
 _NOTHING: Final[tuple[tuple[int, ...], ...]] = ((),)
-"""The one choice of none of some ranks."""
+"""The only choice of none of some ranks."""
 
 
 @lru_cache(maxsize=1 << 14)
 def next_to(cards: Cards, most_wilds: int) -> Cards:
-    """Each card that makes a sequence longer: at either end, and beside or in place of its wild card."""
+    """Return each card that makes a sequence longer: at either end, and beside or in place of its wild card."""
     wilds = size(cards & WILDS)
     if wilds > most_wilds:
         return NO_CARDS
@@ -127,14 +127,14 @@ def next_to(cards: Cards, most_wilds: int) -> Cards:
 
 @lru_cache(maxsize=1 << 14)
 def reach_of(cards: Cards) -> Cards:
-    """A mask of the cards that a sequence could come to hold at best, whatever is held."""
+    """Return a mask of the cards that a sequence could come to hold at best, whatever is held."""
     lying, suit, lowest, highest = _lying(cards)
     first, last = max(highest - LONGEST_SEQUENCE + 1, _LOWEST), min(lowest + LONGEST_SEQUENCE - 1, _HIGHEST)
     return sum([0xFF << 8 * (4 * rank + suit) for rank in range(first, last + 1)]) & ~(lying * 0xFF)
 
 
 def _lying(cards: Cards) -> tuple[Cards, int, int, int]:
-    """The naturals of a sequence, their suit, and their lowest and highest rank."""
+    """Return the naturals of a sequence, their suit, and their lowest and highest rank."""
     naturals = cards & NATURALS
     lowest, highest = lowest_face(naturals), highest_face(naturals)
     return naturals, suit_of(lowest), rank_of(lowest), rank_of(highest)
@@ -142,10 +142,10 @@ def _lying(cards: Cards) -> tuple[Cards, int, int, int]:
 
 @lru_cache(maxsize=1 << 14)
 def runs_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) -> tuple[Cards, ...]:
-    """The cards of one suit that make a sequence, or make that of ``cards`` longer, the longest first.
+    """Return the cards of one suit that make a sequence, or make that of ``cards`` longer, the longest first.
 
-    Without and with the ``wild`` card, when there is one; ``least`` naturals must be in it. Searches ask the same again
-    and again, so that the answers are kept.
+    Without and with the ``wild`` card, when there is one; ``least`` naturals must be in it. Searches repeat
+    the same calls, so that the answers are cached.
     """
     lying = _ranks_of(cards, suit)
     bare, with_wild = _runs_about(
@@ -157,7 +157,7 @@ def runs_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) ->
 
 @lru_cache(maxsize=1 << 15)
 def runs_with(face: Card, cards: Cards, held: Cards, wild: Cards, least: int) -> tuple[Cards, ...]:
-    """Those of :func:`runs_about` that take a card."""
+    """Return those of :func:`runs_about` that contain a card."""
     suit = suit_of(face)
     bare, with_wild = _runs_about(
         _ranks_of(cards, suit),
@@ -166,7 +166,7 @@ def runs_with(face: Card, cards: Cards, held: Cards, wild: Cards, least: int) ->
         wild != NO_CARDS,
         least,
     )
-    # Only those that are wanted are made cards of.
+    # Only the runs that are wanted are converted to cards.
     with_it = 1 << rank_of(face) - _LOWEST
     of_ranks = _OF_RANKS[suit]
     return (
@@ -177,7 +177,7 @@ def runs_with(face: Card, cards: Cards, held: Cards, wild: Cards, least: int) ->
 
 @lru_cache(maxsize=1 << 15)
 def within_reach(cards: Cards, held: Cards, suit: int, spare: int) -> Cards:
-    """A mask of the cards of a suit that a sequence could come to hold with those held and so many wild cards more.
+    """Return a mask of the cards of a suit that a sequence could reach with those held and ``spare`` more wild cards.
 
     A bound: wild cards are counted at both ends.
     """
@@ -208,7 +208,7 @@ def _within_reach(lying: int, held: int, free: int) -> int:
 def _runs_about(
     lying: int, wilds: int, held: int, has_wild: bool, least: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The ranks of the runs without and with a further wild card; ``wilds`` lie there already."""
+    """Return the ranks of the runs without and with a further wild card; ``wilds`` lie there already."""
     shortest = max(_SHORTEST, lying.bit_count() + wilds)
     more, absent = held & ~lying, ~(held | lying)
     found: list[tuple[int, ...]] = []
@@ -225,7 +225,7 @@ def _runs_about(
             for left_out in combinations(_each_bit(there), spare) if spare else _NOTHING:
                 runs[there - sum(left_out)] = None
         if gaps == wilds:
-            # Nothing at all makes no sequence longer; a wild card alone may.
+            # An empty run makes no sequence longer; a wild card alone may.
             runs.pop(0, None)
         found.append(tuple(runs))
     return found[0], found[1] if has_wild else ()

@@ -1,4 +1,4 @@
-"""What makes a meld: its kinds, their shapes, and how many wild cards they hold."""
+"""Shapes of melds: their kinds, their sizes, and the wild cards that they hold."""
 
 from __future__ import annotations
 
@@ -58,10 +58,10 @@ SORTS: Final[dict[MeldKind, Cards]] = {
 
 
 def wild_caps(rules: model.Melds) -> tuple[int, ...]:
-    """How many wild cards a meld may hold, indexed by its naturals.
+    """Return the most wild cards a meld may hold, indexed by its naturals.
 
-    The options max_wilds, wild_ratio, max_meld_cards, and canasta_extension: a mixed canasta that takes no further cards
-    has as many as make it one.
+    The options max_wilds, wild_ratio, max_meld_cards, and canasta_extension: a mixed canasta that takes no further
+    cards has as many as make it one.
     """
     return limits.wild_caps(
         rules.max_wilds,
@@ -72,30 +72,30 @@ def wild_caps(rules: model.Melds) -> tuple[int, ...]:
 
 
 def wild_cap(rules: model.Melds, naturals: int) -> int:
-    """How many wild cards a meld with so many naturals may hold."""
+    """Return the most wild cards a meld with so many naturals may hold."""
     return wild_caps(rules)[naturals]
 
 
 def caps_of(rules: RuleSet) -> tuple[int, ...]:
-    """The same as :func:`wild_caps`, with what the rules of the pile add."""
+    """Return the limits of :func:`wild_caps`, with what the rules of the pile add."""
     return rules.traits.caps
 
 
 def largest_meld(rules: model.Melds) -> int | None:
-    """The most cards that a meld of a rank may have (options max_meld_cards, canasta_extension); None for any number."""
+    """Return the most cards of a meld of a rank (options max_meld_cards, canasta_extension); None for any number."""
     if rules.canasta_extension != "none":
         return rules.max_meld_cards
     return min(rules.max_meld_cards or NO_LIMIT, rules.canasta_size)
 
 
 def largest_wild_meld(rules: model.Melds) -> int:
-    """The most cards that a meld of wild cards may have (options max_wild_meld_cards, canasta_extension)."""
+    """Return the most cards that a meld of wild cards may have (options max_wild_meld_cards, canasta_extension)."""
     largest = rules.max_wild_meld_cards or NO_LIMIT
     return min(largest, rules.canasta_size) if rules.canasta_extension == "none" else largest
 
 
 def is_closed(rules: model.Melds, meld: Meld) -> bool:
-    """Whether a canasta takes no further card, whatever card it is."""
+    """Return whether a canasta takes no further card, whatever card it is."""
     if not meld.is_canasta:
         return False
     match meld.kind:
@@ -114,7 +114,7 @@ def is_closed(rules: model.Melds, meld: Meld) -> bool:
 def shape_violation(
     rules: model.Melds, rank: int, naturals: int, wilds: int, caps: tuple[int, ...] | None = None
 ) -> Violation | None:
-    """What is wrong with a meld of so many natural and wild cards (pagat, Melds in Classic Canasta)."""
+    """Return the violation of a meld of so many natural and wild cards (pagat, Melds in Classic Canasta)."""
     if naturals < rules.min_naturals:
         return Violation(
             Reason.TOO_FEW_NATURALS, {"rank": rank, "have": naturals, "needed": rules.min_naturals}
@@ -132,7 +132,7 @@ def shape_violation(
 
 
 def rank_meld(melds: tuple[Meld, ...], rank: int) -> Meld | None:
-    """The side's meld of a natural rank, if it has one; of several the one that is no canasta yet."""
+    """Return the side's meld of a natural rank, if it has one; of several the one that is no canasta yet."""
     found = None
     for meld in melds:
         if meld.rank == rank and meld.kind is OF_RANK:
@@ -146,7 +146,7 @@ def rank_meld(melds: tuple[Meld, ...], rank: int) -> Meld | None:
 
 
 def kind_of(rules: RuleSet, cards: Cards) -> MeldKind | Violation:
-    """What kind of meld cards are that name none: see :class:`bot.canasta.actions.Play`."""
+    """Return the kind of meld that the cards of a play without ``meld`` make: see :class:`bot.canasta.actions.Play`."""
     naturals = cards & NATURALS
     threes = cards & _THREES
     if threes:
@@ -171,7 +171,7 @@ def kind_of(rules: RuleSet, cards: Cards) -> MeldKind | Violation:
 
 
 def mixed_violation(cards: Cards, rules: model.Melds | None = None) -> Violation:
-    """The refusal of cards that do not belong together; it tells of sequences where the rules have them."""
+    """Return the refusal of cards that do not belong together; it tells of sequences where the rules have them."""
     if cards & RED_THREES and (rules is None or not rules.threes_melds):
         return Violation(Reason.RED_THREE_NOT_PLAYABLE)
     sequences = {"sequences": True} if rules is not None and rules.sequence_melds else {}
@@ -179,7 +179,7 @@ def mixed_violation(cards: Cards, rules: model.Melds | None = None) -> Violation
 
 
 def misplaced_violation(cards: Cards, meld: Meld, rules: model.Melds) -> Violation:
-    """The refusal of cards that a meld of the side cannot take, since it is of another rank or kind."""
+    """Return the refusal of cards that a meld of the side cannot take, since it is of another rank or kind."""
     if meld.kind is OF_THREES and not cards & ~WILDS:
         return Violation(Reason.RANK_TAKES_NO_WILDS, {"rank": meld.rank})
     sort = WILDS | ALL_OF_RANK[meld.rank] if meld.kind is OF_RANK else SORTS[meld.kind]
@@ -193,7 +193,7 @@ def misplaced_violation(cards: Cards, meld: Meld, rules: model.Melds) -> Violati
 
 
 def made_of(rules: RuleSet, meld_id: MeldId, kind: MeldKind, parts: tuple[Part, ...]) -> Meld:
-    """The meld of a kind with these parts, whether or not its shape is right."""
+    """Return the meld of a kind with these parts, whether or not its shape is right."""
     cards = parts[0].cards
     if len(parts) > 1:
         cards = sum([part.cards for part in parts])
@@ -214,7 +214,7 @@ def made_of(rules: RuleSet, meld_id: MeldId, kind: MeldKind, parts: tuple[Part, 
 
 
 def with_part(rules: RuleSet, old: Meld, parts: tuple[Part, ...], cards: Cards) -> Meld:
-    """A meld with some cards more; ``parts`` have them already."""
+    """Return a meld with some cards more; ``parts`` have them already."""
     if old.kind is OF_A_SUIT:
         return made_of(rules, old.id, old.kind, parts)
     wilds = (cards & WILDS) % 255
@@ -225,7 +225,7 @@ def with_part(rules: RuleSet, old: Meld, parts: tuple[Part, ...], cards: Cards) 
 
 
 def meld_of(rules: RuleSet, meld_id: MeldId, parts: tuple[Part, ...]) -> Meld | Violation:
-    """The meld that these cards are on the table, or what is wrong with its shape.
+    """Return the meld of these cards on the table, or the violation of its shape.
 
     Partners who merged their melds may have too many cards or wild cards in one (matrix D28).
     """
@@ -260,7 +260,7 @@ def meld_of(rules: RuleSet, meld_id: MeldId, parts: tuple[Part, ...]) -> Meld | 
 
 
 def size_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Violation | None:
-    """Whether a canasta has grown that takes no further cards (option canasta_extension).
+    """Return the violation of a canasta that has grown but takes no further cards (option canasta_extension).
 
     natural_only: a natural canasta takes further naturals, a mixed one nothing.
     """
@@ -271,22 +271,23 @@ def size_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Violatio
 
 
 def wild_meld_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Violation | None:
-    """What is wrong with a meld of wild cards (pagat, Modern American Canasta: three to seven in any combination)."""
+    """Return the violation of a meld of wild cards (pagat, Modern American Canasta: three to seven, any mix)."""
     return _few(rules, meld) or _many(largest_wild_meld(rules), old, meld)
 
 
 def threes_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Violation | None:
-    """What is wrong with a meld of threes, where they are melded like other ranks."""
+    """Return the violation of a meld of threes, where they are melded like other ranks."""
     largest = rules.canasta_size if rules.canasta_extension == "none" else NO_LIMIT
     return _few(rules, meld) or _many(largest, old, meld)
 
 
 def sequence_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Violation | None:
-    """What is wrong with a sequence.
+    """Return the violation of a sequence.
 
-    Wikipedia 2005, Samba and Bolivia: "sequences (such as 4-5-6 or 10-J-Q) of matching suit". Three to seven cards, four
-    low to ace high (matrix D57); a wild card only where ``sequence_max_wilds`` allows one (rummy-games.com, Hollywood
-    Canasta: "Each meld must include at least three natural cards. One wild card may be used in a sequence canasta").
+    Wikipedia 2005, Samba and Bolivia: "sequences (such as 4-5-6 or 10-J-Q) of matching suit". Three to seven cards,
+    four low to ace high (matrix D57); a wild card only where ``sequence_max_wilds`` allows one (rummy-games.com,
+    Hollywood Canasta: "Each meld must include at least three natural cards. One wild card may be used in a sequence
+    canasta").
     """
     if meld.wilds > rules.sequence_max_wilds:
         return Violation(
@@ -307,7 +308,7 @@ def sequence_violation(rules: model.Melds, old: Meld | None, meld: Meld) -> Viol
 
 
 def lowest_of_sequence(cards: Cards) -> int:
-    """The lowest rank of a sequence: a wild card fills its gap, else stands above it, else below."""
+    """Return the lowest rank of a sequence: a wild card fills its gap, else stands above it, else below."""
     naturals = cards & NATURALS
     lowest, highest = rank_of(lowest_face(naturals)), rank_of(highest_face(naturals))
     gaps = highest - lowest + 1 - size(naturals)
@@ -316,10 +317,10 @@ def lowest_of_sequence(cards: Cards) -> int:
 
 
 def black_threes_needed(rules: RuleSet) -> int:
-    """The fewest black threes that are a meld when a player goes out (option black_three_meld).
+    """Return the fewest black threes that are a meld when a player goes out (option black_three_meld).
 
     pagat, Other Canasta Variations: "They can only be melded by a player who has all six of them". More than there are
-    where they are never melded, as those that can only be thrown (option black_three_role).
+    where they are never melded, as those that can only be discarded (option black_three_role).
     """
     if rules.threes.black_three_role == "discard_only":
         return NO_LIMIT
@@ -332,7 +333,7 @@ def black_threes_needed(rules: RuleSet) -> int:
 
 
 def black_threes_violation(rules: RuleSet, naturals: int, wilds: int) -> Violation | None:
-    """Three or four black threes, no wild cards, only when going out (pagat, Threes in Classic Canasta)."""
+    """Return the violation of black threes: enough of them, no wild cards (pagat, Threes in Classic Canasta)."""
     needed = black_threes_needed(rules)
     if needed == NO_LIMIT:
         return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, {"never": True})
@@ -353,7 +354,7 @@ def _few(rules: model.Melds, meld: Meld) -> Violation | None:
 
 
 def _kind(meld: Meld) -> dict[str, str]:
-    """The kind of a meld whose rank does not say what it is."""
+    """Return the kind of a meld as a fact of a violation, where its rank does not tell it."""
     return {"kind": "sequence"} if meld.kind is OF_A_SUIT else {}
 
 

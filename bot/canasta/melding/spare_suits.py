@@ -1,4 +1,4 @@
-"""Which card of a rank goes where suits are left out: the one that a sequence needs least."""
+"""The choice among cards of a rank where suits are left out: the one that a sequence needs least."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _LOWEST, _HIGHEST = NATURAL_RANKS[0], NATURAL_RANKS[-1]
 
 
 def spare_suits(left: Cards, rank: int, melds: Iterable[Meld]) -> list[Suit]:
-    """The suits in which these cards have the rank, the one first that is worth the least for a sequence.
+    """Return the suits in which these cards have the rank, the one first that is worth the least for a sequence.
 
-    Cards of its suit that are at most two ranks away make it worth more, those of an own sequence on the table twice as much.
-    One copy may be wanted for a sequence; a second is not.
+    Cards of its suit that are at most two ranks away make it worth more, those of an own sequence on the table twice as
+    much. One copy may be wanted for a sequence; a second is not.
     """
     lying = NO_CARDS
     for meld in melds:
@@ -40,5 +40,5 @@ def spare_suits(left: Cards, rank: int, melds: Iterable[Meld]) -> list[Suit]:
 
 
 def own_sequences(view: SeatView) -> tuple[Meld, ...] | None:
-    """The melds among which the sequences of the side are; None in games without any."""
+    """Return the melds among which the sequences of the side are; None in games without any."""
     return view.melds if view.table.rules.melds.sequence_melds else None

@@ -1,6 +1,7 @@
-"""Where the cards of typed groups can go: melds of a rank, sequences, melds of wild cards, the upcard.
+"""Placements of typed groups of cards: melds of a rank, sequences, melds of wild cards, the upcard.
 
-A group may not say it, as where wild cards stand between two ranks; then there is a placement for each way to read it.
+A group may leave its place open, as when wild cards stand between two ranks; then there is a placement for each way
+to read it.
 """
 
 from collections.abc import Iterator
@@ -20,10 +21,10 @@ from bot.canasta.view import SeatView
 
 
 class Where(NamedTuple):
-    """Where some cards of a reading go: a meld, the meld of a rank, or neither (with the upcard, or a meld of their own).
+    """The place of some cards: a meld, the meld of a rank, or neither (with the upcard, or a meld of their own).
 
-    ``row`` tells melds that have no rank apart: the cards of a sequence, or ``wild``. Cards that are ``beside`` lie beside
-    the initial meld for the upcard, also where a meld of their rank is among it.
+    ``row`` distinguishes melds that have no rank: the cards of a sequence, or ``wild``. Cards that are ``beside`` lie
+    beside the initial meld for the upcard, even where it includes a meld of their rank.
     """
 
     meld: MeldId | None = None
@@ -38,11 +39,11 @@ Placed: TypeAlias = list[tuple[Where, list[Typed]]]
 
 
 def placements(groups: list[TypedGroup], view: SeatView | None, takes_pile: bool) -> Iterator[Placed]:
-    """Every way to place the cards of all groups, wild cards alone joined to the meld they are for."""
+    """Yield every way to place the cards of all groups, with wild cards alone joined to the meld they are for."""
     all_ranks = list(dict.fromkeys(rank for group in groups if group.meld is None for rank in group.ranks))
     ways = [_ways_of_group(group, all_ranks, view, takes_pile) for group in groups]
     if prod(map(len, ways)) > 4 * MOST_READINGS:
-        # Many of them may turn out to be the same, but finding out takes time.
+        # Many of them may be equal, but comparing them takes time.
         raise NotationError(Unreadable.TOO_MANY_READINGS, limit=MOST_READINGS)
     beside = _rank_beside(view) if takes_pile and view is not None else 0
     for way in product(*ways):
@@ -57,7 +58,7 @@ def placements(groups: list[TypedGroup], view: SeatView | None, takes_pile: bool
 
 
 def _rank_beside(view: SeatView) -> int:
-    """The rank of which a pair for the upcard lies beside the initial meld and counts nothing for it; 0 where none does.
+    """Return the rank of which a pair for the upcard lies beside the initial meld and does not count for it, else 0.
 
     pagat, The Initial Meld in American Canasta.
     """
@@ -68,7 +69,7 @@ def _rank_beside(view: SeatView) -> int:
 
 
 def _names_no_place(placed: tuple[TypedGroup, Placed]) -> bool:
-    """Whether wild cards are placed that say nothing of where they go."""
+    """Return whether a group leaves open where its wild cards go."""
     group, parts = placed
     return not group.is_before_with and not group.names_place and parts[0][0] != ALONE
 
@@ -76,9 +77,9 @@ def _names_no_place(placed: tuple[TypedGroup, Placed]) -> bool:
 def _ways_of_group(
     group: TypedGroup, all_ranks: list[int], view: SeatView | None, takes_pile: bool
 ) -> list[Placed]:
-    """The ways to place the cards of one group."""
+    """Return the ways to place the cards of one group."""
     if view is None and group.is_before_with:
-        # Written in full, a text says itself what goes with the upcard.
+        # A text written in full states what goes with the upcard.
         return [[(WITH_UPCARD, group.faces)]]
     if group.meld is not None:
         return [[_in_its_suit(Where(meld=group.meld), group.faces, view)]]
@@ -102,14 +103,14 @@ def _ways_of_group(
     wheres += [Where(rank=rank) for rank in all_ranks]
     if not wheres:
         if view is not None:
-            # Nothing to lay them on: the game says so itself.
+            # There is no meld to lay them on: the game refuses the action.
             return [[(WITH_UPCARD, group.faces)]]
         raise NotationError(Unreadable.NO_MELD_FOR_WILDS, cards=group.text)
     return [[(where, group.faces)] for where in wheres]
 
 
 def _in_its_suit(where: Where, faces: list[Typed], view: SeatView | None) -> tuple[Where, list[Typed]]:
-    """The cards for a meld that is named; what is typed without a suit for a sequence is of the sequence's suit."""
+    """Return the cards for a named meld; those typed without a suit for a sequence get the sequence's suit."""
     for meld in view.melds if view is not None else ():
         if meld.id == where.meld and meld.kind is MeldKind.SEQUENCE:
             faces = [_of_suit(face, meld.suit) for face in faces]
@@ -123,10 +124,10 @@ def _of_suit(face: Typed, suit: int | None) -> Typed:
 
 
 def _is_one_of_many_ranks(group: TypedGroup, view: SeatView) -> bool:
-    """Whether a group is written as one meld though its cards are of several ranks, so that the rules refuse it as one.
+    """Return whether a group is written as one meld though it has cards of several ranks, so that the rules refuse it.
 
-    No rank of it makes a meld with the wild cards of the group, only one has more than a single card, and the side has no
-    meld for any.
+    No rank of it makes a meld with the wild cards of the group, only one has more than a single card, and the side has
+    no meld for any.
     """
     limits = view.table.rules.melds
     counts = [sum(face.rank == rank for face in group.faces) for rank in group.ranks]
@@ -142,9 +143,9 @@ def _is_one_of_many_ranks(group: TypedGroup, view: SeatView) -> bool:
 
 
 def _split_by_rank(group: TypedGroup) -> list[Placed]:
-    """The ways to part a group without target into melds.
+    """Return the ways to split a group without target into melds.
 
-    A wild card goes with the cards it is written together with; where it stands between two ranks alike, with either.
+    A wild card goes with the cards it is written next to; where it stands equally between two ranks, with either.
     """
     runs: list[list[Typed]] = []
     for face in group.faces:
@@ -168,7 +169,7 @@ def _split_by_rank(group: TypedGroup) -> list[Placed]:
 
 
 def _ways_of_wilds(runs: list[list[Typed]], index: int) -> list[list[tuple[int, list[Typed]]]]:
-    """The ranks to which the wild cards at this place can go, beside cards of a rank before them, after them, or both."""
+    """Return the ways to give the wild cards at this place to the ranks before them, after them, or both."""
     wilds = runs[index]
     left = runs[index - 1][0].rank if index else None
     right = runs[index + 1][0].rank if index + 1 < len(runs) else None
@@ -185,10 +186,10 @@ def _ways_of_wilds(runs: list[list[Typed]], index: int) -> list[list[tuple[int, 
 
 
 def _new_sequences(group: TypedGroup, view: SeatView | None) -> list[Placed]:
-    """The ways to read a group as a new sequence: cards of one suit in a row, three or more.
+    """Return the ways to read a group as a new sequence: cards of one suit in a row, three or more.
 
-    Where suits are left out, every suit that the hand has in full is one way; none if the group is no sequence. Cards for
-    melds of different ranks are written as groups of their own.
+    Where suits are left out, every suit of which the hand has all cards is one way; none if the group is no sequence.
+    Cards for melds of different ranks are written as groups of their own.
     """
     faces = group.faces
     naturals = [face for face in faces if not face.is_wild]
@@ -217,13 +218,13 @@ def _new_sequences(group: TypedGroup, view: SeatView | None) -> list[Placed]:
 
 
 def _row_of(faces: list[Typed]) -> Placed:
-    """The cards as one sequence."""
+    """Return the placement of the cards as one sequence."""
     name = " ".join(f"{face.rank}.{face.suit}" for face in sorted(faces, key=lambda face: face.rank))
     return [(Where(row=name), faces)]
 
 
 def _longer_sequences(group: TypedGroup, view: SeatView | None) -> list[Placed]:
-    """The own sequences to which the cards of a group can go: one or two of its suit, whose rank has no meld yet."""
+    """Return the placements of a group's cards on own sequences of its suit, if its rank has no meld yet."""
     ranks = [face.rank for face in group.faces]
     if (
         view is None
@@ -241,9 +242,9 @@ def _longer_sequences(group: TypedGroup, view: SeatView | None) -> list[Placed]:
 
 
 def _makes_wild_meld(group: TypedGroup, view: SeatView | None) -> bool:
-    """Whether wild cards alone are a meld of their own: where such melds are played, three of them are one.
+    """Return whether wild cards alone are a meld of their own: three or more, where such melds are played.
 
-    It joins the unfinished one that is there. Without a view nothing else can be meant by wild cards that name no meld.
+    It joins the unfinished one on the table. Without a view, wild cards that name no meld can mean nothing else.
     """
     if view is None:
         return len(group.faces) >= 3
@@ -252,7 +253,7 @@ def _makes_wild_meld(group: TypedGroup, view: SeatView | None) -> bool:
 
 
 def _target_of_rank(group: TypedGroup, rank: int, all_ranks: list[int], view: SeatView | None) -> Where:
-    """Where a group goes that names a rank: to its own meld of it, on the table or in the same text."""
+    """Return the place of a group that names a rank: the own meld of that rank, on the table or in the same text."""
     if group.ranks == [rank] or (not group.ranks and rank in all_ranks):
         return Where(rank=rank)
     same = [meld for meld in (view.melds if view is not None else ()) if meld.rank == rank]

@@ -1,4 +1,4 @@
-"""The readings of a text of plays, and the one that is meant, if the hand and the rules leave only one."""
+"""Readings of a text of plays, and the choice of the only one that the hand and the rules allow."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -21,7 +21,7 @@ _A = TypeVar("_A", LayDown, TakePile)
 def readings_of(
     text: str, view: SeatView | None, takes_pile: bool, build: Callable[[tuple[Play, ...], bool], _A]
 ) -> list[_A]:
-    """What a text of groups can mean, each reading once; those that the hand can play, if there are any."""
+    """Return the distinct readings of a text of groups; only those that the hand can play, if there are any."""
     found: dict[_A, None] = {}
     refused: NotationError | None = None
     for spelling in spellings(WORDS.sub(lambda word: WORD_SIGNS[word[0]], text)):
@@ -43,7 +43,7 @@ def readings_of(
 
 
 def _as_plays(placed: Placed, view: SeatView | None) -> tuple[Play, ...]:
-    """A placement as plays: with cards of the hand, or with those that the text names in full."""
+    """Return a placement as plays, with cards of the hand or, without a view, those that the text names in full."""
     if view is not None:
         cards = dealt_out([faces for _, faces in placed], view.hand, own_sequences(view))
     else:
@@ -52,7 +52,7 @@ def _as_plays(placed: Placed, view: SeatView | None) -> tuple[Play, ...]:
 
 
 def _cards_played(reading: LayDown | TakePile) -> Cards:
-    # The number of typed cards is limited, so that no count outgrows its lane.
+    # The number of typed cards is limited, so that no count overflows its lane.
     plays = reading.plays if isinstance(reading, LayDown) else (reading.use, *reading.more)
     return sum((play.cards for play in plays), NO_CARDS)
 
@@ -69,7 +69,7 @@ _OF_SHAPE: Final = frozenset(
 
 
 def the_one_meant(readings: list[_A], view: SeatView | None) -> _A:
-    """The reading that the rules leave, if it is only one.
+    """Return the only reading that the rules allow.
 
     Raises:
         AmbiguousActionError: with the readings between which only the player can choose.
@@ -86,6 +86,6 @@ def the_one_meant(readings: list[_A], view: SeatView | None) -> _A:
     if not lawful and len(set(reasons)) == 1:
         return readings[0]
     if not lawful and Reason.MIXED_RANKS in reasons and _OF_SHAPE.issuperset(reasons):
-        # Where cards of several ranks are written as one meld, no reading has anything better to say.
+        # Where cards of several ranks are written as one meld, this is the most useful refusal.
         return readings[reasons.index(Reason.MIXED_RANKS)]
     raise AmbiguousActionError(tuple(lawful or readings))

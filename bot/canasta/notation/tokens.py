@@ -1,4 +1,4 @@
-"""Typed text cut into ranks, suits and signs, with what people write for them."""
+"""Tokens of typed text: ranks, suits and signs, with the spellings that people use for them."""
 
 import re
 import unicodedata
@@ -17,7 +17,7 @@ from bot.canasta.notation.writing import RANK_TEXTS
 
 
 class Kind(StrEnum):
-    """What a piece of typed text is."""
+    """The kind of a token."""
 
     CARD = "card"
     SUIT = "suit"
@@ -30,7 +30,7 @@ class Kind(StrEnum):
 
 
 class Token(NamedTuple):
-    """A piece of typed text, and the text itself."""
+    """A piece of typed text, with its kind and value."""
 
     kind: Kind
     text: str
@@ -44,7 +44,7 @@ _SUITS: Final = {
     for symbol in symbols
 }
 
-# The longest words first. "JK" and "J*" have two readings; they are told apart by spellings.
+# The longest words first. "JK" and "J*" have two readings; spellings() yields both.
 _TOKENS: Final = re.compile(
     r"""
       (?P<card>    JOKERS? | JKR | WILDS? | W | \* | 10 | [2-9TJQKA] )
@@ -66,7 +66,7 @@ JOKER_SIGN: Final = "W"
 
 
 def normalised(text: str) -> str:
-    """The text in capitals, without what cannot be seen.
+    """Return the text in capitals, without invisible characters.
 
     Raises:
         NotationError: if it is too long.
@@ -79,7 +79,7 @@ def normalised(text: str) -> str:
 
 
 def tokens_of(text: str, most_cards: int = MOST_CARDS_PLAYED) -> list[Token]:
-    """The tokens of a normalised text; ``JK`` is a jack and a king here, ``J*`` a jack and a joker."""
+    """Return the tokens of a normalised text; ``JK`` is read as a jack and a king, ``J*`` as a jack and a joker."""
     text = WORDS.sub(lambda found: WORD_SIGNS[found[0]], text)
     tokens: list[Token] = []
     at = 0
@@ -109,7 +109,7 @@ def tokens_of(text: str, most_cards: int = MOST_CARDS_PLAYED) -> list[Token]:
 
 
 def spellings(text: str) -> Iterator[str]:
-    """The text with each ``JK`` and ``J*`` as a jack and another card, or as a joker.
+    """Yield the text with each ``JK`` and ``J*`` as a jack and another card, or as a joker.
 
     ``J*`` can only be a joker where there is no other jack beside it: in ``JJ*`` the joker is ``*``.
     """

@@ -1,4 +1,4 @@
-"""Whole actions as people type them."""
+"""Parser of whole actions as people type them."""
 
 import re
 from typing import Final
@@ -31,20 +31,20 @@ _VERB: Final = re.compile(
     r"|ASK(?:[ _]+PARTNER)?|WITHDRAW(?:[ _]+QUESTION)?|ANSWER[ _]+(?:YES|NO)|YES|NO|PASS|THREES|SHOW)\b"
 )
 VERBS: Final = ("draw", "take", "meld", "discard", "ask partner", "withdraw question", "answer yes", "pass")
-"""The first words of action texts, for a text that has none of them."""
+"""The first words of action texts, named when a text begins with none of them."""
 
 
 def _threes_named(text: str, view: SeatView | None) -> Cards:
-    """The threes of a text; all that are in the hand when it names none."""
+    """Return the threes of a text; all those in the hand when it names none."""
     if not text.strip() and view is not None:
         return view.hand & (RED_THREES | BLACK_THREES)
     return cards_of(exact_cards(text)) if view is None else cards_from_hand(text, view.hand)
 
 
 def parse_action(text: str, view: SeatView | None = None) -> Action:
-    """The action of a text such as ``draw``, ``meld KKK2, QQQ``, ``take KK with QQQ2`` or ``discard 4S``.
+    """Return the action of a text such as ``draw``, ``meld KKK2, QQQ``, ``take KK with QQQ2`` or ``discard 4S``.
 
-    Without a view every suit must be said, and melds are named by their number (``#3``).
+    Without a view every suit must be given, and melds are named by their number (``#3``).
 
     Raises:
         NotationError: if it cannot be read.

@@ -1,4 +1,4 @@
-"""Cards as people type them, with and without suits."""
+"""Parser of cards as people type them, with and without suits."""
 
 import re
 from collections.abc import Iterable
@@ -32,12 +32,12 @@ class Typed(NamedTuple):
 
     @property
     def is_wild(self) -> bool:
-        """Whether it is a two or a joker."""
+        """Return whether the card is a two or a joker."""
         return self.rank in (Rank.JOKER, Rank.TWO)
 
 
 def typed_faces(tokens: Iterable[Token]) -> list[Typed]:
-    """The cards of one group of tokens. A suit belongs to the card before it; where a suit comes first, to the next."""
+    """Return the cards of a group; suits belong to the card before them or, where a suit comes first, to the next."""
     typed: list[Typed] = []
     apart = True
     ahead: int | None = None
@@ -73,7 +73,7 @@ _JOKER_WORD: Final = re.compile(r"(?<![A-Z0-9*])(?:JK)+(?![A-Z0-9*])")
 
 
 def parse_cards(text: str) -> list[Face]:
-    """The cards of a text, in its order: rank, and suit where it was said.
+    """Return the cards of a text, in its order: rank, and suit where it was given.
 
     Separators do not matter here. ``JK`` is a joker where it stands alone, else a jack and a king.
 
@@ -89,7 +89,7 @@ def parse_cards(text: str) -> list[Face]:
 
 
 def groups_of(tokens: Iterable[Token]) -> list[list[Token]]:
-    """The tokens between commas and the like."""
+    """Return the tokens in groups, split at the separators."""
     groups: list[list[Token]] = [[]]
     for token in tokens:
         if token.kind is Kind.SEPARATOR:
@@ -100,7 +100,7 @@ def groups_of(tokens: Iterable[Token]) -> list[list[Token]]:
 
 
 def exact_cards(text: str) -> tuple[Card, ...]:
-    """The cards of a text in its order, where every suit is said (a joker has none).
+    """Return the cards of a text in its order; every suit must be given (a joker has none).
 
     Raises:
         NotationError: if it cannot be read or a suit is missing.
@@ -109,7 +109,7 @@ def exact_cards(text: str) -> tuple[Card, ...]:
 
 
 def exact_card(rank: int, suit: int | None) -> Card:
-    """The card of a rank and a suit, which must have been said.
+    """Return the card of a rank and a suit, which must have been given.
 
     Raises:
         NotationError: if the suit is missing.
@@ -120,7 +120,7 @@ def exact_card(rank: int, suit: int | None) -> Card:
 
 
 def parse_card(text: str) -> Card:
-    """The one card of a text, its suit said.
+    """Return the only card of a text, whose suit must be given.
 
     Raises:
         NotationError: if it cannot be read, a suit is missing or there is not exactly one card.
@@ -132,7 +132,7 @@ def parse_card(text: str) -> Card:
 
 
 def cards_from_hand(text: str, hand: Cards) -> Cards:
-    """The cards of a text as cards of this hand: where no suit is said, the lowest ones, black threes before red.
+    """Return the cards of a text as cards of this hand: without a suit the lowest ones, black threes before red.
 
     A card that the hand lacks is returned all the same, so that the game can refuse it by name.
 
@@ -148,9 +148,9 @@ def cards_from_hand(text: str, hand: Cards) -> Cards:
 
 
 def card_from_hand(text: str, hand: Cards, sequences: Iterable[Meld] | None = None) -> Card:
-    """The one card of a text as a card of this hand, like :func:`cards_from_hand`, or :func:`dealt_out` with ``sequences``.
+    """Return the only card of a text as a card of this hand, like :func:`cards_from_hand`.
 
-    ``J*`` is a joker where the hand cannot mean a jack; two cards are refused otherwise.
+    With ``sequences`` the suit is chosen as in :func:`dealt_out`. ``J*`` is a joker; other two cards are refused.
 
     Raises:
         NotationError: if the text cannot be read or does not name exactly one card.
@@ -163,15 +163,15 @@ def card_from_hand(text: str, hand: Cards, sequences: Iterable[Meld] | None = No
     return each_card(dealt_out([[Typed(*found[0], False)]], hand, sequences)[0])[0]
 
 
-# Clubs and spades before diamonds and hearts for threes; for the rest any fixed order does.
+# Clubs and spades before diamonds and hearts for threes; for other ranks any fixed order will do.
 _SUIT_ORDER: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 _THREES_ORDER: Final = (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS)
 
 
 def dealt_out(groups: list[list[Typed]], hand: Cards, sequences: Iterable[Meld] | None = None) -> list[Cards]:
-    """The cards of the hand that the groups mean: first those with a suit, then the lowest that are left.
+    """Return the cards of the hand that the groups mean: first those with a suit, then the lowest that are left.
 
-    With ``sequences``, the own melds in a game that has such, the ones that a sequence needs least.
+    With ``sequences``, the own melds in a game with sequences, the cards that a sequence needs least.
     """
     melds = None if sequences is None else tuple(sequences)
     left = hand
@@ -193,7 +193,7 @@ def dealt_out(groups: list[list[Typed]], hand: Cards, sequences: Iterable[Meld] 
                     there = [card(face.rank, suit) for suit in order if count_of(left, card(face.rank, suit))]
                 if there:
                     left -= one(there[0])
-                # One that is missing is named as a card that the hand does not hold.
+                # For a missing card a face is returned that the hand does not hold.
                 lacking = [
                     card(face.rank, suit) for suit in order if not count_of(hand, card(face.rank, suit))
                 ]

@@ -1,4 +1,4 @@
-"""The groups of a text of plays: their cards, and the meld or rank that each of them names."""
+"""Groups of cards in a text of plays, with the meld or rank that each of them names."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from bot.canasta.notation.unreadable import Unreadable
 
 
 class TypedGroup(NamedTuple):
-    """One group of a text: its cards, and the meld or rank that it names.
+    """A group of cards in a text, and the meld or rank that it names.
 
     ``is_before_with`` says that a ``with`` follows it, so that it is for the upcard.
     """
@@ -24,17 +24,17 @@ class TypedGroup(NamedTuple):
 
     @property
     def ranks(self) -> list[int]:
-        """The ranks of the cards that are not wild, in the order typed."""
+        """Return the ranks of the cards that are not wild, in the order typed."""
         return list(dict.fromkeys(face.rank for face in self.faces if not face.is_wild))
 
     @property
     def names_place(self) -> bool:
-        """Whether the group says by itself where it goes."""
+        """Return whether the group determines its place: by a meld, or by a card that is not wild."""
         return self.meld is not None or bool(self.ranks)
 
 
 def typed_groups(spelling: str, takes_pile: bool) -> tuple[bool, list[TypedGroup]]:
-    """The groups of a text, and whether it begins with ``with``: nothing of the hand goes with the upcard."""
+    """Return whether a text begins with ``with`` (no card of the hand goes with the upcard), and its groups."""
     tokens = tokens_of(spelling)
     first = next((token for token in tokens if token.kind is not Kind.BLANK), None)
     uses_nothing = first is not None and first.kind is Kind.WITH
@@ -51,7 +51,7 @@ def _groups(tokens: list[Token]) -> list[TypedGroup]:
 
 
 def _read_group(tokens: list[Token]) -> TypedGroup | None:
-    """The group that some tokens are, None if they are blank."""
+    """Return the group that the tokens form, None if they are blank."""
     text = "".join(token.text for token in tokens).strip().lower()
     signs = [index for index, token in enumerate(tokens) if token.kind in (Kind.ARROW, Kind.COLON)]
     if len(signs) > 1:

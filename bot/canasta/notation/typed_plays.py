@@ -1,4 +1,4 @@
-"""Plays as people type them: groups of cards, and the melds they go to."""
+"""Parser of plays as people type them: groups of cards, and the melds they go to."""
 
 from bot.canasta.actions import LayDown, Play
 from bot.canasta.notation.readings import readings_of, the_one_meant
@@ -7,7 +7,7 @@ from bot.canasta.view import SeatView
 
 
 def parse_plays(text: str, view: SeatView) -> tuple[Play, ...]:
-    """The plays of a text as this seat means them: suits chosen from its hand, wild cards sent to their melds.
+    """Return the plays of a text for this seat: suits are chosen from its hand, wild cards assigned to their melds.
 
     Raises:
         NotationError: if it cannot be read.
@@ -17,10 +17,10 @@ def parse_plays(text: str, view: SeatView) -> tuple[Play, ...]:
 
 
 def parse_lay_down(text: str, view: SeatView | None) -> LayDown:
-    """The :class:`LayDown` of a text such as ``KKK2, QQQ``; see :func:`parse_plays`."""
+    """Return the :class:`LayDown` of a text such as ``KKK2, QQQ``; see :func:`parse_plays`."""
     return lay_down_in(normalised(text), view)
 
 
 def lay_down_in(normal: str, view: SeatView | None) -> LayDown:
-    """The same of a text that is :func:`normalised`."""
+    """Return the :class:`LayDown` of a text that is :func:`normalised`."""
     return the_one_meant(readings_of(normal, view, False, lambda plays, _: LayDown(plays)), view)

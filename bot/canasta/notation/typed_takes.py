@@ -1,4 +1,4 @@
-"""Takes of the pile as people type them: what goes with the upcard, and what else is laid down."""
+"""Parser of takes of the pile: the cards that go with the upcard, and those laid down besides."""
 
 import re
 from typing import Final
@@ -19,11 +19,11 @@ _TOP: Final = re.compile(r"\s*TOP[ _]+(\d{1,3})(?![\dA-Z]) *:?")
 
 
 def parse_take(text: str, view: SeatView | None) -> TakePile:
-    """The :class:`TakePile` of a text: ``KK``, ``KK with QQQ2``, ``with QQQ2``, or nothing.
+    """Return the :class:`TakePile` of a text: ``KK``, ``KK with QQQ2``, ``with QQQ2``, or nothing.
 
     The group of the upcard's rank goes with the upcard, wherever it stands; without a view it is the first group.
-    ``with`` at the beginning says that the upcard is laid off alone. Where the taker chooses how much to take, ``top 4 KK``
-    takes four cards, the lowest of which goes with the kings.
+    ``with`` at the beginning means that the upcard is laid off alone. Where the taker chooses how much to take,
+    ``top 4 KK`` takes four cards, the lowest of which goes with the kings.
 
     Raises:
         NotationError: if it cannot be read.
@@ -33,7 +33,7 @@ def parse_take(text: str, view: SeatView | None) -> TakePile:
 
 
 def take_in(normal: str, view: SeatView | None) -> TakePile:
-    """The same of a text that is :func:`normalised`."""
+    """Return the :class:`TakePile` of a text that is :func:`normalised`."""
     found = _TOP.match(normal)
     count = None if found is None else int(found[1])
     rest = normal if found is None else normal[found.end() :]
@@ -64,9 +64,9 @@ def take_in(normal: str, view: SeatView | None) -> TakePile:
 
 
 def _of_different_outcomes(readings: list[TakePile], view: SeatView | None) -> list[TakePile]:
-    """The readings without those that lead to the same as one before them.
+    """Return the readings without those that have the same outcome as an earlier one.
 
-    A wild card may be typed for the upcard or for the meld that the upcard joins by itself: that is one play.
+    A wild card may be typed for the upcard or for the meld that the upcard joins anyway: that is one play.
     """
     if view is None or len(readings) == 1:
         return readings
@@ -83,7 +83,7 @@ def _of_different_outcomes(readings: list[TakePile], view: SeatView | None) -> l
 
 
 def _new_wild_meld(readings: list[TakePile], view: SeatView | None) -> TakePile | None:
-    """The reading that begins a meld with a wild card of the pile: wild cards that name no meld are one by themselves."""
+    """Return the only lawful reading that begins a meld with a wild card of the pile, None if there is no such one."""
     if view is None or len(readings) == 1:
         return None
     own = [
@@ -97,7 +97,7 @@ def _new_wild_meld(readings: list[TakePile], view: SeatView | None) -> TakePile 
 
 
 def _with_nothing(count: int | None, view: SeatView | None) -> TakePile:
-    """The take without any card: for a meld of the upcard's rank, or for the own sequence that it fits."""
+    """Return the take without any card: for a meld of the upcard's rank, or an own sequence that the upcard fits."""
     plain = TakePile(count=count)
     if view is None or check(view, plain) is None:
         return plain
@@ -109,7 +109,7 @@ def _with_nothing(count: int | None, view: SeatView | None) -> TakePile:
 
 
 def _goes_with(upcard: Card, plays: tuple[Play, ...], view: SeatView) -> int | None:
-    """Which of the plays goes with the upcard: that of its rank, else wild cards without another meld."""
+    """Return the index of the play for the upcard: that of its rank, else wild cards without another meld."""
     rank = rank_of(upcard)
     melds = {meld.id for meld in view.melds if meld.rank == rank}
     for index, play in enumerate(plays):
@@ -126,7 +126,7 @@ def _goes_with(upcard: Card, plays: tuple[Play, ...], view: SeatView) -> int | N
 
 
 def _without_upcard(play: Play, upcard: Card, view: SeatView) -> Play:
-    """The play without the upcard, where the text named it too and the hand has no such card to give."""
+    """Return the play without the upcard, where the text named it too and the hand lacks it."""
     if contains(view.hand, play.cards):
         return play
     same = [a_card for a_card in each_card(play.cards) if rank_of(a_card) == rank_of(upcard)]

@@ -1,31 +1,31 @@
-"""What text may not be, and why a text cannot be read."""
+"""Limits of typed text, and the reasons why a text cannot be read."""
 
 from enum import StrEnum
 from typing import Final, TypeAlias
 
 LONGEST_TEXT: Final = 1000
-"""Longer texts are refused unread."""
+"""The most characters of a text; longer ones are refused unread."""
 
 MOST_CARDS: Final = 436
-"""A list of more cards is refused: no table has as many."""
+"""The most cards of a list; no table has more."""
 
 MOST_CARDS_PLAYED: Final = 100
-"""More cards than any hand holds are refused in a play."""
+"""The most cards of a play; no hand holds more."""
 
 MOST_READINGS: Final = 64
-"""A text with more readings than these is refused instead of asking which was meant."""
+"""The most readings of a text; one with more is refused instead of asking which was meant."""
 
 Face: TypeAlias = tuple[int, int | None]
-"""A card as typed: its rank, and its suit where that was said."""
+"""A card as typed: its rank, and its suit where that was given."""
 
 
 class Unreadable(StrEnum):
-    """Why a text cannot be read: the keys of :class:`~bot.canasta.errors.NotationError`, with their facts."""
+    """The reasons why a text cannot be read: keys of :class:`~bot.canasta.errors.NotationError`, with their facts."""
 
     TEXT_TOO_LONG = "text_too_long"  # length, limit
     TOO_MANY_CARDS = "too_many_cards_typed"  # count, limit
     TOO_MANY_READINGS = "too_many_readings"  # limit
-    UNKNOWN_TEXT = "unknown_text"  # text: the first piece that means nothing
+    UNKNOWN_TEXT = "unknown_text"  # text: the first piece that cannot be read
     NO_CARDS = "no_cards"
     ONE_CARD_EXPECTED = "one_card_expected"  # count
     SUIT_MISSING = "suit_missing"  # rank

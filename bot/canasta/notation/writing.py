@@ -1,4 +1,4 @@
-"""Cards, melds and actions as text, written one way."""
+"""Writers of cards, melds and actions as text, in one form each."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -36,17 +36,17 @@ _CARD_TEXTS: Final = tuple(
 
 
 def rank_text(rank: int) -> str:
-    """A rank as text: ``K``, ``10``, ``2``; ``*`` for the joker."""
+    """Return a rank as text: ``K``, ``10``, ``2``; ``*`` for the joker."""
     return RANK_TEXTS[rank]
 
 
 def card_text(a_card: Card) -> str:
-    """A card as text: ``KH``, ``10S``, ``2D``; ``*`` for the joker."""
+    """Return a card as text: ``KH``, ``10S``, ``2D``; ``*`` for the joker."""
     return _CARD_TEXTS[a_card]
 
 
 def card_texts(cards: Cards) -> list[str]:
-    """The texts of all cards: aces first, wild cards last."""
+    """Return the texts of all cards: aces first, wild cards last."""
     return [_CARD_TEXTS[a_card] for a_card in sorted(each_card(cards), key=_aces_first)]
 
 
@@ -56,7 +56,7 @@ def _aces_first(a_card: Card) -> int:
 
 @lru_cache(maxsize=1 << 13)
 def cards_text(cards: Cards, suits: bool = True) -> str:
-    """Cards as one text, by rank, aces first and wild cards last: ``KC KH 2D *``, without suits ``KK 2 *``."""
+    """Return cards as one text, by rank, aces first and wild cards last: ``KC KH 2D *``, without suits ``KK 2 *``."""
     if suits:
         return " ".join(card_texts(cards))
     words: list[str] = []
@@ -72,18 +72,18 @@ def cards_text(cards: Cards, suits: bool = True) -> str:
 
 
 def pile_text(pile: Iterable[Card]) -> str:
-    """Cards in the order in which they lie."""
+    """Return cards as one text, in the order in which they lie."""
     return " ".join(_CARD_TEXTS[a_card] for a_card in pile)
 
 
 def play_text(play: Play) -> str:
-    """A play as text: ``KC KD KH``, or ``2S > #3`` where it names a meld."""
+    """Return a play as text: ``KC KD KH``, or ``2S > #3`` where it names a meld."""
     target = "" if play.meld is None else f"> #{play.meld}"
     return f"{cards_text(play.cards)} {target}".strip()
 
 
 def action_text(action: Action) -> str:
-    """An action as text that :func:`parse_action` reads; the dealing of a round has none and is only named."""
+    """Return an action as text that :func:`parse_action` reads; the start of a round has no such text, only a name."""
     match action:
         case LayDown(plays):
             return " ".join(["meld", ", ".join(map(play_text, plays))]).strip()

@@ -1,1 +1,1 @@
-"""The phases of a round: what may be done in each, whether it is legal, and what it changes."""
+"""The phases of a round: the options in each, their legality, and the changes they make."""

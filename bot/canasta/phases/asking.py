@@ -1,15 +1,16 @@
-"""The question to partner: may I go out?
+"""The question to partner: permission to go out.
 
 pagat, End of the hand: Going Out. It may be asked right after the draw, or after taking the pile and before any meld
 but the one with the upcard. The answer binds. It can be withdrawn while it is open.
 
-Hoyle, Ending the game: "If a player can go out before drawing, he or she must have the permission of the partner, and then
-that player can skip the draw". Where that is allowed (option exit_without_drawing) the question may also be asked at the
-beginning of a turn; a yes takes the place of the draw, after a no the turn goes on as usual, but not out.
+Hoyle, Ending the game: "If a player can go out before drawing, he or she must have the permission of the partner, and
+then that player can skip the draw". Where that is allowed (option exit_without_drawing) the question may also be asked
+at the beginning of a turn; a yes replaces the draw, after a no the turn goes on as usual, but the player may not go
+out.
 
-Scarne, Seeking Information: "At his proper turn to play, and before melding or laying off cards", so before the draw, too
-(option ask_timing, own_turn_before_any_meld). There the answer is for the whole turn, and who asks must be able to go out
-whatever the stock brings.
+Scarne, Seeking Information: "At his proper turn to play, and before melding or laying off cards", so before the draw,
+too (option ask_timing, own_turn_before_any_meld). There the answer is for the whole turn, and the asker must be able to
+go out whatever comes from the stock.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from bot.canasta.view import SeatView
 
 
 def options(view: SeatView) -> Iterator[Action]:
-    """What a seat may do while a question is open."""
+    """Yield the actions of a seat while a question is open."""
     question = view.table.question
     if question is None or question.answer is not None:
         return
@@ -48,33 +49,33 @@ def options(view: SeatView) -> Iterator[Action]:
 
 
 def check_ask(view: SeatView) -> Violation | None:
-    """Why the question cannot be asked now."""
+    """Return why the question cannot be asked now."""
     at_beginning = view.table.phase is DRAWING and may_ask_undrawn(view.table.rules)
     return turn_violation(view, DRAWING if at_beginning else PLAYING) or _question_violation(view)
 
 
 def may_skip_drawing(rules: RuleSet) -> bool:
-    """Whether a player may go out before drawing if the partner agrees."""
+    """Return whether a player may go out before drawing if the partner agrees."""
     return rules.draw.exit_without_drawing == "with_permission"
 
 
 def asks_before_drawing(rules: RuleSet) -> bool:
-    """Return whether the question may come before the draw, which then follows whatever the answer is."""
+    """Return whether the question may come before the draw, and the draw follows whatever the answer is."""
     return rules.going_out.ask_timing == "own_turn_before_any_meld" and not may_skip_drawing(rules)
 
 
 def may_ask_undrawn(rules: RuleSet) -> bool:
-    """Return whether the question may come before the draw, whether or not a yes takes its place."""
+    """Return whether the question may come before the draw, with or without a yes that replaces the draw."""
     return may_skip_drawing(rules) or asks_before_drawing(rules)
 
 
 def may_ask(view: SeatView, can_leave: bool | None = None) -> bool:
-    """Whether the seat, whose turn it is to play, may ask.
+    """Return whether the seat, whose turn it is to play, may ask.
 
-    ``can_leave`` tells whether there is a way out of this turn, where that has been looked for already.
+    ``can_leave`` tells whether the seat can go out in this turn, None if that is not known yet.
     """
     table = view.table
-    # The cheap and frequent answers first: this is asked for every list of legal actions.
+    # The cheap and frequent cases first: this runs for every list of legal actions.
     if can_leave is False or table.turn.laid or table.question is not None or not table.seating.has_partners:
         return False
     if table.penalty_cards and exposed_cards(table, view.seat):
@@ -83,13 +84,13 @@ def may_ask(view: SeatView, can_leave: bool | None = None) -> bool:
 
 
 def _has_way_out(view: SeatView) -> bool:
-    """Whether the seat can go out in this turn, whatever it still draws."""
+    """Return whether the seat can go out in this turn, whatever it still draws."""
     undrawn = view.table.phase is DRAWING and asks_before_drawing(view.table.rules)
     return leaves_after_draw(view) if undrawn else may_leave(view)
 
 
 def _could_leave(view: SeatView) -> bool:
-    # Exposed cards come back to the hand with the initial meld, so what would be left is not this hand.
+    # Exposed cards come back to the hand with the initial meld, so a way out of this hand would not cover them.
     return not exposed_cards(view.table, view.seat) and _has_way_out(view)
 
 
@@ -109,7 +110,7 @@ def _question_violation(view: SeatView) -> Violation | None:
 
 
 def _barred(view: SeatView) -> Violation | None:
-    """Why the question cannot be asked in this turn, whatever the cards."""
+    """Return why the question cannot be asked in this turn, whatever the cards."""
     table = view.table
     if not table.seating.partners(view.seat):
         return Violation(Reason.NO_PARTNER)
@@ -117,7 +118,7 @@ def _barred(view: SeatView) -> Violation | None:
         return Violation(Reason.ASKED_ALREADY)
     timing = table.rules.going_out.ask_timing
     if timing == "with_skip_draw" and table.phase is not DRAWING:
-        # Hoyle knows the question only before drawing (matrix D17).
+        # Hoyle allows the question only before drawing (matrix D17).
         return Violation(Reason.ASK_TOO_LATE, {"drawn": True})
     taken = table.turn.took is FROM_PILE and timing in {"before_any_meld", "own_turn_before_any_meld"}
     if table.turn.laid or taken:
@@ -130,9 +131,9 @@ def _barred(view: SeatView) -> Violation | None:
 
 
 def _no_would_trap(view: SeatView) -> Violation | None:
-    """Whether a "no" would leave no lawful way to end the turn."""
+    """Return the violation if a "no" would leave no lawful way to end the turn."""
     table = view.table
-    # Before the draw a no leaves the draw, the pile, or the end of the round.
+    # After a no before the draw the seat can draw, take the pile, or end the round.
     count = table.hand_sizes[view.seat] + (table.phase is DRAWING)
     if count <= table.rules.going_out.keep_after_turn:
         return Violation(Reason.NO_WOULD_TRAP, {"left": count})
@@ -140,7 +141,7 @@ def _no_would_trap(view: SeatView) -> Violation | None:
 
 
 def who_answers(seating: Seating, seat: Seat) -> tuple[Seat, ...]:
-    """The partner who answers: with three on a side the next in turn."""
+    """Return the partner who answers: with three on a side the next in turn."""
     partners = seating.partners(seat)
     if len(partners) < 2:
         return partners
@@ -151,7 +152,7 @@ def who_answers(seating: Seating, seat: Seat) -> tuple[Seat, ...]:
 
 
 def check_withdraw(view: SeatView) -> Violation | None:
-    """Why there is no question of this seat to withdraw."""
+    """Return why there is no question of this seat to withdraw."""
     if not view.table.is_running:
         return not_running(view.table.phase)
     question = view.table.question
@@ -163,7 +164,7 @@ def check_withdraw(view: SeatView) -> Violation | None:
 
 
 def check_answer(view: SeatView) -> Violation | None:
-    """Why this seat has nothing to answer."""
+    """Return why this seat has nothing to answer."""
     if not view.table.is_running:
         return not_running(view.table.phase)
     question = view.table.question
@@ -175,7 +176,7 @@ def check_answer(view: SeatView) -> Violation | None:
 
 
 def apply_ask(state: State, seat: Seat) -> Step:
-    """Ask; the caller has checked."""
+    """Ask the partner; the caller has checked."""
     table = state.table
     partners = who_answers(table.seating, seat)
     asked = replace(
@@ -198,7 +199,7 @@ def apply_withdraw(state: State, seat: Seat) -> Step:
 
 
 def apply_answer(state: State, seat: Seat, action: Answer) -> Step:
-    """Answer; the caller has checked."""
+    """Answer the question; the caller has checked."""
     table = state.table
     question = table.question
     assert question is not None

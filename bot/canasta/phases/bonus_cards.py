@@ -1,8 +1,8 @@
 """Bonus cards for the player who makes the initial meld of a side (option bonus_cards).
 
-pagat, Modern American Canasta, Bonus cards: drawn after the discard while the turn card is in the stock, face down until
-the player's next turn. pagat, Bonus cards, wings and talons: two packets set aside at the deal instead. Mexicana: drawn
-into the hand at once.
+pagat, Modern American Canasta, Bonus cards: drawn after the discard while the turn card is in the stock, face down
+until the player's next turn. pagat, Bonus cards, wings and talons: two packets set aside at the deal instead. Mexicana:
+drawn into the hand at once.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.canasta.view import TableView
 
 
 def set_aside(rules: RuleSet, stock: bytes) -> tuple[tuple[Cards, ...], bytes]:
-    """The packets laid aside at the deal, and the stock without them (wings, dead_wings)."""
+    """Return the packets laid aside at the deal, and the stock without them (wings, dead_wings)."""
     packets: list[Cards] = []
     if rules.deal.bonus_cards in {"wings", "dead_wings"}:
         for count in rules.deal.bonus_card_counts:
@@ -33,7 +33,7 @@ def set_aside(rules: RuleSet, stock: bytes) -> tuple[tuple[Cards, ...], bytes]:
 
 
 def bonus_due(table: TableView, seat: Seat) -> int:
-    """How many cards the seat gets for an initial meld made now."""
+    """Return the number of cards that the seat gets for an initial meld made now."""
     deal = table.rules.deal
     side = table.seating.sides[seat]
     if deal.bonus_cards == "wings":
@@ -48,7 +48,7 @@ def bonus_due(table: TableView, seat: Seat) -> int:
 
 
 def give_after_discard(state: State, seat: Seat, events: list[Event]) -> State:
-    """Bonus cards for a seat that made the initial meld in the turn that just ended: face down before it.
+    """Give face-down bonus cards to a seat that made the initial meld in the turn that just ended.
 
     A side that melds after the turn card was drawn gets none.
     """
@@ -74,12 +74,12 @@ def give_after_discard(state: State, seat: Seat, events: list[Event]) -> State:
         turn_card_drawn=turn_card_seen(table, seat, len(stock), events),
     )
     hidden = replace(hidden, bonus=at_seat(hidden.bonus or (NO_CARDS,) * seats, seat, cards))
-    # What lies face down before a seat is no hand: that everybody saw its cards in the pile is not kept up.
+    # Face-down bonus cards are not in the hand, so those seen in the pile are not recorded as known.
     return State(with_seen_cards(given, seat, NO_CARDS), state.hands, stock, hidden)
 
 
 def give_into_hand(step: Step, seat: Seat) -> Step:
-    """Bonus cards at once into the hand after the initial meld of the step; threes among them are laid and replaced."""
+    """Add bonus cards to the hand at once after the step's initial meld; threes among them are laid and replaced."""
     state = step.state
     table = state.table
     if table.rules.deal.bonus_cards != "draw_into_hand" or not table.is_running:
@@ -104,7 +104,7 @@ def give_into_hand(step: Step, seat: Seat) -> Step:
 
 
 def take_bonus(state: State, seat: Seat, events: list[Event]) -> State:
-    """The bonus cards before a seat join its hand, at the beginning of its turn."""
+    """Add the face-down bonus cards of a seat to its hand, at the beginning of its turn."""
     table = state.table
     if not table.bonus or not table.bonus[seat]:
         return state

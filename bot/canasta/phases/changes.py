@@ -1,4 +1,4 @@
-"""Small changes of the tuples that are indexed by seat or side."""
+"""Changes of tuples that are indexed by seat or side."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 def at_seat(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The tuple with one place changed."""
+    """Return the tuple with the value at ``index`` replaced."""
     changed = list(values)
     changed[index] = value
     return tuple(changed)

@@ -43,14 +43,14 @@ from bot.canasta.turn import Phase, Turn
 from bot.canasta.view import TableView
 
 EXACT_CUT_CHANCE = 20
-"""One cut in so many is exact."""
+"""The average number of cuts for an exact one."""
 
 _FACE_DOWN = 4
 _ABOVE_ACE = Rank.ACE + 1
 
 
 def new_match(rules: RuleSet, seating: Seating) -> State:
-    """A match before its first deal."""
+    """Return a match before its first deal."""
     seats, sides = seating.seat_count, seating.side_count
     table = TableView(
         rules=rules,
@@ -78,14 +78,14 @@ def new_match(rules: RuleSet, seating: Seating) -> State:
 
 
 def minimums_in(rules: RuleSet, totals: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """The initial meld requirements in a round of this number (option initial_minimums_by)."""
+    """Return the initial meld requirements in a round of this number (option initial_minimums_by)."""
     if rules.initial.initial_minimums_by == "round":
         return (minimum_at(rules, number),) * len(totals)
     return tuple(minimum_at(rules, total) for total in totals)
 
 
 def minimum_at(rules: RuleSet, total: int) -> int:
-    """The initial meld requirement of a side with this total (options initial_minimums, initial_compare)."""
+    """Return the initial meld requirement of a side with this total (options initial_minimums, initial_compare)."""
     due = 0
     for from_score, minimum in rules.initial.initial_minimums:
         if from_score is None or total >= from_score:
@@ -95,7 +95,7 @@ def minimum_at(rules: RuleSet, total: int) -> int:
 
 
 def check(table: TableView, action: StartRound) -> Violation | None:
-    """Why no round can be dealt now."""
+    """Return why no round can be dealt now."""
     if table.phase is Phase.MATCH_OVER:
         return Violation(Reason.MATCH_IS_OVER)
     if table.phase is not Phase.BETWEEN_ROUNDS:
@@ -113,20 +113,20 @@ def _secret(action: StartRound) -> bytes:
 
 
 def _is_covered(rules: RuleSet, card: Card) -> bool:
-    """Whether a turned card must be covered by the next one (option upcard_cover_on)."""
+    """Return whether a turned card must be covered by the next one (option upcard_cover_on)."""
     covered = rules.deal.upcard_cover_on
     return (is_wild(card) and "wild" in covered) or (is_red_three(card) and "red_three" in covered)
 
 
 def starts_frozen(rules: RuleSet, turned: bytes) -> bool:
-    """Whether the turned cards freeze the pile from the start (options cover_freezes, pile_freeze_cards)."""
+    """Return whether the turned cards freeze the pile from the start (options cover_freezes, pile_freeze_cards)."""
     if turned_up_alone_freezes(rules) and has_red_three(turned):
         return True
     return rules.deal.cover_freezes and freeze_card(turned, rules.pile.pile_freeze_cards) is not None
 
 
 class _Dealt(NamedTuple):
-    """The cards of a round as they lie before anything is laid."""
+    """The cards of a round as dealt, before any are laid."""
 
     hands: list[Cards]
     feet: list[Cards]
@@ -139,9 +139,9 @@ class _Dealt(NamedTuple):
 def apply(state: State, action: StartRound) -> Step:
     """Deal the next round; the caller has checked.
 
-    Order (matrix D41): hands one card at a time from the dealer's left, then the feet likewise, of each seat or of each side; packets of bonus cards set
-    aside; four cards face down where the pile starts so, the upcard with its covers; then the threes that are laid at once
-    are laid and replaced, each seat in turn from the dealer's left.
+    Order (matrix D41): hands one card at a time from the dealer's left, then the feet likewise, of each seat or of each
+    side; packets of bonus cards set aside; four cards face down where the pile starts so, the upcard with its covers;
+    then the threes that are laid at once are laid and replaced, each seat in turn from the dealer's left.
     """
     rules, secret, number = state.table.rules, _secret(action), state.table.round + 1
     seating = seating_of_round(state.table.seating, rules.deal.side_structure, number)
@@ -200,7 +200,7 @@ def apply(state: State, action: StartRound) -> Step:
 
 
 def _dealt(rules: RuleSet, stock: bytes, players: tuple[Seat, ...], seating: Seating) -> _Dealt:
-    """The shuffled pack dealt out."""
+    """Deal the shuffled pack."""
     packets, stock = _packets(stock, rules.deal.hand_size, players, seating.seat_count)
     feet: list[bytes] = []
     if rules.deal.foot_size:
@@ -231,7 +231,7 @@ def _dealt(rules: RuleSet, stock: bytes, players: tuple[Seat, ...], seating: Sea
 def _with_threes_laid(
     rules: RuleSet, dealt: _Dealt, players: tuple[Seat, ...]
 ) -> tuple[list[Cards], list[Cards], bytes, list[Event]]:
-    """Hands, laid threes and stock after the threes that are laid at the deal, and what is told of them."""
+    """Return hands, laid threes and stock after the threes that are laid at the deal, and the events of that."""
     hands, laid, stock = list(dealt.hands), [NO_CARDS] * len(dealt.hands), dealt.stock
     told: list[Event] = []
     if rules.threes.three_lay_timing != "at_deal":
@@ -248,7 +248,7 @@ def _with_threes_laid(
 
 
 def _cleared(table: TableView, seating: Seating, number: int) -> TableView:
-    """The table at the beginning of a round, before its cards: nothing of the round before is left but the scores."""
+    """Return the table at the beginning of a round, before the deal, with only the scores of the round before."""
     seats, sides, is_punished = seating.seat_count, seating.side_count, punishes(table.rules)
     return replace(
         table,
@@ -273,7 +273,7 @@ def _cleared(table: TableView, seating: Seating, number: int) -> TableView:
 
 
 def _hidden(rules: RuleSet, dealt: _Dealt, action: StartRound, number: int) -> Hidden:
-    """What of the deal lies face down beside hands and stock, and what a pile that becomes a stock is shuffled by."""
+    """Return the hidden cards besides hands and stock, and the secret that shuffles a recycled pile."""
     is_shuffled = rules.end.stock_exhaustion == SHUFFLED
     if not (dealt.feet or dealt.wings or dealt.under_pile or is_shuffled):
         return NOTHING_HIDDEN
@@ -286,9 +286,9 @@ def _hidden(rules: RuleSet, dealt: _Dealt, action: StartRound, number: int) -> H
 
 
 def cut_is_exact(action: StartRound, round_number: int) -> bool:
-    """Whether the cutter lifts exactly the cards of the deal (pagat, Canadian: 100 points for the other team).
+    """Return whether the cutter lifts exactly the cards of the deal (pagat, Canadian: 100 points for the other team).
 
-    Nobody cuts a real pack here, so a lot decides, with a chance of one in twenty: about that of a practised hand.
+    There is no real pack to cut, so a lot decides, with a chance of one in twenty: about that of a practised player.
     """
     lot = drawn_lot(EXACT_CUT_CHANCE, _secret(action), action.label, round_number, action.cut, EXACT_CUT)
     return lot == 0
@@ -297,7 +297,7 @@ def cut_is_exact(action: StartRound, round_number: int) -> bool:
 def _owners_of_feet(
     rules: RuleSet, players: tuple[Seat, ...], seating: Seating
 ) -> tuple[tuple[int, ...], int]:
-    """Who gets a foot, in the order of the deal, and how many places for feet there are: by seat or by side.
+    """Return the owners of feet, in the order of the deal, and the number of feet: by seat or by side.
 
     pagat, Other Canasta Variations: "An extra hand is dealt to each player (or to each team)".
     """
@@ -307,7 +307,7 @@ def _owners_of_feet(
 
 
 def _packets(stock: bytes, count: int, owners: tuple[int, ...], places: int) -> tuple[list[bytes], bytes]:
-    """A packet for each owner, dealt one card at a time, the bottom card first, and the rest of the stock."""
+    """Return a packet for each owner, dealt one card at a time, the bottom card first, and the rest of the stock."""
     packets = [b""] * places
     dealt = count * len(owners)
     for place, owner in enumerate(owners):
@@ -316,7 +316,7 @@ def _packets(stock: bytes, count: int, owners: tuple[int, ...], places: int) -> 
 
 
 def _lower_bottom_card_first(first: list[bytes], second: list[bytes]) -> tuple[list[bytes], list[bytes]]:
-    """Each seat's two packets, that with the lower bottom card as the hand (option first_packet_rule).
+    """Return each seat's two packets, that with the lower bottom card as the hand (option first_packet_rule).
 
     Wikipedia 2005, Hand & Foot. Two low to ace high, the joker above; of equal cards the packet dealt first (matrix
     D74).

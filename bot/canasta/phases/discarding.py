@@ -62,12 +62,12 @@ _DISCARDS = tuple(Discard(card) for card in range(LANES))
 
 
 def options(view: SeatView, answer: bool | None) -> Iterable[Discard]:
-    """Every card that may be thrown."""
+    """Return every card that may be thrown."""
     rules = view.table.rules
     if view.table.penalty_cards and (exposed := must_throw_exposed(view.table, view.seat)):
         return [_DISCARDS[card] for card in faces(exposed)]
     left = view.table.hand_sizes[view.seat] - 1
-    # Most hands keep more than anybody must.
+    # Most hands keep more cards than required.
     if left < rules.going_out.keep_after_turn and keeps_too_few(view, left):
         return _last_option(view, answer)
     if answer:
@@ -81,7 +81,7 @@ def options(view: SeatView, answer: bool | None) -> Iterable[Discard]:
 
 
 def _last_option(view: SeatView, answer: bool | None) -> list[Discard]:
-    """The only card of a hand, if it can be thrown to go out."""
+    """Return the discard of the only card of a hand, if it can be thrown to go out."""
     if answer is False or not right_to_go_out(view.table, view.seat, view.melds):
         return []
     if leave_bar(view.table, view.seat) is not None:
@@ -90,7 +90,7 @@ def _last_option(view: SeatView, answer: bool | None) -> list[Discard]:
 
 
 def check(view: SeatView, action: Discard) -> Violation | None:
-    """Why this card cannot be thrown now."""
+    """Return why this card cannot be thrown now."""
     violation = turn_violation(view, PLAYING)
     if violation is not None:
         return violation
@@ -107,7 +107,7 @@ def check(view: SeatView, action: Discard) -> Violation | None:
         return Violation(Reason.CARDS_NOT_IN_HAND, {"missing": (action.card,)})
     if not count_of(view.hand, action.card):
         return lacking_violation(one(action.card), view.hand)
-    # Where threes may wait in the hand a red one is banned like other cards, so that something can always be thrown.
+    # Where threes may stay in the hand a red one is banned like other cards, so that some card can always be thrown.
     plain = table.rules.traits.plain_discards and not view.hand & RED_THREES
     answer = None if table.question is None else binding_answer(table)
     left = table.hand_sizes[view.seat] - 1
@@ -127,7 +127,7 @@ def check(view: SeatView, action: Discard) -> Violation | None:
 
 
 def _ban(view: SeatView, card: Card) -> Violation | None:
-    """Whether something else must be thrown (options of the section "discard")."""
+    """Return the violation if another card must be thrown (options of the section "discard")."""
     allowed = may_be_thrown(view)
     if view.hand & view.table.rules.traits.kept_threes and _three_comes_first(view, allowed):
         return Violation(Reason.DISCARD_NOT_ALLOWED, {"card": card, "why": "lay_three", "instead": ()})
@@ -138,11 +138,11 @@ def _ban(view: SeatView, card: Card) -> Violation | None:
 
 
 def _three_comes_first(view: SeatView, allowed: Cards) -> bool:
-    """Whether a three must be laid before anything is thrown: the hand has only threes and wild cards that are barred.
+    """Return whether a three must be laid before a discard: the hand has only threes and wild cards that are barred.
 
     Wikipedia 2005, American Canasta: "wild cards only if there is no other choice - never a three under any
-    circumstances"; pagat, The Play in American Canasta: a wild card only from a hand that "consists entirely of wild cards".
-    A three that no rule lets the seat lay down now keeps nobody from ending the turn (matrix D53).
+    circumstances"; pagat, The Play in American Canasta: a wild card only from a hand that "consists entirely of wild
+    cards". A three that the seat may not lay down now does not prevent the end of the turn (matrix D53).
     """
     ban = ban_on(view, next(faces(allowed)), view.hand)
     return ban in _BARRED_BEFORE_THREES and bool(laying_threes.options(view))
@@ -169,13 +169,13 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
     event = Discarded(seat, card, freezes)
     if not hand and ends_round(table, seat) and not exposed_cards(table, seat):
         if table.rules.discard.final_discard_face_down:
-            # Nobody sees it, and it joins no pile (pagat, American Canasta: End of the Play).
+            # The card stays unseen, and joins no pile (pagat, American Canasta: End of the Play).
             over = replace(table, hand_sizes=hand_sizes, known=known)
             hidden = replace(state.hidden, face_down_discard=one(card))
             return go_out(
                 State(over, hands, state.stock, hidden), [Discarded(seat, None, freezes=False)], seat
             )
-        # The turn stays open until the exit is judged: concealed or not depends on what was laid in it.
+        # The turn stays open for scoring: going out concealed depends on the cards laid in this turn.
         thrown = replace(
             table, pile=pile, pile_frozen=table.pile_frozen or freezes, hand_sizes=hand_sizes, known=known
         )
@@ -221,7 +221,7 @@ def apply(state: State, seat: Seat, action: Discard) -> Step:
 
 
 def _with_exposed_in_hand(state: State, seat: Seat, card: Card) -> State:
-    """The state in which an exposed card that is thrown lies in the hand: the hand stays as it was."""
+    """Return the state with an exposed card moved to the hand, so that the discard leaves the hand as it was."""
     table = state.table
     moved = replace(
         table,
@@ -233,7 +233,7 @@ def _with_exposed_in_hand(state: State, seat: Seat, card: Card) -> State:
 
 
 def _freezes(rules: RuleSet, card: Card) -> bool:
-    """Whether a thrown card freezes the pile (option pile_freeze_cards)."""
+    """Return whether a thrown card freezes the pile (option pile_freeze_cards)."""
     if is_wild(card):
         return "wild" in rules.pile.pile_freeze_cards
     return is_red_three(card) and "red_three" in rules.pile.pile_freeze_cards

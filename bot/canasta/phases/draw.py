@@ -1,8 +1,8 @@
-"""Drawing from the stock, and declining the pile when there is none left.
+"""Drawing from the stock, and declining the pile when the stock is empty.
 
 pagat, Threes in Classic Canasta and End of the hand: a red three drawn is laid and replaced; as the last card of the
-stock it ends the round. With an empty stock play goes on through the pile; what must be taken is the option
-``stock_exhaustion``.
+stock it ends the round. With an empty stock play goes on by taking the pile; the option ``stock_exhaustion`` says when
+it must be taken.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PASS = Pass()
 
 
 def options(view: SeatView) -> list[Action]:
-    """What the seat may begin its turn with."""
+    """Return the actions with which the seat may begin its turn."""
     takes = take_options(view)
     table = view.table
     is_plain = table.rules.traits.plain_draws
@@ -55,7 +55,7 @@ def options(view: SeatView) -> list[Action]:
 
 
 def check_draw(view: SeatView) -> Violation | None:
-    """Why the seat cannot draw."""
+    """Return why the seat cannot draw."""
     violation = turn_violation(view, DRAWING)
     table = view.table
     if (
@@ -68,7 +68,7 @@ def check_draw(view: SeatView) -> Violation | None:
 
 
 def check_pass(view: SeatView) -> Violation | None:
-    """Why the seat cannot end the round by declining the pile."""
+    """Return why the seat cannot end the round by declining the pile."""
     violation = turn_violation(view, DRAWING)
     if violation is not None:
         return violation
@@ -78,7 +78,7 @@ def check_pass(view: SeatView) -> Violation | None:
 
 
 def must_take(view: SeatView, takes: list[TakePile]) -> Violation | None:
-    """On an empty stock: the refusal to decline a pile that must be taken (option stock_exhaustion).
+    """Return the violation if, on an empty stock, the pile must be taken (option stock_exhaustion).
 
     pagat: it must be taken if it is not frozen and the upcard fits a meld of the side; Wikipedia 2005: whenever that
     is legal at all. ``takes`` are the legal ways to take it.
@@ -90,7 +90,7 @@ def must_take(view: SeatView, takes: list[TakePile]) -> Violation | None:
 
 
 def apply_draw(state: State, seat: Seat) -> Step:
-    """Draw; the caller has checked."""
+    """Draw from the stock; the caller has checked."""
     table = state.table
     traits = table.rules.traits
     wanted = 1 if traits.plain_draws else draw_count_of(table.rules, table.round)
@@ -117,12 +117,12 @@ def apply_draw(state: State, seat: Seat) -> Step:
             kept += card
             kept_count += 1
     left = len(stock) - at
-    # With nothing but threes drawn down to the last card there is none to go on with. Scarne, Exhausting the Stock, ends the
-    # round however many were drawn: "If the last card of the stock pile is a red three, the hand ends".
+    # With only threes drawn down to the last card the seat has no card to continue with. Scarne, Exhausting the Stock,
+    # ends the round however many were drawn: "If the last card of the stock pile is a red three, the hand ends".
     threes = traits.table_threes
     rule = table.rules.threes.last_stock_three
-    # Wikipedia 2005, Going out: the round ends, too, when "a player is required to draw an additional card as a result of
-    # drawing a red three". pagat, Canasta for two players, goes on with the other card.
+    # Wikipedia 2005, Going out: the round ends, too, when "a player is required to draw an additional card as a result
+    # of drawing a red three". pagat, Canasta for two players, goes on with the other card.
     must_replace = table.rules.threes.unreplaced_three_ends_round
     ends = kept & threes == kept or must_replace or rule == "ends_uncredited"
     last = last_of(stock, at, threes) if not left and ends else None
@@ -136,7 +136,7 @@ def apply_draw(state: State, seat: Seat) -> Step:
             kept_count -= 1
     red_threes = table.laid_threes
     if laid:
-        # Fewer cards than wanted: a three among the last cards drawn has nothing left to replace it.
+        # Fewer cards than wanted: no card is left to replace a three among the last cards drawn.
         is_short = kept_count < wanted
         events.append(ThreesLaid(seat, laid, size(laid) - is_short))
         red_threes = at_seat(red_threes, seat, red_threes[seat] + laid)
@@ -167,7 +167,7 @@ def apply_draw(state: State, seat: Seat) -> Step:
 
 
 def _apply_plain_draw(state: State, seat: Seat, cards: Cards, count: int) -> Step:
-    """Nearly every draw: no three is among the cards, and the stock has more."""
+    """Apply the frequent draw: no three is among the cards, and the stock has more."""
     table = state.table
     left = table.stock_size - count
     drawn = replace(

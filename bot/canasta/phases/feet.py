@@ -1,11 +1,11 @@
-"""The second packet of Hand and Foot: when it is picked up, and who has played from it.
+"""The second packet of Hand and Foot: picking it up, and the record of seats that have played from it.
 
-Wikipedia 2005, Hand & Foot: who plays all cards of the first hand picks up the second and "continues normal play". Matrix
-D62: melded out, at once; thrown out, when the turn ends. In Pennies from Heaven it is picked up as soon as its player
-completes a canasta (option foot_trigger), or when the hand is used up before.
+Wikipedia 2005, Hand & Foot: a player out of cards of the first hand picks up the second and "continues normal play".
+Matrix D62: melded out, at once; thrown out, when the turn ends. In Pennies from Heaven it is picked up as soon as its
+player completes a canasta (option foot_trigger), or when the hand is used up before.
 
 pagat, Other Canasta Variations: "An extra hand is dealt to each player (or to each team)". That of a team (option
-foot_scope) is picked up by the first of its players who comes to it in one of these ways.
+foot_scope) is picked up by the first of its players to meet one of these conditions.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from bot.canasta.view import EndReason, SeatView, TableView
 
 
 def after_play(before: TableView, state: State, seat: Seat, events: list[Event]) -> Step:
-    """What follows for the feet when cards were laid: those of the foot are noted, or the foot is picked up."""
+    """Update the feet after cards were laid: record a play from the foot, or pick up the foot."""
     if not has_foot(before, seat):
         return Step(_has_played(state, seat), tuple(events))
     completes = state.table.rules.deal.foot_trigger == "own_first_canasta" and any(
@@ -38,7 +38,7 @@ def after_play(before: TableView, state: State, seat: Seat, events: list[Event])
 
 
 def after_threes(step: Step, seat: Seat) -> Step:
-    """The same when threes were laid that were held: with the last card of the hand the foot is picked up."""
+    """Pick up the foot after held threes were laid, if the hand is empty."""
     state = step.state
     if state.hands[seat] or not state.table.is_running or not has_foot(state.table, seat):
         return step
@@ -46,13 +46,13 @@ def after_threes(step: Step, seat: Seat) -> Step:
 
 
 def _continued(state: State, seat: Seat, events: list[Event]) -> Step:
-    """The turn goes on with the foot, if a card of it is left to end the turn with."""
+    """Pick up the foot and continue the turn, if a card of it is left to end the turn with."""
     step = picked_up(state, seat, events)
     return _nothing_left(step, seat) if step.state.table.is_running and _is_stuck(step.state, seat) else step
 
 
 def _is_stuck(state: State, seat: Seat) -> bool:
-    """Whether no turn can be ended with what the foot has left: nothing, or one card without the right to go out."""
+    """Return whether the cards left cannot end the turn: none, or one without the right to go out."""
     hand = state.hands[seat]
     if size(hand) > state.table.rules.going_out.keep_after_turn:
         return False
@@ -63,10 +63,10 @@ def _is_stuck(state: State, seat: Seat) -> bool:
 
 
 def _nothing_left(step: Step, seat: Seat) -> Step:
-    """What comes of a foot of threes, all laid, with no stock to replace them: no card is there to end the turn.
+    """End the round after a foot of threes, all laid, with no stock to replace them: no card can end the turn.
 
-    Who may go out has done so. Else the round ends as with a red three that is the last card of the stock (pagat, Threes
-    in Classic Canasta), which leaves its player nothing to throw either.
+    A seat that may go out has done so. Else the round ends as with a red three that is the last card of the stock
+    (pagat, Threes in Classic Canasta), where the player has no card to throw either.
     """
     state, events = step.state, list(step.events)
     table = state.table
@@ -82,14 +82,14 @@ def _nothing_left(step: Step, seat: Seat) -> Step:
 
 
 def after_discard(before: TableView, state: State, seat: Seat, events: list[Event]) -> Step:
-    """The same when a card was thrown and the turn is over."""
+    """Update the feet after a discard ended the turn: record a play from the foot, or pick up the foot."""
     if not has_foot(before, seat):
         return Step(_has_played(state, seat), tuple(events))
     return Step(state, tuple(events)) if state.hands[seat] else picked_up(state, seat, events)
 
 
 def _has_played(state: State, seat: Seat) -> State:
-    # Cards of the foot are not marked: any card laid or thrown once it is picked up counts as one of them.
+    # Cards of the foot are not tracked: any card laid or thrown after picking it up counts as one of them.
     told = state.table.played_from_foot
     if not told or told[seat]:
         return state
@@ -98,7 +98,7 @@ def _has_played(state: State, seat: Seat) -> State:
 
 
 def picked_up(state: State, seat: Seat, events: list[Event]) -> Step:
-    """The foot joins the hand; threes in it that belong on the table are laid and replaced as far as the stock goes."""
+    """Add the foot to the hand; lay its threes that belong on the table, replaced as far as the stock goes."""
     table = state.table
     assert has_foot(table, seat)
     place = table.foot_place(seat)

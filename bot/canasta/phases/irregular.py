@@ -1,8 +1,8 @@
-"""Irregularities that are punished: cards exposed by an improper initial meld, an ignored answer, a neglected red three.
+"""Irregularities that are punished: improper initial melds, ignored answers, false card counts, red threes not laid.
 
-Scarne, Improper Melding: who lays down too little and lacks the cards to make it good "must discard the exposed cards he
-has laid on the table, one for each discard", until his side has melded; what is left then joins his hand again at his
-turn. A pile that was taken for such a meld goes back. Exposed cards count for nobody.
+Scarne, Improper Melding: a player who lays down too little and lacks the cards to correct it "must discard the exposed
+cards he has laid on the table, one for each discard", until the side has melded; the rest then joins the hand again at
+the player's turn. A pile that was taken for such a meld goes back. Exposed cards count for no side.
 """
 
 from __future__ import annotations
@@ -29,33 +29,33 @@ from bot.canasta.view import SeatView, TableView
 
 
 def exposed_cards(table: TableView, seat: Seat) -> Cards:
-    """The penalty cards that lie before a seat."""
+    """Return the penalty cards that lie before a seat."""
     return table.penalty_cards[seat] if table.penalty_cards else NO_CARDS
 
 
 def must_throw_exposed(table: TableView, seat: Seat) -> Cards:
-    """The penalty cards of which the seat must throw one: none once its side has melded."""
+    """Return the penalty cards of which the seat must throw one: none once its side has melded."""
     if not table.penalty_cards or table.has_melded[table.seating.sides[seat]]:
         return NO_CARDS
     return table.penalty_cards[seat]
 
 
 def throwable(view: SeatView) -> Cards:
-    """The cards among which the seat has to choose its discard."""
+    """Return the cards among which the seat has to choose its discard."""
     return must_throw_exposed(view.table, view.seat) or view.hand
 
 
 def is_exposing(view: SeatView, violation: Violation, *, lawful: bool) -> bool:
-    """Whether a play that is refused for counting too little leaves its cards exposed instead.
+    """Return whether a play with too few points leaves its cards exposed instead of being refused.
 
-    ``lawful`` says that the seat could make an initial meld now: it may make the error good, so it is only refused.
+    ``lawful`` says that the seat could make an initial meld now: it may correct the error, so the play is only refused.
     """
     table = view.table
     if violation.reason is not Reason.BELOW_INITIAL_MELD or not exposes_improper_melds(table.rules):
         return False
     if lawful or (table.question is not None and table.question.answer):
         return False
-    # A pile that goes back leaves the turn to begin with a draw.
+    # When the pile goes back the turn must begin with a draw.
     return table.phase is not DRAWING or can_draw(table)
 
 
@@ -78,7 +78,7 @@ def expose(state: State, seat: Seat, action: LayDown | TakePile) -> Step:
 
 
 def take_exposed_back(state: State, seat: Seat, events: list[Event]) -> State:
-    """The state after the penalty cards of a seat, whose turn it is, joined its hand because its side has melded."""
+    """Return the state after the penalty cards of the seat in turn joined its hand, if its side has melded."""
     table = state.table
     cards = exposed_cards(table, seat)
     if not cards or not table.has_melded[table.seating.sides[seat]]:
@@ -95,17 +95,17 @@ def take_exposed_back(state: State, seat: Seat, events: list[Event]) -> State:
 
 
 def binding_answer(table: TableView) -> bool | None:
-    """The partner's answer where it binds; None without one, and where ignoring it is fined instead."""
+    """Return the partner's answer where it binds; None without one, and where ignoring it is fined instead."""
     question = table.question
     if question is None:
         return None
-    # With leave to go out undrawn there is no turn to go on with.
+    # After permission to go out without drawing there is no turn to continue, so the answer binds.
     is_free = ignored_answer_cost(table.rules) and table.turn.took is not FROM_NOWHERE
     return None if is_free else question.answer
 
 
 def fined(state: State, seat: Seat, points: int, why: str, events: list[Event]) -> State:
-    """The state after a seat was fined."""
+    """Return the state after a seat was fined."""
     events.append(Fined(seat, points, why))
     table = state.table
     fines = at_seat(table.fines, seat, table.fines[seat] + points)
@@ -113,7 +113,7 @@ def fined(state: State, seat: Seat, points: int, why: str, events: list[Event]) 
 
 
 def fined_for_answer(state: State, seat: Seat, events: list[Event], *, goes_out: bool) -> State:
-    """The state after the turn of a seat ended with or without going out, fined if its partner had said otherwise."""
+    """Return the state after a seat's turn ended with or without going out, fined if the partner said otherwise."""
     question = state.table.question
     cost = ignored_answer_cost(state.table.rules)
     if not cost or question is None or question.answer is None or question.answer == goes_out:
@@ -122,24 +122,26 @@ def fined_for_answer(state: State, seat: Seat, events: list[Event], *, goes_out:
 
 
 def false_count_violation(view: SeatView, left: int) -> Violation | None:
-    """Why this seat, left with so many cards by its discard, cannot say that it holds more than one."""
+    """Return why this seat, with ``left`` cards after its discard, cannot say that it holds more than one."""
     can = left == 1 and false_count_cost(view.table.rules) and not must_throw_exposed(view.table, view.seat)
     return None if can else Violation(Reason.NO_FALSE_COUNT, {"left": left})
 
 
 def may_misstate(view: SeatView) -> bool:
-    """Whether the next discard may be thrown with a false word about the last card."""
+    """Return whether the next discard may come with a false statement about the last card."""
     return false_count_violation(view, view.table.hand_sizes[view.seat] - 1) is None
 
 
 def with_false_count(table: TableView, seat: Seat) -> TableView:
-    """The table when a seat has said that it holds more than its one card."""
+    """Return the table after a seat said that it holds more than its one card."""
     says_more = table.says_more or (False,) * len(table.hand_sizes)
     return replace(table, says_more=at_seat(says_more, seat, value=True))
 
 
 def fined_for_count(state: State, seat: Seat, events: list[Event]) -> State:
-    """The state after a false word of this seat about its last card came out, as its turn or the end of the round does.
+    """Return the state after a seat was fined for a false statement about its last card.
+
+    The statement is discovered at the seat's next turn or at the end of the round.
 
     Scarne, Seeking Information: "on discovery that he has misstated his holding, that player shall be penalized".
     """
@@ -152,16 +154,16 @@ def fined_for_count(state: State, seat: Seat, events: list[Event]) -> State:
 
 
 def fined_at_the_end(state: State, events: list[Event]) -> State:
-    """The state after everybody was fined for what comes out when the round is over."""
+    """Return the state after all fines for irregularities discovered at the end of the round."""
     for seat in range(len(state.hands)):
         state = fined_for_count(state, Seat(seat), events)
     return fined_for_threes(state, events)
 
 
 def fined_for_threes(state: State, events: list[Event]) -> State:
-    """The state after everybody was fined for the red threes he neglected to lay.
+    """Return the state after all seats were fined for the red threes they neglected to lay.
 
-    Scarne, Additional Penalties; who had no turn could not lay them (matrix D69).
+    Scarne, Additional Penalties; a seat without a turn could not lay them (matrix D69).
     """
     cost = unexposed_three_cost(state.table.rules)
     if not cost:

@@ -1,8 +1,8 @@
-"""The pile made into a new stock (option ``stock_exhaustion`` recycle_pile and recycle_pile_turned_over).
+"""Recycling of the pile into a new stock (option ``stock_exhaustion`` recycle_pile and recycle_pile_turned_over).
 
-Wikipedia 2005, Variations: "consider flipping over the discard pile and turning it into a new stock". Turned over, the whole
-pile is the new stock, its bottom card on top: everybody who has followed the discards knows its order, and so does every
-view (``seen_stock``). Many shuffle it instead and leave the upcard: then the order follows from a secret of its own.
+Wikipedia 2005, Variations: "consider flipping over the discard pile and turning it into a new stock". Turned over, the
+whole pile is the new stock, its bottom card on top: players who followed the discards know its order, and so does every
+view (``seen_stock``). Many shuffle it instead and leave the upcard: then the order follows from a separate secret.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.canasta.view import TableView
 
 
 def recycled(state: State, seat: Seat, events: list[Event]) -> State:
-    """Put the pile below what is left of the stock."""
+    """Return the state with the pile put below the rest of the stock."""
     if state.table.rules.end.stock_exhaustion == TURNED_OVER:
         return _turned_over(state, seat, events)
     return _shuffled(state, seat, events)
@@ -31,7 +31,7 @@ def _turned_over(state: State, seat: Seat, events: list[Event]) -> State:
     table = state.table
     stock = state.stock + state.hidden.under_pile + table.pile
     events.append(PileTurnedOver(seat, len(stock)))
-    # Cards that nobody has seen lie between what was known of the stock and the pile.
+    # Face-down cards of the pile, which are unknown, lie between the known cards of the stock and the pile.
     seen = table.pile if table.pile_face_down else table.seen_stock + table.pile
     return State(
         replace(
@@ -75,10 +75,10 @@ def _shuffled(state: State, seat: Seat, events: list[Event]) -> State:
 
 
 def with_seen_cards(table: TableView, seat: Seat, kept: Cards) -> TableView:
-    """The table after a seat drew from a stock that was turned over.
+    """Return the table after a seat drew from a stock that was turned over.
 
-    ``table.stock_size`` is already what is left; ``kept`` are the cards drawn to the hand. Those that everybody saw before
-    are known to be there.
+    ``table.stock_size`` is the size after the draw; ``kept`` are the cards drawn to the hand. Those among them that
+    were seen before become known cards of the hand.
     """
     seen = table.seen_stock
     gone = len(seen) - table.stock_size

@@ -19,7 +19,7 @@ from bot.canasta.view import EndReason, RoundResult, ScoreKey, ScoreLine, ScoreS
 
 
 def go_out(state: State, events: list[Event], seat: Seat) -> Step:
-    """The seat has no card left: the round ends at once."""
+    """End the round at once for a seat without cards."""
     if is_open(state):
         state = settle_sides(state, seat, events)
     if state.table.fines:
@@ -60,7 +60,7 @@ def end_round(
 
 
 def winners_of(rules: RuleSet, totals: tuple[int, ...], rounds: int) -> tuple[SideId, ...]:
-    """The sides that have won after so many rounds; none while the match goes on.
+    """Return the sides that have won after ``rounds`` rounds; none while the match goes on.
 
     Options target_score and target_compare, or round_count where a match has a fixed length (pagat, Tournament play);
     tie_rule. Where every seat has a total of its own, the winners are seats.
@@ -80,7 +80,7 @@ def winners_of(rules: RuleSet, totals: tuple[int, ...], rounds: int) -> tuple[Si
 
 
 def margin_of(totals: tuple[int, ...], winners: tuple[SideId, ...]) -> int:
-    """The lead of the winners over the best other side."""
+    """Return the lead of the winners over the best other side."""
     others = [total for side, total in enumerate(totals) if side not in winners]
     return max(totals) - max(others) if others else 0
 
@@ -93,7 +93,7 @@ def score_round(
     concealed: bool = False,
     special_hand: str | None = None,
 ) -> RoundResult:
-    """The score sheets of a round that ended like this: one for each side, or for each seat with a total of its own."""
+    """Return the result of a round, with a score sheet for each side, or for each seat with a total of its own."""
     table = state.table
     seating = table.seating
     sheets = []

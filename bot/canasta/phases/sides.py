@@ -1,7 +1,8 @@
 """Sides that form in mid-round: three players, one of them against the two others.
 
-pagat, Canasta for Three Players: who first takes the pile plays alone, the others become partners; if nobody has taken it
-when a player goes out, that player is the lone one. If the stock runs out before, each scores alone (matrix D27).
+pagat, Canasta for Three Players: the first player to take the pile plays alone, the others become partners; if it was
+not taken when a player goes out, that player is the lone one. If the stock runs out before, each scores alone (matrix
+D27).
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from bot.canasta.state import State
 
 
 def is_open(state: State) -> bool:
-    """Whether it is still to be settled who plays alone."""
+    """Return whether the lone player is still to be settled."""
     seating = state.table.seating
     return seating.personal_totals and seating.lone is None
 
 
 def settle_sides(state: State, lone: Seat, events: list[Event]) -> State:
-    """The two others become partners and put their melds together (pagat; Scarne, Cutthroat 1)."""
+    """Make the two others partners and merge their melds (pagat; Scarne, Cutthroat 1)."""
     table = state.table
     first, second = (seat for seat in table.seating.order if seat != lone)
     pair, other = min(first, second), max(first, second)
@@ -44,11 +45,11 @@ def settle_sides(state: State, lone: Seat, events: list[Event]) -> State:
 
 
 def merged(rules: RuleSet, some: tuple[Meld, ...], others: tuple[Meld, ...]) -> tuple[Meld, ...]:
-    """The melds of two players as those of one side: equal ranks are put together (matrix D28).
+    """Return the melds of two players as those of one side: equal ranks are merged (matrix D28).
 
-    If that makes more wild cards than a meld may hold they stay, since cards never leave a meld; no further one may join.
-    Sequences stay apart, melds of wild cards where one would become too large, and those of a rank where the rules let a
-    side have both.
+    If that makes more wild cards than a meld may hold they stay, since cards never leave a meld; no further one may
+    join. Sequences stay separate, as do melds of wild cards that would become too large, and melds of a rank where the
+    rules let a side have both.
     """
     melds = list(some)
     for meld in others:
@@ -61,7 +62,7 @@ def merged(rules: RuleSet, some: tuple[Meld, ...], others: tuple[Meld, ...]) -> 
 
 
 def _partner_of(rules: RuleSet, melds: list[Meld], meld: Meld) -> int | None:
-    """The place of the meld that another player's meld is put together with, None if it stays by itself."""
+    """Return the index of the meld to merge another player's meld into, None if it stays separate."""
     rule = same_rank_rule(rules)
     if meld.kind is MeldKind.SEQUENCE or (meld.kind is OF_RANK and rule == "many"):
         return None
@@ -70,7 +71,7 @@ def _partner_of(rules: RuleSet, melds: list[Meld], meld: Meld) -> int | None:
             continue
         if meld.kind is MeldKind.WILD and own.size + meld.size > largest_wild_meld(rules.melds):
             continue
-        # Where a second meld may stand beside a canasta, only unfinished ones are put together.
+        # Where a second meld beside a canasta is allowed, only unfinished ones are merged.
         if meld.kind is OF_RANK and rule != "merge" and (own.is_canasta or meld.is_canasta):
             continue
         return at

@@ -12,7 +12,7 @@ from bot.canasta.view import TableView
 
 
 def turn_card_seen(table: TableView, seat: Seat, left: int, events: list[Event]) -> bool:
-    """Whether the turn card has left the stock now that ``left`` cards are there; says so when it just has.
+    """Return whether the turn card has left the stock of now ``left`` cards; add an event when it just has.
 
     Replacements and bonus cards can take it too (matrix sequence 53).
     """

@@ -1,4 +1,4 @@
-"""What happens by itself when a turn begins: bonus cards join the hand, threes are laid, the round may end."""
+"""Automatic changes when a turn begins: bonus cards join the hand, threes are laid, the round may end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.canasta.step import Step
 
 
 def begin_turn(state: State, events: list[Event]) -> Step:
-    """The state and the events when the turn of ``state.table.turn`` has begun.
+    """Return the state and the events when the turn of ``state.table.turn`` has begun.
 
     pagat, Bonus cards in American Canasta: they join the hand, "place any threes that you find in among them face up"
     and replace them; "then you begin your normal turn". Scarne, Important Rule: red threes are laid at each turn.

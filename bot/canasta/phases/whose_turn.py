@@ -1,4 +1,4 @@
-"""Whether a seat may act at all at this moment."""
+"""Tests that a seat may act now: the phase, the turn and open questions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.canasta.view import SeatView
 
 
 def turn_violation(view: SeatView, wanted: Phase) -> Violation | None:
-    """Why this seat cannot do now what belongs to the phase ``wanted`` (draw or play); None if it can."""
+    """Return why this seat cannot act now in the phase ``wanted`` (draw or play); None if it can."""
     table = view.table
     phase = table.phase
     if phase is wanted and table.turn.seat == view.seat:
@@ -25,7 +25,7 @@ def turn_violation(view: SeatView, wanted: Phase) -> Violation | None:
 
 
 def in_turn_violation(view: SeatView) -> Violation | None:
-    """Why this seat cannot do now what belongs to either part of its turn; None if it can."""
+    """Return why this seat cannot act now in either phase of its turn; None if it can."""
     table = view.table
     if not table.is_running:
         return not_running(table.phase)
@@ -44,5 +44,5 @@ def _another_turn(view: SeatView) -> Violation:
 
 
 def not_running(phase: Phase) -> Violation:
-    """The refusal of any play while no round is running."""
+    """Return the violation of any play while no round is running."""
     return Violation(Reason.MATCH_IS_OVER if phase is Phase.MATCH_OVER else Reason.ROUND_NOT_RUNNING)

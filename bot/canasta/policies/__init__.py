@@ -1,1 +1,1 @@
-"""Rule behaviour that numbers and flags cannot say, one dispatch table a file."""
+"""Rule behaviour that numbers and flags cannot express, one dispatch table per file."""

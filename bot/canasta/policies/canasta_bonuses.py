@@ -1,4 +1,4 @@
-"""What a canasta is worth beyond its cards: one function for each kind of meld.
+"""Canasta bonuses, beyond the points of the cards: one function for each kind of meld.
 
 Where a kind has no value of its own (null), it counts as the next more general one: sevens and pure aces as any natural
 canasta, wild cards as a canasta with wild cards, a sequence as a natural canasta.
@@ -16,9 +16,9 @@ from bot.canasta.view import ScoreKey
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
 ALL_JOKERS: Final = 4
-"""So many jokers make the joker canasta (pagat, Modern American: it "must contain all four jokers")."""
+"""The number of jokers in a joker canasta (pagat, Modern American: it "must contain all four jokers")."""
 JOKERS_OF_THREE_PACKS: Final = 6
-"""So many are all of three packs (Wikipedia 2005, Bolivia: "having all six jokers in the same Bolivia")."""
+"""The number of jokers in three packs (Wikipedia 2005, Bolivia: "having all six jokers in the same Bolivia")."""
 
 Bonus = tuple[ScoreKey, int]
 
@@ -28,7 +28,7 @@ def _first(*values: int | None) -> int:
 
 
 def _of_rank(scoring: Scoring, meld: Meld) -> Bonus:
-    """pagat, Classic Canasta Scoring; Modern American: sevens and pure aces 2500."""
+    """Return the bonus of a set (pagat, Classic Canasta Scoring; Modern American: sevens and pure aces 2500)."""
     if meld.rank == _SEVEN:
         special = scoring.bonus_mixed_sevens_canasta if meld.wilds else scoring.bonus_sevens_canasta
         if special is not None:
@@ -41,7 +41,10 @@ def _of_rank(scoring: Scoring, meld: Meld) -> Bonus:
 
 
 def _wild(scoring: Scoring, meld: Meld) -> Bonus:
-    """pagat, Modern American: all twos 3000, all four jokers 2500, anything else 2000."""
+    """Return the bonus of a wild canasta.
+
+    pagat, Modern American: all twos 3000, all four jokers 2500, anything else 2000.
+    """
     graded = bonus_by_jokers(scoring, count_of(meld.cards, JOKER))
     return ScoreKey.WILD_CANASTAS, _first(graded, scoring.bonus_wild_canasta, scoring.bonus_mixed_canasta)
 
@@ -56,7 +59,10 @@ def bonus_by_jokers(scoring: Scoring, jokers: int) -> int | None:
 
 
 def _sequence(scoring: Scoring, meld: Meld) -> Bonus:
-    """Wikipedia 2005, Samba: 1500; with a wild card, where that is allowed, it may be worth less."""
+    """Return the bonus of a sequence canasta.
+
+    Wikipedia 2005, Samba: 1500; with a wild card, where that is allowed, it may be worth less.
+    """
     mixed = scoring.bonus_mixed_sequence_canasta if meld.wilds else None
     return ScoreKey.SEQUENCE_CANASTAS, _first(
         mixed, scoring.bonus_sequence_canasta, scoring.bonus_natural_canasta
@@ -64,7 +70,7 @@ def _sequence(scoring: Scoring, meld: Meld) -> Bonus:
 
 
 def _threes(scoring: Scoring, _meld: Meld) -> Bonus:
-    """pagat, Royal Canasta: melds of seven threes."""
+    """Return the bonus of a canasta of threes (pagat, Royal Canasta: melds of seven threes)."""
     return ScoreKey.THREES_CANASTAS, _first(scoring.bonus_threes_canasta, scoring.bonus_natural_canasta)
 
 
@@ -77,10 +83,10 @@ _BY_KIND: Final[dict[MeldKind, Callable[[Scoring, Meld], Bonus]]] = {
 
 
 def canasta_bonus(scoring: Scoring, meld: Meld) -> Bonus:
-    """The line of the score sheet for a canasta, and its points."""
+    """Return the key of the score line for a canasta, and its points."""
     return _BY_KIND[meld.kind](scoring, meld)
 
 
 def is_from_hand(meld: Meld, canasta_size: int) -> bool:
-    """Whether a canasta was laid whole from a hand, in one go (Wikipedia 2005, Concealed canasta)."""
+    """Return whether a canasta was laid whole from a hand, in one go (Wikipedia 2005, Concealed canasta)."""
     return meld.is_canasta and any(size(part.cards) >= canasta_size for part in meld.parts)

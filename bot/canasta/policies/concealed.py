@@ -1,4 +1,4 @@
-"""What counts as going out concealed: one function for each value of the option ``concealed_rule``."""
+"""Tests for going out concealed: one function for each value of the option ``concealed_rule``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.canasta.view import TableView
 
 
 def laid_this_turn(meld: Meld, seat: Seat, turn: int) -> Cards:
-    """The cards that a seat put into a meld in a turn."""
+    """Return the cards that a seat put into a meld in a turn."""
     cards = NO_CARDS
     for part in meld.parts:
         if part.turn == turn and part.seat == seat:
@@ -27,7 +27,9 @@ def _none(_table: TableView, _seat: Seat) -> bool:
 
 
 def _own_canasta(table: TableView, seat: Seat) -> bool:
-    """pagat, Classic Canasta Scoring: nothing melded before, nothing added to partner's melds, a complete canasta.
+    """Return whether the seat went out with a canasta of its own.
+
+    pagat, Classic Canasta Scoring: nothing melded before, nothing added to partner's melds, a complete canasta.
 
     A set that joins partner's meld only because there can be no second meld of a rank is judged as if it lay alone
     (matrix D09): by the words of cardgames.io, all that was laid is valid "even if your partner's melds were removed".
@@ -38,12 +40,12 @@ def _own_canasta(table: TableView, seat: Seat) -> bool:
 
 
 def _without_additions(table: TableView, seat: Seat) -> bool:
-    """Whether a seat melded nothing before this turn, and nothing in it that needs an earlier meld of its side."""
+    """Return whether a seat melded nothing before this turn, and nothing in it that needs an earlier meld."""
     return not table.melded_before[seat] and None not in _own_melds(table, seat)
 
 
 def _own_melds(table: TableView, seat: Seat) -> Iterator[Meld | None]:
-    """What a seat laid in this turn, as if it lay alone; None where that would be no meld."""
+    """Yield, for each meld, the cards that the seat laid in this turn as a meld; None where they are none alone."""
     for meld in table.side_melds(seat):
         cards = laid_this_turn(meld, seat, table.turn.number)
         if cards:
@@ -51,7 +53,7 @@ def _own_melds(table: TableView, seat: Seat) -> Iterator[Meld | None]:
 
 
 def _alone(rules: RuleSet, meld: Meld, cards: Cards) -> Meld | None:
-    """Some cards of a meld as a meld of that kind, if they are one by themselves."""
+    """Return some cards of a meld as a meld of that kind, or None if they are not one by themselves."""
     limits = rules.melds
     if size(cards) < limits.min_meld_cards or not (cards & NATURALS or meld.kind is not MeldKind.SEQUENCE):
         return None
@@ -65,21 +67,27 @@ def _alone(rules: RuleSet, meld: Meld, cards: Cards) -> Meld | None:
 
 
 def _team_initial_same_turn(table: TableView, seat: Seat) -> bool:
-    """Wikipedia 2005, Going out: "makes their team's initial meld and goes out legally in the same turn"."""
+    """Return whether all melds of the side were laid in this turn.
+
+    Wikipedia 2005, Going out: "makes their team's initial meld and goes out legally in the same turn".
+    """
     melds = table.side_melds(seat)
     return bool(melds) and all(part.turn == table.turn.number for meld in melds for part in meld.parts)
 
 
 def _nothing_played_before(table: TableView, seat: Seat) -> bool:
-    """Hoyle, Concealed hand: going out "without having played a single card up to that point"."""
+    """Return whether the seat melded nothing before this turn.
+
+    Hoyle, Concealed hand: going out "without having played a single card up to that point".
+    """
     return not table.melded_before[seat]
 
 
 def _own_or_partner_canasta(table: TableView, seat: Seat) -> bool:
-    """Scarne, Going Out Concealed: nothing melded before, and a canasta of the hand or of the partner.
+    """Return whether the seat melded nothing before, and it or its partner has a canasta.
 
-    "provided the going-out hand contains a canasta or the player's partner has melded or formed a canasta": one that only
-    the two together make is neither.
+    Scarne, Going Out Concealed: "provided the going-out hand contains a canasta or the player's partner has melded or
+    formed a canasta". A canasta that only the two make together does not count.
     """
     if table.melded_before[seat]:
         return False
@@ -100,11 +108,11 @@ CONCEALED: dict[str, Callable[[TableView, Seat], bool]] = {
     "own_or_partner_canasta": _own_or_partner_canasta,
     "viennese_two_grades": _without_additions,
 }
-"""By the value of ``concealed_rule``: whether the seat that just went out did so concealed."""
+"""Tests whether the seat that just went out did so concealed, by the value of ``concealed_rule``."""
 
 
 def is_concealed(table: TableView, seat: Seat) -> bool:
-    """Whether the exit of this seat, in the turn that is still on the table, was concealed."""
+    """Return whether the seat went out concealed in the turn that is still on the table."""
     going_out = table.rules.going_out
     if table.turn.took is FROM_PILE and not going_out.concealed_after_pile_take:
         return False
@@ -112,12 +120,12 @@ def is_concealed(table: TableView, seat: Seat) -> bool:
 
 
 def concealed_extra(table: TableView, seat: Seat) -> int:
-    """What the concealed exit of this seat, in the turn that is still on the table, adds to the going-out bonus."""
+    """Return the points that this seat's concealed exit, in the turn still on the table, adds to the bonus."""
     return extra_of_grade(table.rules, has_own_canasta=_own_canasta(table, seat))
 
 
 def extra_of_grade(rules: RuleSet, *, has_own_canasta: bool) -> int:
-    """What going out concealed adds to the going-out bonus, with or without a canasta of one's own.
+    """Return the points that going out concealed adds to the bonus, with or without a canasta of one's own.
 
     pagat, Viennese Canasta: "Hand-Canasta", with a complete canasta of one's own, is rewarded by 1,000 points; without
     it ("Verdeckt Ausmachen") the bonus is 200 "instead of only 100". Both are read as totals (matrix D22). Elsewhere

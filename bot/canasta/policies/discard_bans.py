@@ -1,4 +1,4 @@
-"""Which cards may not be thrown, from the mildest ban to the hardest.
+"""Bans on discards, from the mildest to the hardest.
 
 A seat that must throw a card when everything in its hand is banned throws one of those under the mildest ban (pagat,
 Modern American Canasta: wild cards only "when your hand consists entirely of wild cards", aces and sevens on an empty
@@ -37,7 +37,10 @@ _ACES_AND_SEVENS: Final = _SEVENS | of_rank(NATURALS, _ACE)
 
 
 def _dead(view: SeatView, _hand: Cards) -> Cards:
-    """On an empty pile no rank of a finished canasta; ``safe``: nor one of an opponents' meld of five or six."""
+    """Return the cards banned on an empty pile as dead: the ranks of finished canastas.
+
+    ``safe`` also bans the ranks of opponents' melds of five or six.
+    """
     rule = view.table.rules.discard.empty_pile_closed_ranks
     if rule == "none" or view.table.pile:
         return NO_CARDS
@@ -52,20 +55,20 @@ def _dead(view: SeatView, _hand: Cards) -> Cards:
 
 
 def _ace_or_seven(view: SeatView, hand: Cards) -> Cards:
-    """On an empty pile no ace or seven while another natural card is held."""
+    """Ban aces and sevens on an empty pile while another natural card is held."""
     if not view.table.rules.discard.empty_pile_aces_sevens_barred or view.table.pile:
         return NO_CARDS
     return _ACES_AND_SEVENS if hand & NATURALS & ~_ACES_AND_SEVENS else NO_CARDS
 
 
 def _early_black_three(view: SeatView, _hand: Cards) -> Cards:
-    """No black three in the first turn of a player (option black_three_barred_first_round)."""
+    """Ban black threes in the first turn of a player (option black_three_barred_first_round)."""
     barred = view.table.rules.threes.black_three_barred_first_round and view.table.turns_begun(view.seat) <= 1
     return BLACK_THREES if barred else NO_CARDS
 
 
 def _seven(view: SeatView, _hand: Cards) -> Cards:
-    """No seven before the canastas of sevens are there: that of the own side, or one of each side."""
+    """Ban sevens until there are canastas of sevens: one of the seat's side, or one of each side."""
     rule = view.table.rules.discard.seven_discards
     if rule == "free":
         return NO_CARDS
@@ -86,7 +89,7 @@ def _three(view: SeatView, _hand: Cards) -> Cards:
         case "any":
             return NO_CARDS
         case "black_only":
-            # Red threes belong on the table; where they are good for nothing else they may be thrown.
+            # Red threes are laid on the table; where they can only be discarded, they may be.
             return NO_CARDS if rules.threes.red_three_role == "discard_only" else RED_THREES
     return _THREES
 
@@ -99,20 +102,23 @@ BANS: Final[dict[str, Callable[[SeatView, Cards], Cards]]] = {
     "wild": _wild,
     "three": _three,
 }
-"""Which cards are banned now for a seat with a hand, by the name of the ban, the mildest first (matrix D52, D53).
+"""Functions that return the cards banned now for a seat with a hand, the mildest ban first (matrix D52, D53).
 
-Those that a rule set knows at all are its trait ``discard_bans``, in the same order.
+The trait ``discard_bans`` of a rule set names the bans that it has, in the same order.
 """
 
 
 def ban_on(view: SeatView, card: Card, hand: Cards) -> str | None:
-    """The hardest ban on a card, None if it may be thrown freely."""
+    """Return the hardest ban on a card, None if it may be thrown freely."""
     known = view.table.rules.traits.discard_bans
     return next((why for why in reversed(known) if BANS[why](view, hand) & one(card)), None)
 
 
 def may_be_thrown(view: SeatView) -> Cards:
-    """The cards of the hand that may be thrown by a seat that does not go out: those under the mildest ban."""
+    """Return the cards of the hand that a seat that does not go out may throw.
+
+    These are the cards under no ban, or those under the mildest one if all are banned.
+    """
     hand = view.hand
     left = hand
     harder: list[Cards] = []
@@ -121,24 +127,24 @@ def may_be_thrown(view: SeatView) -> Cards:
         if banned:
             harder.append(banned)
             left -= banned
-    # What is left bears no ban; without any such card those of the mildest ban may go.
+    # The cards left are under no ban; without any, those of the mildest ban may be thrown.
     return left or (harder[-1] if harder else NO_CARDS)
 
 
 def excused(view: SeatView, card: Card) -> str | None:
-    """The ban on a card that may be thrown all the same, since the hand holds nothing better; None if there is none."""
+    """Return the ban on a card that may still be thrown, as the hand has nothing better; None if there is no ban."""
     why = ban_on(view, card, view.hand)
     if why is None and not view.table.pile and rank_of(card) in (_SEVEN, _ACE):
-        # Nobody is barred from throwing them who holds no other natural, and that is what is to be proved.
+        # A player without another natural card may throw them; naming the ban demands proof of that.
         return "ace_or_seven" if view.table.rules.discard.empty_pile_aces_sevens_barred else None
     return why
 
 
 def may_go_last(view: SeatView, card: Card) -> bool:
-    """Whether a card may be the last discard of a seat that goes out with it.
+    """Return whether a card may be the last discard of a seat that goes out with it.
 
-    Bans that only hold while there is something better do not touch a last card; a seven never goes last where sevens
-    may not always be thrown.
+    Bans that only hold while the hand has something better do not apply to a last card; a seven may not be the last
+    discard where sevens may not always be thrown.
     """
     rules = view.table.rules
     if is_wild(card):
@@ -150,5 +156,5 @@ def may_go_last(view: SeatView, card: Card) -> bool:
 
 
 def _is_laid_red_three(rules: RuleSet, card: Card) -> bool:
-    """A red three that belongs on the table; where red threes are good for nothing else they may be thrown."""
+    """Return whether a card is a red three that must be laid; where they can only be discarded, none is."""
     return is_red_three(card) and rules.threes.red_three_role != "discard_only"

@@ -1,4 +1,4 @@
-"""What happens when nobody can draw any more: the values of the option ``stock_exhaustion`` (matrix D12)."""
+"""Rules for a stock that is too small to draw from: the values of the option ``stock_exhaustion`` (matrix D12)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from bot.canasta.view import EndReason, SeatView, TableView
 
 
 def draw_count_of(rules: RuleSet, round_number: int) -> int:
-    """How many cards are drawn in a round (options draw_count, draw_counts_by_round).
+    """Return the number of cards drawn per turn in a round (options draw_count, draw_counts_by_round).
 
-    After the last listed round its number goes on: a Las Vegas match of Hand and Foot lists its four rounds.
+    Rounds after the last listed one use its number: a Las Vegas match of Hand and Foot lists its four rounds.
     """
     by_round = rules.draw.draw_counts_by_round
     return by_round[min(round_number, len(by_round)) - 1] if by_round else rules.draw.draw_count
 
 
 def reaches(rules: RuleSet, round_number: int, cards: int) -> bool:
-    """Whether so many cards in the stock are enough to draw (option short_draw_is_complete).
+    """Return whether ``cards`` cards in the stock are enough to draw (option short_draw_is_complete).
 
-    pagat, Canasta for Two Players: a lone last card counts as a draw. Where it does not, too few cards are as good as
-    none: they stay where they are, and what follows is what follows on an empty stock. Only the cards at the beginning
-    of a draw count; one that is cut short by a red three stands.
+    pagat, Canasta for Two Players: a lone last card counts as a draw. Where it does not, too few cards count as an
+    empty stock, and stay where they are. Only the number of cards at the beginning of a draw matters: a draw that is
+    cut short by a red three is complete.
     """
     if rules.draw.short_draw_is_complete:
         return cards > 0
@@ -32,7 +32,7 @@ def reaches(rules: RuleSet, round_number: int, cards: int) -> bool:
 
 
 def can_draw(table: TableView) -> bool:
-    """Whether the next player can draw, from the stock as it is or from the pile made into a new one."""
+    """Return whether the next player can draw, from the stock as it is or from the pile made into a new one."""
     rules = table.rules
     if rules.draw.short_draw_is_complete and table.stock_size:
         return True
@@ -44,20 +44,21 @@ def can_draw(table: TableView) -> bool:
 
 
 def _if_fits_meld(view: SeatView, is_frozen: bool) -> bool:
-    """pagat, End of the hand: it must be taken if it is not frozen and the upcard fits a meld of the side."""
+    """Return whether the pile is not frozen and the upcard fits a meld of the side (pagat, End of the hand)."""
     return not is_frozen and rank_meld(view.melds, view.table.pile[-1] >> 2) is not None
 
 
 def _always(_view: SeatView, _is_frozen: bool) -> bool:
-    """Wikipedia 2005, Going out: "If the player can legally pick up the discard pile ... they must do so".
+    """Return True: a pile that can be taken must be.
 
-    Variations, where the pile is turned over: after that "continue as if the stock were depleted under normal rules".
+    Wikipedia 2005, Going out: "If the player can legally pick up the discard pile ... they must do so". Variations,
+    where the pile is turned over: after that "continue as if the stock were depleted under normal rules".
     """
     return True
 
 
 def _never(_view: SeatView, _is_frozen: bool) -> bool:
-    """Hoyle: the round ends as soon as a player leaves the pile."""
+    """Return False: the pile need not be taken (Hoyle: the round ends as soon as a player leaves the pile)."""
     return False
 
 
@@ -70,13 +71,13 @@ MUST_TAKE: dict[str, Callable[[SeatView, bool], bool]] = {
     "recycle_pile": _never,
     "recycle_pile_turned_over": _always,
 }
-"""Whether a pile that can be taken must be, when nobody can draw any more; the flag says whether it is frozen."""
+"""Tests whether a pile that can be taken must be, when nobody can draw; the flag says whether it is frozen."""
 
 ENDS_WITH_TURN: dict[str, EndReason] = {
     "end_of_turn": EndReason.STOCK_EXHAUSTED,
     "end_with_last_discard": EndReason.LAST_CARD_DISCARDED,
 }
-"""Where the round ends by itself with the turn that leaves nothing to draw, and how that is called.
+"""The reason for the end of the round, where it ends with the turn that leaves nothing to draw.
 
 cardgames.io: "If a player ends their turn and the stock is empty, the round is over". Scarne, Cutthroat: play ends with
 the discard of the player who drew the last card.

@@ -1,4 +1,4 @@
-"""Who deals first: one function for each value of the option ``first_dealer``."""
+"""Choice of the first dealer: one function for each value of the option ``first_dealer``."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from bot.canasta.shuffle import CUT_FOR_DEAL, FIRST_DEALER, drawn_lot, shuffled
 
 
 def _random(seating: Seating, secret: bytes, label: str, cut: str) -> Seat:
-    """Classic (pagat) and Wikipedia 2005: the first dealer is chosen at random."""
+    """Choose the first dealer at random (pagat, Classic; Wikipedia 2005)."""
     return seating.order[drawn_lot(len(seating.order), secret, label, 1, cut, FIRST_DEALER)]
 
 
 def _low_cut(seating: Seating, secret: bytes, label: str, cut: str) -> Seat:
-    """Scarne, The Players: who cuts the lowest card deals; two low to ace high, without jokers."""
+    """Return the seat that cuts the lowest card (Scarne, The Players); two low to ace high, without jokers."""
     return _cut(seating, secret, label, cut, min)
 
 
 def _right_of_high_cut(seating: Seating, secret: bytes, label: str, cut: str) -> Seat:
-    """Hoyle: who cuts the highest card plays first, so that the player to the right of it deals."""
+    """Return the seat to the right of the highest cut (Hoyle: the player with that card plays first)."""
     return seating.before(_cut(seating, secret, label, cut, max))
 
 
 def _cut(
     seating: Seating, secret: bytes, label: str, cut: str, best_of: Callable[[Iterator[int]], int]
 ) -> Seat:
-    """Everybody draws a card from one pack; those who tie draw again from a new one."""
+    """Let all players draw a card from one pack, and those who tie draw again from a new one."""
     among = seating.order
     number = 0
     while len(among) > 1:
@@ -44,4 +44,4 @@ FIRST_DEALERS: dict[str, Callable[[Seating, bytes, str, str], Seat]] = {
     "low_cut": _low_cut,
     "right_of_high_cut": _right_of_high_cut,
 }
-"""By the value of ``first_dealer``: the dealer of the first round, derived from its secret."""
+"""Functions that derive the dealer of the first round from its secret, by the value of ``first_dealer``."""

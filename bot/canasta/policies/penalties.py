@@ -1,4 +1,4 @@
-"""What unfinished melds and cards held too long cost a side (pagat, American Canasta Scoring; The Sevens; Samba)."""
+"""Penalties for unfinished melds and cards held too long (pagat, American Canasta Scoring; The Sevens; Samba)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ACES_IN_HAND: Final = 3
 
 
 def has_penalties(scoring: Scoring) -> bool:
-    """Whether a rule set knows any of these penalties."""
+    """Return whether a rule set has any of these penalties."""
     return bool(
         scoring.penalty_incomplete_wild
         or scoring.penalty_incomplete_wild_four_jokers
@@ -31,7 +31,7 @@ def has_penalties(scoring: Scoring) -> bool:
 
 
 def unfinished(scoring: Scoring, meld: Meld) -> tuple[ScoreKey, int] | None:
-    """What a meld costs that did not become a canasta."""
+    """Return the score key and cost of a meld that did not become a canasta, None if it costs nothing."""
     if meld.is_canasta:
         return None
     if meld.kind is MeldKind.WILD:
@@ -43,7 +43,7 @@ def unfinished(scoring: Scoring, meld: Meld) -> tuple[ScoreKey, int] | None:
         return ScoreKey.SHORT_SEQUENCES, scoring.penalty_short_sequence
     if meld.kind is MeldKind.RANK and meld.rank == _SEVEN:
         return ScoreKey.UNFINISHED_SEVENS, scoring.penalty_incomplete_sevens
-    # Aces that hold a wild card are a meld like any other (matrix sequence 59).
+    # Aces with a wild card are a meld like any other (matrix sequence 59).
     if meld.kind is MeldKind.RANK and meld.rank == _ACE and not meld.wilds:
         return ScoreKey.UNFINISHED_ACES, scoring.penalty_incomplete_pure_aces
     return None
@@ -52,7 +52,7 @@ def unfinished(scoring: Scoring, meld: Meld) -> tuple[ScoreKey, int] | None:
 def penalty_lines(
     scoring: Scoring, melds: Iterable[Meld], hands: Iterable[tuple[Seat, Cards]]
 ) -> Iterator[ScoreLine]:
-    """The lines of a side for its unfinished melds and for what its players hold, each player by himself."""
+    """Yield the lines of a side for its unfinished melds, and for the cards that each of its players holds."""
     counts: dict[ScoreKey, int] = {}
     points: dict[ScoreKey, int] = {}
     for meld in melds:

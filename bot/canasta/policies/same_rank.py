@@ -1,4 +1,4 @@
-"""Which meld cards join that name none (options same_rank_melds and own_canasta_take_conflict)."""
+"""Choice of the meld for cards laid without naming one (options same_rank_melds and own_canasta_take_conflict)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bot.canasta.rules.model import RuleSet
 
 
 def same_rank_rule(rules: RuleSet) -> str:
-    """What becomes of a second meld of a rank: merge, new_after_canasta or many."""
+    """Return the rule for a second meld of a rank: merge, new_after_canasta or many."""
     return rules.traits.same_rank
 
 
 def joined_meld(rules: RuleSet, melds: Sequence[Meld], kind: MeldKind, cards: Cards) -> int | None:
-    """The place of the meld that cards of a kind join by themselves, None if they begin a new one."""
+    """Return the index of the meld that cards of a kind join when none is named, None if they begin a new one."""
     if kind is OF_A_SUIT:
         return None
     if kind is OF_RANK:
@@ -37,7 +37,7 @@ def joined_meld(rules: RuleSet, melds: Sequence[Meld], kind: MeldKind, cards: Ca
 
 
 def _open_or_last(melds: Sequence[Meld], same: list[int], *, is_meld: bool) -> int | None:
-    """The open meld; else cards that are no meld by themselves go to a canasta."""
+    """Return the open meld, else the last canasta for cards that are not a meld by themselves."""
     for at in same:
         if not melds[at].is_canasta:
             return at
@@ -51,7 +51,7 @@ _JOINS: Final[dict[str, Callable[[Sequence[Meld], list[int], bool], int | None]]
 
 
 def _wild_meld(rules: RuleSet, melds: Sequence[Meld], more: int) -> int | None:
-    """The unfinished meld of wild cards, else a canasta of them that has room for so many more."""
+    """Return the unfinished meld of wild cards, else a canasta of them with room for ``more`` cards."""
     wild = [at for at, meld in enumerate(melds) if meld.kind is OF_WILDS]
     for at in wild:
         if not melds[at].is_canasta:

@@ -19,13 +19,13 @@ from bot.canasta.view import ScoreKey, ScoreLine, TableView
 
 _THREE_POINTS: Final = card_points(3 * 4)
 ALL_SET_ASIDE: Final = 100
-"""All black threes of the pack set aside (Cuban Canasta)."""
+"""The points for setting aside all black threes of the pack (Cuban Canasta)."""
 
 
 def score_lines(
     state: State, side: SideId, account: Seat | None, went_out: Seat | None, *, concealed: bool
 ) -> Iterator[ScoreLine]:
-    """The lines of a side, as one of its players has them where totals are personal (``account``)."""
+    """Yield the lines of a side, for one of its players (``account``) where totals are personal."""
     table = state.table
     rules = table.rules
     members = table.seating.members(side)
@@ -43,7 +43,7 @@ def score_lines(
         of_threes = (account,)
     yield from _threes(table, side, _laid_and_held(state, side, of_threes))
     yield from _melded(rules, melds)
-    # pagat, Bonus cards: they join the hand "at the start of your next turn"; what still lies there is in nobody's hand.
+    # pagat, Bonus cards: they join the hand "at the start of your next turn"; until then they are in no hand.
     hands = [(seat, state.hands[seat]) for seat in members]
     if has_penalties(rules.scoring):
         yield from penalty_lines(rules.scoring, melds, hands)
@@ -82,7 +82,7 @@ def _canastas(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[ScoreLine]:
 
 
 def _laid_and_held(state: State, side: SideId, seats: tuple[Seat, ...]) -> Cards:
-    """The threes on the table, and those in hand where they count as though they lay there."""
+    """Return the threes on the table, and those in hand where they count as though they lay there."""
     table = state.table
     held = counts_held_threes(table.rules) and (
         table.rules.threes.threes_in_hand_scoring == "as_if_laid" or _three_sign(table, side) < 0
@@ -96,22 +96,22 @@ def _laid_and_held(state: State, side: SideId, seats: tuple[Seat, ...]) -> Cards
 
 
 def counts_held_threes(rules: RuleSet) -> bool:
-    """Whether threes left in a hand count with the laid ones instead of card by card (option threes_in_hand_scoring).
+    """Return whether threes left in a hand count like laid ones, not by card (option threes_in_hand_scoring).
 
     pagat, American Canasta variations: "as though they had been placed on the table". Wikipedia 2005, American Canasta,
-    says so of the penalty alone: it is one "if your team has no canastas at the end of the hand (and for this purpose
-    threes in your hand count as though they were on the table)".
+    limits that to the penalty: "if your team has no canastas at the end of the hand (and for this purpose threes in
+    your hand count as though they were on the table)".
     """
     return rules.threes.threes_in_hand_scoring != "five_each"
 
 
 def _three_sign(table: TableView, side: SideId) -> int:
-    """Whether laid threes count for a side now, against it or not at all (option three_sign)."""
+    """Return 1, -1 or 0: laid threes count for a side now, against it or not at all (option three_sign)."""
     return THREE_SIGNS[table.rules.threes.three_sign](table.melds[side], table.has_melded[side])
 
 
 def _threes(table: TableView, side: SideId, laid: Cards) -> Iterator[ScoreLine]:
-    """Red threes, and black ones that are laid or set aside; the colours are never pooled (matrix sequence 56)."""
+    """Yield the lines of red threes, and of black ones laid or set aside; never pooled (matrix sequence 56)."""
     red, black = size(laid & RED_THREES), size(laid & BLACK_THREES)
     if red:
         yield ScoreLine(ScoreKey.RED_THREES, red, red_three_points(table, side, red))
@@ -129,7 +129,7 @@ def _melded(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[ScoreLine]:
 
 
 def points_on_table(table: TableView, side: SideId) -> int:
-    """What the melds, canastas and laid threes of a side are worth now."""
+    """Return the points of the melds, canastas and laid threes of a side now."""
     laid = sum(table.laid_threes[seat] for seat in table.seating.members(side))
     melds = table.melds[side]
     lines = (*_canastas(table.rules, melds), *_threes(table, side, laid), *_melded(table.rules, melds))
@@ -137,13 +137,13 @@ def points_on_table(table: TableView, side: SideId) -> int:
 
 
 def three_mask(rules: RuleSet) -> Cards:
-    """A mask of the threes that players lay on the table for points."""
+    """Return a mask of the threes that players lay on the table for points."""
     mask = NO_CARDS if rules.threes.red_three_role == "discard_only" else RED_THREES
     return mask | BLACK_THREES if rules.threes.black_three_role == "american_three" else mask
 
 
 def red_three_points(table: TableView, side: SideId, count: int) -> int:
-    """What ``count`` laid red threes are worth to a side now (options red_three_totals, three_sign)."""
+    """Return the points of ``count`` laid red threes for a side now (options red_three_totals, three_sign)."""
     totals = table.rules.threes.red_three_totals
     if not totals:
         return 0
@@ -151,9 +151,9 @@ def red_three_points(table: TableView, side: SideId, count: int) -> int:
 
 
 def black_three_points(table: TableView, side: SideId, count: int) -> int:
-    """What ``count`` black threes on the table are worth to a side now.
+    """Return the points of ``count`` black threes on the table for a side now.
 
-    Laid like red ones they count by the same table, for themselves (pagat, American Canasta Scoring). Set aside from a
+    Laid like red ones they count by the same table, separately (pagat, American Canasta Scoring). Set aside from a
     taken pile they count 5 each, all of the pack 100 (Cuban Canasta).
     """
     rules = table.rules
@@ -165,7 +165,7 @@ def black_three_points(table: TableView, side: SideId, count: int) -> int:
 
 
 def meld_value(rules: RuleSet, meld: Meld) -> int:
-    """The card points of a meld; black threes may be worth something else (option black_three_melded_value)."""
+    """Return the card points of a meld; black threes may have other points (option black_three_melded_value)."""
     if meld.kind is not MeldKind.BLACK_THREES:
         return points(meld.cards)
     whole_set = rules.threes.bonus_four_black_threes
@@ -175,7 +175,7 @@ def meld_value(rules: RuleSet, meld: Meld) -> int:
 
 
 def hand_value(rules: RuleSet, hand: Cards) -> int:
-    """The points that cards left in a hand cost."""
+    """Return the points that cards left in a hand cost."""
     threes = rules.threes
     red, black = size(hand & RED_THREES), size(hand & BLACK_THREES)
     others = points(hand) - (red + black) * _THREE_POINTS
@@ -187,7 +187,7 @@ def _hand_cost(table: TableView, seat: Seat, hand: Cards) -> int:
     if counts_held_threes(rules):
         hand -= hand & three_mask(rules)
     elif unexposed_three_cost(rules):
-        # They have their own fine, see bot.canasta.phases.irregular.
+        # Red threes have a fine of their own, see bot.canasta.phases.irregular.
         hand -= hand & RED_THREES
     elif (
         rules.threes.three_lay_timing == "own_turn"
@@ -195,7 +195,7 @@ def _hand_cost(table: TableView, seat: Seat, hand: Cards) -> int:
         and rules.threes.red_three_in_hand_penalty > _THREE_POINTS
         and not table.turns_begun(seat)
     ):
-        # Who had no turn could not lay them, and is not fined (Scarne, penalties; matrix D69). Where they cost no more than
-        # what is printed for the card, nobody is fined (cardgames.io, Card Values: "Threes to sevens: 5 points").
+        # A player without a turn could not lay them, and is not fined (Scarne, penalties; matrix D69). Where they cost
+        # no more than the card value, that is no fine (cardgames.io, Card Values: "Threes to sevens: 5 points").
         hand -= hand & RED_THREES
     return hand_value(rules, hand)

@@ -1,6 +1,6 @@
 """Partners and seats drawn with cards: one function for each value of the option ``seat_draw`` but ``as_seated``.
 
-Whoever sits at a place in the lobby draws for it. Two are low and aces high, without jokers; where suits matter at all,
+The player at a place in the lobby draws for it. Twos are low and aces high, without jokers; where suits matter,
 clubs are low, then diamonds, hearts and spades.
 """
 
@@ -21,7 +21,7 @@ _RED = (Suit.DIAMONDS, Suit.HEARTS)
 
 
 class Lots(NamedTuple):
-    """What the cards are drawn from: what settles the first deal, under purposes of their own."""
+    """Source of the drawn cards: the secret, label and cut of the first deal, with separate purposes."""
 
     secret: bytes
     label: str
@@ -34,7 +34,7 @@ class Lots(NamedTuple):
 
 
 class SeatDraw(NamedTuple):
-    """The cards that were drawn, and what they say."""
+    """The cards that were drawn, and the seats and dealer they decide."""
 
     draws: tuple[bytes, ...]
     """The cards for the partners by place; the last draw counts."""
@@ -48,7 +48,7 @@ class SeatDraw(NamedTuple):
 
 
 def seats_drawn(rules: RuleSet, seating: Seating, secret: bytes, label: str, cut: str) -> SeatDraw | None:
-    """Return how partners and seats are drawn; None where people sit as they like."""
+    """Return the draw for partners and seats; None where players choose their seats."""
     if not draws_seats(rules):
         return None
     lots = Lots(secret, label, cut)
@@ -56,10 +56,10 @@ def seats_drawn(rules: RuleSet, seating: Seating, secret: bytes, label: str, cut
 
 
 def _high_card_chooses(seating: Seating, first_dealer: str, lots: Lots) -> SeatDraw:
-    """Hoyle, Before the game: "have each player draw for partners; highest card chooses the seating. The player drawing the
-    highest card also plays first, meaning the player to his right deals first".
+    """Make the players of the highest cards partners; the highest card keeps the seat taken in the lobby.
 
-    The highest cards become partners, and the highest of all keeps the seat taken in the lobby.
+    Hoyle, Before the game: "have each player draw for partners; highest card chooses the seating. The player drawing
+    the highest card also plays first, meaning the player to his right deals first".
     """
     draws = _draws_for_partners(
         seating, lots, is_high_decisive=True, is_low_decisive=first_dealer == "low_cut"
@@ -82,10 +82,12 @@ def _high_card_chooses(seating: Seating, first_dealer: str, lots: Lots) -> SeatD
 
 
 def _cut_for_seats(seating: Seating, first_dealer: str, lots: Lots) -> SeatDraw:
-    """Scarne, Selecting Partners and Seating Positions: "The players drawing the two lowest cards become partners, as do the
-    players drawing the two highest cards"; then "one player for each team cuts the deck and exposes his card. If it is a
-    black card, partners remain in the seats they have taken. If it is a red card, they must exchange seats. The player who
-    cut low card in cutting for the partner's seat positions starts the game by dealing the first hand".
+    """Draw for partners, then let one player of each side cut: a red card makes the partners exchange seats.
+
+    Scarne, Selecting Partners and Seating Positions: "The players drawing the two lowest cards become partners, as do
+    the players drawing the two highest cards"; then "one player for each team cuts the deck and exposes his card. If it
+    is a black card, partners remain in the seats they have taken. If it is a red card, they must exchange seats. The
+    player who cut low card in cutting for the partner's seat positions starts the game by dealing the first hand".
     """
     is_high_decisive = first_dealer == "right_of_high_cut"
     draws = _draws_for_partners(seating, lots, is_high_decisive=is_high_decisive, is_low_decisive=False)
@@ -113,7 +115,7 @@ def _cut_for_seats(seating: Seating, first_dealer: str, lots: Lots) -> SeatDraw:
 def _draws_for_partners(
     seating: Seating, lots: Lots, *, is_high_decisive: bool, is_low_decisive: bool
 ) -> tuple[bytes, ...]:
-    """Let all draw until no two cards of one rank decide anything (Scarne: "a new deal and cut must take place")."""
+    """Repeat the draw until no tie decides anything (Scarne: "a new deal and cut must take place")."""
     places = seating.seat_count
     size = places // seating.side_count
     pairs = {(at - 1, at) for at in range(size, places, size)}
@@ -135,7 +137,7 @@ def _is_tied(cards: list[Card]) -> bool:
 
 
 def _by_cards(seating: Seating, cards: bytes, *, highest_first: bool) -> list[list[int]]:
-    """Return the places of each side to be, in the order of their cards."""
+    """Return the places of each future side, in the order of their cards."""
     in_order = sorted(range(len(cards)), key=lambda place: cards[place], reverse=highest_first)
     size = len(cards) // seating.side_count
     return [in_order[at : at + size] for at in range(0, len(cards), size)]
@@ -145,4 +147,4 @@ SEAT_DRAWS: dict[str, Callable[[Seating, str, Lots], SeatDraw]] = {
     "high_card_chooses": _high_card_chooses,
     "cut_for_seats": _cut_for_seats,
 }
-"""By the value of ``seat_draw``: the seat of each place, and who deals first."""
+"""Functions that decide the seat of each place and the first dealer, by the value of ``seat_draw``."""

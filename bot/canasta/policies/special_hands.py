@@ -9,7 +9,7 @@ from bot.canasta.cards import NATURAL_RANKS, Cards, Rank, rank_counts
 from bot.canasta.rules.model import RuleSet
 
 HAND_SIZE: Final = 14
-"""A special hand has so many cards."""
+"""The number of cards in a special hand."""
 
 _JOKER, _TWO, _THREE, _SEVEN, _ACE = (
     rank.value for rank in (Rank.JOKER, Rank.TWO, Rank.THREE, Rank.SEVEN, Rank.ACE)
@@ -29,17 +29,25 @@ def _counts(counts: bytes, ranks: Iterable[int]) -> list[int]:
 
 
 def _straight(_rules: RuleSet, counts: bytes) -> bool:
-    """pagat: "one card of every rank: A-2-3-4-5-6-7-8-9-10-J-Q-K-joker"; suits do not matter."""
+    """Return whether a hand is a straight, in any suits.
+
+    pagat: "one card of every rank: A-2-3-4-5-6-7-8-9-10-J-Q-K-joker".
+    """
     return all(counts[rank] == 1 for rank in range(_JOKER, _ACE + 1))
 
 
 def _pairs(_rules: RuleSet, counts: bytes) -> bool:
-    """pagat: seven pairs without jokers, threes or wild cards; seven different ranks (matrix D54)."""
+    """Return whether a hand is seven pairs of different ranks (matrix D54).
+
+    pagat: without jokers, threes or wild cards.
+    """
     return _counts(counts, NATURAL_RANKS) == [2] * _PAIRS
 
 
 def _pairs_with_twos(rules: RuleSet, counts: bytes) -> bool:
-    """pagat: "a hand with a pair of twos must contain both sevens and aces as well".
+    """Return whether a hand is seven pairs, one of them wild.
+
+    pagat: "a hand with a pair of twos must contain both sevens and aces as well".
 
     The wild pair may be of jokers where the rules say so (option pairs_wild_pair).
     """
@@ -52,7 +60,9 @@ def _pairs_with_twos(rules: RuleSet, counts: bytes) -> bool:
 
 
 def _garbage(rules: RuleSet, counts: bytes) -> bool:
-    """pagat: two sets of four and two of three, without wild cards or threes.
+    """Return whether a hand is garbage.
+
+    pagat: two sets of four and two of three, without wild cards or threes.
 
     A table rule (option garbage_form): "four natural sets of three equal cards plus two matching wild cards".
     """
@@ -71,12 +81,12 @@ _MATCHES: Final[dict[str, Callable[[RuleSet, bytes], bool]]] = {
 
 
 def may_be_special(counts: bytes) -> bool:
-    """Whether cards could be any special hand: all of them single, or every rank held more than once."""
+    """Return whether cards could be any special hand: one of each rank, or no rank held only once."""
     return counts.count(1) in (0, _RANKS)
 
 
 def is_special_hand(rules: RuleSet, name: str, cards: Cards) -> bool:
-    """Whether these cards are the special hand of this name, which the rules know (option special_hands)."""
+    """Return whether these cards are the special hand ``name``, and the rules have it (option special_hands)."""
     if name not in rules.scoring.special_hands:
         return False
     counts = rank_counts(cards)
@@ -84,12 +94,12 @@ def is_special_hand(rules: RuleSet, name: str, cards: Cards) -> bool:
 
 
 def special_hand_points(rules: RuleSet, name: str) -> int:
-    """What a special hand is worth (option special_hand_scores; pagat's figures where it says nothing)."""
+    """Return the points of a special hand (option special_hand_scores; by default pagat's figures)."""
     return rules.scoring.special_hand_scores.get(name, _STANDARD[name])
 
 
 def names_by_worth(rules: RuleSet) -> tuple[str, ...]:
-    """The special hands that the rules know, the dearest first."""
+    """Return the special hands of the rules, those with the most points first."""
     return tuple(
         sorted(rules.scoring.special_hands, key=lambda name: (-special_hand_points(rules, name), name))
     )

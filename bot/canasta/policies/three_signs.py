@@ -1,4 +1,4 @@
-"""Whether laid threes count for a side, against it or not at all: one function for each value of ``three_sign``."""
+"""Signs of laid threes, for a side or against it: one function for each value of ``three_sign``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.canasta.melds import OF_RANK, Meld
 _SEVEN: Final = Rank.SEVEN.value
 
 Sign = Callable[[tuple[Meld, ...], bool], int]
-"""Of the melds of a side and whether it has melded: 1, 0 or -1."""
+"""A function of the melds of a side and whether it has melded, with the result 1, 0 or -1."""
 
 
 def _canastas(melds: tuple[Meld, ...]) -> int:
@@ -19,34 +19,34 @@ def _canastas(melds: tuple[Meld, ...]) -> int:
 
 
 def _any_meld(_melds: tuple[Meld, ...], has_melded: bool) -> int:
-    """pagat, Classic Canasta Scoring: minus for a side that did not manage to meld at all."""
+    """Return -1 for a side that did not meld at all, else 1 (pagat, Classic Canasta Scoring)."""
     return 1 if has_melded else -1
 
 
 def _any_canasta(melds: tuple[Meld, ...], _has_melded: bool) -> int:
-    """pagat, Viennese Canasta: plus if and only if the side has a canasta."""
+    """Return 1 if the side has a canasta, else -1 (pagat, Viennese Canasta)."""
     return 1 if _canastas(melds) else -1
 
 
 def _two_canastas(melds: tuple[Meld, ...], _has_melded: bool) -> int:
-    """Samba and Bolivia: plus with two canastas."""
+    """Return 1 with two canastas, else -1 (Samba and Bolivia)."""
     return 1 if _canastas(melds) >= 2 else -1
 
 
 def _sevens_canasta(melds: tuple[Meld, ...], _has_melded: bool) -> int:
-    """Pennies from Heaven: minus without a canasta of sevens."""
+    """Return -1 without a canasta of sevens, else 1 (Pennies from Heaven)."""
     return (
         1 if any(meld.is_canasta and meld.kind is OF_RANK and meld.rank == _SEVEN for meld in melds) else -1
     )
 
 
 def _american_three_way(melds: tuple[Meld, ...], _has_melded: bool) -> int:
-    """pagat, American Canasta Scoring: minus without a canasta, nothing with one, plus with two."""
+    """Return -1 without a canasta, 0 with one, 1 with two (pagat, American Canasta Scoring)."""
     return min(_canastas(melds), 2) - 1
 
 
 def _never(_melds: tuple[Meld, ...], _has_melded: bool) -> int:
-    """Laid threes never count plus (Wikipedia 2005, Hand and Foot: they cost points)."""
+    """Return -1: laid threes always cost points (Wikipedia 2005, Hand and Foot)."""
     return -1
 
 
@@ -58,4 +58,4 @@ THREE_SIGNS: Final[dict[str, Sign]] = {
     "american_three_way": _american_three_way,
     "never": _never,
 }
-"""By the value of ``three_sign``."""
+"""The function for each value of ``three_sign``."""

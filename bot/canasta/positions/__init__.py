@@ -1,1 +1,1 @@
-"""The game as JSON documents: positions, actions, events (`docs/positions.md`)."""
+"""JSON documents of the game: positions, actions, events (`docs/positions.md`)."""

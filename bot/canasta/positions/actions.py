@@ -1,4 +1,4 @@
-"""Actions, events and refusals as plain JSON values; cards in them are texts.
+"""JSON values of actions, events and refusals; cards in them are texts.
 
 ``docs/positions.md`` shows an example of each.
 """
@@ -68,10 +68,10 @@ ACTION_TYPES: Final = (
 
 
 def read_action(reader: Reader, path: str, value: Any, view: SeatView) -> Action:
-    """The action of a JSON value: an object with its ``type``, or a text as players type it.
+    """Return the action of a JSON value: an object with its ``type``, or a text as players type it.
 
-    Suits that are left out are chosen from the hand of the view. After a mistake, which the reader notes, the action
-    returned means nothing.
+    Suits that are left out are chosen from the hand of the view. After a mistake, which the reader records, the action
+    returned is a placeholder.
 
     Raises:
         AmbiguousActionError: if a text can be read in more than one way.
@@ -155,7 +155,7 @@ _READERS: Final[dict[str, Callable[[Reader, str, Document, SeatView], Action]]] 
 
 
 class _HandLeft:
-    """Reads plays one after the other; suits left out are chosen from what the earlier plays have left."""
+    """A reader of successive plays; suits left out are chosen from the cards that the earlier plays have left."""
 
     def __init__(self, view: SeatView) -> None:
         self._left = view.hand
@@ -192,7 +192,7 @@ class _HandLeft:
 
 
 def write_action(action: Action) -> Document:
-    """The JSON object of an action. The secret of a deal is not written."""
+    """Return the JSON object of an action, without the secret of a deal."""
     match action:
         case LayDown(plays):
             return {"type": "lay_down", "plays": [_written_play(play) for play in plays]}
@@ -232,7 +232,7 @@ def _written_play(play: Play) -> Document:
 
 
 def write_event(event: Event) -> Document:
-    """The JSON object of an event; ``audience`` is the seat that alone may know it, and missing for public ones."""
+    """Return the JSON object of an event; private ones have an ``audience``, the only seat that may know them."""
     document: Document = {"type": type(event).__struct_config__.tag}
     for name, write in _event_fields(type(event)):
         value = getattr(event, name)
@@ -263,7 +263,7 @@ def _writer(field: str, hint: Any) -> _Write | None:
     if hint == tuple[bytes, ...]:
         return lambda rows: [pile_text(row) for row in rows]
     if field in {"card", "upcard"}:
-        # A card thrown face down is told without its face.
+        # A card discarded face down has no face in the event.
         return lambda card: None if card is None else card_text(card)
     if field == "rank":
         return rank_text
@@ -275,12 +275,12 @@ def _writer(field: str, hint: Any) -> _Write | None:
 
 
 def write_violation(violation: Violation) -> Document:
-    """The reason of a refusal and its facts."""
+    """Return the reason of a refusal and its facts."""
     return {"reason": violation.reason.value, "facts": write_facts(violation.facts)}
 
 
 def write_facts(facts: dict[str, Any]) -> Document:
-    """Facts with cards and ranks as texts."""
+    """Return facts with cards and ranks as texts."""
     return {name: _FACTS.get(name, to_builtins)(value) for name, value in facts.items()}
 
 

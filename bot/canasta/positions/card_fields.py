@@ -1,4 +1,4 @@
-"""The cards of a position: every place is filled from the packs, and what follows from the cards is worked out."""
+"""Reader of the cards of a position: fills every place from the packs and derives what follows from the cards."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from bot.canasta.view import TableView
 
 
 def with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
-    """The position: the table with its cards, and the hands, the stock and the rest that lies hidden."""
+    """Return the position: the table with its cards, and the hands, the stock and the other hidden cards."""
     rules = table.rules
     placed = PlacedCards(reader)
     placed.put("pile", fields.get("pile", ""))
@@ -116,9 +116,9 @@ def with_cards(reader: Reader, fields: Document, table: TableView) -> Position:
 
 
 def _stock_size(reader: Reader, told: Any, seen: int, rest: int, is_running: bool) -> int:
-    """How many cards the stock has whose cards are not told: unless said, in a running round, all that are left.
+    """Return the size of a stock whose cards are not given: by default, in a running round, all cards that are left.
 
-    So many of them were ``seen``, and are not among the ``rest``.
+    ``seen`` of them are known to all and not among the ``rest``.
     """
     if told is None:
         return seen + rest if is_running else seen
@@ -131,7 +131,7 @@ def _stock_size(reader: Reader, told: Any, seen: int, rest: int, is_running: boo
 def _seen_stock(
     reader: Reader, fields: Document, rules: RuleSet, stock: bytes | None, found: dict[str, tuple[Card, ...]]
 ) -> bytes:
-    """The last cards of the stock that everybody saw: told by their number where the whole stock is."""
+    """Return the last cards of the stock that everybody saw; given by number where the stock is known."""
     value = fields.get("seen_stock")
     if value is None:
         return b""
@@ -145,7 +145,7 @@ def _seen_stock(
 
 def _put_open_cards(placed: PlacedCards, fields: Document, table: TableView) -> None:
     seats = table.seating.seat_count
-    # "33" without suits are red threes in their own field, unlike anywhere else.
+    # In their own field threes without suits are red, unlike in other fields.
     for name, are_red in (("red_threes", True), ("black_threes", False), ("penalty_cards", False)):
         if fields.get(name) is None:
             continue
@@ -156,7 +156,7 @@ def _put_open_cards(placed: PlacedCards, fields: Document, table: TableView) -> 
 
 
 def _laid_threes(reader: Reader, found: dict[str, tuple[Card, ...]], table: TableView) -> tuple[Cards, ...]:
-    """The threes on the table of both colours, by seat."""
+    """Return the threes on the table, of both colours, by seat."""
     both = []
     for seat in range(table.seating.seat_count):
         cards = NO_CARDS
@@ -183,7 +183,7 @@ def _penalty_cards(
 def _played_from_foot(
     reader: Reader, fields: Document, feet: tuple[int, ...], table: TableView
 ) -> tuple[bool, ...]:
-    """By seat; unless the document says so, everybody who has picked the foot up has played from it."""
+    """Return by seat whether it has played from its foot; by default every seat that has picked its foot up has."""
     listed = fields.get("played_from_foot")
     if table.rules.deal.foot_scope == "team":
         if listed is not None:
@@ -206,7 +206,7 @@ def _played_from_foot(
 
 
 def is_turn_card_gone(rules: RuleSet, stock_size: int) -> bool:
-    """Whether so small a stock has no turn card any more; so it is wherever a game has none."""
+    """Return whether the turn card is gone from a stock of this size; true in games without a turn card."""
     return stock_size < rules.deal.turn_card_from_bottom or not rules.deal.turn_card_from_bottom
 
 
@@ -245,7 +245,7 @@ def _known(
 
 
 def _turned_red_three(reader: Reader, fields: Document, rules: RuleSet, pile: bytes) -> bool:
-    """Whether a red three of the pile is said to have been turned up at the deal, in a game in which that matters."""
+    """Return whether the document says that a red three of the pile was turned up at the deal, where that matters."""
     if fields.get("turned_red_three") is None or not reader.flag(
         "turned_red_three", fields["turned_red_three"]
     ):
@@ -271,7 +271,7 @@ def _frozen(reader: Reader, fields: Document, rules: RuleSet, pile: bytes, *, is
 
 
 def _turn(fields: Document, melds: tuple[tuple[Meld, ...], ...], turn: Turn) -> Turn:
-    """The turn; unless the document says so, what was laid beyond the upcard is seen from the melds."""
+    """Return the turn; unless the document says so, cards laid beyond the upcard are derived from the melds."""
     if turn.took is None:
         return turn
     turn = replace(
@@ -291,7 +291,7 @@ def _turn(fields: Document, melds: tuple[tuple[Meld, ...], ...], turn: Turn) -> 
 
 
 def laid_before(melds: tuple[tuple[Meld, ...], ...], turn: Turn) -> set[Seat]:
-    """The seats that the melds show to have laid cards down in an earlier turn."""
+    """Return the seats that, according to the melds, laid cards down in an earlier turn."""
     return {
         part.seat
         for side in melds

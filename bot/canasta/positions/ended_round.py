@@ -1,4 +1,4 @@
-"""A position after a round that ended: scored, as the document says how it ended."""
+"""Positions after a round that ended: scored as the document says how it ended."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.canasta.view import EndReason
 
 
 def with_ended_round(reader: Reader, value: Any, position: Position) -> Position:
-    """The position after a round that ended like this: scored, and the match over if that decides it."""
+    """Return the position after a round that ended like this: scored, and the match over if that decides it."""
     fields = reader.fields("ended", value, ("reason", "seat", "concealed", "special_hand"))
     name = reader.choice(
         "ended.reason", fields.get("reason", EndReason.WENT_OUT.value), [reason.value for reason in EndReason]
@@ -67,7 +67,7 @@ def with_ended_round(reader: Reader, value: Any, position: Position) -> Position
 
 
 def _gone_out(reader: Reader, fields: Document, state: State, seat: Seat) -> tuple[State, bool]:
-    """The state in which the seat went out, and whether it did so concealed."""
+    """Return the state in which the seat went out, and whether it did so concealed."""
     if state.hands[seat]:
         reader.wrong(f"hands[{seat}]", f"seat {seat} went out and can have no cards left")
     if is_open(state):
@@ -80,7 +80,7 @@ def _gone_out(reader: Reader, fields: Document, state: State, seat: Seat) -> tup
 def _shown_special_hand(
     reader: Reader, fields: Document, state: State, seat: Seat
 ) -> tuple[State, str | None]:
-    """The state in which the seat showed its hand, and the name of it."""
+    """Return the state in which the seat showed its special hand, and the name of the hand."""
     rules = state.table.rules
     names = sorted(rules.scoring.special_hands)
     if not names:

@@ -1,6 +1,6 @@
 """Face-down cards in a position document: hands, feet, bonus cards, wings, and those below the pile.
 
-Of each it may tell the cards, or only how many there are.
+For each place the document gives the cards, or only their number.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from bot.canasta.state import Hidden
 from bot.canasta.view import TableView
 
 MOST_IN_A_PLACE = 250
-"""A hand or packet has fewer cards, whatever the game."""
+"""The most cards of a hand or packet, whatever the game."""
 
 
 class Packet(NamedTuple):
-    """A place for cards: how many they are where only that is told (``number``), else its cards are those at ``path``."""
+    """A place for cards: their ``number`` where only that is given, else its cards are those at ``path``."""
 
     path: str
     number: int | None = None
 
     @property
     def hides(self) -> int:
-        """How many unknown cards lie there."""
+        """Return the number of unknown cards at the place."""
         return self.number or 0
 
 
 class HiddenPlaces(NamedTuple):
-    """All places of a position whose cards may be unknown; None where the game or the moment has no such places."""
+    """The places of a position whose cards may be unknown; None where the game or the moment has no such places."""
 
     hands: list[Packet]
     feet: list[Packet] | None
@@ -44,24 +44,24 @@ class HiddenPlaces(NamedTuple):
 
     @property
     def hides(self) -> int:
-        """How many unknown cards lie in them."""
+        """Return the number of unknown cards at all places."""
         packets = (*self.hands, *(self.feet or ()), *(self.bonus or ()), *self.wings, self.under_pile)
         return sum(packet.hides for packet in packets)
 
 
 class PlacedCards:
-    """Gathers the cards of a document with their places, so that all can be taken from the packs together."""
+    """A collector of the cards of a document by place, so that all can be taken from the packs together."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
         self.places: list[tuple[str, Faces]] = []
 
     def put(self, path: str, value: Any) -> None:
-        """The cards of a value at this place."""
+        """Add the cards of a value at this place."""
         self.places.append((path, self.reader.cards(path, value)))
 
     def packet(self, path: str, value: Any, otherwise: int) -> Packet:
-        """The packet that a value tells: cards, a number, or nothing for ``otherwise`` unknown cards."""
+        """Return the packet of a value: cards, a number, or None for ``otherwise`` unknown cards."""
         if value is None:
             return Packet(path, otherwise or None)
         if isinstance(value, int):
@@ -70,13 +70,13 @@ class PlacedCards:
         return Packet(path)
 
     def packets(self, name: str, value: Any, otherwise: list[int], what: str = "seat") -> list[Packet]:
-        """A packet for each seat or side."""
+        """Return a packet for each seat or side."""
         told = {} if value is None else self.reader.by_index(name, value, len(otherwise), what)
         return [self.packet(f"{name}[{at}]", told.get(at), count) for at, count in enumerate(otherwise)]
 
 
 def read_hidden_places(placed: PlacedCards, fields: Document, table: TableView) -> HiddenPlaces:
-    """The places that the document tells, or that the rules fill while a round is played."""
+    """Return the places that the document gives, or that the rules fill while a round is played."""
     reader, deal = placed.reader, table.rules.deal
     is_dealt = table.is_running or fields.get("ended") is not None
     is_running = table.is_running and fields.get("ended") is None
@@ -128,30 +128,30 @@ def _under(placed: PlacedCards, fields: Document) -> Packet:
 
 
 class FilledPlaces:
-    """The cards of the places, once they are taken from the packs."""
+    """The cards of the places after they are taken from the packs."""
 
     def __init__(self, places: HiddenPlaces, found: dict[str, tuple[int, ...]]) -> None:
         self.places = places
         self._found = found
 
     def cards(self, packet: Packet) -> Cards:
-        """The cards of a packet; none where they are unknown."""
+        """Return the cards of a packet; none where they are unknown."""
         return cards_of(few(self._found.get(packet.path, ())))
 
     def count(self, packet: Packet) -> int:
-        """How many cards a packet has."""
+        """Return the number of cards of a packet."""
         return packet.number if packet.number is not None else size(self.cards(packet))
 
     def all_cards(self, packets: list[Packet] | None) -> tuple[Cards, ...]:
-        """The cards of several packets."""
+        """Return the cards of several packets."""
         return tuple(map(self.cards, packets or ()))
 
     def counts(self, packets: list[Packet] | None) -> tuple[int, ...]:
-        """The sizes of several packets."""
+        """Return the sizes of several packets."""
         return tuple(map(self.count, packets or ()))
 
     def hidden(self, fields: Document, reader: Reader) -> Hidden:
-        """The secret part of the state, but for the hands and the stock."""
+        """Return the secret part of the state, except the hands and the stock."""
         places = self.places
         face_down = self._found.get("face_down_discard", ())
         if len(face_down) > 1:
@@ -179,7 +179,7 @@ def _recycle_secret(reader: Reader, value: Any) -> str:
 
 
 def unknown_seats(packets: list[Packet] | None) -> frozenset[Seat]:
-    """The seats whose packet has unknown cards."""
+    """Return the seats whose packet has unknown cards."""
     return frozenset(Seat(seat) for seat, packet in enumerate(packets or ()) if packet.hides)
 
 
@@ -187,9 +187,9 @@ def unknown_seats(packets: list[Packet] | None) -> frozenset[Seat]:
 
 
 def write_hidden_places(hidden: Hidden, table: TableView, is_unknown: Callable[[str, int], bool]) -> Document:
-    """The fields of these places; ``is_unknown`` says for a field and its index that only a number is known."""
+    """Return the fields of these places; ``is_unknown`` tells for a field and its index that only a number is known."""
     document: Document = {}
-    # Wings that were taken are told as none, where the deal set some aside.
+    # Where the deal set wings aside, the field is written even when all of them were taken.
     has_wings = bool(table.round) and _sets_wings_aside(table.rules)
     for name, counts, cards, is_told in (
         ("feet", table.feet, hidden.feet, False),

@@ -1,4 +1,4 @@
-"""The melds of a position document: who laid what in which turn."""
+"""Reader of the melds of a position document, with the seat and turn of each part."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.canasta.view import TableView
 
 
 class MeldText(NamedTuple):
-    """A meld as it stands in the document; ``parts`` are (seat, turn, cards), all cards without a part are earlier."""
+    """A meld as written in the document; ``parts`` are (seat, turn, cards), cards without a part were laid earlier."""
 
     path: str
     id: int | None
@@ -35,14 +35,14 @@ class MeldText(NamedTuple):
 
     @property
     def places(self) -> list[tuple[str, Faces]]:
-        """Its cards, by where they stand: the whole meld, or who laid what."""
+        """Return the cards of the meld by path: the whole meld, or each part."""
         if self.cards is not None:
             return [(self.path, self.cards)]
         return [(f"{self.path}.by[{index}].cards", part[2]) for index, part in enumerate(self.parts)]
 
 
 def read_melds(reader: Reader, value: Any, table: TableView) -> list[list[MeldText]]:
-    """The melds as the document has them, by side."""
+    """Return the melds as the document has them, by side."""
     sides = table.seating.side_count
     texts: list[list[MeldText]] = [[] for _ in range(sides)]
     if value is None:
@@ -114,7 +114,7 @@ def _member(reader: Reader, path: str, value: Any, table: TableView, side: SideI
 def laid_melds(
     reader: Reader, texts: list[list[MeldText]], found: dict[str, tuple[Card, ...]], table: TableView
 ) -> tuple[tuple[Meld, ...], ...]:
-    """The melds, their cards taken from the packs."""
+    """Return the melds, with their cards taken from the packs."""
     ids = _meld_ids(reader, texts, may_have_gaps=table.seating.lone is not None)
     rows: list[tuple[Meld, ...]] = []
     for number, side_texts in enumerate(texts):
@@ -132,7 +132,7 @@ def laid_melds(
 
 
 def _is_second(meld: Meld, row: list[Meld], rules: RuleSet) -> bool:
-    """Whether a meld could not lie beside these, because it would have joined one of them."""
+    """Return whether a meld cannot lie beside the melds of ``row``, because it would have joined one of them."""
     if meld.kind is MeldKind.SEQUENCE or meld.kind is MeldKind.WILD:
         return False
     merges = meld.kind is not MeldKind.RANK or same_rank_rule(rules) == "merge"
@@ -140,9 +140,9 @@ def _is_second(meld: Meld, row: list[Meld], rules: RuleSet) -> bool:
 
 
 def _meld_ids(reader: Reader, texts: list[list[MeldText]], *, may_have_gaps: bool) -> dict[str, MeldId]:
-    """The numbers of the melds: those that are given, the others in the order of the document.
+    """Return the numbers of the melds by path: those given, the others in the order of the document.
 
-    Where two players became partners in mid-round their melds of a rank were put together, and numbers are missing.
+    Where two players became partners in mid-round, their melds of a rank were merged, and numbers are missing.
     """
     every = [text for side in texts for text in side]
     given = [text.id for text in every if text.id is not None]

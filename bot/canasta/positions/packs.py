@@ -1,4 +1,4 @@
-"""The cards of a document, taken from the packs: suits that are left out are chosen, and no face is there too often."""
+"""Assignment of a document's cards from the packs: suits left out are chosen, and copies are counted."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _THREES_ORDER: Final = (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS)
 
 
 class Pack:
-    """The cards of the packs: every card of a document is taken from it, so that no face is there too often."""
+    """The cards of the packs, from which every card of a document is taken so that no face occurs too often."""
 
     def __init__(self, rules: RuleSet) -> None:
         deal = rules.deal
@@ -36,7 +36,7 @@ class Pack:
         self.taken = 0
 
     def take(self, places: Iterable[tuple[str, Faces]], reader: Reader) -> dict[str, tuple[Card, ...]]:
-        """The cards of all places. Suits left out are chosen so that the copies suffice, the lowest first."""
+        """Return the cards of all places; suits left out are chosen so that the copies suffice, the lowest first."""
         places = list(places)
         found: dict[str, list[Card]] = {}
         for path, cards in places:
@@ -70,13 +70,13 @@ class Pack:
 
 
 def few(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """At most as many cards as a multiset can hold of one face."""
-    # More would not fit into the lanes; a problem was noted, since no pack has as many.
+    """Return the first cards, at most as many as a multiset can hold of one face."""
+    # More would overflow the lanes; the reader has recorded a problem, since no pack has as many.
     return cards[:250]
 
 
 def subset(some: Faces, within: Cards | None) -> tuple[Card, ...]:
-    """The cards, suits that were left out chosen from the cards they must be among."""
+    """Return the cards, with suits left out chosen from the cards of ``within``, if given."""
     if all(face > 0 for face in some):
         return some[:250]
     left = Counter(each_card(within)) if within is not None else Counter(dict.fromkeys(FACES, LANES))

@@ -1,4 +1,4 @@
-"""Any moment of a round as a document tells it: a state, and what of it is not known."""
+"""Positions: a state of the game, and which parts of it are unknown."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from bot.canasta.state import State
 
 
 class Position(Struct, frozen=True):
-    """A state, and what of it is not known.
+    """A state, and which parts of it are unknown.
 
-    Where the stock is known only by its size, ``state.stock`` is empty and ``state.table.stock_size`` counts. A seat in
-    ``unknown_hands`` has no cards in ``state.hands``; ``state.table.hand_sizes`` counts. So with ``unknown_feet``,
-    ``unknown_bonus`` and ``unknown_wings`` (by the number of the packet), and with the cards below the pile.
+    Where only the size of the stock is known, ``state.stock`` is empty and ``state.table.stock_size`` is valid. A seat
+    in ``unknown_hands`` has no cards in ``state.hands``; ``state.table.hand_sizes`` is valid. The same holds for
+    ``unknown_feet``, ``unknown_bonus`` and ``unknown_wings`` (by the number of the packet), and for the cards below the
+    pile.
     """
 
     state: State
@@ -27,7 +28,7 @@ class Position(Struct, frozen=True):
     is_under_pile_known: bool = True
 
     def is_unknown(self, place: str, at: int = 0) -> bool:
-        """Whether only the number of cards is known at a place: a field of the document, and its seat or index."""
+        """Return whether only the number of cards is known at a place: a document field, and its seat or index."""
         match place:
             case "hands":
                 return at in self.unknown_hands
@@ -49,4 +50,4 @@ FIELDS: Final = (
     "questions_asked", "feet", "played_from_foot", "bonus", "wings", "turn_card_drawn", "recycled", "recycle_secret",
     "turned_red_three", "seen_stock", "face_down_discard", "penalty_cards", "fines", "says_more", "exact_cut", "lone", "ended",
 )  # fmt: skip
-"""All fields of a position."""
+"""The names of all fields of a position."""

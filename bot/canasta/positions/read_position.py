@@ -1,4 +1,4 @@
-"""Reading a position, with every mistake told."""
+"""Reader of position documents that reports every mistake."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.canasta.seats import Seating, seating_for, seating_of_round
 
 
 def read_position(document: Any) -> Position:
-    """The position of a document.
+    """Return the position of a document.
 
     Raises:
         DocumentError: with every mistake found.
@@ -24,7 +24,7 @@ def read_position(document: Any) -> Position:
     fields = reader.fields("", document, FIELDS)
     rules = reader.rules("rules", fields["rules"]) if "rules" in fields else PRESETS[DEFAULT_PRESET]
     if not isinstance(document, dict) or any(problem.path.startswith("rules") for problem in reader.problems):
-        # Nothing else can be judged.
+        # Without valid rules no other field can be read.
         reader.check()
     seating = _seating(reader, fields, rules)
     table = table_without_cards(reader, fields, rules, seating)
@@ -37,7 +37,7 @@ def read_position(document: Any) -> Position:
 
 
 def _seating(reader: Reader, fields: Document, rules: RuleSet) -> Seating:
-    """Who plays this round, and with whom."""
+    """Return the seating of this round."""
     structure = rules.deal.side_structure
     number = fields.get("round", 1)
     seating = seating_for(structure, rules.deal.seat_count)

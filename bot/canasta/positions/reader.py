@@ -1,4 +1,4 @@
-"""Reading JSON documents with every mistake told: where it is, and what would be right."""
+"""Reader of JSON documents that reports every mistake: where it is, and what would be right."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ Document: TypeAlias = dict[str, Any]
 """A JSON object as Python values."""
 
 Faces: TypeAlias = tuple[int, ...]
-"""Cards as a document has them: a card whose suit was left out is minus its rank."""
+"""Cards of a document; a card without a suit is its negative rank."""
 
 
 class Problem(NamedTuple):
-    """One mistake in a document: where it is, and what would be right."""
+    """A mistake in a document: where it is, and what would be right."""
 
     path: str
     text: str
@@ -46,18 +46,18 @@ _CARD_BY_TEXT: Final = {card_text(face): face for face in FACES}
 
 
 class Reader:
-    """Reads the parts of a document and gathers what is wrong with them."""
+    """A reader of the parts of a document that collects the mistakes."""
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
 
     def wrong(self, path: str, text: str) -> None:
-        """Note a mistake."""
+        """Record a mistake, at most 50 of them."""
         if len(self.problems) < 50:
             self.problems.append(Problem(path, text))
 
     def check(self) -> None:
-        """Stop here if anything was wrong.
+        """Raise the recorded mistakes, if there are any.
 
         Raises:
             DocumentError: with all problems.
@@ -66,7 +66,7 @@ class Reader:
             raise DocumentError(self.problems)
 
     def fields(self, path: str, value: Any, known: Iterable[str]) -> Document:
-        """The fields of an object; each unknown one is a mistake."""
+        """Return the fields of an object; record each unknown one as a mistake."""
         if not isinstance(value, dict):
             self.wrong(path, f"{shown(value)} is not an object with some of the fields {', '.join(known)}")
             return {}
@@ -78,28 +78,28 @@ class Reader:
         return value
 
     def whole(self, path: str, value: Any, least: int, most: int) -> int:
-        """A whole number within limits."""
+        """Return a whole number within limits."""
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             self.wrong(path, f"{shown(value)} is not a whole number from {least} to {most}")
             return least
         return value
 
     def flag(self, path: str, value: Any) -> bool:
-        """True or false."""
+        """Return a boolean value."""
         if not isinstance(value, bool):
             self.wrong(path, f"{shown(value)} is not true or false")
             return False
         return value
 
     def choice(self, path: str, value: Any, names: Iterable[str]) -> str | None:
-        """One of some texts."""
+        """Return one of the given texts, None after a mistake."""
         if not isinstance(value, str) or value not in names:
             self.wrong(path, f"{shown(value)} is not one of {', '.join(names)}")
             return None
         return value
 
     def cards(self, path: str, value: Any) -> Faces:
-        """Cards in order, as one text or a list of texts; suits may be missing."""
+        """Return cards in order, from one text or a list of texts; suits may be missing."""
         if isinstance(value, str):
             words = value.split()
             found = [_CARD_BY_TEXT[word] for word in words if word in _CARD_BY_TEXT]
@@ -128,7 +128,7 @@ class Reader:
         )
 
     def by_index(self, path: str, value: Any, count: int, what: str) -> dict[int, Any]:
-        """Values by seat or side: a list with one for each, or an object with their numbers as names."""
+        """Return values by seat or side, from a list with one for each or an object with their numbers as names."""
         if isinstance(value, list):
             if len(value) != count:
                 self.wrong(path, f"{len(value)} values for {count} {what}s")
@@ -143,11 +143,11 @@ class Reader:
         return {}
 
     def seat(self, path: str, value: Any, seating: Seating) -> Seat:
-        """The number of a seat."""
+        """Return the number of a seat."""
         return Seat(self.whole(path, value, 0, seating.seat_count - 1))
 
     def rules(self, path: str, value: Any) -> RuleSet:
-        """A rule set: the name of a preset, or a preset and the options that differ."""
+        """Return a rule set, from the name of a preset or an object with a preset and the options that differ."""
         preset, options = value, None
         if isinstance(value, dict):
             fields = self.fields(path, value, ("preset", "options"))
@@ -170,7 +170,7 @@ _MANY_RULES: Final = 200
 
 
 def _rules(preset: str, options: Mapping[str, Any]) -> RuleSet:
-    """The rule set; validated once for many positions with the same rules."""
+    """Return the rule set, cached so that it is validated once for many positions."""
     key = msgspec.json.encode([preset, options], order="deterministic")
     rules = _known_rules.get(key)
     if rules is None:
@@ -182,7 +182,7 @@ def _rules(preset: str, options: Mapping[str, Any]) -> RuleSet:
 
 
 def shown(value: Any) -> str:
-    """A value as a mistake quotes it: as JSON, not too long."""
+    """Return a value as JSON for the text of a mistake, shortened to 60 characters."""
     try:
         text = msgspec.json.encode(value).decode()
     except (TypeError, ValueError, OverflowError, RecursionError):
@@ -191,7 +191,7 @@ def shown(value: Any) -> str:
 
 
 def inside(path: str, name: str) -> str:
-    """The path of a field."""
+    """Return the path of a field."""
     return f"{path}.{name}" if path else name
 
 
@@ -213,6 +213,6 @@ _SENTENCES: Final = {
 
 
 def unreadable(error: NotationError) -> str:
-    """What is wrong with a text, in words."""
+    """Return the description of what is wrong with a text."""
     facts = {name: ", ".join(fact) if isinstance(fact, list) else fact for name, fact in error.facts.items()}
     return _SENTENCES[Unreadable(error.key)].format(**facts)

@@ -1,4 +1,4 @@
-"""What a position says of the table beside its cards: the phase and the turn, the question, scores, fines."""
+"""Reader of a position's fields other than cards: phase, turn, question, scores, fines."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.canasta.view import TableView
 
 
 def table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seating: Seating) -> TableView:
-    """The table of a document as if no card had been dealt; the cards are put there afterwards."""
+    """Return the table of a document without cards; they are added afterwards."""
     seats, sides = seating.seat_count, seating.side_count
     took, phase = _took_and_phase(reader, fields)
     is_dealt = fields.get("ended") is not None or phase in {Phase.DRAW, Phase.PLAY}
@@ -31,7 +31,7 @@ def table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seatin
     winners = _winners(reader, fields, rules, phase, totals, round_number)
     question = _question(reader, fields, seating, to_act)
     if question is not None:
-        # A yes may take the place of the draw.
+        # The answer yes may replace the draw.
         asked_undrawn = asks_before_drawing(rules) or (
             may_skip_drawing(rules) and question.answer is not True
         )
@@ -69,7 +69,7 @@ def table_without_cards(reader: Reader, fields: Document, rules: RuleSet, seatin
 
 
 def _took_and_phase(reader: Reader, fields: Document) -> tuple[Took | None, Phase]:
-    """How the turn began, and the phase; what is left out follows from the rest."""
+    """Return how the turn began, and the phase; fields left out are derived from the others."""
     has_ended = fields.get("ended") is not None
     took = None
     if fields.get("took") is not None:
@@ -112,7 +112,7 @@ def _totals(reader: Reader, fields: Document, sides: int) -> tuple[int, ...]:
 def _winners(
     reader: Reader, fields: Document, rules: RuleSet, phase: Phase, totals: tuple[int, ...], number: int
 ) -> tuple[SideId, ...]:
-    """Who has won, where the match is over without a round that ended in the document."""
+    """Return the winners of a match that is over without an ended round in the document."""
     if phase is not Phase.MATCH_OVER or fields.get("ended") is not None:
         return ()
     winners = winners_of(rules, totals, number)
@@ -162,7 +162,7 @@ def _fines(reader: Reader, fields: Document, rules: RuleSet) -> tuple[int, ...]:
 
 
 def _question(reader: Reader, document: Document, seating: Seating, to_act: Seat) -> Question | None:
-    """The question to partner: a word for how it stands, or an object."""
+    """Return the question to partner, from a word for its answer or an object."""
     value = document.get("question")
     if value is None:
         return None

@@ -1,4 +1,4 @@
-"""Writing a position as a document."""
+"""Writer of position documents."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.canasta.view import TableView
 
 
 def write_position(position: Position) -> Document:
-    """The document of a position; :func:`~bot.canasta.positions.read_position.read_position` gives an equal one back."""
+    """Return the document of a position; :func:`~bot.canasta.positions.read_position.read_position` reverses this."""
     state = position.state
     table = state.table
     result = table.result
@@ -78,7 +78,7 @@ def write_position(position: Position) -> Document:
 
 
 def _written_rarities(table: TableView) -> Document:
-    """The public facts that most games, or most moments, do not have."""
+    """Return the fields of public facts that most games, or most moments, do not have."""
     document: Document = {}
     if table.played_from_foot and table.played_from_foot != tuple(not cards for cards in table.feet):
         document["played_from_foot"] = [seat for seat, played in enumerate(table.played_from_foot) if played]
@@ -115,7 +115,7 @@ _written_rules: dict[int, tuple[RuleSet, Document]] = {}
 
 
 def write_rules(rules: RuleSet) -> Document:
-    """The nearest preset, and the options in which the rules differ from it."""
+    """Return the nearest preset, and the options in which the rules differ from it."""
     known = _written_rules.get(id(rules))
     if known is not None and known[0] is rules:
         return known[1]

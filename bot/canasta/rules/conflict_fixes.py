@@ -1,4 +1,4 @@
-"""Ways out of a contradiction: what else to change so that a rule set can be played."""
+"""Fixes of conflicting options: further changes that make a rule set playable."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.canasta.rules.values import may_be_changed, values_to_offer
 MOST_WAYS: Final = 6
 _MOST_CHANGES: Final = 4
 _MOST_KEPT: Final = 3
-"""So many half-finished ways are pursued at a time."""
+"""The number of unfinished fixes that are pursued at a time."""
 
 _ID: Final = re.compile(r"[a-z][a-z0-9_]+")
 
@@ -29,9 +29,9 @@ class _Path(Struct, frozen=True):
 
 
 def ways_out(rules: RuleSet, wanted: Collection[str] = ()) -> tuple[dict[str, Any], ...]:
-    """What else to change in a rule set that contradicts itself: sets of options with values, the best first.
+    """Return fixes of a rule set with conflicts: sets of options with values, the best first.
 
-    What somebody just ``wanted`` is left alone where that is possible. Each way leads to a rule set that can be played;
+    Options that were just ``wanted`` are left alone where possible. Each fix leads to a rule set that can be played;
     there may be none.
     """
     start = _Path({}, problems_of(rules))
@@ -46,7 +46,7 @@ def ways_out(rules: RuleSet, wanted: Collection[str] = ()) -> tuple[dict[str, An
 def _by_way_of_another(
     rules: RuleSet, start: _Path, candidates: tuple[Option, ...], wanted: Collection[str]
 ) -> tuple[dict[str, Any], ...]:
-    """Ways on which a change settles something but brings a new contradiction, which further changes settle."""
+    """Return fixes whose first change resolves a conflict but brings a new one, which further changes resolve."""
     for option in candidates:
         for value in values_to_offer(option):
             changes = {option.id: value}
@@ -60,13 +60,13 @@ def _by_way_of_another(
 
 
 def _named(problems: Collection[str], wanted: Collection[str]) -> tuple[Option, ...]:
-    """The options that the problems speak of."""
+    """Return the options that the problems name."""
     words = {word for problem in problems for word in _ID.findall(problem)} - set(wanted)
     return tuple(option for option in OPTIONS if option.id in words and may_be_changed(option))
 
 
 def _beside(named: Collection[Option], wanted: Collection[str]) -> tuple[Option, ...]:
-    """The other options of the sections that are concerned."""
+    """Return the other options of the sections that are concerned."""
     sections = {option.section for option in (*named, *_only(wanted))}
     return tuple(
         option

@@ -1,4 +1,4 @@
-"""Options that speak of one thing: where two of them contradict each other, both are named, with a way out."""
+"""Conflicts between options as data: the options, the condition, and a fix."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.canasta.rules.traits import draws_seats
 
 
 class Clash(Struct, frozen=True):
-    """A contradiction: the option that is wrong, the options it fights with, when that is so, and the way out."""
+    """A conflict: the option at fault, the options it contradicts, its condition, and the fix."""
 
     option: str
     against: tuple[str, ...]
@@ -26,7 +26,7 @@ class Clash(Struct, frozen=True):
 
 
 def _are_threes_for_nothing(rules: RuleSet) -> bool:
-    """Whether threes are neither thrown nor melded with one another."""
+    """Return whether threes are neither discarded nor melded with one another."""
     return rules.discard.discard_threes == "never" and not rules.melds.threes_melds
 
 
@@ -290,9 +290,9 @@ CLASHES: Final[tuple[Clash, ...]] = (
         "points for a hand that is not played: add it to special_hands or take its points away",
     ),
 )
-"""What two options cannot say together. Leftovers without effect, such as penalties that nothing brings, are no clash."""
+"""The conflicts that are tested. Options without effect, such as penalties for what cannot happen, are no conflict."""
 
 
 def clashes_of(rules: RuleSet) -> list[str]:
-    """Every contradiction of a rule set, in words."""
+    """Return every conflict of a rule set, in words."""
     return [str(clash) for clash in CLASHES if clash.is_there(rules)]

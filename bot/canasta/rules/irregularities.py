@@ -1,7 +1,7 @@
-"""What is punished instead of refused, and at what price (option irregularities=scarne).
+"""Irregularities that are punished instead of refused, and their penalties (option irregularities=scarne).
 
-Scarne, Improper Melding, Seeking Information and Additional Penalties. Everything else that is against the rules a program
-simply refuses.
+Scarne, Improper Melding, Seeking Information and Additional Penalties. All other illegal actions are
+refused.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 
 
 def punishes(rules: RuleSet) -> bool:
-    """Whether anything is punished at all."""
+    """Return whether irregularities are punished at all."""
     return rules.manners.irregularities == "scarne"
 
 
 def exposes_improper_melds(rules: RuleSet) -> bool:
-    """Whether an initial meld that counts too little leaves its cards exposed (option improper_initial_meld)."""
+    """Return whether an initial meld that counts too little leaves its cards exposed (option improper_initial_meld)."""
     return punishes(rules) and rules.manners.improper_initial_meld == "penalty_cards"
 
 
 def can_fall_short(rules: RuleSet) -> bool:
-    """Whether an initial meld can count too little: no meld is worth less than one of fours."""
+    """Return whether an initial meld can count too little: no meld is worth less than one of fours."""
     initial = rules.initial
     least = rules.melds.min_meld_cards * _FOUR
     enough = least if initial.initial_compare == "at_least" else least - 1
@@ -35,27 +35,27 @@ _FOUR: Final = 5
 
 
 def has_partners(rules: RuleSet) -> bool:
-    """Whether anybody has a partner whose answer could be ignored."""
+    """Return whether there are partners whose answer could be ignored."""
     return rules.deal.side_structure != "individual"
 
 
 def ignored_answer_cost(rules: RuleSet) -> int:
-    """What it costs to go against the partner's answer; 0 where the answer cannot be ignored."""
+    """Return the penalty for going against the partner's answer; 0 where the answer cannot be ignored."""
     return rules.manners.penalty_ignored_answer if punishes(rules) else 0
 
 
 def can_miscount(rules: RuleSet) -> bool:
-    """Whether "more than one" can be said with a single card: nobody can where the number itself is told."""
+    """Return whether "more than one" can be said with a single card: not where the number itself is told."""
     return rules.manners.card_count_question == "one_or_more"
 
 
 def false_count_cost(rules: RuleSet) -> int:
-    """What it costs to say "more than one" with a single card; 0 where nobody can."""
+    """Return the penalty for saying "more than one" with a single card; 0 where that cannot happen."""
     return rules.manners.penalty_false_card_count if punishes(rules) and can_miscount(rules) else 0
 
 
 def can_hide_threes(rules: RuleSet) -> bool:
-    """Whether a red three can be kept that ought to lie on the table.
+    """Return whether a red three can be kept that ought to lie on the table.
 
     Where threes may be kept by right there is nothing to neglect.
     """
@@ -63,7 +63,7 @@ def can_hide_threes(rules: RuleSet) -> bool:
 
 
 def unexposed_three_cost(rules: RuleSet) -> int:
-    """What a red three costs that its player neglected to lay; 0 where red threes go to the table by themselves."""
+    """Return the penalty for a red three that was not laid; 0 where red threes go to the table by themselves."""
     return rules.manners.penalty_unexposed_red_three if punishes(rules) and can_hide_threes(rules) else 0
 
 
@@ -73,4 +73,4 @@ CAN_HAPPEN: Final[Mapping[str, Callable[[RuleSet], bool]]] = {
     "penalty_false_card_count": can_miscount,
     "penalty_unexposed_red_three": can_hide_threes,
 }
-"""Whether what each of these options punishes can happen at all, by option."""
+"""Tests of whether the irregularity that an option punishes can happen at all, by option."""

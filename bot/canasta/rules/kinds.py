@@ -1,4 +1,4 @@
-"""What an option may be: the kinds of values, each with the test whether it allows one and its description."""
+"""Kinds of option values, each with a test of whether it allows a value and a description."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Whole(Struct, frozen=True):
     or_none: bool = False
 
     def allows(self, value: Any) -> bool:
-        """Whether the option may have this value."""
+        """Return whether the option may have this value."""
         if value is None:
             return self.or_none
         return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
@@ -28,7 +28,7 @@ class Flag(Struct, frozen=True):
     """Yes or no."""
 
     def allows(self, value: Any) -> bool:
-        """Whether the option may have this value."""
+        """Return whether the option may have this value."""
         return isinstance(value, bool)
 
     def __str__(self) -> str:
@@ -42,7 +42,7 @@ class OneOf:
         self.values = values
 
     def allows(self, value: Any) -> bool:
-        """Whether the option may have this value."""
+        """Return whether the option may have this value."""
         return value in self.values
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ class SomeOf:
         self.values = values
 
     def allows(self, value: Any) -> bool:
-        """Whether the option may have this value."""
+        """Return whether the option may have this value."""
         return set(value) <= set(self.values)
 
     def __str__(self) -> str:
@@ -70,7 +70,7 @@ class Counts:
         self.names = names
 
     def allows(self, value: Any) -> bool:
-        """Whether the option may have this value."""
+        """Return whether the option may have this value."""
         return all(name in self.names and 0 <= count <= 8 for name, count in value.items())
 
     def __str__(self) -> str:
@@ -81,7 +81,7 @@ class Totals(Struct, frozen=True):
     """A cumulative table: the value of one, two, three ... cards."""
 
     def allows(self, value: Any) -> bool:
-        """Whether the option may have this value."""
+        """Return whether the option may have this value."""
         return len(value) <= 24 and all(0 <= total <= 100_000 for total in value)
 
     def __str__(self) -> str:
@@ -92,7 +92,7 @@ class Minimums(Struct, frozen=True):
     """Rows of (from this score, minimum), the first row from None, scores rising."""
 
     def allows(self, value: Any) -> bool:
-        """Whether the option may have this value."""
+        """Return whether the option may have this value."""
         if not value or value[0][0] is not None:
             return False
         scores = [score for score, _ in value[1:]]
@@ -113,7 +113,7 @@ class Points:
         self.names = names
 
     def allows(self, value: Any) -> bool:
-        """Whether the option may have this value."""
+        """Return whether the option may have this value."""
         return all(name in self.names and 0 <= points <= 10_000 for name, points in value.items())
 
     def __str__(self) -> str:
@@ -128,7 +128,7 @@ class Counted(Struct, frozen=True):
     most: int
 
     def allows(self, value: Any) -> bool:
-        """Whether the option may have this value."""
+        """Return whether the option may have this value."""
         return len(value) == self.length and all(self.least <= number <= self.most for number in value)
 
     def __str__(self) -> str:
@@ -139,7 +139,7 @@ class Draws(Struct, frozen=True):
     """Cards drawn in the first, second, third ... round."""
 
     def allows(self, value: Any) -> bool:
-        """Whether the option may have this value."""
+        """Return whether the option may have this value."""
         return len(value) <= 8 and all(1 <= number <= 5 for number in value)
 
     def __str__(self) -> str:

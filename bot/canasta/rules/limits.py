@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 NO_LIMIT: Final = 255
 _CLASSIC_CANASTA_NATURALS: Final = 4
 _MOST_WILDS: Final = 100
-"""More wild cards than any packs have."""
+"""A number above the wild cards of any packs."""
 
 
 @lru_cache(maxsize=256)
 def wild_caps(
     max_wilds: int | None, wild_ratio: str, max_meld_cards: int | None, most_with_wilds: int | None
 ) -> tuple[int, ...]:
-    """How many wild cards a meld may hold, indexed by its naturals."""
+    """Return the most wild cards a meld may hold, indexed by its naturals."""
     caps = []
     for naturals in range(NO_LIMIT + 1):
         cap = NO_LIMIT if max_wilds is None else max_wilds
@@ -39,7 +39,7 @@ def wild_caps(
 
 
 def caps_of(rules: RuleSet) -> tuple[int, ...]:
-    """How many wild cards a meld may hold, with what the rules of the pile add.
+    """Return the most wild cards a meld may hold, indexed by its naturals, with what the rules of the pile add.
 
     pagat, Restrictions on taking the discard pile, solution 2: "Remove the limit on wild cards for melds of more than
     seven cards. You still need at least four natural cards in a canasta".
@@ -71,7 +71,7 @@ def _unlimited_after_canasta(
 
 @lru_cache(maxsize=64)
 def fewest_naturals(caps: tuple[int, ...], canasta_size: int) -> tuple[int, ...]:
-    """With how many naturals a meld can be a canasta, indexed by the wild cards that there are for it.
+    """Return the fewest naturals with which a meld can be a canasta, indexed by the wild cards that there are for it.
 
     With more naturals it is one as well: no limit takes more than one wild card for a natural.
     """
@@ -89,7 +89,7 @@ def fewest_naturals(caps: tuple[int, ...], canasta_size: int) -> tuple[int, ...]
 
 
 def same_rank(rules: RuleSet) -> str:
-    """What becomes of a second meld of a rank: merge, new_after_canasta or many.
+    """Return the rule for a second meld of a rank: merge, new_after_canasta or many.
 
     pagat, Restrictions on taking the discard pile, solution 1: "once you have completed a canasta you can start a new
     meld of that same rank".

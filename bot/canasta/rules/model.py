@@ -50,7 +50,7 @@ class Drawing(Struct, frozen=True, kw_only=True):
 
 
 class Threes(Struct, frozen=True, kw_only=True):
-    """What red and black threes are and what they count."""
+    """The roles of red and black threes, and their points."""
 
     red_three_role: str = "lay_for_bonus"
     black_three_role: str = "stop_card"
@@ -73,7 +73,7 @@ class Threes(Struct, frozen=True, kw_only=True):
 
 
 class Melds(Struct, frozen=True, kw_only=True):
-    """What may lie on the table."""
+    """The melds that may lie on the table."""
 
     min_meld_cards: int = 3
     canasta_size: int = 7
@@ -111,7 +111,7 @@ class InitialMeld(Struct, frozen=True, kw_only=True):
 
 
 class Pile(Struct, frozen=True, kw_only=True):
-    """When the discard pile may be taken."""
+    """The conditions for taking the discard pile."""
 
     pile_freeze_cards: frozenset[str] = frozenset({"wild", "red_three"})
     turned_red_three_freezes: bool = False
@@ -128,7 +128,7 @@ class Pile(Struct, frozen=True, kw_only=True):
 
 
 class Discards(Struct, frozen=True, kw_only=True):
-    """What may be thrown."""
+    """The cards that may be discarded."""
 
     discard_wild: str = "allowed"
     discard_threes: str = "black_only"
@@ -141,7 +141,7 @@ class Discards(Struct, frozen=True, kw_only=True):
 
 
 class GoingOut(Struct, frozen=True, kw_only=True):
-    """When and how a player may go out."""
+    """The conditions for going out."""
 
     canastas_to_go_out: int = 1
     canasta_mix: dict[str, int] = field(default_factory=dict)
@@ -246,7 +246,7 @@ class RuleSet(Struct, frozen=True, kw_only=True, dict=True):
 
         @property
         def traits(self) -> Traits:
-            """Which mechanisms beyond Classic Canasta these rules use."""
+            """Return the mechanisms beyond Classic Canasta that these rules use."""
 
     def __post_init__(self) -> None:
         # Asked several times at every step: a plain attribute is found in a quarter of the time of a cached property.

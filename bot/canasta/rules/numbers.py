@@ -15,10 +15,10 @@ _CHOSEN: Final[dict[str, int]] = {}
 
 
 def number_of(name: str) -> int:
-    """The number of an id or of a word that is a value."""
+    """Return the number of an id or of a word that is a value."""
     return _CHOSEN.get(name, crc32(name.encode()) & (2**BITS - 1))
 
 
 def numbered(names: Any) -> dict[int, str]:
-    """Names by their numbers."""
+    """Return names by their numbers."""
     return {number_of(name): name for name in names}

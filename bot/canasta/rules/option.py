@@ -1,4 +1,4 @@
-"""What a rule option is."""
+"""The definition of a rule option."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.canasta.rules.model import RuleSet
 
 
 class Option(Struct, frozen=True):
-    """One rule option: its id, the section of the rule set that holds it, what it may be, what it means."""
+    """One rule option: its id, the section of the rule set that holds it, its allowed values, and its meaning."""
 
     id: str
     section: str
@@ -20,16 +20,16 @@ class Option(Struct, frozen=True):
 
     @property
     def classic(self) -> Any:
-        """The value of Classic Canasta for four."""
+        """Return the value of Classic Canasta for four."""
         return getattr(getattr(_CLASSIC, self.section), self.id)
 
     @property
     def has_choice(self) -> bool:
-        """Whether it may be more than one thing."""
+        """Return whether the option has more than one possible value."""
         return not (isinstance(self.allowed, OneOf) and len(self.allowed.values) == 1)
 
     def allows(self, value: Any) -> bool:
-        """Whether the option may have this value."""
+        """Return whether the option may have this value."""
         return bool(self.allowed.allows(value))
 
 

@@ -1,6 +1,6 @@
-"""All rule options by their ids: their values in a rule set, changing them, and in what rule sets differ.
+"""Rule options by id: read, change and compare their values in rule sets.
 
-What each may be and means is in :mod:`bot.canasta.rules.catalogue`.
+Their allowed values and meanings are in :mod:`bot.canasta.rules.catalogue`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ OPTIONS_BY_ID: dict[str, Option] = {option.id: option for option in OPTIONS}
 
 
 def value_of(rules: RuleSet, option_id: str) -> Any:
-    """The value of an option in a rule set."""
+    """Return the value of an option in a rule set."""
     return getattr(getattr(rules, OPTIONS_BY_ID[option_id].section), option_id)
 
 
@@ -32,7 +32,7 @@ def plain_value_of(rules: RuleSet, option_id: str) -> Any:
 
 
 def with_options(rules: RuleSet, changes: Mapping[str, Any]) -> RuleSet:
-    """The rule set with some options changed.
+    """Return the rule set with some options changed.
 
     Values may be plain JSON values. The result is not validated as a whole; see
     :func:`bot.canasta.rules.validate.validate`.
@@ -60,7 +60,7 @@ def with_options(rules: RuleSet, changes: Mapping[str, Any]) -> RuleSet:
 
 
 def _typed(rules: RuleSet, option: Option, value: Any) -> Any:
-    """A value as its field of the rule set has it.
+    """Return a value converted to the type of its field in the rule set.
 
     Raises:
         RuleSetError: if it is of the wrong kind or not allowed.
@@ -77,7 +77,7 @@ def _typed(rules: RuleSet, option: Option, value: Any) -> Any:
 
 
 def differences(rules: RuleSet, parent: RuleSet) -> dict[str, Any]:
-    """The options in which two rule sets differ, with the values of the first as plain JSON values."""
+    """Return the options in which two rule sets differ, with the values of the first as plain JSON values."""
     # Most sections are equal; comparing them whole is much quicker than option by option.
     changed = {name for name in RuleSet.__struct_fields__ if getattr(rules, name) != getattr(parent, name)}
     return {

@@ -12,10 +12,10 @@ TURNED_OVER: Final = "recycle_pile_turned_over"
 
 
 def recycles(rules: RuleSet) -> bool:
-    """Whether the pile becomes a new stock, in whatever order."""
+    """Return whether the pile becomes a new stock, in whatever order."""
     return rules.end.stock_exhaustion in {SHUFFLED, TURNED_OVER}
 
 
 def recyclable(rules: RuleSet, pile_size: int) -> int:
-    """How many cards of a pile of this size become the stock: the upcard stays where the pile is shuffled."""
+    """Return the number of cards of a pile of this size that become the stock (a shuffle leaves the upcard)."""
     return pile_size if rules.end.stock_exhaustion == TURNED_OVER else pile_size - 1

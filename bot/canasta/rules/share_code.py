@@ -1,7 +1,7 @@
 """House rules as short codes that people paste elsewhere.
 
 A code is ``version, preset, differences, check`` as a stream of bits in groups of five, written in Crockford's base 32:
-no I, L, O or U, so that nothing is confused, and dashes only for the eye. Options, presets and words are named by the
+no I, L, O or U, so that no signs are confused, and dashes only for reading. Options, presets and words are named by the
 numbers of :mod:`bot.canasta.rules.numbers`, so a code stays good when options are added. The check is that of Bech32m
 (BIP 350), six signs: it finds every change of up to four signs, and so every wrong sign and every exchange of two.
 """
@@ -20,8 +20,8 @@ from bot.canasta.rules.presets import PRESETS
 
 VERSION: Final = 1
 LONGEST: Final = 1023
-"""The check is proven to find two wrong signs among as many as these; only a rule set that changes nearly everything needs
-more."""
+"""The most signs of a code: the check is proven to find two wrong ones among these; only a rule set that changes nearly
+everything needs more."""
 
 _SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _VALUES: Final = {sign: value for value, sign in enumerate(_SIGNS)} | {"O": 0, "I": 1, "L": 1}
@@ -34,7 +34,7 @@ _BECH32M: Final = 0x2BC830A3
 
 _NUMBER_BITS: Final = 32
 _DEEPEST: Final = 2
-"""Lists of rows: no value is deeper."""
+"""The deepest nesting of a value: lists of rows."""
 
 # Kinds of values, as they stand before each value.
 _KIND_BITS: Final = 4
@@ -42,7 +42,7 @@ _NONE, _FALSE, _TRUE, _NUMBER, _NEGATIVE, _WORD, _LIST, _NAMED = range(8)
 
 
 class CodeTrouble(StrEnum):
-    """What is wrong with a code."""
+    """The reason why a code cannot be read or written."""
 
     MISTYPED = "mistyped"
     TOO_NEW = "too_new"
@@ -61,7 +61,7 @@ class ShareCodeError(CanastaError):
 
 
 def encode(preset: str, differences: Mapping[str, Any]) -> str:
-    """The code of a preset and the options in which a rule set differs from it, given as plain JSON values.
+    """Return the code of a preset and the options in which a rule set differs from it, given as plain JSON values.
 
     Raises:
         ShareCodeError: if it would be too long to be checked.
@@ -81,7 +81,7 @@ def encode(preset: str, differences: Mapping[str, Any]) -> str:
 
 
 def decode(code: str) -> tuple[str, dict[str, Any]]:
-    """The preset and the differences that a code means. Whether they can be played is another question.
+    """Return the preset and the differences that a code stands for, without validating the rules.
 
     Raises:
         ShareCodeError: if it is mistyped, or from a newer version, or speaks of something unknown.
@@ -106,7 +106,7 @@ def decode(code: str) -> tuple[str, dict[str, Any]]:
 
 
 def words_of(option: Option) -> tuple[str, ...]:
-    """The words that may stand in a value of this option."""
+    """Return the words that may stand in a value of this option."""
     named = (*getattr(option.allowed, "values", ()), *getattr(option.allowed, "names", ()))
     return tuple(name for name in named if isinstance(name, str))
 
@@ -122,7 +122,7 @@ def _read_signs(code: str) -> list[int]:
 
 
 def _polymod(signs: Iterable[int]) -> int:
-    """The remainder of Bech32's code over the field of 32 elements."""
+    """Return the remainder of Bech32's code over the field of 32 elements."""
     rest = 1
     for sign in signs:
         top = rest >> 25
@@ -139,7 +139,7 @@ def _check_of(signs: list[int]) -> list[int]:
 
 
 class _Writer:
-    """Bits, the highest first."""
+    """A writer of bits, the highest first."""
 
     def __init__(self) -> None:
         self._bits: list[int] = []
@@ -148,7 +148,7 @@ class _Writer:
         self._bits += [value >> place & 1 for place in range(count - 1, -1, -1)]
 
     def number(self, value: int) -> None:
-        """Four bits at a time, each with a bit that says whether more follow; the lowest first."""
+        """Write a number four bits at a time, each with a bit that says whether more follow; the lowest first."""
         while True:
             self.bits(value > 15, 1)
             self.bits(value & 15, 4)
@@ -190,7 +190,7 @@ class _Writer:
 
 
 class _Reader:
-    """Takes the bits apart again. Whatever does not fit was written by another kind of version: unknown."""
+    """A reader of the bits; what does not fit was written by another kind of version and counts as unknown."""
 
     def __init__(self, signs: list[int]) -> None:
         self._bits: Iterator[int] = iter(

@@ -1,4 +1,4 @@
-"""What follows from a rule set and is asked at every step: worked out once for each, so that Classic stays quick."""
+"""Properties derived from a rule set, computed once for each because every step of a game needs them."""
 
 from __future__ import annotations
 
@@ -23,28 +23,29 @@ def draws_seats(rules: RuleSet) -> bool:
 
 
 class Traits(Struct, frozen=True, gc=False):
-    """Which mechanisms beyond Classic Canasta a rule set uses.
+    """The mechanisms beyond Classic Canasta that a rule set uses.
 
     * ``plain_melds``: every meld is of one rank, and its limits depend on its numbers of naturals and wild cards alone.
     * ``counted_melds``: every meld is of one rank or of wild cards.
     * ``free_ranks``: what a rank may take is the same for all ranks, at all times.
     * ``suited_melds``: beside melds of one rank or of wild cards there are others, and ranks are free.
-    * ``plain_turns``: nothing happens by itself when a turn begins or ends.
-    * ``plain_passing``: with its discard a turn is over, and nothing follows but the next turn.
+    * ``plain_turns``: no automatic events when a turn begins or ends.
+    * ``plain_passing``: a turn ends with its discard, and the next turn follows at once.
     * ``plain_draws``: one card is drawn as long as the stock has any, and nobody asks to go out before that.
-    * ``plain_discards``: any card but a red three may be thrown.
+    * ``plain_discards``: any card but a red three may be discarded.
     * ``table_threes``: a mask of the threes that go to the table.
     * ``kept_threes``: a mask of those among them that may be kept in the hand.
     * ``discard_bans``: the names of the bans on discards, the mildest first.
     * ``plain_exits``: going out needs canastas and nothing else, with or without a last discard.
     * ``plain_keeps``: without going out a seat keeps the same number of cards always, and an empty hand ends the round.
-    * ``counted_ways``: whether a way out is there may be counted: ranks are alike and take as many cards as there are up to a
-      limit, and a seat that goes out with the last card laid down throws none.
+    * ``counted_ways``: counting decides whether there is a way out: ranks are alike and take as many cards as there are
+      up to a limit, and a seat that goes out with the last card laid down discards none.
     * ``plain_initial``: an initial meld needs points and nothing else.
-    * ``numbered_takes``: what the upcard joins by itself is judged by its numbers of naturals and wild cards alone, if its
-      rank is not closed.
+    * ``numbered_takes``: what the upcard joins by itself is judged by its numbers of naturals and wild cards alone, if
+      its rank is not closed.
     * ``plain_takes``: the whole pile is taken with the upcard alone in a meld of its rank.
-    * ``caps``: how many wild cards a meld of a rank may hold, by its naturals (:func:`bot.canasta.rules.limits.caps_of`).
+    * ``caps``: how many wild cards a meld of a rank may hold, by its naturals
+      (:func:`bot.canasta.rules.limits.caps_of`).
     * ``canasta_naturals``: with how many naturals one may be a canasta, by the wild cards that there are for it.
     * ``largest_meld``, ``largest_wild_meld``: the most cards of a meld of a rank and of one of wild cards.
     * ``same_rank``: what becomes of a second meld of a rank (:func:`bot.canasta.rules.limits.same_rank`).
@@ -75,7 +76,7 @@ class Traits(Struct, frozen=True, gc=False):
 
 
 def traits_of(rules: RuleSet) -> Traits:
-    """Work the traits of a rule set out; a rule set does so once and keeps them as ``traits``."""
+    """Compute the traits of a rule set; a rule set does so once and keeps them as ``traits``."""
     melds = rules.melds
     classic_melds = type(melds)()
     limits = {"max_wilds", "wild_ratio", "max_meld_cards"}
@@ -125,7 +126,7 @@ def traits_of(rules: RuleSet) -> Traits:
         and not discard.empty_pile_aces_sevens_barred
         and discard.empty_pile_closed_ranks == plain.empty_pile_closed_ranks
         and not rules.threes.black_three_barred_first_round
-        # A hand may hold threes that are not to be thrown.
+        # A hand may hold threes that may not be discarded.
         and rules.threes.threes_kept_in_hand == "none"
         and rules.threes.red_three_role == "lay_for_bonus"
         and not neglects_threes
@@ -207,7 +208,7 @@ def traits_of(rules: RuleSet) -> Traits:
 
 
 def _discard_bans(rules: RuleSet) -> tuple[str, ...]:
-    """Which of the bans of :mod:`bot.canasta.policies.discard_bans` these rules know, the mildest first."""
+    """Return the bans of :mod:`bot.canasta.policies.discard_bans` that these rules have, the mildest first."""
     discard = rules.discard
     known = {
         "dead": discard.empty_pile_closed_ranks != "none",
@@ -221,7 +222,7 @@ def _discard_bans(rules: RuleSet) -> tuple[str, ...]:
 
 
 def _threes(rules: RuleSet) -> tuple[Cards, Cards]:
-    """Masks of the threes that go to the table, and of those that do so as in American Canasta."""
+    """Return masks of the threes that go to the table, and of those that do so as in American Canasta."""
     laid = american = NO_CARDS
     for role, mask in (
         (rules.threes.red_three_role, RED_THREES),

@@ -1,4 +1,4 @@
-"""Whether a rule set makes sense as a whole: every contradiction is named, nothing is silently mended."""
+"""Validation of rule sets as a whole: every problem is reported, nothing is silently corrected."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.canasta.seats import possible_side_structures, seating_for
 
 
 def problems_of(rules: RuleSet) -> tuple[str, ...]:
-    """Everything that is wrong with a rule set; empty if it makes sense."""
+    """Return every problem of a rule set; empty if it is valid."""
     return (*_impossible(rules), *clashes_of(rules))
 
 
 def _impossible(rules: RuleSet) -> list[str]:
-    """What cannot be played."""
+    """Return the problems that make a rule set unplayable."""
     found = [
         f"{option.id}: {value_of(rules, option.id)!r} is not possible; allowed: {option.allowed}"
         for option in OPTIONS
@@ -76,17 +76,17 @@ def _impossible(rules: RuleSet) -> list[str]:
 
 
 def feet_dealt(deal: Deal) -> int:
-    """Return how many feet are dealt where the rules have them: one for each player, or one for each side."""
+    """Return the number of feet dealt where the rules have them: one for each player, or one for each side."""
     if deal.foot_scope == "player" or deal.side_structure not in possible_side_structures(deal.seat_count):
         return deal.seat_count
     return seating_for(deal.side_structure, deal.seat_count).side_count
 
 
 def validate(rules: RuleSet, *, stored: bool = False) -> RuleSet:
-    """The same rule set, if it makes sense.
+    """Return the rule set if it is valid.
 
-    Rules that were ``stored`` could be chosen once: a later version may know more contradictions, and only what cannot be
-    played at all is refused.
+    Rules that are ``stored`` were valid once: a later version may know more conflicts, so that only rules that cannot
+    be played at all are refused.
 
     Raises:
         RuleSetError: with every problem found.

@@ -1,4 +1,4 @@
-"""Values of options: which are worth offering, how they are typed, and how a typed one is read."""
+"""Values of options: those worth offering, their text, and parsing of typed text."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ _NOTHING: Final = frozenset({"", "none", "nothing", "null", "-"})
 
 
 def may_be_changed(option: Option) -> bool:
-    """Whether the option has more than one value."""
+    """Return whether the option has more than one value."""
     return option.has_choice
 
 
 def values_to_offer(option: Option, first: Iterable[Any] = ()) -> tuple[Any, ...]:
-    """Values worth offering, as plain JSON values, 25 at most: all where there are few, else those of the presets and
-    round numbers. ``first`` stand at the beginning.
+    """Return values worth offering, as plain JSON values, 25 at most: all where there are few, else those of the
+    presets and round numbers. ``first`` stand at the beginning.
     """
     found: list[Any] = []
     for value in (*first, *_usual(option)):
         plain = plain_value(value)
-        # True equals 1 in Python; as values of options they are two.
+        # True equals 1 in Python; as values of options they differ.
         known = any(plain == one and type(plain) is type(one) for one in found)
         if not known and _is_allowed(option, plain):
             found.append(plain)
@@ -65,13 +65,13 @@ def _usual(option: Option) -> Iterator[Any]:
 
 
 def _of_presets(option: Option) -> list[Any]:
-    """The values that this option has in the presets, the most frequent first, selections in one order."""
+    """Return the values that this option has in the presets, the most frequent first, selections in one order."""
     values = [plain_value(value_of(rules, option.id)) for rules in PRESETS.values()]
     return sorted(values, key=lambda value: -values.count(value))
 
 
 def plain_value(value: Any) -> Any:
-    """The value as JSON has it: lists for rows, sorted lists for selections."""
+    """Return the value as JSON has it: lists for rows, sorted lists for selections."""
     if isinstance(value, set | frozenset):
         return sorted(value)
     if isinstance(value, list | tuple):
@@ -91,7 +91,7 @@ _ANY_RULES: Final = RuleSet()
 
 
 def parse_value(option: Option, text: str) -> Any:
-    """The value of an option as somebody types it, as a plain JSON value.
+    """Return the value of an option from typed text, as a plain JSON value.
 
     JSON is understood, and what people write: ``yes``, ``none``, ``forced if legal``, ``wild, red_three``,
     ``natural 1, mixed 2``, ``100 200 300``, ``15, 0: 50, 1500: 90``.
@@ -106,7 +106,7 @@ def parse_value(option: Option, text: str) -> Any:
 
 
 def _readings(text: str) -> Iterator[Any]:
-    """Everything that the text may mean, the likeliest first."""
+    """Yield every reading of the text, the likeliest first."""
     yield from _json(text)
     folded = " ".join(text.casefold().split())
     if folded in _YES:
@@ -145,7 +145,7 @@ def _is_number(text: str) -> bool:
 
 
 def _named_counts(parts: list[str]) -> dict[str, int] | None:
-    """``natural 1, mixed: 2``."""
+    """Return the counts of a text such as ``natural 1, mixed: 2``; None if it has another form."""
     found = {}
     for part in parts:
         match = re.fullmatch(r"(?P<name>.*?)\s*[:= ]\s*(?P<count>\d{1,9})", part, re.ASCII)
@@ -156,7 +156,7 @@ def _named_counts(parts: list[str]) -> dict[str, int] | None:
 
 
 def _rows(parts: list[str]) -> list[list[int | None]] | None:
-    """``15, 0: 50, 1500: 90``: the first row has no score, the others begin at one."""
+    """Return the rows of a text such as ``15, 0: 50, 1500: 90``: the first row has no score, the others have one."""
     rows: list[list[int | None]] = []
     for part in parts:
         numbers = [piece.strip() for piece in part.split(":")]
@@ -169,7 +169,7 @@ def _rows(parts: list[str]) -> list[list[int | None]] | None:
 
 
 def value_text(value: Any) -> str:
-    """How a value, given as a plain JSON value, is typed; :func:`parse_value` reads it."""
+    """Return the text by which a value, given as a plain JSON value, is typed; :func:`parse_value` reads it."""
     match value:
         case None:
             return "none"

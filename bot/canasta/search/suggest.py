@@ -34,11 +34,12 @@ from bot.canasta.view import SeatView
 def suggested_plays(
     view: SeatView, most: int = 5, legal: Sequence[Action] | None = None
 ) -> list[LayDown | TakePile]:
-    """Good legal plays, best first; none while it is not this seat's move. ``legal`` are the legal actions, where they
-    are known.
+    """Return good legal plays, best first; none while it is not this seat's move. ``legal`` are the legal actions,
+    where they are known.
 
     To begin the turn: the ways to take the pile. After the draw: initial melds that reach the requirement, or, once the
-    side has melded, going out, a canasta completed, sequences as long as the hand can, everything natural at once, and whole ranks.
+    side has melded, going out, a canasta completed, sequences as long as the hand can, everything natural at once, and
+    whole ranks.
     """
     if not view.is_to_act or view.table.turn.seat != view.seat:
         return []
@@ -58,7 +59,7 @@ def suggested_plays(
 
 
 def _takes(view: SeatView, legal: Sequence[Action]) -> Iterator[TakePile]:
-    """The ways to take the pile: with all naturals of the upcard's rank first, else as the engine lists them."""
+    """Yield the ways to take the pile: with all naturals of the upcard's rank first, else as the engine lists them."""
     upcard = view.table.upcard
     if upcard is not None and view.table.has_melded[view.side]:
         meld = rank_meld(view.melds, rank_of(upcard))
@@ -71,7 +72,7 @@ def _takes(view: SeatView, legal: Sequence[Action]) -> Iterator[TakePile]:
 def _lay_downs(view: SeatView, legal: Sequence[Action]) -> Iterator[LayDown]:
     listed = [action for action in legal if isinstance(action, LayDown)]
     for left in (0, 1):
-        # A single card may be left only where it can be thrown, and the hand is done with.
+        # A single card may be left only where it can be discarded, which empties the hand.
         yield from (action for action in listed if _leaves(view, action) == left)
     if not view.table.has_melded[view.side]:
         yield from listed
@@ -91,17 +92,17 @@ def _lay_downs(view: SeatView, legal: Sequence[Action]) -> Iterator[LayDown]:
 
 
 def _has_run(action: LayDown) -> bool:
-    """Whether a new sequence is among the plays."""
+    """Return whether a new sequence is among the plays."""
     return any(sum(count > 0 for count in rank_counts(play.cards & ~WILDS)) > 1 for play in action.plays)
 
 
 def _leaves(view: SeatView, action: LayDown) -> int:
-    """How many cards stay in the hand."""
+    """Return the number of cards that stay in the hand."""
     return size(view.hand) - sum(size(play.cards) for play in action.plays)
 
 
 def _lay_offs(view: SeatView) -> Iterator[Play]:
-    """All naturals of each rank that the side has melded, the largest meld first."""
+    """Yield all naturals of each rank that the side has melded, the largest meld first."""
     for meld in _largest_first(view):
         cards = of_rank(view.hand, meld.rank)
         if cards:
@@ -109,7 +110,7 @@ def _lay_offs(view: SeatView) -> Iterator[Play]:
 
 
 def _new_melds(view: SeatView) -> Iterator[Play]:
-    """All naturals of each rank that make a meld of their own, the most cards first."""
+    """Yield all naturals of each rank that make a meld of their own, the most cards first."""
     counts = rank_counts(view.hand)
     least = view.table.rules.melds.min_meld_cards
     ranks = [rank for rank in NATURAL_RANKS if counts[rank] >= least and rank_meld(view.melds, rank) is None]
@@ -118,7 +119,7 @@ def _new_melds(view: SeatView) -> Iterator[Play]:
 
 
 def _canastas(view: SeatView) -> Iterator[Play]:
-    """What completes a canasta: all naturals of its rank, and only as many wild cards as are wanting.
+    """Return the plays that complete a canasta: all naturals of its rank, and only as many wild cards as are missing.
 
     A natural canasta is worth more and never got with wild cards, so those that need none come first, then those that
     need the fewest.

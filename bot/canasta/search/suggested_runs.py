@@ -26,7 +26,7 @@ from bot.canasta.view import SeatView
 
 
 def suggested_runs(view: SeatView) -> tuple[list[Play], list[Play]]:
-    """Plays of natural cards: those that finish a sequence, and the others, own sequences before new ones, the longest first.
+    """Return plays of natural cards: those that finish a sequence, and the others, own sequences first, by length.
 
     A card that makes an own sequence longer is in no new one.
     """
@@ -46,7 +46,7 @@ def suggested_runs(view: SeatView) -> tuple[list[Play], list[Play]]:
 
 
 def _extension(hand: Cards, meld: Meld) -> Cards:
-    """The cards of the hand that follow an own sequence at its ends, upwards first, as many as it can take."""
+    """Return the cards of the hand that follow an own sequence at its ends, upwards first, as many as it can take."""
     if meld.kind is not MeldKind.SEQUENCE or meld.suit is None or meld.wilds:
         return NO_CARDS
     room, found = LONGEST_SEQUENCE - meld.size, NO_CARDS
@@ -60,7 +60,7 @@ def _extension(hand: Cards, meld: Meld) -> Cards:
 
 
 def _runs(cards: Cards, suit: Suit) -> Iterator[Cards]:
-    """The cards of a suit that stand in a row, as the longest rows there are; of more than a sequence holds the highest."""
+    """Yield the longest rows of cards of a suit, from the highest; of more than a sequence holds the highest."""
     run, count = NO_CARDS, 0
     for face in _row(NATURAL_RANKS[-1], -1, suit):
         if contains(cards, one(face)) and count < LONGEST_SEQUENCE:
@@ -72,7 +72,7 @@ def _runs(cards: Cards, suit: Suit) -> Iterator[Cards]:
 
 
 def _row(rank: int, step: int, suit: Suit | int) -> Iterator[Card]:
-    """The faces of a suit from a rank on, up or down."""
+    """Yield the faces of a suit from a rank on, up or down."""
     while NATURAL_RANKS[0] <= rank <= NATURAL_RANKS[-1]:
         yield card(rank, suit)
         rank += step

@@ -1,1 +1,1 @@
-"""The steady player: its opinions, one module each."""
+"""The steady player, with one module for each part of its judgement."""

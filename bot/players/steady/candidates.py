@@ -1,4 +1,4 @@
-"""Sensible plays of one meld each: what is worth weighing, for each kind of meld."""
+"""Candidate plays of a single meld, by kind of meld."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _SMALLEST = 3
 
 
 def single_plays(reading: Reading, standing: Standing) -> Iterator[Play]:
-    """Plays worth weighing; not all of them are allowed."""
+    """Yield the plays to be evaluated; not all of them are allowed."""
     yield from plays_of_ranks(reading, standing)
     melds = reading.rules.melds
     if melds.wild_melds:
@@ -41,7 +41,7 @@ def single_plays(reading: Reading, standing: Standing) -> Iterator[Play]:
 
 
 def plays_of_ranks(reading: Reading, standing: Standing) -> Iterator[Play]:
-    """Naturals of a rank, with as many wild cards as make a meld or a canasta."""
+    """Yield plays of naturals of a rank, with as many wild cards as make a meld or a canasta."""
     limits = reading.rules.melds
     counts = standing.hand
     wild_count = counts[Rank.TWO] + counts[Rank.JOKER]
@@ -78,26 +78,26 @@ def plays_of_ranks(reading: Reading, standing: Standing) -> Iterator[Play]:
 
 
 def meld_for(reading: Reading, standing: Standing, rank: int) -> Meld | None:
-    """The meld to which cards of a rank go, None where they begin a new one."""
+    """Return the meld to which cards of a rank go, None where they begin a new one."""
     last = None
     for meld in standing.melds:
         if meld.rank == rank and meld.kind is MeldKind.RANK:
             if takes_more(reading.rules, meld):
                 return meld
             last = meld
-    # One or two cards more than a canasta needed are laid off there, if it takes them.
+    # One or two cards beyond a canasta are laid off there, if it takes them.
     return last if standing.hand[rank] < _SMALLEST else None
 
 
 def has_use_for_wilds(reading: Reading, in_place: int, missing: int) -> bool:
-    """Wild cards begin a meld or complete a canasta; else they are kept until the end is near."""
+    """Return whether wild cards are of use: to begin a meld, complete a canasta or, near the end, extend a meld."""
     if missing < 0:
         return False
     return missing == 0 or not in_place or reading.caught > reading.weights.unload_at
 
 
 def wild_choices(hand: Cards, counts: bytes, wilds: int) -> Iterator[Cards]:
-    """So many wild cards of the hand: twos first, and jokers first where that differs."""
+    """Yield ``wilds`` wild cards of the hand: twos first, and jokers first where that differs."""
     twos, jokers = counts[Rank.TWO], counts[Rank.JOKER]
     most_twos = min(twos, wilds)
     if wilds - most_twos <= jokers:
@@ -108,7 +108,7 @@ def wild_choices(hand: Cards, counts: bytes, wilds: int) -> Iterator[Cards]:
 
 
 def plays_of_wilds(reading: Reading, standing: Standing) -> Iterator[Play]:
-    """Wild cards by themselves: as few as make the meld, as many as make the canasta, all of them."""
+    """Yield melds of wild cards: as few as make the meld, as many as make the canasta, and all of them."""
     counts = standing.hand
     held = counts[Rank.TWO] + counts[Rank.JOKER]
     if not held:
@@ -125,7 +125,7 @@ def plays_of_wilds(reading: Reading, standing: Standing) -> Iterator[Play]:
 
 
 def plays_of_runs(standing: Standing) -> Iterator[Play]:
-    """Sequences as long as they go, the smallest ones, and what makes one on the table longer."""
+    """Yield the longest sequences, the smallest ones, and cards that extend a sequence on the table."""
     held = ranks_by_suit(standing.cards)
     for meld in standing.others:
         if meld.kind is MeldKind.SEQUENCE and not meld.is_canasta and meld.suit is not None:

@@ -1,4 +1,4 @@
-"""The discard pile as a player sees it: how much of it would come, and what catches it."""
+"""Estimates of the discard pile: how much of it a take brings, and which cards can take it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _MOST_TAKEN: Final = {"top_only": 1, "top_3": 3, "top_5": 5, "top_7": 7}
 
 
 def cards_taken(reading: Reading, pile: float) -> float:
-    """How many cards a take brings of a pile of this size (option pile_take_extent)."""
+    """Return the number of cards that a take brings from a pile of this size (option pile_take_extent)."""
     most = _MOST_TAKEN.get(reading.rules.draw.pile_take_extent)
     return pile if most is None else min(pile, most)
 
 
 def piles_to_catch(reading: Reading, standing: Standing) -> float:
-    """The piles that pairs, melds and single cards with a wild card may catch."""
+    """Return the value of the piles that pairs, melds and single cards with a wild card may take."""
     weights = reading.weights
     rules = reading.rules
     hand, naturals = standing.hand, standing.naturals

@@ -1,4 +1,4 @@
-"""Which card to throw: what it is missed for here, and what it would do for the next player."""
+"""Choice of the discard: the value of each card in the hand, and its value for the next player."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _PARTNER_FOUND = 0.5
 
 
 def best_discard(reading: Reading, standing: Standing, rng: Random) -> Discard | None:
-    """The discard that costs least, None if no card may be thrown."""
+    """Return the discard that costs least, None if no card may be discarded."""
     let_lie = ranks_let_lie(reading)
     scored = []
     for alike in _alike(reading, standing):
@@ -55,7 +55,7 @@ def best_discard(reading: Reading, standing: Standing, rng: Random) -> Discard |
 
 
 def _alike(reading: Reading, standing: Standing) -> list[list[Card]]:
-    """The faces in the hand, together those between which there is nothing to choose."""
+    """Return the faces in the hand, grouped so that those of a group are equivalent."""
     groups: dict[tuple[int, int], list[Card]] = {}
     suits_matter = reading.rules.melds.sequence_melds
     for card in faces(standing.cards):
@@ -65,19 +65,19 @@ def _alike(reading: Reading, standing: Standing) -> list[list[Card]]:
 
 
 def danger(reading: Reading, card: Card, let_lie: frozenset[int]) -> float:
-    """What throwing this card is likely to give away: the chance that the next player takes it, times the pile."""
+    """Return the expected loss of discarding this card: the chance that the next player takes it, times the pile."""
     if not is_natural(card) or _is_blocked(reading, card):
         return 0.0
     chance = chance_taken(reading, rank_of(card), let_lie)
     given = reading.weights.danger * chance * pile_for_them(reading, card)
     if reading.takes_alone:
-        # Who takes the first pile stands alone, and this seat finds a partner.
+        # The player who takes the first pile plays alone, and this seat gets a partner.
         given -= reading.weights.danger * chance * reading.weights.alone_for_pile * _PARTNER_FOUND
     return given + _for_their_runs(reading, card) if reading.rules.melds.sequence_melds else given
 
 
 def _is_blocked(reading: Reading, card: Card) -> bool:
-    """Whether the next player cannot take a pile with this card on top, whatever he holds."""
+    """Return whether no hand of the next player can take a pile with this card on top."""
     rules, rank = reading.rules, rank_of(card)
     if rank == _SEVEN and "seven" in rules.pile.pile_block_tops:
         return True
@@ -97,7 +97,7 @@ def _theirs(reading: Reading) -> tuple[Meld, ...]:
 
 
 def _for_their_runs(reading: Reading, card: Card) -> float:
-    """What the card does for a sequence of the next player's side (option sequence_pile_take)."""
+    """Return the value of the card for a sequence of the next player's side (option sequence_pile_take)."""
     rule = reading.rules.melds.sequence_pile_take
     if rule == "not_allowed":
         return 0.0
@@ -111,7 +111,7 @@ def _for_their_runs(reading: Reading, card: Card) -> float:
 
 
 def chance_taken(reading: Reading, rank: int, let_lie: frozenset[int]) -> float:
-    """The chance that the next player can take a pile with this rank on top."""
+    """Return the chance that the next player can take a pile with this rank on top."""
     table = reading.table
     seat = reading.next_seat
     pile = reading.rules.pile
@@ -130,7 +130,7 @@ def chance_taken(reading: Reading, rank: int, let_lie: frozenset[int]) -> float:
 
 
 def pile_for_them(reading: Reading, card: Card) -> float:
-    """What the pile would bring the next player's side."""
+    """Return the value of the pile for the next player's side."""
     table = reading.table
     melds = table.side_melds(reading.next_seat)
     melded = {meld.rank for meld in melds}
@@ -148,7 +148,7 @@ def pile_for_them(reading: Reading, card: Card) -> float:
 
 
 def freezing(reading: Reading, standing: Standing, card: Card) -> float:
-    """What it brings to freeze the pile: the others' melds no longer catch it, nor do ours."""
+    """Return the gain of freezing the pile: the others' melds can no longer take it, nor can ours."""
     table = reading.table
     if not is_wild(card) or table.pile_frozen or reading.frozen_for_them:
         return 0.0

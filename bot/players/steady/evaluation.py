@@ -1,4 +1,4 @@
-"""What a standing is worth: the sum of some considerations, each a function of its own.
+"""Evaluation of a standing: a sum of several terms, each a function of its own.
 
 The unit is a point of the score. A play is good when the standing after it is worth more than the one before.
 """
@@ -20,7 +20,7 @@ from bot.players.steady.special import special_hand_in_reach
 
 
 def worth(reading: Reading, standing: Standing) -> float:
-    """What this standing is worth to the side of the seat, what it helps to do later included."""
+    """Return the value of this standing to the side of the seat, including its use for later turns."""
     prospects = prospects_of(reading, standing)
     return (
         _score_to_come(reading, standing, prospects)
@@ -30,7 +30,7 @@ def worth(reading: Reading, standing: Standing) -> float:
 
 
 def score_to_come(reading: Reading, standing: Standing) -> float:
-    """The points of the score that this standing will likely bring."""
+    """Return the score points that this standing is expected to bring."""
     return _score_to_come(reading, standing, prospects_of(reading, standing))
 
 
@@ -47,7 +47,7 @@ def _score_to_come(reading: Reading, standing: Standing, prospects: list[Prospec
 
 
 def being_open(reading: Reading, standing: Standing) -> float:
-    """To have melded frees the pile, lets partner lay off, and may bring bonus cards."""
+    """Return the value of having melded: it frees the pile, lets partner lay off, and may bring bonus cards."""
     if not standing.opened:
         return 0.0
     value = reading.weights.opened * reading.time
@@ -57,7 +57,7 @@ def being_open(reading: Reading, standing: Standing) -> float:
 
 
 def settled(reading: Reading, standing: Standing) -> float:
-    """What the standing would count if the round ended now, without the bonus for going out."""
+    """Return the points of the standing if the round ended now, without the bonus for going out."""
     rules = reading.rules
     scoring = rules.scoring
     total = float(standing.laid)

@@ -1,4 +1,4 @@
-"""Going out: whether it pays, asking partner, and answering him."""
+"""Decisions on going out: whether it pays, asking partner, and answering partner."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from bot.players.steady.rights import amount_of_threes
 from bot.players.steady.weights import at
 
 MOST_CARDS_TO_LEAVE_WITH = 26
-"""From a larger hand no way out is looked for where melds are many and the search is long; one hardly ever exists."""
+"""The largest hand searched for a way out where melds are many; larger ones hardly ever have one."""
 
 
 def go_out(reading: Reading, standing: Standing) -> Action | None:
-    """The step towards going out now, None if it is impossible, unwise or forbidden.
+    """Return the step towards going out now, None if it is impossible, unwise or forbidden.
 
-    Where partner's hand may change the matter, or the rules want his leave, he is asked first.
+    Partner is asked first where their hand may change the decision, or the rules require their permission.
     """
     view = reading.view
     question = view.table.question
@@ -55,7 +55,7 @@ def go_out(reading: Reading, standing: Standing) -> Action | None:
 
 
 def go_out_at_last(reading: Reading) -> Action | None:
-    """Return the step towards going out where nothing else is left to do, however unwise."""
+    """Return the step towards going out where nothing else can be done, however unwise."""
     plan = plan_of(reading)
     return None if plan is None else _step_of(plan, reading.view)
 
@@ -71,7 +71,7 @@ def _step_of(plan: ExitPlan, view: SeatView) -> Action | None:
 
 
 def ask_to_skip_the_draw(reading: Reading, standing: Standing) -> AskPartner | None:
-    """The question whether to go out without drawing, where the rules know it and it pays to end the round."""
+    """Return the question to partner before drawing, where the rules allow it and ending the round pays."""
     view = reading.view
     if not may_skip_drawing(reading.rules) or check(view, AskPartner()) is not None:
         return None
@@ -82,7 +82,7 @@ def ask_to_skip_the_draw(reading: Reading, standing: Standing) -> AskPartner | N
 
 
 def plan_of(reading: Reading) -> ExitPlan | None:
-    """A way to get rid of the whole hand in this turn."""
+    """Return a way to get rid of the whole hand in this turn, None if none is found."""
     view = reading.view
     if reading.has_foot:
         return None
@@ -93,28 +93,28 @@ def plan_of(reading: Reading) -> ExitPlan | None:
 
 
 def is_worth_asking(reading: Reading) -> bool:
-    """Whether partner holds enough cards to have a say."""
+    """Return whether partner holds enough cards for their answer to matter."""
     table = reading.table
     partners = table.seating.partners(reading.view.seat)
     return any(table.hand_sizes[seat] >= 3 for seat in partners)
 
 
 def gain_of_exit(reading: Reading, standing: Standing, plan: ExitPlan) -> float:
-    """What ending the round now gains over playing on, both sides counted."""
+    """Return the gain of ending the round now over playing on, both sides counted."""
     ended = ours_if_ended(reading, standing, plan)
     gain = ended - ours_if_on(reading, standing) + loss_of_theirs(reading)
     return gain + match_stake(reading, ended)
 
 
 def ours_if_on(reading: Reading, standing: Standing) -> float:
-    """What the own side would come to by playing on; others may end the round before partner plays again."""
+    """Return the own side's expected points when playing on; others may end the round before partner plays again."""
     bonus = reading.rules.scoring.bonus_going_out
     risk = reading.caught * (partner_cost(reading) + bonus)
     return score_to_come(reading, standing) - risk
 
 
 def partner_cost(reading: Reading) -> float:
-    """What partner's hand costs when the round ends now."""
+    """Return the cost of partner's hand and the side's feet when the round ends now."""
     table = reading.table
     partners = table.seating.partners(reading.view.seat)
     cost = sum(reading.weights.partner_card * table.hand_sizes[seat] for seat in partners)
@@ -124,12 +124,12 @@ def partner_cost(reading: Reading) -> float:
 
 
 def ours_if_ended(reading: Reading, standing: Standing, plan: ExitPlan) -> float:
-    """What the own side would count for this round."""
+    """Return the own side's points for this round if it ended by this plan."""
     view, table = reading.view, reading.table
     melds = standing.melds
     black_threes = 0
     if plan.plays:
-        # Not whether it is allowed now: partner may have to be asked first.
+        # It does not matter whether this is allowed now: partner may have to be asked first.
         initial = lays_initial_meld(view)
         laid = lay(
             reading.rules, table.melds, view.side, plan.plays, view.seat, table.turn.number, initial=initial
@@ -151,7 +151,7 @@ def ours_if_ended(reading: Reading, standing: Standing, plan: ExitPlan) -> float
 
 
 def loss_of_theirs(reading: Reading) -> float:
-    """What the other sides lose when the round ends now: their hands, and the canastas they have begun."""
+    """Return the other sides' loss when the round ends now: their hands, and the canastas they have begun."""
     table, weights = reading.table, reading.weights
     loss = 0.0
     for number in range(table.seating.side_count):
@@ -175,7 +175,7 @@ def loss_of_theirs(reading: Reading) -> float:
 
 
 def match_stake(reading: Reading, ended: float) -> float:
-    """Whether ending the round now would end the match, and for whom."""
+    """Return the gain of ending the match now: positive for winning it, negative for losing it, 0 if it goes on."""
     table, seating = reading.table, reading.table.seating
     end = reading.rules.end
     ours = table.totals[seating.account_of(reading.view.seat)] + ended
@@ -191,20 +191,20 @@ def match_stake(reading: Reading, ended: float) -> float:
 
 
 def their_count(reading: Reading, side: SideId) -> float:
-    """What another side would count if the round ended now, its hands guessed."""
+    """Return another side's points if the round ended now, with its hands estimated."""
     table = reading.table
     held = sum(table.hand_sizes[seat] for seat in table.seating.members(side))
     return points_on_table(table, side) - 10.0 * held
 
 
 def answer(reading: Reading, standing: Standing) -> Answer:
-    """Partner may go out unless much could be laid down from this hand in the next turn."""
+    """Return the answer to partner: yes unless much could be laid down from this hand in the next turn."""
     urgency = 1.0 + 2.0 * reading.caught
     return Answer(yes=next_turn_gain(reading, standing) < reading.weights.keep_playing * urgency)
 
 
 def next_turn_gain(reading: Reading, standing: Standing) -> float:
-    """What this hand would still bring on the table: its melds, lay-offs and canastas."""
+    """Return the points that this hand would still bring: its melds, lay-offs and canastas."""
     gain = 0.0
     scoring = reading.rules.scoring
     canasta_size = reading.rules.melds.canasta_size

@@ -1,4 +1,4 @@
-"""What the cards in a hand are worth: laid down later, kept for a purpose, or lost."""
+"""Values of the cards in a hand: laid down later, kept for a purpose, or lost."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _THREE, _SEVEN = Rank.THREE.value, Rank.SEVEN.value
 
 
 def cards_in_hand(reading: Reading, standing: Standing) -> float:
-    """What the whole hand is worth by itself."""
+    """Return the value of the whole hand by itself."""
     hand = standing.hand
     total = 0.0
     for rank in NATURAL_RANKS:
@@ -27,7 +27,7 @@ def cards_in_hand(reading: Reading, standing: Standing) -> float:
 
 
 def naturals_in_hand(reading: Reading, standing: Standing, rank: int) -> float:
-    """The points of naturals in the hand: laid down later, or lost."""
+    """Return the expected points of naturals of a rank in the hand: laid down later, or lost."""
     weights = reading.weights
     held = standing.hand[rank]
     points = float(POINTS[rank] * held)
@@ -40,7 +40,7 @@ def naturals_in_hand(reading: Reading, standing: Standing, rank: int) -> float:
 
 
 def wilds_in_hand(reading: Reading, standing: Standing) -> float:
-    """Wild cards in the hand complete canastas, catch piles and freeze them, until the round ends."""
+    """Return the value of wild cards in the hand: they complete canastas and take or freeze piles until the end."""
     weights = reading.weights
     late = reading.caught
     twos, jokers = standing.hand[Rank.TWO], standing.hand[Rank.JOKER]
@@ -53,7 +53,7 @@ def wilds_in_hand(reading: Reading, standing: Standing) -> float:
 
 
 def threes_in_hand(reading: Reading, standing: Standing) -> float:
-    """Threes in the hand: safe discards kept in store where they stop the next player, else cards that only cost."""
+    """Return the value of threes in the hand: safe discards where they stop the next player, else only a cost."""
     rules = reading.rules
     threes = rules.threes
     black, red = size(standing.cards & BLACK_THREES), size(standing.cards & RED_THREES)
@@ -73,7 +73,7 @@ def threes_in_hand(reading: Reading, standing: Standing) -> float:
 
 
 def sets_in_hand(reading: Reading, standing: Standing) -> float:
-    """What sevens and aces may cost that are held too long (options penalty_three_sevens_in_hand, ..._aces_in_hand)."""
+    """Return the expected penalty for sevens and aces (options penalty_three_sevens_in_hand, ..._aces_in_hand)."""
     scoring = reading.rules.scoring
     risk = reading.weights.held_to_the_end
     risk += (1.0 - risk) * reading.caught
@@ -86,7 +86,7 @@ def sets_in_hand(reading: Reading, standing: Standing) -> float:
 
 
 def choice_left(reading: Reading, standing: Standing) -> float:
-    """A small hand has no choice of discards and catches no piles; but with a foot to come it is soon a full one."""
+    """Return the loss (negative) from a small hand's lack of choice or, with a foot to come, from each card held."""
     weights = reading.weights
     held = standing.cards_held
     if reading.has_foot and reading.rules.deal.foot_trigger == "hand_empty":

@@ -1,4 +1,4 @@
-"""The initial meld: which cards to give for it, and whether to give them."""
+"""Choice of the initial meld: which cards to give for it, and whether to make it."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from bot.players.steady.position import Standing
 from bot.players.steady.reading import Reading
 
 _MOST_WILDS = 3
-"""More wild cards than these are not given for an initial meld."""
+"""The most wild cards given for an initial meld."""
 
 _Piece = tuple[int, int, int, int]
-"""A meld: its rank, and how many naturals of the hand, twos and jokers it takes."""
+"""A meld: its rank, and the numbers of naturals of the hand, twos and jokers in it."""
 
 _Ways = dict[tuple[int, int, int], tuple[float, tuple[_Piece, ...]]]
-"""By points, twos and jokers: the cost of the cheapest way there, and its pieces."""
+"""The cost and the pieces of the cheapest combination, by points, twos and jokers."""
 
 _WILD_CHOICES = ((0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
 
 
 def best_opening(reading: Reading, standing: Standing) -> LayDown | None:
-    """The best initial meld from the hand, None if holding is better or none is possible."""
+    """Return the best initial meld from the hand, None if holding is better or none is possible."""
     best, best_value = None, worth(reading, standing) + reading.weights.open_margin
     for action in openings(reading, standing):
         after = after_laying(reading, standing, action)
@@ -40,7 +40,7 @@ def best_opening(reading: Reading, standing: Standing) -> LayDown | None:
 
 
 def openings(reading: Reading, standing: Standing) -> Iterator[LayDown]:
-    """Initial melds worth weighing: the cheapest of ranks, and what the rules offer besides."""
+    """Yield the initial melds to be evaluated: the cheapest ones of ranks, and others that the rules offer."""
     hand = standing.cards
     for pieces in cheapest_openings(reading, standing, reading.view.requirement):
         yield LayDown(plays_of(hand, pieces))
@@ -52,7 +52,7 @@ def openings(reading: Reading, standing: Standing) -> Iterator[LayDown]:
 
 
 def opening_takes(reading: Reading, standing: Standing, upcard: Card) -> Iterator[TakePile]:
-    """The cheapest initial melds that take the pile with a pair."""
+    """Yield the cheapest initial melds that take the pile with a pair."""
     rank = rank_of(upcard)
     if standing.hand[rank] < 2 or reading.rules.initial.initial_pile_allowed != "top_counts":
         return
@@ -66,9 +66,9 @@ def opening_takes(reading: Reading, standing: Standing, upcard: Card) -> Iterato
 def cheapest_openings(
     reading: Reading, standing: Standing, needed: int, upcard_rank: int = 0
 ) -> list[tuple[_Piece, ...]]:
-    """Combinations of melds that reach ``needed``, at most one for each number of twos and jokers, cheapest first.
+    """Return combinations of melds that reach ``needed``, cheapest first, at most one per number of twos and jokers.
 
-    The ranks are gone through one after the other; of all ways to the same points with the same wild cards only the
+    Ranks are processed one after the other; of all ways to the same points with the same wild cards only the
     cheapest is kept, so the work is bounded whatever the hand.
     """
     ways: _Ways = {(0, 0, 0): (0.0, ())}
@@ -101,7 +101,7 @@ def cheapest_openings(
 def _pieces(
     reading: Reading, standing: Standing, rank: int, extra: int
 ) -> Iterator[tuple[_Piece, int, float]]:
-    """The melds of a rank worth considering: the piece, its points (without the upcard) and its cost."""
+    """Yield the candidate melds of a rank: the piece, its points (without the upcard) and its cost."""
     held = standing.hand[rank]
     limits, weights = reading.rules.melds, reading.weights
     if held < limits.min_naturals:
@@ -120,7 +120,7 @@ def _pieces(
 
 
 def plays_of(hand: Cards, pieces: tuple[_Piece, ...] | list[_Piece]) -> tuple[Play, ...]:
-    """The cards of the hand for these melds."""
+    """Return plays of the hand's cards for these melds."""
     left = hand
     plays = []
     for rank, naturals, twos, jokers in pieces:

@@ -1,4 +1,4 @@
-"""Which of all that might be laid down is best."""
+"""Choice of the best lay-down."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.players.steady.reading import Reading
 
 
 def best_lay_down(reading: Reading, standing: Standing) -> LayDown | None:
-    """The lay-down that improves the standing most, None if to lay nothing is best.
+    """Return the lay-down that improves the standing most, None if laying nothing is best.
 
-    Called again after each lay-down, it builds a whole turn step by step.
+    Calling it again after each lay-down builds a whole turn step by step.
     """
     best, best_value = None, worth(reading, standing)
     least = 0 if reading.has_foot else 2
@@ -33,7 +33,7 @@ def best_lay_down(reading: Reading, standing: Standing) -> LayDown | None:
 
 
 def after_laying(reading: Reading, standing: Standing, action: LayDown) -> Standing | None:
-    """The standing after a lay-down, None if it is not allowed."""
+    """Return the standing after a lay-down, None if the lay-down is not allowed."""
     lowered = play.resolve(reading.view, action)
     if isinstance(lowered, Violation):
         return None

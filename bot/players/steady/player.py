@@ -1,4 +1,4 @@
-"""A steady partner: sound Canasta from what its seat may see."""
+"""The steady player: sound Canasta from what its seat may see."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.players.steady.weights import Weights
 
 
 class SteadyPlayer:
-    """Weighs what each play makes of the own side's standing, and what each discard gives away.
+    """A player that evaluates the own side's standing after each play, and what each discard gives away.
 
     ``weights`` replace those of the table in :mod:`bot.players.steady.weights`, for comparing.
     """
@@ -30,7 +30,7 @@ class SteadyPlayer:
         self._weights = weights
 
     def choose(self, view: SeatView, rng: Random) -> Action:
-        """The action to take now; each call decides one step of the turn."""
+        """Return the action to take now; each call decides one step of the turn."""
         chosen = neglected_threes(view) or _considered(read(view, self._weights), rng)
         if chosen is not None and check(view, chosen) is None:
             return chosen
@@ -38,7 +38,7 @@ class SteadyPlayer:
 
 
 def any_action(view: SeatView) -> Action:
-    """The safety net: the first legal action."""
+    """Return the first legal action, as a fallback."""
     return next(iter(legal_actions(view)))
 
 

@@ -1,4 +1,4 @@
-"""Where a side stands from the eyes of one seat: what is weighed before and after a play."""
+"""Standing of a side from the view of one seat, as evaluated before and after a play."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ RANKS = 15
 
 
 class Standing(Struct, frozen=True, gc=False):
-    """What a side has and one of its hands.
+    """The melds of a side and one of its hands.
 
-    * ``hand``: by rank, how many of ``cards`` there are.
+    * ``hand``: by rank, the number of ``cards``.
     * ``naturals``, ``wilds``: by rank, the cards of the meld to which this rank still goes; none where there is no such
       meld.
-    * ``finished``: melds of a rank to which nothing goes any more.
+    * ``finished``: melds of a rank that take no more cards.
     * ``others``: melds of wild cards, sequences and melds of threes.
     * ``dead``: a bit for each rank that the side can meld no more.
     * ``laid``: the card points on the table; ``pile``: the size of the pile beside it.
@@ -44,21 +44,21 @@ class Standing(Struct, frozen=True, gc=False):
 
     @property
     def cards_held(self) -> int:
-        """How many cards are in the hand."""
+        """Return the number of cards in the hand."""
         return sum(self.hand)
 
     def is_dead(self, rank: int) -> bool:
-        """Whether the side can meld no more cards of a rank."""
+        """Return whether the side can meld no more cards of a rank."""
         return bool(self.dead >> rank & 1)
 
 
 def standing_of(view: SeatView) -> Standing:
-    """Where the seat of this view stands now."""
+    """Return the current standing of the seat of this view."""
     return standing_with(view, view.melds, view.hand, view.table.pile_size)
 
 
 def standing_with(view: SeatView, melds: Sequence[Meld], cards: Cards, pile: int) -> Standing:
-    """Where the seat would stand with these melds, these cards in the hand and such a pile beside it."""
+    """Return the seat's standing with these melds, these cards in the hand and a pile of this size."""
     table = view.table
     rules = table.rules
     naturals = bytearray(RANKS)
@@ -75,7 +75,7 @@ def standing_with(view: SeatView, melds: Sequence[Meld], cards: Cards, pile: int
         rank = meld.rank
         if takes_more(rules, meld):
             if naturals[rank]:
-                # Of two melds of a rank the unfinished one is that to which cards go.
+                # Of two melds of a rank cards go to the unfinished one.
                 finished += [one for one in melds if one.rank == rank and one.is_canasta and one is not meld]
             naturals[rank], wilds[rank] = meld.naturals, meld.wilds
         else:
@@ -102,7 +102,7 @@ def standing_with(view: SeatView, melds: Sequence[Meld], cards: Cards, pile: int
 
 
 def takes_more(rules: RuleSet, meld: Meld) -> bool:
-    """Whether cards of its rank may still be added to a meld."""
+    """Return whether cards of its rank may still be added to a meld."""
     largest = largest_meld(rules.melds) or NO_LIMIT
     if meld.wilds and rules.melds.canasta_extension == "natural_only":
         largest = min(largest, rules.melds.canasta_size)

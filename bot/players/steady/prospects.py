@@ -1,4 +1,4 @@
-"""The canastas that a side has and may yet get: how likely, of what make, and what each would count."""
+"""Prospects of canastas: those that a side has or may get, how likely they are, their kind and value."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _THREE, _TWO, _JOKER = Rank.THREE.value, Rank.TWO.value, Rank.JOKER.value
 
 
 class Prospect(Struct, frozen=True, gc=False):
-    """A canasta that is there or may come: its ``chance``, and the chance that it has no wild card.
+    """A canasta that is complete or possible: its ``chance``, and the chance ``natural`` that it has no wild card.
 
-    ``bonus`` is what it counts when it comes, ``cost`` what its meld costs as long as it does not.
+    ``bonus`` are its points once complete, ``cost`` those that its meld costs until then.
     """
 
     kind: MeldKind
@@ -35,12 +35,12 @@ class Prospect(Struct, frozen=True, gc=False):
 
     @property
     def value(self) -> float:
-        """What it will bring on the whole."""
+        """Return the expected value."""
         return self.chance * self.bonus - (1.0 - self.chance) * self.cost
 
 
 def prospects_of(reading: Reading, standing: Standing) -> list[Prospect]:
-    """Every canasta that is there or may come."""
+    """Return every canasta that is complete or possible."""
     found = [_there(reading, meld) for meld in standing.finished if meld.is_canasta]
     for rank in NATURAL_RANKS:
         if standing.naturals[rank] or standing.hand[rank] >= 2:
@@ -59,7 +59,7 @@ def _there(reading: Reading, meld: Meld) -> Prospect:
 
 
 def _of_rank(reading: Reading, standing: Standing, rank: int) -> Prospect | None:
-    """The canasta of a rank to which the cards on the table and in the hand may come."""
+    """Return the prospect of the canasta that the cards of a rank, on the table and in the hand, may become."""
     weights = reading.weights
     canasta_size = reading.rules.melds.canasta_size
     held, on_table, wilds = standing.hand[rank], standing.naturals[rank], standing.wilds[rank]
@@ -80,7 +80,7 @@ def _of_rank(reading: Reading, standing: Standing, rank: int) -> Prospect | None
     if is_pure:
         chance = at(weights.pure_by_missing, max(0, missing))
     if missing > 0:
-        # Copies that nobody else shows can still come; without them only wild cards help.
+        # Unseen copies can still come; without them only wild cards help.
         supply = min(1.0, (reading.unseen[rank] + 1.5) / (2.0 * missing))
         chance *= supply * (0.3 + 0.7 * reading.time)
         if is_pure and reading.unseen[rank] < missing:
@@ -114,7 +114,7 @@ def _cost_of_rank(reading: Reading, rank: int, wilds: int) -> float:
 
 
 def _of_others(reading: Reading, standing: Standing) -> Iterator[Prospect]:
-    """Canastas of wild cards, of a sequence and of threes."""
+    """Yield the prospects of canastas of wild cards, sequences and threes."""
     rules = reading.rules
     for meld in standing.others:
         if meld.is_canasta:
@@ -152,7 +152,7 @@ def _of_wilds(reading: Reading, standing: Standing) -> Prospect | None:
     elif jokers:
         graded = bonus_by_jokers(scoring, jokers)
         bonus = bonus if graded is None else float(graded)
-    # The wild cards still in the hand are counted there for whatever else they may do.
+    # Wild cards still in the hand are valued there for their other uses.
     bonus -= reading.weights.two_held * min(held, reading.rules.melds.canasta_size - on_table)
     cost = unfinished(scoring, begun) if begun else None
     return Prospect(MeldKind.WILD, 0, chance, 0.0, bonus, float(cost[1]) if cost else 0.0)

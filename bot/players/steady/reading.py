@@ -1,7 +1,7 @@
-"""What a seat can conclude from its view: copies unseen, what others hold likely, how near the end is.
+"""Conclusions of a seat from its view: unseen copies, probable cards of others, how near the end is.
 
-Everything here comes from public facts and the own hand. A memory is not needed: the view names every card that lay
-open, and the pile tells in order who threw what since it was last taken.
+Everything here comes from public facts and the own hand. No memory is needed: the view names every card that lay
+open, and the order of the pile shows who discarded what since it was last taken.
 """
 
 from __future__ import annotations
@@ -27,20 +27,21 @@ _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
 
 
 class Reading(Struct, frozen=True):
-    """A view, read.
+    """The facts and estimates derived from a view.
 
-    * ``unseen``: by rank, copies that this seat has not located; ``unseen_by_suit``: by suit, a mask of the ranks of which
-      there is one, where sequences are melded.
-    * ``hidden``: how many cards it has not located in all.
+    * ``unseen``: by rank, copies that this seat has not located; ``unseen_by_suit``: by suit, a mask of the ranks
+      of which there is one, where sequences are melded.
+    * ``hidden``: the number of cards that this seat has not located.
     * ``frozen_for_them``: whether the pile needs a natural pair from the next seat.
     * ``caught``: the chance that the round ends before this seat plays again.
     * ``time``: 1 with plenty of stock left, 0 with none.
-    * ``bonuses``: by rank, what a natural and a mixed canasta count.
-    * ``is_pure``: by rank, whether no wild card may join a meld; ``aces_stay_pure``: nor natural aces.
-    * ``pack_share``: what one copy of a rank is of all copies, against two packs.
-    * ``draws``: what a draw from the stock is worth, in cards of a draw of one.
+    * ``bonuses``: by rank, the points of a natural and of a mixed canasta.
+    * ``is_pure``: by rank, whether no wild card may join a meld; ``aces_stay_pure``: whether none may join natural
+      aces.
+    * ``pack_share``: the weight of one copy of a rank relative to a game with two packs.
+    * ``draws``: the value of a draw from the stock, in draws of one card.
     * ``takes_alone``: whether the first to take the pile will play alone against two.
-    * ``has_foot``: whether the second packet of this seat still waits.
+    * ``has_foot``: whether this seat still has its second packet to pick up.
     """
 
     view: SeatView
@@ -65,12 +66,12 @@ class Reading(Struct, frozen=True):
 
     @property
     def table(self) -> TableView:
-        """The public facts."""
+        """Return the public facts."""
         return self.view.table
 
 
 def read(view: SeatView, weights: Weights | None = None) -> Reading:
-    """Read a view, with the weights for its rules unless others are given."""
+    """Return the reading of a view, with the weights for its rules unless others are given."""
     table = view.table
     rules = table.rules
     weights = weights or weights_for(rules)
@@ -101,7 +102,7 @@ def read(view: SeatView, weights: Weights | None = None) -> Reading:
 
 
 def _bonuses(rules: RuleSet, rank: int) -> tuple[int, int]:
-    """What a natural and a mixed canasta of a rank count."""
+    """Return the points of a natural and of a mixed canasta of a rank."""
     scoring = rules.scoring
     natural, mixed = scoring.bonus_natural_canasta, scoring.bonus_mixed_canasta
     if rank == _SEVEN:
@@ -116,18 +117,18 @@ def _bonuses(rules: RuleSet, rank: int) -> tuple[int, int]:
 
 
 def _is_pure(rules: RuleSet, rank: int) -> bool:
-    """Whether no wild card may ever join a meld of a rank."""
+    """Return whether no wild card may ever join a meld of a rank."""
     return rules.melds.max_wilds == 0 or (rank == _SEVEN and rules.melds.sevens_rule == "pure_only")
 
 
 def _turns_left(table: TableView) -> float:
-    """How many turns the stock still lasts for each seat, in turns of drawing one card."""
+    """Return the number of turns that the stock lasts for each seat, in turns of drawing one card."""
     draws = draw_count_of(table.rules, table.round)
     return table.stock_size / (len(table.seating.order) * (1.0 + 0.5 * (draws - 1)))
 
 
 def _frozen_for(table: TableView, seat: Seat) -> bool:
-    """Whether the pile needs a natural pair from this seat."""
+    """Return whether this seat needs a natural pair to take the pile."""
     pile = table.rules.pile
     has_melded = table.has_melded[table.seating.sides[seat]]
     return table.pile_frozen or pile.pile_always_frozen or (pile.pile_frozen_until_melded and not has_melded)
@@ -173,7 +174,7 @@ def _unseen(view: SeatView) -> tuple[int, ...]:
 
 
 def _caught(view: SeatView, weights: Weights, *, may_go_out: bool) -> float:
-    """The chance that the round ends before this seat plays again."""
+    """Return the chance that the round ends before this seat plays again."""
     table = view.table
     safe = 1.0
     for seat in table.seating.order:
@@ -189,7 +190,7 @@ def _caught(view: SeatView, weights: Weights, *, may_go_out: bool) -> float:
 
 
 def _readiness(table: TableView, weights: Weights, seat: Seat) -> float:
-    """How far the side of a seat is on its way to the right to go out, 0 to 1."""
+    """Return the progress of the seat's side towards the right to go out, 0 to 1."""
     melds = table.side_melds(seat)
     if right_to_go_out(table, seat, melds):
         return 1.0
@@ -207,7 +208,7 @@ def _readiness(table: TableView, weights: Weights, seat: Seat) -> float:
 
 
 def expected_in_hand(reading: Reading, seat: Seat, rank: int) -> tuple[int, float]:
-    """Cards of a rank in another hand: how many are known to be there, and how many more are to be expected."""
+    """Return the cards of a rank in another hand: the number known to be there, and the expected number of others."""
     table = reading.table
     known = table.known[seat]
     concealed = table.hand_sizes[seat] - (size(known) if known else 0)
@@ -216,7 +217,7 @@ def expected_in_hand(reading: Reading, seat: Seat, rank: int) -> tuple[int, floa
 
 
 def chance_of_pair(reading: Reading, seat: Seat, rank: int) -> float:
-    """The chance that another hand holds two or more of a natural rank."""
+    """Return the chance that another hand holds two or more of a natural rank."""
     sure, more = expected_in_hand(reading, seat, rank)
     more *= reading.weights.keeps_pairs
     if sure >= 2:
@@ -229,30 +230,30 @@ def chance_of_pair(reading: Reading, seat: Seat, rank: int) -> float:
 
 
 def chance_of_one(reading: Reading, seat: Seat, rank: int) -> float:
-    """The chance that another hand holds at least one of a rank."""
+    """Return the chance that another hand holds at least one of a rank."""
     sure, more = expected_in_hand(reading, seat, rank)
     return 1.0 if sure else 1.0 - exp(-more)
 
 
 def chance_of_wild(reading: Reading, seat: Seat) -> float:
-    """The chance that another hand holds a wild card."""
+    """Return the chance that another hand holds a wild card."""
     return 1.0 - (1.0 - chance_of_one(reading, seat, Rank.TWO)) * (
         1.0 - chance_of_one(reading, seat, Rank.JOKER)
     )
 
 
 def ranks_let_lie(reading: Reading) -> frozenset[int]:
-    """Ranks in the pile that the next player threw, or that this seat threw and he did not take."""
+    """Return the ranks in the pile that the next player discarded, or left when this seat discarded them."""
     table = reading.table
     pile = table.pile
     around = len(table.seating.order)
-    # In the own turn the top card is the previous seat's, and so on backwards around the table; a card turned at the
-    # deal lies lowest and is nobody's.
+    # In the own turn the top card is the previous seat's, and so on backwards around the table; a card turned up at the
+    # deal lies lowest and belongs to no seat.
     thrown_by_him = pile[-(around - 1) :: -around] if len(pile) >= around - 1 else b""
     thrown_by_me = pile[-around::-around] if len(pile) >= around else b""
     return frozenset(card >> 2 for card in (*thrown_by_him, *thrown_by_me))
 
 
 def side_meld_of(melds: tuple[Meld, ...], rank: int) -> Meld | None:
-    """The meld of a rank among these."""
+    """Return the meld of a rank among these, None if there is none."""
     return next((meld for meld in melds if meld.rank == rank and meld.kind is MeldKind.RANK), None)

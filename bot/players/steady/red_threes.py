@@ -1,4 +1,4 @@
-"""Red threes that a player must lay himself, or be fined (option penalty_unexposed_red_three)."""
+"""Red threes that the player must lay or be fined (option penalty_unexposed_red_three)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.canasta.view import SeatView
 
 
 def neglected_threes(view: SeatView) -> LayThrees | None:
-    """The red threes of the hand, where it is time to lay them (Scarne, Important Rule at Canasta)."""
+    """Return the red threes of the hand where they must be laid now (Scarne, Important Rule at Canasta)."""
     threes = view.hand & RED_THREES
     if not threes or not unexposed_three_cost(view.table.rules):
         return None

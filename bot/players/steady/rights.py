@@ -1,4 +1,4 @@
-"""What canastas are good for beside their bonus: the right to go out, and the sign of the laid threes."""
+"""Values of canastas beside their bonus: the right to go out, and the sign of the laid threes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SEVEN = Rank.SEVEN.value
 
 
 def right_to_go_out(reading: Reading, prospects: list[Prospect]) -> float:
-    """How near the side is to the canastas that going out needs (options canastas_to_go_out, canasta_mix)."""
+    """Return the value of progress to the canastas needed to go out (options canastas_to_go_out, canasta_mix)."""
     going_out = reading.rules.going_out
     needed = going_out.canastas_to_go_out
     if needed == 1 and not going_out.canasta_mix:
@@ -29,7 +29,7 @@ def right_to_go_out(reading: Reading, prospects: list[Prospect]) -> float:
 
 
 def chance_as(kind: str, prospect: Prospect) -> float:
-    """The chance that a canasta counts for a kind of the option canasta_mix."""
+    """Return the chance that a canasta counts for a kind of the option canasta_mix."""
     match kind:
         case "natural":
             return prospect.natural
@@ -46,7 +46,7 @@ def chance_as(kind: str, prospect: Prospect) -> float:
 
 
 def threes_laid(reading: Reading, prospects: list[Prospect], *, opened: bool) -> float:
-    """Laid threes count for a side that reaches what they ask for, and else mostly against it (option three_sign)."""
+    """Return the value of the laid threes: positive if their condition is likely to be met (option three_sign)."""
     value = amount_of_threes(reading, reading.view.side)
     if not value:
         return 0.0
@@ -71,7 +71,7 @@ def threes_laid(reading: Reading, prospects: list[Prospect], *, opened: bool) ->
 
 
 def amount_of_threes(reading: Reading, side: SideId) -> int:
-    """What the laid threes of a side count, for or against it."""
+    """Return the points of the laid threes of a side, whichever their sign."""
     table = reading.table
     if not any(table.laid_threes):
         return 0

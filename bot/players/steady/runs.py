@@ -1,4 +1,4 @@
-"""Sequences as a player sees them: which seven cards of a suit may come together."""
+"""Estimates of sequences: which seven cards of a suit may come together."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ _LOWEST, _HIGHEST = Rank.FOUR.value, Rank.ACE.value
 WINDOWS: Final = tuple(
     ((1 << LONGEST_SEQUENCE) - 1) << low for low in range(_LOWEST, _HIGHEST - LONGEST_SEQUENCE + 2)
 )
-"""Every seven neighbouring ranks as a mask with a bit for each rank."""
+"""All runs of seven neighbouring ranks, as masks with a bit for each rank."""
 
 
 def chance_of_run(reading: Reading, suit: int, on_table: int, held: int, wilds: int = 0) -> float:
-    """The chance that a sequence of these ranks, and those held, becomes seven cards long.
+    """Return the chance that a sequence of these ranks, and those held, becomes seven cards long.
 
-    Each card that is lacking must still be about; one lies in a hand of the side or comes in time by luck.
+    Each missing card must be unseen, unless a wild card of the sequence stands for it.
     """
     about = reading.unseen_by_suit[suit]
     best = 0.0
@@ -36,7 +36,7 @@ def chance_of_run(reading: Reading, suit: int, on_table: int, held: int, wilds: 
 
 
 def stretches(mask: int) -> list[list[int]]:
-    """Runs of three or more neighbouring ranks in a mask, none longer than a sequence may be."""
+    """Return the runs of three or more neighbouring ranks in a mask, none longer than a sequence may be."""
     found: list[list[int]] = []
     ranks: list[int] = []
     for rank in range(_LOWEST, _HIGHEST + 2):
@@ -52,7 +52,7 @@ def stretches(mask: int) -> list[list[int]]:
 
 
 def joining(on_table: int, held: int) -> list[int]:
-    """The held ranks that join a sequence at its ends, one after the other."""
+    """Return the held ranks that join a sequence at its ends, one after the other."""
     ranks = []
     low = (on_table & -on_table).bit_length() - 1
     high = on_table.bit_length() - 1

@@ -1,4 +1,4 @@
-"""What is shown without much thought: special hands, and threes that may lie on the table."""
+"""Actions taken at once: special hands, and threes that may lie on the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.players.steady.special import special_hand_in_reach
 
 
 def at_once(reading: Reading, standing: Standing) -> Action | None:
-    """A special hand, the last three of the stock, or threes to be laid; None where there is nothing of the kind."""
+    """Return the action for a special hand, the last three of the stock, or threes to be laid; None without these."""
     rules = reading.rules
     if reading.table.turn.took is LAST_THREE:
         return _with_last_three(reading, standing)
@@ -30,9 +30,9 @@ def at_once(reading: Reading, standing: Standing) -> Action | None:
 
 
 def threes_to_lay(reading: Reading, standing: Standing) -> LayThrees | None:
-    """All the threes, since each is replaced by a card that is of use; but one that a special hand wants is kept.
+    """Return the threes to lay: each brings a replacement card, but those that a special hand needs are kept.
 
-    So are those that nothing replaces where that would end the round.
+    Threes that nothing would replace are kept too, where laying them would end the round.
     """
     options = laying_threes.options(reading.view)
     if reading.rules.threes.unreplaced_three_ends_round:
@@ -50,7 +50,7 @@ def threes_to_lay(reading: Reading, standing: Standing) -> LayThrees | None:
 
 
 def fewest_threes(reading: Reading) -> LayThrees | None:
-    """As few threes as may be laid, from a hand of which nothing may be thrown before."""
+    """Return the smallest laying of threes, for a hand that may not discard before."""
     return min(laying_threes.options(reading.view), key=lambda action: size(action.cards), default=None)
 
 
@@ -60,7 +60,7 @@ def _in_reach(reading: Reading, standing: Standing, held: Cards, kept: Cards) ->
 
 
 def _with_last_three(reading: Reading, standing: Standing) -> Action | None:
-    """Going out with it is best; else it is laid where it counts for the side."""
+    """Return the action for the last three: going out with it, else laying it where it counts for the side."""
     actions = list(legal_actions(reading.view))
     for action in actions:
         if isinstance(action, LayDown | Discard):

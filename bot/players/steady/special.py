@@ -1,4 +1,4 @@
-"""How far a hand is from a special hand (pagat, American Canasta: Special Hands), and what that is worth."""
+"""Distance of a hand to a special hand (pagat, American Canasta: Special Hands), and its value."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _GARBAGE: Final = (4, 4, 3, 3)
 
 
 def _straight(counts: bytes) -> int:
-    """One card of every rank."""
+    """Return the number of ranks missing from a hand with one card of each."""
     return sum(not counts[rank] for rank in range(_JOKER, _ACE + 1))
 
 
@@ -41,11 +41,11 @@ _MISSING: Final[dict[str, Callable[[bytes], int]]] = {
     "pairs_with_twos": _pairs_with_twos,
     "garbage": _garbage,
 }
-"""By name, how many cards a hand lacks; the table rules of the options garbage_form and pairs_wild_pair not looked at."""
+"""Counters of the cards that a hand lacks, by special hand; options garbage_form and pairs_wild_pair are ignored."""
 
 
 def special_hand_in_reach(reading: Reading, standing: Standing) -> float:
-    """What the nearest special hand is worth to a side that has not melded."""
+    """Return the highest expected value of a special hand in reach; 0 for a side that has melded."""
     scoring = reading.rules.scoring
     if not scoring.special_hands or standing.opened:
         return 0.0

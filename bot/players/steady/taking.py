@@ -1,4 +1,4 @@
-"""Drawing from the stock or taking the pile."""
+"""Choice between drawing from the stock and taking the pile."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.players.steady.reading import Reading
 
 
 def best_beginning(reading: Reading, standing: Standing) -> Action | None:
-    """How to begin the turn: take the pile where that is worth more than a card from the stock."""
+    """Return the action that begins the turn: a take where it is worth more than a card from the stock."""
     actions = list(legal_actions(reading.view))
     other = next((action for action in actions if isinstance(action, Draw | Pass)), None)
     takes = [action for action in actions if isinstance(action, TakePile)]
@@ -31,7 +31,7 @@ def best_beginning(reading: Reading, standing: Standing) -> Action | None:
 
 
 def worth_of_take(reading: Reading, take: TakePile) -> float | None:
-    """What the standing will be worth with the pile in the hand, None if the take is not allowed."""
+    """Return the value of the standing with the pile in the hand, None if the take is not allowed."""
     view, table = reading.view, reading.table
     taken = take_pile.resolve(view, take)
     if isinstance(taken, Violation):
@@ -46,7 +46,7 @@ def worth_of_take(reading: Reading, take: TakePile) -> float | None:
 
 
 def worth_of_other(reading: Reading, standing: Standing, other: Action) -> float:
-    """What it is worth to draw, or to let the round end on an empty stock."""
+    """Return the value of drawing, or of letting the round end on an empty stock."""
     if isinstance(other, Pass):
         return settled(reading, standing)
     return worth(reading, standing) + reading.weights.draw * reading.draws

@@ -1,1 +1,1 @@
-"""Going out: who may (``rights``), whether a turn can still be finished (``going_out``), special hands."""
+"""Going out: the right to do so (``rights``), tests that a turn can be finished (``going_out``), special hands."""

@@ -1,7 +1,7 @@
-"""A way out that is certain before the draw: whatever comes from the stock, the hand can leave in this turn.
+"""Tests, before the draw, that a seat can go out in this turn with any cards drawn.
 
-Scarne, Seeking Information, lets a player ask "at his proper turn to play, and before melding". Before the draw a yes must
-not bind to the impossible either (matrix D19), and the next card is unknown.
+Scarne, Seeking Information, lets a player ask "at his proper turn to play, and before melding". Before the draw, too, a
+yes must not bind to the impossible (matrix D19), and the next card is unknown.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from bot.canasta.view import SeatView
 
 
 def leaves_after_draw(view: SeatView) -> bool:
-    """Return whether the seat, which has not drawn yet, can go out whatever it draws."""
+    """Return whether the seat, which has not drawn yet, can go out with any cards drawn."""
     table = view.table
     if not can_draw(table):
         return False
@@ -43,7 +43,7 @@ def leaves_after_draw(view: SeatView) -> bool:
 def leaves_with_any(view: SeatView, hand: Cards, most: int) -> bool:
     """Return whether the seat can go out with these cards and any others from the stock, ``most`` at most.
 
-    Threes that the stock replaces are no such cards. Fewer than ``most`` come where the stock runs out.
+    Threes that the stock replaces do not count. The seat gets fewer than ``most`` cards where the stock runs out.
     """
     faces_drawn = tuple(_drawn_faces(view))
     return all(
@@ -65,11 +65,11 @@ def _leaves_with(view: SeatView, hand: Cards) -> bool:
 
 
 def _drawn_faces(view: SeatView) -> Iterator[Card]:
-    """Yield a card of each kind that a draw may leave in the hand, that first which fits least."""
+    """Yield a card of each kind that a draw may leave in the hand, those that fit least first."""
     rules, deal = view.table.rules, view.table.rules.deal
     replaced = automatic_threes(view.table, view.seat)
     if not last_may_stay(rules):
-        # Who may keep such a three may lay it instead, also after a yes.
+        # A player who may keep such a three may lay it instead, also after a yes.
         replaced |= rules.traits.kept_threes
     drawn = full_pack(deal.deck_count, deal.joker_count, deal.max_copies_per_natural_rank) & ~replaced
     if not rules.melds.sequence_melds:

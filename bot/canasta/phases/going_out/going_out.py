@@ -1,7 +1,7 @@
-"""Going out: whether a turn can still be finished, and ways for a hand to leave.
+"""Going out: tests that a turn can still be finished, and the search for a way to play all cards of a hand.
 
-pagat, End of the hand: Going Out. Every play is tested here for a lawful way to finish the turn, so that nobody is ever
-left without one (matrix 1.9).
+pagat, End of the hand: Going Out. Every play is tested here for a lawful way to finish the turn, so that no player is
+ever left without one (matrix 1.9).
 """
 
 from __future__ import annotations
@@ -47,16 +47,16 @@ class ExitPlan(Struct, frozen=True, gc=False):
 def finish_violation(
     view: SeatView, melds: tuple[Meld, ...], left: Cards, answer: bool | None
 ) -> Violation | None:
-    """Why a turn could not be finished lawfully any more with these melds on the table and these cards left in hand.
+    """Return why a turn could not be finished lawfully with these melds on the table and these cards in hand.
 
-    ``answer`` is partner's answer in this turn, None when nobody asked.
+    ``answer`` is partner's answer in this turn, None without a question.
     """
     if answer:
         if not has_exit(view, melds, left):
             return Violation(Reason.MUST_GO_OUT, {"left": size(left)})
         return None
     count = size(left)
-    # The cheap and frequent answer first: most hands keep more than anybody must.
+    # The cheap and frequent case first: most hands keep more cards than required.
     if count > view.table.rules.going_out.keep_after_turn or not keeps_too_few(view, count - 1):
         return None
     if has_foot(view.table, view.seat):
@@ -74,7 +74,7 @@ def finish_violation(
             return Violation(Reason.MUST_DISCARD_LAST, {"left": count})
         if (table.rules.traits.plain_discards and not left & RED_THREES) or has_exit(view, melds, left):
             return None
-        # The only card left could go nowhere but on the pile, and may not go there last.
+        # The only card left could only be discarded, and may not be the last discard.
         return Violation(
             Reason.DISCARD_NOT_ALLOWED, {"card": next(faces(left)), "why": "last", "instead": ()}
         )
@@ -90,11 +90,11 @@ def has_exit(
     minimum: int = 0,
     terms: InitialTerms = CLASSIC_TERMS,
 ) -> bool:
-    """Whether :func:`exit_plan` would find a way."""
+    """Return whether :func:`exit_plan` would find a way."""
     if terms is not CLASSIC_TERMS or not view.table.rules.traits.plain_exits:
         if _is_impossible(view, melds, hand):
             return False
-        # Nearly every way out that there is can be seen without being laid.
+        # Counting the cards is enough to find nearly every way out.
         if terms is CLASSIC_TERMS and not minimum and leaves_by_count(view, melds, hand):
             return True
         return lay_out_but_one(view, melds, hand, minimum, terms) is not None
@@ -102,19 +102,19 @@ def has_exit(
 
 
 def may_leave(view: SeatView) -> bool:
-    """Whether the seat could go out in this turn with the hand as it is, whatever partner says."""
+    """Return whether the seat could go out in this turn with the hand as it is, whatever partner says."""
     return not _is_hopeless(view) and has_exit(view, view.melds, view.hand, *_due(view))
 
 
 def exit_of_turn(view: SeatView) -> ExitPlan | None:
-    """A way for the seat to go out in this turn with the hand as it is, its initial meld included."""
+    """Return a way for the seat to go out in this turn with the hand as it is, its initial meld included."""
     return None if _is_hopeless(view) else exit_plan(view, view.melds, view.hand, *_due(view))
 
 
 def _is_hopeless(view: SeatView) -> bool:
-    """Whether a glance at the numbers of the cards tells that there is no way out.
+    """Return whether the numbers of the cards alone show that there is no way out.
 
-    Asked on every turn, this is nearly always the end of it: only one card can go as the last discard.
+    This quick test runs on every turn and nearly always succeeds: only one card can be the last discard.
     """
     table = view.table
     rules = table.rules
@@ -126,7 +126,7 @@ def _is_hopeless(view: SeatView) -> bool:
 
 
 def _due(view: SeatView) -> tuple[int, InitialTerms]:
-    """What the cards laid down must have as an initial meld."""
+    """Return the points and terms that the cards laid down must meet as an initial meld."""
     if view.table.has_melded[view.side] or waives_minimum(view):
         return 0, CLASSIC_TERMS
     return view.requirement, terms_for(view)
@@ -139,9 +139,9 @@ def exit_plan(
     minimum: int = 0,
     terms: InitialTerms = CLASSIC_TERMS,
 ) -> ExitPlan | None:
-    """A way to go out with this hand from these melds, or None if there is none.
+    """Return a way to go out with this hand from these melds, or None if there is none.
 
-    ``minimum`` is the card value that the cards laid down must reach, ``terms`` what else they must have.
+    ``minimum`` is the card value that the cards laid down must reach, ``terms`` are the other requirements.
     """
     if terms is not CLASSIC_TERMS or not view.table.rules.traits.plain_exits:
         return _any_plan(view, melds, hand, minimum, terms)
@@ -155,7 +155,7 @@ def exit_plan(
 def whole_plan(
     view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int = 0
 ) -> tuple[Play, ...] | None:
-    """A way to lay down every card of a hand and have the canastas for going out, or None if there is none."""
+    """Return plays of every card of a hand that make the canastas for going out, or None if there are none."""
     if not view.table.rules.traits.plain_exits:
         return lay_out(view, melds, hand, minimum)
     way = way_with(view.table.rules, melds, hand, None, minimum)
@@ -169,7 +169,7 @@ def _any_plan(
     minimum: int,
     terms: InitialTerms,
 ) -> ExitPlan | None:
-    """A way out under any rules."""
+    """Return a way out under any rules, or None if none is found."""
     if _is_impossible(view, melds, hand):
         return None
     found = lay_out_but_one(view, melds, hand, minimum, terms)
@@ -180,20 +180,20 @@ def _any_plan(
 
 
 def _is_impossible(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> bool:
-    """Whether quick tests tell that there is no way out, under any rules; those come first that are cheap and tell most."""
+    """Return whether quick tests show that there is no way out, under any rules; the most effective come first."""
     table = view.table
     rules = table.rules
     return (
         (bool(table.feet) and feet_bar(table, view.seat) is not None)
         or lacks_red_threes(table, view.seat, melds)
-        # Most hands with cards that fit nowhere have not the canastas either, but not the other way round.
+        # Most hands with cards that fit nowhere lack the canastas, too, but not the other way round.
         or not canastas_conceivable(rules, melds, hand)
         or size(fitting_nowhere(rules, melds, hand)) > 1
     )
 
 
 def canastas_within_reach(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> bool:
-    """Whether the canastas for going out could be there if each meld got all that fits: a bound, not an answer."""
+    """Return whether the canastas for going out are possible if each meld gets all that fits: an upper bound."""
     if rules.traits.plain_exits:
         return canastas_possible(rules, melds, rank_counts(hand))
     return canastas_conceivable(rules, melds, hand)

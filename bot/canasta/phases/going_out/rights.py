@@ -25,7 +25,7 @@ MIX_KINDS: Final[dict[str, Callable[[Meld], bool]]] = {
     "sequence": lambda meld: meld.kind is OF_A_SUIT,
     "sequence_or_natural": lambda meld: meld.kind is OF_A_SUIT or (meld.kind is OF_RANK and not meld.wilds),
 }
-"""Which canastas count for each kind of the option ``canasta_mix``.
+"""Tests for the canastas that count for each kind of the option ``canasta_mix``.
 
 Wikipedia 2005, Samba: going out needs two canastas, one of them a samba or a natural one.
 """
@@ -40,21 +40,21 @@ _BESIDE_SEVENS: Final = MIX_KINDS | {
 
 
 def kinds_for(mix: Container[str]) -> Mapping[str, Callable[[Meld], bool]]:
-    """Which canastas count for each kind that is asked for.
+    """Return the tests for the canastas that count for each kind of a mix.
 
-    pagat, Pennies from Heaven: "a natural canasta, a mixed canasta, a wild card canasta and a canasta of sevens", so that
-    where one of sevens is asked for it is no other kind as well.
+    pagat, Pennies from Heaven: "a natural canasta, a mixed canasta, a wild card canasta and a canasta of sevens", so
+    that a canasta of sevens counts as no other kind where the mix has one.
     """
     return _BESIDE_SEVENS if "sevens" in mix else MIX_KINDS
 
 
 def canasta_count(melds: Iterable[Meld]) -> int:
-    """How many canastas are among the melds."""
+    """Return the number of canastas among the melds."""
     return [meld.is_canasta for meld in melds].count(True)
 
 
 def has_canastas(rules: RuleSet, melds: Iterable[Meld]) -> bool:
-    """Whether the canastas that going out needs are there (options canastas_to_go_out, canasta_mix)."""
+    """Return whether the melds have the canastas needed to go out (options canastas_to_go_out, canasta_mix)."""
     going_out = rules.going_out
     canastas = [meld for meld in melds if meld.is_canasta]
     if len(canastas) < going_out.canastas_to_go_out:
@@ -67,7 +67,7 @@ def has_canastas(rules: RuleSet, melds: Iterable[Meld]) -> bool:
 
 
 def missing_kinds(rules: RuleSet, melds: Iterable[Meld]) -> str:
-    """The kinds of canastas that going out still needs, as option canasta_mix is written: ``natural 1, wild 1``."""
+    """Return the kinds of canastas still needed to go out, written like option canasta_mix: ``natural 1, wild 1``."""
     canastas = [meld for meld in melds if meld.is_canasta]
     mix = rules.going_out.canasta_mix
     kinds = kinds_for(mix)
@@ -76,7 +76,7 @@ def missing_kinds(rules: RuleSet, melds: Iterable[Meld]) -> str:
 
 
 def right_to_go_out(table: TableView, seat: Seat, melds: Iterable[Meld]) -> bool:
-    """Whether a seat whose side has these melds may go out, if its cards can leave its hand."""
+    """Return whether a seat whose side has these melds may go out, if it can play all its cards."""
     if table.rules.traits.plain_exits:
         return has_canastas(table.rules, melds)
     melds = tuple(melds)
@@ -84,7 +84,7 @@ def right_to_go_out(table: TableView, seat: Seat, melds: Iterable[Meld]) -> bool
 
 
 def table_bar(table: TableView, seat: Seat, melds: tuple[Meld, ...]) -> Violation | None:
-    """What forbids a seat to go out besides missing canastas, whatever is in its hand."""
+    """Return what forbids a seat to go out, apart from missing canastas and whatever is in its hand."""
     rules = table.rules
     if rules.traits.plain_exits:
         return None
@@ -92,12 +92,12 @@ def table_bar(table: TableView, seat: Seat, melds: tuple[Meld, ...]) -> Violatio
 
 
 def has_foot(table: TableView, seat: Seat) -> bool:
-    """Whether a second packet still waits for the seat, its own or its side's: emptying the hand picks that up."""
+    """Return whether the seat, or its side, still has a foot to pick up when the hand is empty."""
     return bool(table.feet) and table.feet[table.foot_place(seat)] > 0
 
 
 def feet_bar(table: TableView, seat: Seat) -> Violation | None:
-    """A foot that bars the exit: the own one not picked up, or a partner's of which nothing was played.
+    """Return the violation if a foot bars going out: the own one not picked up, or a partner's not played from.
 
     Wikipedia 2005, Hand & Foot: a team may not go out until each member has played a card of the second hand.
     """
@@ -111,7 +111,7 @@ def feet_bar(table: TableView, seat: Seat) -> Violation | None:
 
 
 def _unfinished_bar(rules: RuleSet, melds: tuple[Meld, ...]) -> Violation | None:
-    """pagat, Modern American variations: no going out with unfinished sevens or pure aces."""
+    """Forbid going out with unfinished sevens or pure aces (pagat, Modern American variations)."""
     if rules.going_out.incomplete_special_bars_exit:
         for meld in melds:
             if meld.kind is OF_RANK and not meld.is_canasta and is_special(meld.rank, meld.wilds):
@@ -120,12 +120,12 @@ def _unfinished_bar(rules: RuleSet, melds: tuple[Meld, ...]) -> Violation | None
 
 
 def is_special(rank: int, wilds: int) -> bool:
-    """Whether a meld is one of sevens or of pure aces, which some rules want finished."""
+    """Return whether a meld is of sevens or of pure aces, which some rules require to be finished."""
     return rank == _SEVEN or (rank == _ACE and not wilds)
 
 
 def _red_threes_bar(table: TableView, seat: Seat, melds: tuple[Meld, ...]) -> Violation | None:
-    """Going out with at least as many red threes as canastas (option red_threes_to_go_out)."""
+    """Require at least as many red threes as canastas for going out (option red_threes_to_go_out)."""
     if table.rules.going_out.red_threes_to_go_out == "none":
         return None
     have = laid_red_threes(table, seat)
@@ -136,9 +136,9 @@ def _red_threes_bar(table: TableView, seat: Seat, melds: tuple[Meld, ...]) -> Vi
 
 
 def lacks_red_threes(table: TableView, seat: Seat, melds: tuple[Meld, ...]) -> bool:
-    """Whether the red threes on the table are too few however the seat goes out: canastas only become more.
+    """Return whether the red threes on the table are too few for any way out.
 
-    A quick test before a way out is searched for.
+    The number of canastas can only grow. This is a quick test before the search for a way out.
     """
     rules = table.rules
     if rules.going_out.red_threes_to_go_out == "none" or rules.melds.threes_melds:
@@ -147,7 +147,7 @@ def lacks_red_threes(table: TableView, seat: Seat, melds: tuple[Meld, ...]) -> b
 
 
 def laid_red_threes(table: TableView, seat: Seat) -> int:
-    """How many red threes the side of a seat has on the table."""
+    """Return the number of red threes that the side of a seat has on the table."""
     sides = table.seating.sides
     side = sides[seat]
     laid = NO_CARDS
@@ -162,7 +162,7 @@ def laid_red_threes(table: TableView, seat: Seat) -> int:
 
 
 def leave_bar(table: TableView, seat: Seat) -> Violation | None:
-    """Whether going out still needs the partner's yes (option ask_required)."""
+    """Return the violation if going out still needs the partner's yes (option ask_required)."""
     if not table.rules.going_out.ask_required or not table.seating.partners(seat):
         return None
     if table.question is not None and table.question.answer:
@@ -171,7 +171,7 @@ def leave_bar(table: TableView, seat: Seat) -> Violation | None:
 
 
 def is_bonus_due(table: TableView) -> bool:
-    """Whether the maker of an initial meld gets cards after this turn (option bonus_cards).
+    """Return whether a player who makes an initial meld gets cards after this turn (option bonus_cards).
 
     pagat, Modern American Canasta: as long as the turn card is in the stock.
     """
@@ -184,15 +184,15 @@ def is_bonus_due(table: TableView) -> bool:
 
 
 def keeps_too_few(view: SeatView, left: int) -> bool:
-    """Whether a seat that would still hold ``left`` cards after its discard may only do so by going out."""
-    # What must be kept is never more than the option says; most hands are larger.
+    """Return whether ``left`` cards after the discard are fewer than a seat must keep unless it goes out."""
+    # The option is an upper bound of the cards to keep; most hands are larger.
     return left < view.table.rules.going_out.keep_after_turn and left < must_keep(view)
 
 
 def must_keep(view: SeatView) -> int:
-    """How many cards the seat must still hold after its discard when it does not go out.
+    """Return the number of cards that the seat must hold after its discard when it does not go out.
 
-    None where an empty hand picks a foot up, and none after the initial meld while bonus cards are due (pagat, Modern
+    Zero where an empty hand picks up a foot, and after the initial meld while bonus cards are due (pagat, Modern
     American Canasta; option initial_meld_may_leave_one).
     """
     table = view.table
@@ -209,9 +209,9 @@ def must_keep(view: SeatView) -> int:
 
 
 def free_cards(view: SeatView) -> int:
-    """How many cards of its hand a seat may lay down and can finish its turn in any case.
+    """Return the number of cards that a seat may lay down and still finish its turn in any case.
 
-    All but one to throw and those it must keep; all of them where an empty hand picks a foot up.
+    All but one to throw and those it must keep; all of them where an empty hand picks up a foot.
     """
     table = view.table
     count = table.hand_sizes[view.seat]
@@ -221,7 +221,7 @@ def free_cards(view: SeatView) -> int:
 
 
 def ends_round(table: TableView, seat: Seat) -> bool:
-    """Whether a hand that is empty now means that its seat has gone out."""
+    """Return whether the seat, whose hand is now empty, has gone out."""
     if table.rules.traits.plain_keeps:
         return True
     if has_foot(table, seat):
@@ -233,7 +233,7 @@ def ends_round(table: TableView, seat: Seat) -> bool:
 
 
 def keep_violation(table: TableView, seat: Seat, melds: tuple[Meld, ...], left: int) -> Violation:
-    """The refusal of what would leave the turn to end by going out without the right to it."""
+    """Return the violation of an action after which the turn could only end by going out without the right to."""
     rules = table.rules
     if has_canastas(rules, melds):
         bar = table_bar(table, seat, melds)

@@ -26,12 +26,12 @@ from bot.canasta.view import EndReason, SeatView
 
 
 def options(view: SeatView) -> list[DeclareSpecialHand]:
-    """The special hands that the seat may show now, the dearest first."""
+    """Return the special hands that the seat may show now, those with the most points first."""
     table = view.table
     with_upcard = table.phase is DRAWING
     if table.hand_sizes[view.seat] + with_upcard != HAND_SIZE or table.has_melded[view.side]:
         return []
-    # Asked at every step, and nearly always there is none: the cards are counted once for all of them.
+    # This runs at every step, and nearly always finds none: the cards are counted once for all of them.
     cards = _cards(view, with_upcard=with_upcard)
     if cards is None or not may_be_special(rank_counts(cards)):
         return []
@@ -40,7 +40,7 @@ def options(view: SeatView) -> list[DeclareSpecialHand]:
 
 
 def check(view: SeatView, action: DeclareSpecialHand) -> Violation | None:
-    """Why the hand cannot be shown as this special hand."""
+    """Return why the hand cannot be shown as this special hand."""
     violation = turn_violation(view, DRAWING if action.with_upcard else PLAYING)
     if violation is not None:
         return violation
@@ -57,10 +57,10 @@ def check(view: SeatView, action: DeclareSpecialHand) -> Violation | None:
 
 
 def _cards(view: SeatView, *, with_upcard: bool) -> Cards | None:
-    """The cards that would be shown; None if the upcard may not be one of them.
+    """Return the cards that would be shown; None if the upcard may not be one of them.
 
-    pagat, table rules: the fourteenth card may be "from the discard pile, but only if the discard pile has just one card
-    in it" (option special_hand_last_card_from_pile).
+    pagat, table rules: the fourteenth card may be "from the discard pile, but only if the discard pile has just one
+    card in it" (option special_hand_last_card_from_pile).
     """
     if not with_upcard:
         return view.hand
@@ -96,9 +96,9 @@ def apply(state: State, seat: Seat, action: DeclareSpecialHand) -> Step:
         )
     events: list[Event] = [SpecialHandShown(seat, action.name, cards)]
     if is_open(state):
-        # Who goes out before anybody took the pile is the lone player (pagat, Canasta for Three Players).
+        # A player who goes out before the pile was taken is the lone player (pagat, Canasta for Three Players).
         state = settle_sides(state, seat, events)
-    # The hand stays where it is, and everybody has seen it.
+    # The cards stay in the hand, and all players know them.
     shown = replace(state.table, known=at_seat(state.table.known, seat, cards))
     return end_round(
         State(shown, state.hands, state.stock, state.hidden),

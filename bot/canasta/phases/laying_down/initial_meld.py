@@ -1,4 +1,4 @@
-"""The initial meld: what the first melds of a side in a round must have, and which ones are offered.
+"""The initial meld: requirements for the first melds of a side in a round, and the options offered.
 
 pagat, Initial Meld in Classic Canasta and The Initial Meld in American Canasta: points; a pure meld or a meld of wild
 cards; a complete canasta instead of the points (the splash).
@@ -19,13 +19,13 @@ from bot.canasta.turn import FROM_PILE, FROM_STOCK
 from bot.canasta.view import SeatView
 
 COMBINATIONS_OFFERED = 12
-"""How many initial melds are offered at most."""
+"""The largest number of initial melds offered."""
 
 _PURE_CARDS = 3
 
 
 def terms_for(view: SeatView) -> InitialTerms:
-    """What beside the points the initial meld of this seat must have."""
+    """Return the terms that the initial meld of this seat must meet besides the points."""
     table = view.table
     if table.rules.traits.plain_initial:
         return CLASSIC_TERMS
@@ -33,11 +33,12 @@ def terms_for(view: SeatView) -> InitialTerms:
 
 
 def lays_initial_meld(view: SeatView) -> bool:
-    """Whether what the seat lays down now belongs to the initial meld of its side.
+    """Return whether cards that the seat lays down now belong to the initial meld of its side.
 
-    pagat, Melds and Canastas: "the first turn during a hand when they put down one or more melds is called their initial
-    meld", so that what it adds in that turn belongs to it, too; wild cards are limited "in future turns" (Modern American
-    Canasta, Melds). That meld is made "entirely from your hand", which after taking the pile cannot be told any more.
+    pagat, Melds and Canastas: "the first turn during a hand when they put down one or more melds is called their
+    initial meld", so that what it adds in that turn belongs to it, too; wild cards are limited "in future turns"
+    (Modern American Canasta, Melds). That meld is made "entirely from your hand", which after taking the pile cannot be
+    told any more.
     """
     table = view.table
     return not table.has_melded[view.side] or (
@@ -46,13 +47,13 @@ def lays_initial_meld(view: SeatView) -> bool:
 
 
 def is_before_end_of_initial(view: SeatView) -> bool:
-    """Whether all that the seat lays down until the end of this turn belongs to the initial meld of its side."""
+    """Return whether all cards laid down until the end of this turn belong to the initial meld of the side."""
     turn = view.table.turn
     return turn.took not in {None, FROM_PILE} and turn.seat == view.seat and lays_initial_meld(view)
 
 
 def waives_minimum(view: SeatView) -> bool:
-    """Whether going out in this turn needs no initial meld requirement (option concealed_waives_minimum).
+    """Return whether going out in this turn waives the initial meld requirement (option concealed_waives_minimum).
 
     pagat, Initial Meld: a player of an unmelded side who has drawn from the stock and melds the whole hand.
     """
@@ -65,12 +66,12 @@ def waives_minimum(view: SeatView) -> bool:
 
 
 def is_hand_first(rules: RuleSet) -> bool:
-    """Whether an initial meld must lie, from the hand alone, before the pile is taken (option initial_pile_allowed)."""
+    """Return whether an initial meld from the hand must precede taking the pile (option initial_pile_allowed)."""
     return rules.initial.initial_pile_allowed in {"yes_after_hand_meld", "yes_after_hand_meld_not_mixed_aces"}
 
 
 def initial_plays(view: SeatView, room: int) -> list[Action]:
-    """Initial melds of at most ``room`` cards; a larger one goes out and is the exit option."""
+    """Return initial melds of at most ``room`` cards; a larger one goes out and is the exit option."""
     table = view.table
     traits = table.rules.traits
     if traits.plain_melds and traits.plain_initial:
@@ -92,7 +93,7 @@ def initial_plays(view: SeatView, room: int) -> list[Action]:
 
 
 def initial_meld_violation(view: SeatView, laid: Laid, upcard: Card | None = None) -> Violation | None:
-    """What an initial meld lacks; the ``upcard``, when given, is among the cards of the first meld.
+    """Return what an initial meld lacks; the ``upcard``, when given, is among the cards of the first meld.
 
     Options initial_minimums, initial_purity, initial_canasta_waiver, initial_canasta_required_from and
     initial_natural_canasta_required_from.
@@ -116,7 +117,7 @@ def initial_meld_violation(view: SeatView, laid: Laid, upcard: Card | None = Non
 
 
 def _canasta_violation(view: SeatView, terms: InitialTerms, laid: Laid) -> Violation | None:
-    """From some scores on a canasta must be among the initial melds (Hand and Foot tables, Pennies from Heaven)."""
+    """Require a canasta among the initial melds from some score on (Hand and Foot tables, Pennies from Heaven)."""
     if terms.canasta is None:
         return None
     if any(has_canasta_of(terms, placed.meld) for placed in laid.placed):
@@ -128,7 +129,7 @@ def _canasta_violation(view: SeatView, terms: InitialTerms, laid: Laid) -> Viola
 
 
 def _is_waived(terms: InitialTerms, laid: Laid, upcard: Card | None) -> bool:
-    """Whether a complete canasta replaces the points.
+    """Return whether a complete canasta replaces the points.
 
     pagat, The Splash: a natural or wild canasta from the hand, not with six cards and the upcard. Wikipedia 2005: any
     complete canasta.
@@ -145,12 +146,12 @@ def _is_waived(terms: InitialTerms, laid: Laid, upcard: Card | None) -> bool:
 
 
 def waives_points(waiver: str, meld: Meld) -> bool:
-    """Whether a meld is a canasta that replaces the points, if it comes from the hand."""
+    """Return whether a meld is a canasta that replaces the points, if it comes from the hand."""
     return meld.is_canasta and (waiver == "any_canasta" or meld.make in {Make.NATURAL, Make.WILD})
 
 
 def has_canasta_of(terms: InitialTerms, meld: Meld) -> bool:
-    """Whether a meld is the canasta that the terms ask for."""
+    """Return whether a meld is the canasta that the terms require."""
     return meld.is_canasta and (terms.canasta != "natural" or meld.make is Make.NATURAL)
 
 
@@ -161,7 +162,7 @@ def _has_canasta_from_hand(terms: InitialTerms, placed: Placed, upcard: Card | N
 
 
 def _is_pure_enough(purity: str, laid: Laid) -> bool:
-    """Whether a meld has the natural cards that an initial meld must have, or is of wild cards where that will do.
+    """Return whether a meld has the natural cards that are required, or is of wild cards where that is enough.
 
     pagat, Minimum count and three card meld from hand; Wikipedia 2005, American Canasta: three naturals, wild cards
     beside them allowed (matrix D44).
@@ -170,7 +171,7 @@ def _is_pure_enough(purity: str, laid: Laid) -> bool:
 
 
 def is_pure_by(purity: str, meld: Meld) -> bool:
-    """Whether a meld is one that an initial meld must have by the option initial_purity."""
+    """Return whether a meld is one that the option initial_purity requires in an initial meld."""
     if meld.kind is MeldKind.WILD:
         return purity == "pure_three_or_wild"
     return (

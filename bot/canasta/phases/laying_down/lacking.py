@@ -1,4 +1,4 @@
-"""Cards that are to be played and that the hand does not hold."""
+"""The violation for plays with cards that the hand lacks."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from bot.canasta.errors import Reason, Violation
 
 
 def lacking_violation(used: Cards, hand: Cards) -> Violation:
-    """The refusal of a play that uses cards which the hand lacks.
+    """Return the violation of a play that uses cards which the hand lacks.
 
-    Where too few cards of one rank are held, whatever their suits, the numbers say so: nobody need have named a suit.
+    Where the hand has too few cards of one rank, in any suits, the facts have the numbers instead of relying on suits.
     """
     missing = each_card(minus(used, hand))
     facts: dict[str, object] = {"missing": missing}

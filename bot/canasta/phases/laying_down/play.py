@@ -73,9 +73,10 @@ _LARGEST_SINGLE = 3
 
 
 class Lowered(Struct, frozen=True, gc=False):
-    """A legal lay-down, worked out: the melds after it and the hand after it.
+    """A legal lay-down with its result: the melds and the hand after it.
 
-    ``only_going_out`` says that it is no initial meld, and legal since its player leaves in this turn.
+    ``only_going_out`` says that it does not meet the initial meld requirement, and is only legal since the player goes
+    out in this turn.
     """
 
     laid: Laid
@@ -84,11 +85,11 @@ class Lowered(Struct, frozen=True, gc=False):
 
 
 def options(view: SeatView) -> list[Action]:
-    """Everything the seat may do once it has drawn: single melds and lay-offs, discards, the question."""
+    """Return all actions of the seat once it has drawn: single melds and lay-offs, discards, the question."""
     question = view.table.question
     if question is None:
         return _options(view, None)
-    # Who went against the answer where that is only fined may have no other way left.
+    # A player who ignored the answer, where that is only fined, may have no other options left.
     return _options(view, question.answer) or _options(view, binding_answer(view.table))
 
 
@@ -111,7 +112,7 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
             # Three naturals of a sequence and a wild card between them.
             largest += 1
         else:
-            # Where ranks are free it makes no difference to them.
+            # With free ranks it makes no difference whether this is the initial meld.
             initial = not rules.traits.free_ranks and lays_initial_meld(view)
             actions = single_plays(rules, table.melds, side, view.hand, initial=initial)
             # Three naturals of a sequence and a wild card between them.
@@ -120,7 +121,7 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
             actions, can_leave = _finishable(view, actions, free)
         elif (
             rules.traits.suited_melds
-            # A way out is looked for below.
+            # The search for a way out follows below.
             and (not table.turn.laid or _has_meld_of_black_threes(view))
             and leaves_two(rules, melds, view.hand, apart)
         ):
@@ -137,7 +138,7 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
         can_leave = plan is not None
         if plan is not None and plan.plays:
             way_out = LayDown(_with_lowest_black_threes(view, plan))
-            # It may be one of the plays above.
+            # The way out may be one of the plays above.
             if way_out not in actions and (
                 _is_surely_legal(view) or not isinstance(resolve(view, way_out), Violation)
             ):
@@ -147,16 +148,16 @@ def _options(view: SeatView, answer: bool | None) -> list[Action]:
                 if play not in actions and not isinstance(resolve(view, play), Violation):
                     actions.append(play)
     actions += discarding.options(view, answer)
-    # A way out is dear to look for, and the question needs one, too: what is known of it already is passed on.
+    # The search for a way out is expensive, and the question needs one, too: pass on what is known already.
     if asking.may_ask(view, can_leave):
         actions.append(ASK_PARTNER)
     return actions
 
 
 def _with_lowest_black_threes(view: SeatView, plan: ExitPlan) -> tuple[Play, ...]:
-    """What a way out lays down, with the black threes of the lowest suits if another is its last discard.
+    """Return the plays of a way out, with the black threes of the lowest suits if another is its last discard.
 
-    Their suits make no difference, so that each way out is offered once.
+    Suits of black threes make no difference, so each way out is offered once.
     """
     if plan.discard is None or not is_black_three(plan.discard) or view.table.rules.melds.threes_melds:
         return plan.plays
@@ -168,10 +169,10 @@ def _with_lowest_black_threes(view: SeatView, plan: ExitPlan) -> tuple[Play, ...
 
 
 def _with_fewer_black_threes(view: SeatView, plan: ExitPlan) -> Iterator[LayDown]:
-    """Ways out with black threes that lay fewer cards than the one that was found.
+    """Yield ways out with black threes that lay fewer cards than the one that was found.
 
-    pagat, Threes in Classic Canasta: "a group of three or four black threes", so that of four one may be the last discard, and
-    a card that could be laid off may be it, too.
+    pagat, Threes in Classic Canasta: "a group of three or four black threes", so that of four one may be the last
+    discard, and a card that could be laid off may be it, too.
     """
     black = view.hand & BLACK_THREES
     least = max(view.table.rules.melds.min_meld_cards, black_threes_needed(view.table.rules))
@@ -184,9 +185,9 @@ def _with_fewer_black_threes(view: SeatView, plan: ExitPlan) -> Iterator[LayDown
 
 
 def _leaves_freely(view: SeatView) -> bool:
-    """Whether the seat has the right to go out already, and any card may be its last one, thrown or laid down.
+    """Return whether the seat may go out already, with any card as its last one, thrown or laid down.
 
-    Laying naturals down does not take that right away: there are no fewer canastas of any kind than before.
+    Laying down naturals keeps that right, since it reduces the number of canastas of no kind.
     """
     table = view.table
     rules = table.rules
@@ -203,7 +204,7 @@ def _leaves_freely(view: SeatView) -> bool:
 
 
 def _waits_for_leave(view: SeatView) -> bool:
-    """Whether nothing that takes the seat out is legal, since the leave for it is still to be asked for."""
+    """Return whether no way of going out is legal, since the partner is still to be asked."""
     going_out = view.table.rules.going_out
     return (
         going_out.ask_required
@@ -214,10 +215,10 @@ def _waits_for_leave(view: SeatView) -> bool:
 
 
 def _is_surely_legal(view: SeatView) -> bool:
-    """Whether the way out that was found is plainly legal, so that it need not be worked out once more.
+    """Return whether the way out that was found is certainly legal, so that it need not be resolved again.
 
-    The search has laid it down and seen that the right to go out comes of it; an initial meld, an answer and a leave that
-    is to be asked for are left to :func:`resolve`.
+    The search has already checked that it gives the right to go out; an initial meld, an answer and a required question
+    are left to :func:`resolve`.
     """
     table = view.table
     return (
@@ -229,17 +230,17 @@ def _is_surely_legal(view: SeatView) -> bool:
 
 
 def _finishable(view: SeatView, actions: list[Action], free: int) -> tuple[list[Action], bool | None]:
-    """Those of some single plays after which the turn can be finished; ``free`` cards may be used in any case.
+    """Return the single plays after which the turn can be finished, and whether the seat can go out (None if unknown).
 
-    A larger play is the beginning of a way out, so that none is left where there is no way out of the turn. Whether there
-    is one is told, too, where that had to be looked for.
+    Plays of up to ``free`` cards are always possible. A larger play must be the beginning of a way out, so that none is
+    left if the seat cannot go out.
     """
     found: list[Action] = []
     can_leave: bool | None = None
     leaves_freely = False
     if _waits_for_leave(view):
         return [play for play in actions if size(play.plays[0].cards) <= free], None  # type: ignore[union-attr]
-    # Where every canasta asks for a red three the search does not weigh which canasta had better stay unfinished.
+    # Where every canasta needs a red three the search does not consider leaving a canasta unfinished.
     if view.table.rules.going_out.red_threes_to_go_out != "none":
         return [play for play in actions if check(view, play) is None], None  # type: ignore[arg-type]
     for action in actions:
@@ -249,7 +250,7 @@ def _finishable(view: SeatView, actions: list[Action], free: int) -> tuple[list[
             if can_leave is None:
                 can_leave = may_leave(view)
                 leaves_freely = can_leave and _leaves_freely(view)
-            # A wild card can make a natural canasta mixed, and so take the right to go out away.
+            # A wild card can make a natural canasta mixed, and so remove the right to go out.
             is_sure = leaves_freely and not single.cards & WILDS
             if not can_leave or not (is_sure or check(view, action) is None):
                 continue
@@ -258,20 +259,20 @@ def _finishable(view: SeatView, actions: list[Action], free: int) -> tuple[list[
 
 
 def _has_meld_of_black_threes(view: SeatView) -> bool:
-    """Whether the hand has black threes enough to be melded, which is legal only together with going out."""
+    """Return whether the hand has enough black threes for a meld, which is legal only together with going out."""
     rules = view.table.rules
     black = size(view.hand & BLACK_THREES)
     return black >= rules.melds.min_meld_cards and black >= black_threes_needed(rules)
 
 
 def check(view: SeatView, action: LayDown) -> Violation | None:
-    """Why this cannot be laid down."""
+    """Return why this cannot be laid down."""
     result = resolve(view, action)
     return result if isinstance(result, Violation) else None
 
 
 def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
-    """Work a lay-down out, or say what forbids it."""
+    """Return the result of a lay-down, or the violation that forbids it."""
     violation = turn_violation(view, PLAYING)
     if violation is not None:
         return violation
@@ -301,7 +302,7 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
     only_going_out = False
     if initial:
         if table.penalty_cards:
-            # They come back at once.
+            # The exposed cards come back at once.
             hand += exposed_cards(table, view.seat)
         violation = initial_meld_violation(view, laid)
         only_going_out = (
@@ -324,9 +325,9 @@ def resolve(view: SeatView, action: LayDown) -> Lowered | Violation:
 
 
 def black_threes_violation(view: SeatView, laid: Laid, hand: Cards) -> Violation | None:
-    """Black threes go down only in the play that takes the player out (pagat, Threes in Classic Canasta).
+    """Forbid laying black threes except in the play that goes out (pagat, Threes in Classic Canasta).
 
-    One card may be left: the last discard, or the card that completes the canasta which going out needs.
+    One card may be left: the last discard, or the card that completes the canasta needed to go out.
     """
     forbidden = binding_answer(view.table) is False
     left = size(hand)
@@ -350,7 +351,7 @@ def black_threes_violation(view: SeatView, laid: Laid, hand: Cards) -> Violation
 def laying_changes(
     state: State, seat: Seat, laid: Laid, hand: Cards, events: list[Event]
 ) -> dict[str, object]:
-    """The changes of the table when melds were laid, and their events."""
+    """Return the changes of the table when melds are laid, and add their events."""
     table = state.table
     side = table.seating.sides[seat]
     for placed in laid.placed:
@@ -368,7 +369,7 @@ def laying_changes(
 
 
 def apply(state: State, seat: Seat, lowered: Lowered) -> Step:
-    """Carry a worked-out lay-down out."""
+    """Apply a resolved lay-down."""
     table = state.table
     events: list[Event] = []
     changes = laying_changes(state, seat, lowered.laid, lowered.hand, events)
@@ -387,6 +388,6 @@ def apply(state: State, seat: Seat, lowered: Lowered) -> Step:
         return go_out(after, events, seat)
     step = after_play(table, after, seat, events) if table.feet else Step(after, tuple(events))
     if is_initial and table.rules.deal.bonus_cards == "draw_into_hand":
-        # No bonus for a side that the requirement was waived for: its player is going out.
+        # No bonus for a side whose requirement was waived: its player is going out.
         return step if lowered.only_going_out else give_into_hand(step, seat)
     return step

@@ -1,7 +1,7 @@
 """Single plays where melds are of a rank or of wild cards.
 
-Every smallest new meld and every single card laid off; larger plays are rows of these. Asked at every step, so that the plays
-themselves are made once and kept: the same few come up again and again.
+Every smallest new meld and every single card laid off; larger plays are sequences of these. The plays are cached, since
+the options are computed at every step and the same few plays recur.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from bot.canasta.rules.model import RuleSet
 _TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
 _SMALLEST = 3
 _NO_PAIR = frozenset((0, *(1 << (8 * suit) for suit in range(4))))
-"""What :func:`rank_lanes` gives for a rank of which there is no card, or one."""
+"""The values of :func:`rank_lanes` for a rank with no card or one."""
 
 
 def plain_plays(limits: model.Melds, melds: tuple[Meld, ...], hand: Cards) -> list[Action]:
-    """The single plays of Classic Canasta: one meld of each rank, which takes cards as long as its limits allow."""
+    """Return the single plays of Classic Canasta: one meld of each rank, extended as far as the limits allow."""
     lanes = rank_lanes(hand)
     twos, jokers = lanes[_TWO], lanes[_JOKER]
     has_wild = bool(twos or jokers)
@@ -75,7 +75,7 @@ def counted_plays(
     *,
     initial: bool = False,
 ) -> list[Action]:
-    """The same with melds of wild cards, canastas that are closed, second melds of a rank, and ranks apart."""
+    """Return single plays with wild melds, closed canastas, second melds of a rank, and ranks with own limits."""
     limits = rules.melds
     melds = all_melds[side]
     is_free = rules.traits.free_ranks
@@ -84,7 +84,7 @@ def counted_plays(
     lanes = rank_lanes(hand)
     twos, jokers = lanes[_TWO], lanes[_JOKER]
     has_wild = bool(twos or jokers)
-    # Wild cards that all must go to one meld are none for the others.
+    # Wild cards that all must go to one meld are not available to the others.
     spare_wild = has_wild and bounds.wilds_to is None
     caps = caps_of(rules)
     largest = rules.traits.largest_meld
@@ -140,20 +140,20 @@ def counted_plays(
 
 @lru_cache(maxsize=1 << 14)
 def _lay_off(meld: MeldId, rank: int, lane: int) -> LayDown:
-    """One card of a rank for a meld; ``lane`` are the cards of the rank that are there."""
+    """Return the lay-off of one card of a rank on a meld; ``lane`` are the cards of the rank in hand."""
     return LayDown((Play(some_of_rank(of_lane(rank, lane), rank, 1), meld),))
 
 
 @lru_cache(maxsize=1 << 14)
 def wild_lay_offs(meld: MeldId, twos: int, jokers: int) -> tuple[LayDown, ...]:
-    """A two and a joker for a meld, as far as they are there."""
+    """Return the lay-offs of a two and of a joker on a meld, as far as the hand has them."""
     lanes = ((_TWO, twos), (_JOKER, jokers))
     return tuple(_lay_off(meld, rank, lane) for rank, lane in lanes if lane)
 
 
 @lru_cache(maxsize=1 << 14)
 def _new_melds(rank: int, lane: int, two: Cards, has_joker: bool) -> tuple[LayDown, ...]:
-    """Three naturals, and a pair with a two and with a joker, as far as they are there."""
+    """Return new melds of three naturals, and of a pair with a two and with a joker, as far as the hand has them."""
     held = of_lane(rank, lane)
     pair = some_of_rank(held, rank, 2)
     cards = [some_of_rank(held, rank, 3)] if size(held) > size(pair) else []
@@ -166,7 +166,7 @@ def _new_melds(rank: int, lane: int, two: Cards, has_joker: bool) -> tuple[LayDo
 
 @lru_cache(maxsize=1 << 12)
 def new_wild_melds(twos: int, jokers: int) -> tuple[LayDown, ...]:
-    """Every three wild cards, twos being alike."""
+    """Return every new meld of three wild cards; twos are alike."""
     held = of_lane(_TWO, twos)
     return tuple(
         LayDown((Play(some_of_rank(held, _TWO, count) + one(JOKER) * (_SMALLEST - count)),))

@@ -1,7 +1,8 @@
 """Single plays under rules with more than plain melds: each smallest new meld, and each card laid off.
 
-Larger plays are rows of these. For melds that numbers alone limit see :mod:`bot.canasta.phases.laying_down.rank_plays`, with
-runs of a suit beside them :mod:`bot.canasta.phases.laying_down.suited_plays`.
+Larger plays are sequences of these. For melds limited only by numbers of cards see
+:mod:`bot.canasta.phases.laying_down.rank_plays`, with runs of a suit besides
+:mod:`bot.canasta.phases.laying_down.suited_plays`.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ def single_plays(
     *,
     initial: bool = False,
 ) -> list[Action]:
-    """Every single play of a side that has melded; ``initial`` says that it did so in this turn, from the hand."""
+    """Return every single play of a side that has melded; ``initial`` if it did so in this turn, from the hand."""
     if rules.traits.counted_melds:
         return counted_plays(rules, all_melds, side, hand, initial=initial)
     if rules.traits.suited_melds:
@@ -71,7 +72,7 @@ def plays_of_any_kind(
     *,
     initial: bool = False,
 ) -> list[Action]:
-    """The same for melds of every kind and all that the table may forbid them."""
+    """Return every single play for melds of all kinds, within all limits that the table may set."""
     bounds = bounds_of(rules, all_melds, side, initial=initial)
     melds = all_melds[side]
     plays = [play for meld in melds for play in _lay_offs(rules, bounds, meld, hand)]
@@ -90,7 +91,7 @@ def _any_three_wilds() -> Cards:
 
 
 def _wilds(hand: Cards) -> list[Cards]:
-    """One two and one joker, as far as they are there."""
+    """Return one two and one joker, as far as the hand has them."""
     two = some_of_rank(hand, _TWO, 1)
     return ([two] if two else []) + ([one(JOKER)] if contains(hand, one(JOKER)) else [])
 
@@ -122,7 +123,7 @@ def _lay_offs(rules: RuleSet, bounds: Bounds, meld: Meld, hand: Cards) -> Iterat
 
 
 def _extensions(rules: RuleSet, meld: Meld, hand: Cards) -> Iterator[Cards]:
-    """Each card of the hand that makes a sequence longer: at either end, and beside or in place of its wild card."""
+    """Yield each card that makes a sequence longer: at either end, and beside or in place of its wild card."""
     ranks = [rank_of(face) for face in faces(meld.cards & NATURALS)]
     reach = 1 + meld.wilds
     for rank in range(max(ranks[0] - reach, _LOWEST), min(ranks[-1] + reach, _HIGHEST) + 1):
@@ -134,7 +135,7 @@ def _extensions(rules: RuleSet, meld: Meld, hand: Cards) -> Iterator[Cards]:
 
 
 def _new_ranks(rules: RuleSet, bounds: Bounds, melds: tuple[Meld, ...], hand: Cards) -> Iterator[Play]:
-    """Three naturals, and a pair with a two and with a joker, for each rank that begins a new meld."""
+    """Yield three naturals, and a pair with a two and with a joker, for each rank that begins a new meld."""
     wilds = _wilds(hand)
     for rank in NATURAL_RANKS:
         three = some_of_rank(hand, rank, _SMALLEST)
@@ -155,7 +156,7 @@ def _new_ranks(rules: RuleSet, bounds: Bounds, melds: tuple[Meld, ...], hand: Ca
 
 
 def naturals_of(rules: RuleSet, hand: Cards, rank: int, count: int) -> list[Cards]:
-    """So many cards of a rank: the lowest suits, or every choice of suits where cards of a suit may run."""
+    """Return ``count`` cards of a rank: the lowest suits, or every choice of suits where sequences are allowed."""
     if not rules.melds.sequence_melds:
         some = some_of_rank(hand, rank, count)
         return [some] if size(some) == count else []
@@ -168,7 +169,7 @@ def _in_every_suit(cards: Cards, count: int) -> tuple[Cards, ...]:
 
 
 def _threes_of(some: Cards, others: Cards) -> Iterator[Cards]:
-    """Every three cards of two sorts, the faces of a sort being alike."""
+    """Yield every three cards of two sorts; cards of a sort are alike."""
     first, second = each_card(some), each_card(others)
     for count in range(_SMALLEST + 1):
         if count <= len(first) and _SMALLEST - count <= len(second):
@@ -180,7 +181,7 @@ def _sum(cards: tuple[int, ...]) -> Cards:
 
 
 def _new_sequences(rules: RuleSet, bounds: Bounds, hand: Cards) -> Iterator[Cards]:
-    """Every smallest run of neighbours of a suit, and every one with a wild card where the rules allow one."""
+    """Yield every smallest run of neighbours of a suit, also with a wild card where the rules allow one."""
     limits = rules.melds
     wilds = _wilds(hand & WILDS) if limits.sequence_max_wilds and bounds.wilds_to is None else []
     naturals = max(_SMALLEST, limits.min_naturals)
@@ -194,6 +195,6 @@ def _new_sequences(rules: RuleSet, bounds: Bounds, hand: Cards) -> Iterator[Card
             continue
         for ranks in combinations(held, beside):
             gaps = ranks[-1] - ranks[0] + 1 - beside
-            # Where neighbours are a meld by themselves the wild card can be added afterwards.
+            # Where the neighbours alone are a meld the wild card can be added afterwards.
             if gaps == 1 or (not gaps and beside < naturals):
                 yield from (_sum(tuple(card(rank, suit) for rank in ranks)) + wild for wild in wilds)

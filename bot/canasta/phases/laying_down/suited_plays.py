@@ -1,7 +1,7 @@
-"""Single plays where cards of a suit may run, and melds are otherwise limited by numbers alone.
+"""Single plays where sequences are allowed, and melds are otherwise limited only by numbers of cards.
 
-The same as :mod:`bot.canasta.phases.laying_down.rank_plays` beside sequences (Wikipedia 2005, Samba and Bolivia) and melds of threes:
-which suit a card has makes a difference, so that every choice of suits is a play of its own.
+This extends :mod:`bot.canasta.phases.laying_down.rank_plays` by sequences (Wikipedia 2005, Samba and Bolivia) and melds
+of threes: the suit of a card makes a difference, so that every choice of suits is a separate play.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _RANKS_WITHOUT: Final = tuple(
     tuple(rank for at, rank in enumerate(NATURAL_RANKS) if not taken >> at & 1)
     for taken in range(1 << len(NATURAL_RANKS))
 )
-"""The natural ranks of which there is no bit in a number, by that number; its lowest bit is that of the lowest rank."""
+"""The natural ranks whose bit is not set in a number, by that number; its lowest bit is that of the lowest rank."""
 _OF_RANKS_WITHOUT: Final = tuple(sum([ALL_OF_RANK[rank] for rank in ranks]) for ranks in _RANKS_WITHOUT)
 """Masks of the cards of these ranks, by the same number."""
 
@@ -54,9 +54,9 @@ _TWO_AT_MOST: Final = _NO_PAIR | {first + second for first in _IN_ONE_SUIT for s
 
 
 def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> tuple[list[Action], Cards]:
-    """Every single play of a side that has melded, under such rules; and the naturals of the hand that are in none of them.
+    """Return every single play of a side that has melded, and the naturals of the hand that are in none of them.
 
-    Which these are is known on the way; to look through the plays for them would take as long as to list these.
+    These naturals are a by-product; searching the plays for them would take as long as listing the plays.
     """
     limits = rules.melds
     lanes = rank_lanes(hand)
@@ -114,7 +114,7 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> tuple[
     takes_wild = has_wild and caps[2] > 0 and limits.min_naturals < _SMALLEST
     two = some_of_rank(hand, _TWO, 1) if twos and takes_wild else NO_CARDS
     few = _NO_PAIR if takes_wild else _TWO_AT_MOST
-    # Most ranks have a meld already: the others are looked up at once.
+    # Most ranks have a meld already: the others come from a table.
     for rank in _RANKS_WITHOUT[taken >> NATURAL_RANKS[0]]:
         lane = lanes[rank]
         if lane not in few:
@@ -126,7 +126,7 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> tuple[
         plays += _new_melds_of_threes(lanes[_THREE])
     if limits.sequence_melds:
         if longest and has_wild:
-            # Cards without neighbours make no difference: without them more hands are alike.
+            # Cards without neighbours make no difference: leaving them out gives more cache hits.
             new = held & with_neighbours(held, limits.min_naturals, with_wild=True)
             running |= new
             two = some_of_rank(hand, _TWO, 1) if new else NO_CARDS
@@ -134,7 +134,7 @@ def suited_plays(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> tuple[
                 if new & mask:
                     plays += _new_sequences(new & mask, limits.min_naturals, two, jokers != 0)
         else:
-            # Neighbours of a suit are four faces apart, so that all suits are looked at together.
+            # Neighbours of a suit are four faces apart, so that all suits are tested together.
             lowest = held & held >> 32 & held >> 64
             if lowest:
                 running |= lowest | lowest << 32 | lowest << 64
@@ -152,7 +152,10 @@ _THREE_IN_A_ROW: Final = tuple(
 
 @lru_cache(maxsize=1 << 14)
 def _lay_offs(meld: MeldId, rank: int, lane: int) -> tuple[LayDown, ...]:
-    """Each card of a rank for a meld, of threes a black one and a red one; ``lane`` are the cards of the rank that are there."""
+    """Return the lay-offs of each card of a rank on a meld, of threes a black one and a red one.
+
+    ``lane`` are the cards of the rank in hand.
+    """
     held = of_lane(rank, lane)
     if rank == _THREE:
         some = [some_of_rank(held & colour, _THREE, 1) for colour in (BLACK_THREES, RED_THREES)]
@@ -162,7 +165,7 @@ def _lay_offs(meld: MeldId, rank: int, lane: int) -> tuple[LayDown, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def _each_card_for(meld: MeldId, cards: Cards) -> tuple[LayDown, ...]:
-    """Each of some cards for a meld, one of a face; the same melds and neighbours come again and again."""
+    """Return the lay-offs of some cards on a meld, one of each face; cached, as melds and neighbours recur."""
     return tuple([_one_card(meld, face) for face in faces(cards)])
 
 
@@ -173,7 +176,7 @@ def _one_card(meld: MeldId, face: Card) -> LayDown:
 
 @lru_cache(maxsize=1 << 15)
 def _new_melds(rank: int, lane: int, two: Cards, has_joker: bool) -> tuple[LayDown, ...]:
-    """Three naturals, and a pair with a two and with a joker, as far as they are there, in every choice of suits."""
+    """Return melds of three naturals, and of a pair with a two and with a joker if held, in every choice of suits."""
     three = _in_every_suit(rank, lane, 3)
     if not two and not has_joker:
         return three
@@ -187,14 +190,14 @@ def _new_melds(rank: int, lane: int, two: Cards, has_joker: bool) -> tuple[LayDo
 
 @lru_cache(maxsize=1 << 12)
 def _in_every_suit(rank: int, lane: int, count: int) -> tuple[LayDown, ...]:
-    """So many cards of a rank in every choice of suits: far fewer are different than hands with wild cards are."""
-    # The same cards come again where there are two of a face.
+    """Return melds of ``count`` cards of a rank in every choice of suits; cached without the wild cards."""
+    # The same cards recur where there are two of a face.
     cards = dict.fromkeys([sum(some) for some in combinations(_each(rank, lane), count)])
     return tuple([LayDown((Play(some),)) for some in cards])
 
 
 def _each(rank: int, lane: int) -> list[Cards]:
-    """Each card of a rank by itself, copies repeated, lowest suit first."""
+    """Return each card of a rank separately, copies repeated, lowest suit first."""
     held = []
     for suit in (0, 1, 2, 3):
         held += [1 << 32 * rank + 8 * suit] * (lane >> 8 * suit & 0xFF)
@@ -203,7 +206,7 @@ def _each(rank: int, lane: int) -> list[Cards]:
 
 @lru_cache(maxsize=1 << 12)
 def _new_melds_of_threes(lane: int) -> tuple[LayDown, ...]:
-    """Every three threes, those of a colour being alike."""
+    """Return every new meld of three threes; those of a colour are alike."""
     held = of_lane(_THREE, lane)
     black, red = each_card(held & BLACK_THREES), each_card(held & RED_THREES)
     return tuple(
@@ -215,7 +218,7 @@ def _new_melds_of_threes(lane: int) -> tuple[LayDown, ...]:
 
 @lru_cache(maxsize=1 << 15)
 def _new_sequences(held: Cards, min_naturals: int, two: Cards, has_joker: bool) -> tuple[LayDown, ...]:
-    """Every smallest run of neighbours of a suit, and every one with one of these wild cards."""
+    """Return every smallest run of neighbours of a suit, and every one with one of these wild cards."""
     runs, nearly = _runs(held, min_naturals)
     wilds = (two, _ONE_JOKER) if two and has_joker else (two or _ONE_JOKER,)
     return (*runs, *[LayDown((Play(some + wild),)) for some in nearly for wild in wilds])
@@ -223,7 +226,7 @@ def _new_sequences(held: Cards, min_naturals: int, two: Cards, has_joker: bool) 
 
 @lru_cache(maxsize=1 << 12)
 def _runs(held: Cards, min_naturals: int) -> tuple[tuple[LayDown, ...], tuple[Cards, ...]]:
-    """The smallest runs of neighbours of a suit, and the cards that are one with a wild card."""
+    """Return the smallest runs of neighbours of a suit, and the cards that make one with a wild card."""
     naturals = max(_SMALLEST, min_naturals)
     beside = max(_SMALLEST - 1, min_naturals)
     row = list(faces(held))
@@ -238,7 +241,7 @@ def _runs(held: Cards, min_naturals: int) -> tuple[tuple[LayDown, ...], tuple[Ca
         near = [face for face in row[at + 1 :] if face - low <= 4 * beside]
         for others in combinations(near, beside - 1):
             gaps = (others[-1] - low >> 2) + 1 - beside
-            # Where neighbours are a meld by themselves the wild card can be added afterwards.
+            # Where the neighbours alone are a meld the wild card can be added afterwards.
             if gaps == 1 or (not gaps and beside < naturals):
                 nearly.append(sum([1 << 8 * face for face in (low, *others)]))
     return tuple(runs), tuple(nearly)

@@ -1,7 +1,7 @@
-"""Taking the pile for the initial meld and going out with it, or binding oneself to.
+"""Takes of the pile for an initial meld that goes out, or commits the seat to going out in this turn.
 
-When no more than one card comes to the hand with the upcard, an initial meld may need so many cards that the turn can only end by
-going out. Such a take is legal only as a whole, so it cannot come together in steps.
+When no more than one card comes to the hand with the upcard, an initial meld may need so many cards that the turn can
+only end by going out. Such a take is legal only as a whole, so it cannot be made in steps.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ _ONLY = MeldId(1)
 
 
 def exit_takes(view: SeatView, upcard: Card, others: Iterable[Card]) -> Iterator[TakePile]:
-    """Takes worth trying by which an unmelded seat would go out; whether they are legal is still to be tested.
+    """Yield candidate takes by which an unmelded seat would go out; their legality is still to be tested.
 
-    ``upcard`` is the card of the pile that is melded with them, ``others`` are those that come along face up.
+    ``upcard`` is the card of the pile that is melded with them, ``others`` are the face-up cards taken with it.
     """
     below = [card for card in others if not is_red_three(card)]
     if len(below) > 1 or not is_natural(upcard):
@@ -53,7 +53,7 @@ def exit_takes(view: SeatView, upcard: Card, others: Iterable[Card]) -> Iterator
 
 
 def _layouts(view: SeatView, laid: Cards, below: list[Card], minimum: int) -> Iterator[tuple[Cards, ...]]:
-    """Ways to lay down all cards, or all but one to be thrown, as the cards of each meld."""
+    """Yield ways to lay down all cards, or all but one to be thrown, as the cards of each meld."""
     layout = _whole(view, (), laid, minimum)
     if layout is not None:
         yield layout
@@ -67,14 +67,14 @@ def _layouts(view: SeatView, laid: Cards, below: list[Card], minimum: int) -> It
 
 
 def _whole(view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int) -> tuple[Cards, ...] | None:
-    """A way to lay down every card of a hand and have the canastas for going out."""
-    # Whether a card must be thrown is judged later: here all the cards of a plan are to be laid down.
+    """Return a way to lay down every card of a hand that makes the canastas for going out, or None."""
+    # The need for a last discard is tested later: here all the cards of a plan are to be laid down.
     plays = whole_plan(view, melds, hand, minimum)
     return None if plays is None else tuple(play.cards for play in plays)
 
 
 def _completed_later(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[Cards, ...]]:
-    """Ways to lay down all cards but the last, which comes with the pile and completes a canasta then."""
+    """Yield ways to lay down all cards but the last, which comes with the pile and then completes a canasta."""
     if is_wild(last):
         yield from _but_one_wild(view, laid, last)
     elif is_natural(last):
@@ -117,7 +117,7 @@ def _but_one_natural(view: SeatView, laid: Cards, last: Card) -> Iterator[tuple[
 
 
 def _take(layout: tuple[Cards, ...], upcard: Card) -> TakePile | None:
-    """The take that lays these melds down; None if the upcard is not in a set of its rank."""
+    """Return the take that lays these melds down; None if the upcard is not in a set of its rank."""
     plays = []
     use = None
     for cards in layout:
@@ -129,6 +129,6 @@ def _take(layout: tuple[Cards, ...], upcard: Card) -> TakePile | None:
 
 
 def _is_set(cards: Cards, rank: int) -> bool:
-    """Whether cards are a meld of this rank, not a sequence through it."""
+    """Return whether cards are a meld of this rank, not a sequence through it."""
     naturals = cards & NATURALS
     return naturals != NO_CARDS and naturals == of_rank(naturals, rank)

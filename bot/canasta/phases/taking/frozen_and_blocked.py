@@ -1,7 +1,7 @@
-"""When the pile is frozen, and when its top card bars everybody from it.
+"""Tests for a frozen pile, and for a top card that bars all players from taking it.
 
 pagat, The Play in Classic Canasta and the Frozen Discard Pile: a frozen pile needs a natural pair; a wild card or a
-black three on top bars everybody.
+black three on top bars all players.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _RED_THREES = tuple(card(Rank.THREE, suit) for suit in (Suit.DIAMONDS, Suit.HEAR
 
 
 def frozen_for(view: SeatView) -> str | None:
-    """Why the pile is frozen for this seat's side; None if it is not.
+    """Return why the pile is frozen for this seat's side; None if it is not.
 
     One of ``always``, ``wild``, ``red_three`` (a card in the pile) and ``unmelded``.
     """
@@ -33,8 +33,8 @@ def frozen_for(view: SeatView) -> str | None:
 
 
 def freeze_card(pile: bytes, freezing: frozenset[str]) -> str | None:
-    """Which kind of card freezes a pile: ``wild``, ``red_three`` or None."""
-    # Wild cards are the lowest.
+    """Return the kind of card that freezes a pile: ``wild``, ``red_three`` or None."""
+    # Wild cards have the lowest numbers.
     if "wild" in freezing and pile and is_wild(min(pile)):
         return "wild"
     if "red_three" in freezing and has_red_three(pile):
@@ -43,7 +43,7 @@ def freeze_card(pile: bytes, freezing: frozenset[str]) -> str | None:
 
 
 def turned_up_alone_freezes(rules: RuleSet) -> bool:
-    """Whether a red three freezes the pile as its first card, turned up at the deal, and a discarded one does not.
+    """Return whether a red three freezes the pile when turned up at the deal, but not when discarded.
 
     Wikipedia 2005, The Cards and Deal: "If this first card is a red three or a wild card, the discard pile is frozen";
     Hand & Foot: black threes are "useful only as discards. The same is true of red threes" (option
@@ -57,12 +57,12 @@ def turned_up_alone_freezes(rules: RuleSet) -> bool:
 
 
 def has_red_three(pile: bytes) -> bool:
-    """Whether a red three lies face up in a pile."""
+    """Return whether a red three lies face up in a pile."""
     return _RED_THREES[0] in pile or _RED_THREES[1] in pile
 
 
 def blocked_for(view: SeatView) -> Violation | None:
-    """Why nobody, or nobody of this side, may take the pile with this card on top."""
+    """Return why no player, or none of this side, may take the pile with this card on top."""
     table = view.table
     if not table.pile:
         return Violation(Reason.PILE_EMPTY)
@@ -80,7 +80,7 @@ def blocked_for(view: SeatView) -> Violation | None:
 
 
 def _blocks(rules: RuleSet, upcard: Card) -> bool:
-    """Whether this card on top bars everybody."""
+    """Return whether this card on top bars all players."""
     if is_natural(upcard):
         return upcard >> 2 == _SEVEN and "seven" in rules.pile.pile_block_tops
     if is_wild(upcard):

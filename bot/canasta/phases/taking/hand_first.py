@@ -1,7 +1,7 @@
-"""Taking the pile once an initial meld lies from the hand alone (option initial_pile_allowed).
+"""Takes of the pile after an initial meld from the hand alone (option initial_pile_allowed).
 
-pagat, The Initial Meld in American Canasta: the natural pair for the upcard lies in one of the melds of the hand, or beside
-them; then it counts nothing.
+pagat, The Initial Meld in American Canasta: the natural pair for the upcard is in one of the melds from the hand, or
+separate; then it counts nothing.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ _ACE = Rank.ACE.value
 
 
 def from_hand_violation(view: SeatView, action: TakePile, upcard: Card) -> Violation | None:
-    """Why the melds from the hand are no initial meld, or leave no natural pair for the upcard."""
-    # Three cards for the upcard are a meld of the hand like any other; only a pair is none.
+    """Return why the melds from the hand are no initial meld, or leave no natural pair for the upcard."""
+    # Three cards for the upcard are a meld from the hand like any other; a pair is not.
     is_meld = size(action.use.cards) >= view.table.rules.melds.min_meld_cards
     plays = (action.use, *action.more) if is_meld else action.more
     if not plays:
@@ -57,7 +57,7 @@ def from_hand_violation(view: SeatView, action: TakePile, upcard: Card) -> Viola
 
 
 def hand_first_takes(view: SeatView, share: PileShare, count: int | None) -> list[TakePile]:
-    """Initial melds from the hand with a natural pair in one of them or beside them for the upcard."""
+    """Return initial melds from the hand with a natural pair for the upcard, in one of them or separate."""
     table = view.table
     rank = rank_of(share.card)
     pair = some_of_rank(view.hand, rank, PAIR)

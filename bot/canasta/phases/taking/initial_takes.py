@@ -1,4 +1,4 @@
-"""Taking the pile with an initial meld: the combinations that are offered.
+"""Takes of the pile with an initial meld: the combinations that are offered.
 
 pagat, The Play in Classic Canasta: for an initial meld only the upcard counts, never the cards below it.
 """
@@ -25,7 +25,7 @@ _RED_THREES = tuple(card(Rank.THREE, suit) for suit in (Suit.DIAMONDS, Suit.HEAR
 def initial_takes(
     view: SeatView, upcard: Card, naturals: int, share: PileShare | None = None, count: int | None = None
 ) -> list[TakePile]:
-    """Initial melds with the upcard after which the turn can be finished; ``naturals`` of its rank are in hand."""
+    """Return initial melds with the upcard that let the turn be finished; ``naturals`` of its rank are in hand."""
     table = view.table
     rules = table.rules
     beside = PAIR
@@ -60,7 +60,7 @@ def initial_takes(
 
 
 def wild_pair_takes(view: SeatView, share: PileShare, pair: Cards, count: int | None) -> list[TakePile]:
-    """Takes of a wild card with a pair of its like; for an initial meld also with the melds that the requirement needs."""
+    """Return takes of a wild card with a pair of its rank; for an initial meld also with the other melds needed."""
     if size(pair) < PAIR:
         return []
     takes = [TakePile(Play(pair), (), count)]
@@ -81,9 +81,9 @@ def wild_pair_takes(view: SeatView, share: PileShare, pair: Cards, count: int | 
 
 
 def are_initial_takes_legal(view: SeatView, card: Card) -> bool:
-    """Whether the takes with an initial meld need no further test, since they were put together by the same limits.
+    """Return whether the takes with an initial meld need no further test, since they were built within all limits.
 
-    That is where the whole pile is taken with the upcard in its meld, and all ranks and all melds of a rank are alike.
+    That holds where the whole pile is taken with the upcard in its meld, and all ranks and melds of a rank are alike.
     """
     table = view.table
     rules = table.rules

@@ -1,4 +1,4 @@
-"""How much of the pile a take takes, and with which card (option pile_take_extent)."""
+"""The cards of the pile that a take gets, and the card that is melded (option pile_take_extent)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _TOP_CARDS: Final = {"top_only": 1, "top_3": 3, "top_5": 5, "top_7": 7}
 
 
 class PileShare(Struct, frozen=True, gc=False):
-    """What is taken: the ``card`` that is melded, the others, and what stays as the pile.
+    """The cards taken from the pile: the ``card`` that is melded, the others, and those that stay.
 
     * ``to_hand``: the face-up cards that come to the hand.
-    * ``laid``: threes among them that go to the table at once; ``set_aside`` those that count there out of play.
-    * ``face_down``: how many cards come that nobody has seen.
+    * ``laid``: threes taken that go to the table at once; ``set_aside``: those that count there out of play.
+    * ``face_down``: the number of unseen cards that are taken.
     * ``stays``: the face-up cards that stay, bottom first.
     """
 
@@ -41,19 +41,19 @@ class PileShare(Struct, frozen=True, gc=False):
 
     @property
     def count(self) -> int:
-        """How many cards are taken."""
+        """Return the number of cards taken."""
         return 1 + size(self.to_hand) + size(self.laid) + size(self.set_aside) + self.face_down
 
 
 def card_of(table: TableView, count: int | None) -> Card:
-    """The card that is melded with a take of so many cards, if so many can be taken."""
+    """Return the card that is melded with a take of ``count`` cards, if so many can be taken."""
     if count is None:
         return table.pile[0 if table.rules.draw.pile_take_extent == "from_card" else -1]
     return table.pile[-count if table.rules.draw.pile_take_extent == "from_card" else -1]
 
 
 def share_of(table: TableView, count: int | None) -> PileShare | Violation:
-    """What a take with this ``TakePile.count`` takes from a pile that has an upcard."""
+    """Return the share that a take with this ``TakePile.count`` gets from a pile that has an upcard."""
     extent = table.rules.draw.pile_take_extent
     pile = table.pile
     if extent == "from_card":
@@ -74,7 +74,7 @@ def share_of(table: TableView, count: int | None) -> PileShare | Violation:
 
 
 def _down_to_card(table: TableView, count: int | None) -> PileShare | Violation:
-    """pagat, Albany Canasta: a part of the pile, if its bottom card can be melded (as in 500 Rum)."""
+    """Return a part of the pile, whose bottom card is to be melded (pagat, Albany Canasta; as in 500 Rum)."""
     pile = table.pile
     taken = len(pile) if count is None else count
     if not 1 <= taken <= len(pile):
@@ -84,7 +84,7 @@ def _down_to_card(table: TableView, count: int | None) -> PileShare | Violation:
 
 
 def only_the_upcard(table: TableView) -> PileShare:
-    """The upcard alone, for a sequence (Wikipedia 2005, Samba: the rest of the pile stays)."""
+    """Return the upcard alone, for a sequence (Wikipedia 2005, Samba: the rest of the pile stays)."""
     return PileShare(table.pile[-1], NO_CARDS, NO_CARDS, NO_CARDS, 0, table.pile[:-1])
 
 
@@ -96,7 +96,7 @@ def _share(rules: RuleSet, card: Card, others: bytes, stays: bytes, face_down: i
 
 
 def laid_at_once(rules: RuleSet) -> Cards:
-    """A mask for the threes that go to the table as soon as they come to a hand."""
+    """Return a mask of the threes that go to the table as soon as they come to a hand."""
     threes = rules.threes
     mask = NO_CARDS
     if threes.three_lay_timing != "not_laid":
@@ -108,7 +108,7 @@ def laid_at_once(rules: RuleSet) -> Cards:
 
 
 def set_aside(rules: RuleSet) -> Cards:
-    """A mask for the threes of a taken pile that count out of play (option black_threes_from_pile)."""
+    """Return a mask of the threes of a taken pile that count out of play (option black_threes_from_pile)."""
     return (
         BLACK_THREES & ~laid_at_once(rules)
         if rules.threes.black_threes_from_pile == "set_aside"
@@ -117,7 +117,7 @@ def set_aside(rules: RuleSet) -> Cards:
 
 
 def counts_to_try(table: TableView) -> list[int | None]:
-    """The values of ``TakePile.count`` that make a difference."""
+    """Return the values of ``TakePile.count`` that make a difference."""
     if table.rules.draw.pile_take_extent == "from_card":
         return list(range(1, len(table.pile) + 1))
     return [None]

@@ -1,4 +1,4 @@
-"""What comes of taking the pile: the melds, the hand, and what happens to threes among the cards."""
+"""The state changes of taking the pile: the melds, the hand, and the threes among the cards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.canasta.turn import FROM_PILE, PLAYING, Turn
 
 
 def pile_taken(state: State, seat: Seat, taken: Taken) -> Step:
-    """Carry a worked-out take out."""
+    """Apply a resolved take."""
     table = state.table
     share = taken.share
     events: list[Event] = [TookPile(seat, share.card, share.count, share.to_hand)]
@@ -38,7 +38,7 @@ def pile_taken(state: State, seat: Seat, taken: Taken) -> Step:
     if threes:
         changes["laid_threes"] = at_seat(table.laid_threes, seat, table.laid_threes[seat] + threes)
         events.append(ThreesLaid(seat, threes, 0))
-    # What went to the hand was seen by all; what was laid from it is gone from it again.
+    # All players saw the cards that went to the hand; those laid from it are no longer there.
     known = minus(table.known[seat], minus(state.hands[seat] + share.to_hand, taken.hand))
     changes["known"] = at_seat(table.known, seat, known + share.to_hand)
     changes["pile"] = share.stays
@@ -77,7 +77,7 @@ def pile_taken(state: State, seat: Seat, taken: Taken) -> Step:
 
 
 def _ending_three(before: State, after: State) -> Card | None:
-    """A red three that was the last card of the stock, drawn for one of the pile, where it ends the round whatever was drawn.
+    """Return the red three drawn for one of the pile as the last card of the stock, where that ends the round.
 
     Scarne, Exhausting the Stock: "If the last card of the stock pile is a red three, the hand ends" (matrix D78, D87).
     Elsewhere the turn goes on with the cards of the pile.
@@ -90,7 +90,7 @@ def _ending_three(before: State, after: State) -> Card | None:
 
 
 def _not_laid(state: State, seat: Seat, last: Card, events: list[Event]) -> State:
-    """The state before the last three drawn was laid."""
+    """Return the state before the last three drawn was laid."""
     at = next(at for at, event in enumerate(events) if isinstance(event, ThreesLaid))
     told = events[at]
     assert isinstance(told, ThreesLaid)
@@ -101,7 +101,7 @@ def _not_laid(state: State, seat: Seat, last: Card, events: list[Event]) -> Stat
 
 
 def _with_replacements(state: State, seat: Seat, due: int, events: list[Event]) -> State:
-    """The state after the stock gave a card for each three of the pile, as far as it goes.
+    """Return the state after each three of the pile was replaced from the stock, as far as it goes.
 
     Option red_three_from_pile_replaced. A three among them is laid and replaced in turn.
     """

@@ -1,4 +1,4 @@
-"""Taking the upcard for an own sequence (option sequence_pile_take).
+"""Takes of the upcard for an own sequence (option sequence_pile_take).
 
 Wikipedia 2005, Samba: only the top card, the rest stays (matrix D56, sequence 64). Elsewhere the pile comes with it, as
 long as it is not frozen.
@@ -25,14 +25,14 @@ from bot.canasta.view import SeatView
 
 
 def names_sequence(view: SeatView, action: TakePile) -> bool:
-    """Whether the upcard is to be laid off on a sequence."""
+    """Return whether the upcard is to be laid off on a sequence."""
     return action.use.meld is not None and any(
         meld.id == action.use.meld and meld.kind is OF_A_SUIT for meld in view.melds
     )
 
 
 def share_for_sequence(view: SeatView, action: TakePile) -> PileShare | Violation:
-    """What is taken when the upcard goes to an own sequence, or why it may not."""
+    """Return the share taken when the upcard goes to an own sequence, or why it may not."""
     table = view.table
     rule = table.rules.melds.sequence_pile_take
     takes_one = rule == "top_card_only"
@@ -53,10 +53,10 @@ def share_for_sequence(view: SeatView, action: TakePile) -> PileShare | Violatio
 
 
 def sequence_takes(view: SeatView) -> Iterator[TakePile]:
-    """Takes of the upcard for an own sequence that it fits; whether they are legal is still to be tested.
+    """Yield takes of the upcard for an own sequence that it fits; their legality is still to be tested.
 
-    Where a part of the pile can be taken it is the lowest card of that part which goes to the sequence (pagat, Albany
-    Canasta), unless only the upcard may be taken for one.
+    Where a part of the pile can be taken, the lowest card of that part goes to the sequence (pagat, Albany Canasta),
+    unless only the upcard may be taken for one.
     """
     table = view.table
     rules = table.rules
@@ -68,7 +68,7 @@ def sequence_takes(view: SeatView) -> Iterator[TakePile]:
 
 
 def _takes_for(view: SeatView, card: Card, count: int | None) -> Iterator[TakePile]:
-    """The takes of so many cards that lay this one off on a sequence."""
+    """Yield the takes of ``count`` cards that lay this one off on a sequence."""
     if not is_natural(card):
         return
     suit, most_wilds = suit_of(card), view.table.rules.melds.sequence_max_wilds

@@ -1,6 +1,6 @@
-"""Takes of the pile that are plainly legal: quick proofs, so that most takes offered need not be worked out.
+"""Quick tests for takes of the pile that are certainly legal, so that most takes offered need not be resolved.
 
-Any doubt is for :func:`bot.canasta.phases.taking.take_pile.resolve`.
+All other takes are tested by :func:`bot.canasta.phases.taking.take_pile.resolve`.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from bot.canasta.view import SeatView
 
 
 def is_surely_legal(view: SeatView, use: Play, meld: Meld | None, count: int | None = None) -> bool:
-    """Whether a take by a side that has melded is plainly legal: the meld fits and enough cards come to the hand.
+    """Return whether a take by a side that has melded is certainly legal, so that it need not be resolved.
 
-    Working such a take out is spared: nothing can forbid it.
+    The meld fits and enough cards come to the hand.
     """
     table = view.table
     upcard = card_of(table, count)
@@ -26,7 +26,7 @@ def is_surely_legal(view: SeatView, use: Play, meld: Meld | None, count: int | N
     used = size(use.cards)
     left = table.hand_sizes[view.seat] - used
     if left <= keep:
-        # What comes to the hand matters to small hands alone.
+        # The cards that come to the hand matter only to small hands.
         share = share_of(table, count)
         left += size(share.to_hand) if isinstance(share, PileShare) else 0
     wilds = size(use.cards & WILDS)
@@ -35,7 +35,7 @@ def is_surely_legal(view: SeatView, use: Play, meld: Meld | None, count: int | N
         naturals, wilds = naturals + meld.naturals, wilds + meld.wilds
     return (
         left > keep
-        # After a yes before the draw the pile must take its taker out.
+        # After a yes before the draw the seat must go out with the pile.
         and (table.question is None or not table.question.answer)
         and shape_violation(table.rules.melds, upcard >> 2, naturals, wilds) is None
         and upcard_play_violation(view, TakePile(use), upcard) is None
@@ -44,7 +44,7 @@ def is_surely_legal(view: SeatView, use: Play, meld: Meld | None, count: int | N
 
 
 def is_surely_legal_share(view: SeatView, take: TakePile) -> bool:
-    """The same as :func:`is_surely_legal` for a share of the pile, and where there are melds of wild cards."""
+    """Return whether a take is certainly legal, also for a part of the pile and under rules with wild melds."""
     table = view.table
     rules = table.rules
     use = take.use
@@ -71,7 +71,7 @@ def is_surely_legal_share(view: SeatView, take: TakePile) -> bool:
 
 
 def is_surely_finished(view: SeatView) -> bool:
-    """Whether nothing can forbid taking the upcard of a free pile for a sequence that it fits: enough cards are left."""
+    """Return whether taking the upcard of a free pile for a fitting sequence is legal: enough cards are left."""
     table = view.table
     rules = table.rules
     return (

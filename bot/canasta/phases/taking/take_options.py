@@ -1,6 +1,7 @@
 """The ways to take the pile that are offered to a seat.
 
-As cards of the hand go: a natural pair, one natural and a wild card, or none where the upcard is laid off on an own meld.
+Each uses a natural pair of the hand, one natural and a wild card, or no card where the upcard is laid off on an own
+meld.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ _TWO = Rank.TWO.value
 
 
 def take_options(view: SeatView) -> list[TakePile]:
-    """The lawful ways to take the pile; where suits alone differ, one for all."""
+    """Return the legal ways to take the pile; of those that differ only in suits, one."""
     table = view.table
     pile = table.pile
     if not pile:
@@ -63,7 +64,7 @@ def take_options(view: SeatView) -> list[TakePile]:
         return []
     if not table.has_melded[side]:
         takes = initial_takes(view, pile[-1], naturals)
-        # Not every one of them keeps to an answer that was given before the draw.
+        # Not all of them comply with an answer that was given before the draw.
         return takes if table.question is None else [take for take in takes if _is_legal(view, take)]
     candidates: list[Cards] = []
     if naturals >= PAIR:
@@ -85,13 +86,13 @@ def take_options(view: SeatView) -> list[TakePile]:
 
 
 def _other_options(view: SeatView) -> list[TakePile]:
-    """The same where the pile can also be taken in part, with a wild card on top, or for a sequence."""
+    """Return the legal takes where the pile can also be taken in part, with a wild card on top, or for a sequence."""
     if blocked_for(view) is not None:
         return []
     table = view.table
     pile = table.pile
     candidates: list[TakePile] = []
-    # Whether a card can be melded is looked up first: mostly it cannot, and what is below it need not be counted.
+    # Test first that the card can be melded: mostly it cannot, and the cards below need not be counted.
     if table.rules.draw.pile_take_extent != "from_card":
         if _may_be_melded(view, pile[-1]):
             candidates = _takes_with(view, None)
@@ -107,11 +108,11 @@ def _other_options(view: SeatView) -> list[TakePile]:
 
 
 def _takes_with(view: SeatView, count: int | None) -> list[TakePile]:
-    """The takes of so many cards that meld the card of that share in a set of its rank."""
+    """Return the legal takes of ``count`` cards that meld the card of that share in a set of its rank."""
     if are_initial_takes_legal(view, card_of(view.table, count)):
         return _takes_of(view, count)
     found = []
-    # Takes that differ in suits alone are judged once.
+    # Takes that differ only in suits are tested once.
     sure: dict[int, bool] = {}
     for take in _takes_of(view, count):
         cards = take.use.cards
@@ -129,7 +130,7 @@ def _is_legal(view: SeatView, take: TakePile) -> bool:
 
 
 def _may_be_melded(view: SeatView, card: Card) -> bool:
-    """Whether a card of the pile could be melded with cards of the hand, or laid off on a meld of its rank."""
+    """Return whether a card of the pile could be melded with cards of the hand, or laid off on a meld of its rank."""
     table = view.table
     if not table.has_melded[view.side] and table.rules.initial.initial_pile_allowed == "no":
         return False
@@ -143,7 +144,7 @@ def _may_be_melded(view: SeatView, card: Card) -> bool:
 
 
 def _takes_of(view: SeatView, count: int | None) -> list[TakePile]:
-    """Takes of so many cards worth trying that meld the card of that share."""
+    """Return candidate takes of ``count`` cards that meld the card of that share."""
     table = view.table
     card = card_of(table, count)
     rank = rank_of(card)
@@ -165,14 +166,14 @@ def _takes_of(view: SeatView, count: int | None) -> list[TakePile]:
 
 
 def _uses_of(view: SeatView, card: Card, naturals: int) -> list[Cards]:
-    """The cards of the hand worth trying with a natural card of the pile, of whose rank ``naturals`` are held."""
+    """Return candidate cards of the hand for a natural card of the pile, of whose rank ``naturals`` are held."""
     rules = view.table.rules
     rank = rank_of(card)
     uses = naturals_of(rules, view.hand, rank, PAIR) if naturals >= PAIR else []
     if frozen_for(view) is None:
         pile = rules.pile
         meld = rank_meld(view.melds, rank)
-        # What :func:`upcard_play_violation` would refuse in any case is not even tried.
+        # Leave out what :func:`upcard_play_violation` would refuse in any case.
         lays_off = (
             meld is not None
             and pile.pile_layoff_to_meld
@@ -190,13 +191,13 @@ def _uses_of(view: SeatView, card: Card, naturals: int) -> list[Cards]:
         and same_rank_rule(rules) == "merge"
         and (same := rank_meld(view.melds, rank)) is not None
     ):
-        # Nor what would make a meld too large.
+        # Leave out what would make a meld too large.
         uses = [use for use in uses if same.size + 1 + size(use) <= largest]
     return uses
 
 
 def _others(view: SeatView, use: Cards, card: Card) -> Iterator[MeldId]:
-    """The own melds of the rank that a card of the pile does not join by itself, but could."""
+    """Yield the own melds of the rank that a card of the pile could join, apart from the default one."""
     joined = joined_meld(view.table.rules, view.melds, OF_RANK, use + one(card))
     for at, meld in enumerate(view.melds):
         if at != joined and meld.kind is OF_RANK and meld.rank == rank_of(card):

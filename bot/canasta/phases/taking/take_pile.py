@@ -1,7 +1,7 @@
-"""Taking the discard pile: what a take must satisfy.
+"""Tests for a take of the discard pile as a whole.
 
 pagat, The Play in Classic Canasta and the Frozen Discard Pile: the upcard must be melded at once with cards of the
-hand; a frozen pile needs a natural pair; a wild card or a black three on top bars everybody. For an initial meld only
+hand; a frozen pile needs a natural pair; a wild card or a black three on top bars all players. For an initial meld only
 the upcard counts, never the cards below it.
 """
 
@@ -30,7 +30,7 @@ from bot.canasta.view import SeatView
 
 
 class Taken(Struct, frozen=True, gc=False):
-    """A legal take, worked out: the melds after it, the hand after it, and what is taken."""
+    """A legal take with its result: the melds and the hand after it, and the share of the pile."""
 
     laid: Laid
     hand: Cards
@@ -39,15 +39,15 @@ class Taken(Struct, frozen=True, gc=False):
 
 
 def check(view: SeatView, action: TakePile) -> Violation | None:
-    """Why the pile cannot be taken like this."""
+    """Return why the pile cannot be taken like this."""
     result = resolve(view, action)
     return result if isinstance(result, Violation) else None
 
 
 def resolve(view: SeatView, action: TakePile, *, abides: bool = False) -> Taken | Violation:
-    """Work a take out, or say what forbids it.
+    """Return the result of a take, or the violation that forbids it.
 
-    ``abides`` forbids also what goes against the partner's answer where that is only fined.
+    ``abides`` also forbids takes against the partner's answer where that is only fined.
     """
     violation = turn_violation(view, DRAWING) or blocked_for(view)
     if violation is not None:
@@ -83,7 +83,7 @@ def resolve(view: SeatView, action: TakePile, *, abides: bool = False) -> Taken 
     if table.question is not None:
         answer = table.question.answer if abides else binding_answer(table)
     if answer and (unseen := _unseen(view, share)):
-        # Asked before the draw: what comes with the pile could keep the player from going out.
+        # The question came before the draw: cards of the pile could keep the player from going out.
         return Violation(Reason.MUST_GO_OUT, {"left": size(hand) + unseen})
     violation = (
         (
@@ -100,20 +100,23 @@ def resolve(view: SeatView, action: TakePile, *, abides: bool = False) -> Taken 
 
 
 def _unseen(view: SeatView, share: PileShare) -> int:
-    """How many cards come to the hand with the pile that nobody has seen."""
+    """Return the number of unseen cards that come to the hand with the pile."""
     replaced = size(share.laid) if view.table.rules.threes.red_three_from_pile_replaced else 0
     return share.face_down + replaced
 
 
 def _black_threes_violation(view: SeatView, laid: Laid, hand: Cards, share: PileShare) -> Violation | None:
-    """Black threes take their player out, so that no unseen card may come to the hand."""
+    """Forbid black threes with unseen cards, as their player must go out."""
     if unseen := _unseen(view, share):
         return Violation(Reason.BLACK_THREES_ONLY_GOING_OUT, {"left": size(hand) + unseen})
     return black_threes_violation(view, laid, hand)
 
 
 def _as_of_the_pile(view: SeatView, violation: Violation, upcard: Card) -> Violation:
-    """pagat, Modern American Canasta: with an own meld too large the pile cannot be taken (matrix sequence 47)."""
+    """Return the violation, as one of the pile if the own meld of the upcard's rank would become too large.
+
+    pagat, Modern American Canasta: the pile cannot be taken then (matrix sequence 47).
+    """
     if violation.reason is Reason.TOO_MANY_CARDS and violation.facts.get("rank") == rank_of(upcard):
         meld = rank_meld(view.melds, rank_of(upcard))
         if meld is not None:

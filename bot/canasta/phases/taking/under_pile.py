@@ -1,4 +1,4 @@
-"""The cards that lie face down below the pile from the deal on (pagat, Canadian: the prize pile)."""
+"""The cards dealt face down below the pile (pagat, Canadian: the prize pile)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from bot.canasta.state import State
 
 
 def taken_along(state: State, seat: Seat, events: list[Event], count: int) -> State:
-    """The state after the upper ``count`` face-down cards went to the hand of the seat that took them.
+    """Return the state after the upper ``count`` face-down cards went to the hand of the seat that took them.
 
-    They count for nothing before: the take was judged without them, so that whatever they are it stands. Threes among
-    them are laid or set aside as those found in any pile are; whether the stock replaces them is for the caller.
+    The take was tested without them, so that it is valid whatever they are. Threes among them are laid or set aside
+    like those of any pile; replacing them from the stock is up to the caller.
     """
     table = state.table
     under = state.hidden.under_pile

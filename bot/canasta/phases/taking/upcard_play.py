@@ -1,7 +1,7 @@
-"""The play that melds the upcard: which cards of the hand entitle to the pile.
+"""The play that melds the upcard: the cards of the hand that entitle a seat to the pile.
 
-pagat, The Play in Classic Canasta: a natural pair of the upcard's rank; with a pile that is not frozen, one natural and a
-wild card, too, or an own meld to which the upcard is added.
+pagat, The Play in Classic Canasta: a natural pair of the upcard's rank; with a pile that is not frozen, one natural and
+a wild card, too, or an own meld to which the upcard is added.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from bot.canasta.rules.model import Pile
 from bot.canasta.view import SeatView
 
 PAIR: Final = 2
-"""So many naturals of its rank take the upcard in any case."""
+"""The number of naturals of its rank that take the upcard in any case."""
 
 
 def upcard_play_violation(view: SeatView, action: TakePile, upcard: Card) -> Violation | None:
-    """Whether the cards shown with the upcard entitle to the pile at all."""
+    """Return the violation if the cards shown with the upcard do not entitle the seat to the pile."""
     table = view.table
     use = action.use
     if not is_natural(upcard) and not is_black_three(upcard):
@@ -64,7 +64,7 @@ def upcard_play_violation(view: SeatView, action: TakePile, upcard: Card) -> Vio
 
 
 def _layoff_violation(rules: Pile, meld: Meld, upcard: Card) -> Violation | None:
-    """Why the upcard cannot be laid off on an own meld of its rank."""
+    """Return why the upcard cannot be laid off on an own meld of its rank."""
     if meld.is_canasta and not rules.pile_layoff_to_canasta:
         return Violation(Reason.PILE_LAYOFF_TO_CANASTA_OFF, {"upcard": upcard})
     if not rules.pile_layoff_to_meld:
@@ -73,7 +73,7 @@ def _layoff_violation(rules: Pile, meld: Meld, upcard: Card) -> Violation | None
 
 
 def needs_upcard_play(view: SeatView, upcard: Card, meld: Meld | None) -> Violation:
-    """The refusal of cards that do not entitle to the pile, with what would beside a natural pair."""
+    """Return the violation of cards that do not entitle to the pile, with the alternatives to a natural pair."""
     rules = view.table.rules.pile
     is_free = frozen_for(view) is None
     lays_off = (
@@ -89,7 +89,7 @@ def needs_upcard_play(view: SeatView, upcard: Card, meld: Meld | None) -> Violat
 
 
 def _named(view: SeatView, meld_id: MeldId, rank: int) -> Meld | None:
-    """The own meld of a rank with this number."""
+    """Return the own meld of a rank with this id, None if there is none."""
     return next(
         (meld for meld in view.melds if meld.id == meld_id and meld.rank == rank and meld.kind is OF_RANK),
         None,
@@ -97,9 +97,9 @@ def _named(view: SeatView, meld_id: MeldId, rank: int) -> Meld | None:
 
 
 def one_card_violation(view: SeatView) -> Violation | None:
-    """Why the only card of a hand may not take the only card of the pile (option one_card_hand_takes_one_card_pile).
+    """Return the violation if a one-card hand may not take a one-card pile (option one_card_hand_takes_one_card_pile).
 
-    pagat lists among the Viennese changes that it may: Classic forbids it (matrix D24).
+    pagat lists it as allowed among the Viennese changes: Classic forbids it (matrix D24).
     """
     table = view.table
     if table.hand_sizes[view.seat] == 1 and table.pile_size == 1:
@@ -109,7 +109,7 @@ def one_card_violation(view: SeatView) -> Violation | None:
 
 
 def laid_with_upcard(view: SeatView, plays: tuple[Play, ...], upcard: Card | None = None) -> Laid | Violation:
-    """The melds after some plays, the first of them with the upcard where it is given."""
+    """Return the melds after some plays, the first of them with the upcard where it is given."""
     table = view.table
     return lay(
         table.rules,

@@ -1,4 +1,4 @@
-"""Which threes go to the table, which of them may stay in a hand, and which must be laid before anything else."""
+"""Threes that go to the table, those that may stay in a hand, and those that must be laid first."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 
 KEPT_BEFORE_MELD = 1
-"""pagat, Threes in American Canasta: "You may never keep more than one three in your hand"."""
+"""The limit of held threes before the initial meld.
+
+pagat, Threes in American Canasta: "You may never keep more than one three in your hand".
+"""
 
 
 def automatic_threes(table: TableView, seat: Seat) -> Cards:
-    """A mask of the threes that this seat lays by itself, as soon as it may (option threes_kept_in_hand).
+    """Return a mask of the threes that this seat lays automatically, as soon as it may (option threes_kept_in_hand).
 
     pagat, Threes in American Canasta: a three may be kept only while the side has not melded; matrix D42: in the
     2005 form laying is optional at all times.
@@ -31,25 +34,25 @@ def automatic_threes(table: TableView, seat: Seat) -> Cards:
 
 
 def held_threes(view: SeatView) -> Cards:
-    """The threes in the hand that the seat may lay or keep."""
+    """Return the threes in the hand that the seat may lay or keep."""
     return view.hand & view.table.rules.traits.kept_threes
 
 
 def last_may_stay(rules: RuleSet) -> bool:
-    """Whether a three drawn as the last card of the stock may stay in the hand (option last_stock_three).
+    """Return whether a three drawn as the last card of the stock may stay in the hand (option last_stock_three).
 
-    Only where any number may be kept: else it could be one too many, and nothing is left to replace it.
+    Only where any number may be kept: else it could be one too many, and no card is left to replace it.
     """
     threes = rules.threes
     return threes.last_stock_three == "stays_in_hand" and threes.threes_kept_in_hand == "unlimited"
 
 
 def threes_due(view: SeatView) -> Violation | None:
-    """Whether the seat must lay threes first: before its side has melded it may keep one.
+    """Return the violation if the seat must lay threes first: before its side has melded it may keep one.
 
-    pagat, Threes in American Canasta: as soon as the side puts down its initial meld "you must lay down any three you are
-    holding at your next opportunity". For the partner that is the beginning of the next turn, when threes go to the
-    table by themselves; for who melded it is now, if the stock has a card to replace it.
+    pagat, Threes in American Canasta: as soon as the side puts down its initial meld "you must lay down any three you
+    are holding at your next opportunity". For the partner that is the beginning of the next turn, when threes are laid
+    automatically; for the player who melded it is now, if the stock has a card to replace it.
     """
     table = view.table
     if table.rules.threes.threes_kept_in_hand != "one_before_meld":
@@ -69,9 +72,9 @@ def threes_due(view: SeatView) -> Violation | None:
 
 
 def most_hidden_threes(table: TableView, seat: Seat) -> tuple[Cards, int]:
-    """A mask of the threes that can hardly lie in this hand, and how many of them may at most.
+    """Return a mask of the threes that are rare in this hand, and the largest number of them it can hold.
 
-    The seat that is to act may still hold what it must lay; before its first turn a hand holds what was dealt.
+    The seat in turn may still hold threes that it must lay; before its first turn a hand holds all that were dealt.
     """
     traits = table.rules.traits
     if table.rules.threes.three_lay_timing == "own_turn" and not table.turns_begun(seat):

@@ -1,9 +1,9 @@
-"""A three as the last card of the stock (option last_stock_three).
+"""Rules for a three as the last card of the stock (option last_stock_three).
 
 pagat, End of the hand in Classic Canasta: it is laid and the play ends. pagat, End of the Play in American Canasta: the
-play ends and it counts 5 against the side; Table Rules, Threes: the player may lay it, must lay it, or may throw it if
-that takes him out. Scarne: it earns nothing. Wikipedia 2005, American Canasta: laying threes "is optional", so that it
-stays in the hand and the turn goes on.
+play ends and it counts 5 against the side; Table Rules, Threes: the player may lay it, must lay it, or may go out by
+throwing it. Scarne: it earns nothing. Wikipedia 2005, American Canasta: laying threes "is optional", so that it stays
+in the hand and the turn goes on.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ PASS = Pass()
 
 
 def last_three_drawn(state: State, seat: Seat, last: Card, events: list[Event]) -> Step:
-    """What comes of it that a seat drew this three as the last card; nobody has the card yet."""
+    """Return the step after a seat drew this three as the last card, which is not in the hand yet."""
     table = state.table
     rule = table.rules.threes.last_stock_three
     three = one(last)
-    # One that may stay in the hand and does is not the business of this module; any other is laid.
+    # A three that stays in the hand is handled elsewhere; with "stays_in_hand" any other is laid.
     if rule in {"ends_laid_counts", "must_lay", "stays_in_hand"}:
         before = events[-1] if events else None
         if isinstance(before, ThreesLaid) and before.seat == seat:
@@ -47,7 +47,7 @@ def last_three_drawn(state: State, seat: Seat, last: Card, events: list[Event]) 
         laid = replace(table, laid_threes=at_seat(table.laid_threes, seat, table.laid_threes[seat] + three))
         return _over(State(laid, state.hands, state.stock, state.hidden), events)
     if rule == "ends_uncredited":
-        # It is shown and goes to the pile: neither laid nor in the hand, it counts for nobody.
+        # The three is shown and goes to the pile: neither laid nor in the hand, it counts for no side.
         events.append(ThreesLaid(seat, three, 0))
         shown = replace(table, pile=table.pile + card_byte(last))
         return _over(State(shown, state.hands, state.stock, state.hidden), events)
@@ -64,7 +64,7 @@ def last_three_drawn(state: State, seat: Seat, last: Card, events: list[Event]) 
         state.stock,
         state.hidden,
     )
-    # Replacing a three of a foot that was picked up when the turn was over can draw it, too: then there is no choice.
+    # The last three can also replace a three of a foot picked up after the turn: then there is no choice.
     has_choice = table.turn.seat == seat and (
         rule == "may_lay"
         or (rule == "may_discard_if_out" and len(options(SeatView(held.table, seat, held.hands[seat]))) > 1)
@@ -77,7 +77,7 @@ def _over(state: State, events: list[Event]) -> Step:
 
 
 def options(view: SeatView) -> list[Action]:
-    """What the seat may do with the last three: end the round, lay it, or go out by throwing it."""
+    """Return the options for the last three: end the round, lay it, or go out by throwing it."""
     actions: list[Action] = [PASS]
     for three in faces(_threes(view)):
         choices = (LayThrees(one(three)), _exit(view, three), Discard(three))
@@ -90,7 +90,7 @@ def _threes(view: SeatView) -> Cards:
 
 
 def _exit(view: SeatView, three: Card) -> LayDown | None:
-    """Everything but the three, laid down."""
+    """Return the lay-down of all cards but the three, None if there is none that goes out."""
     rules = view.table.rules
     free: RuleSet = replace(rules, discard=replace(rules.discard, final_discard="optional"))
     judged = SeatView(replace(view.table, rules=free), view.seat, view.hand)
@@ -105,7 +105,7 @@ def _minimum(view: SeatView) -> int:
 
 
 def check(view: SeatView, action: Action) -> Violation | None:
-    """Why the seat cannot do this with the last three in hand."""
+    """Return why the seat cannot do this with the last three in hand."""
     violation = in_turn_violation(view)
     if violation is not None:
         return violation
@@ -147,14 +147,14 @@ def _laid(table: TableView, seat: Seat, plays: tuple[Play, ...]) -> Laid | Viola
 
 
 def laid_for(state: State, seat: Seat, plays: tuple[Play, ...]) -> Laid:
-    """The melds laid before the three is thrown; the caller has checked."""
+    """Return the melds laid before the three is thrown; the caller has checked."""
     laid = _laid(state.table, seat, plays)
     assert isinstance(laid, Laid)
     return laid
 
 
 def apply_choice(state: State, seat: Seat, action: LayThrees | Pass) -> Step:
-    """Lay the three or keep it: the round is over; the caller has checked."""
+    """Lay the three or keep it, and end the round; the caller has checked."""
     events: list[Event] = []
     if isinstance(action, Pass):
         return _over(state, events)

@@ -1,8 +1,8 @@
-"""Threes laid on the table and replaced from the stock: by themselves, or when a seat chooses to.
+"""Threes laid on the table and replaced from the stock: automatically, or when a seat chooses to.
 
 pagat, Threes in Classic Canasta and Threes in American Canasta. A replacement that is a three itself is laid and
-replaced again (matrix sequence 20). With the option ``unreplaced_three_ends_round`` the round ends where the stock has none
-(Wikipedia 2005, Going out and American Canasta).
+replaced again (matrix sequence 20). With the option ``unreplaced_three_ends_round`` the round ends where the stock has
+none (Wikipedia 2005, Going out and American Canasta).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from bot.canasta.view import EndReason, SeatView
 
 
 def options(view: SeatView) -> list[LayThrees]:
-    """Each held three alone, all of them, and all but one of each kind."""
+    """Return the legal choices: each held three alone, all of them, and all but one of each kind."""
     held = held_threes(view)
     if not held:
         return []
@@ -42,7 +42,7 @@ def options(view: SeatView) -> list[LayThrees]:
 
 
 def check(view: SeatView, action: LayThrees) -> Violation | None:
-    """Why these threes cannot be laid now."""
+    """Return why these threes cannot be laid now."""
     table = view.table
     violation = in_turn_violation(view)
     if violation is not None:
@@ -76,10 +76,10 @@ def check(view: SeatView, action: LayThrees) -> Violation | None:
 
 
 def _unreplaced_violation(view: SeatView, count: int) -> Violation | None:
-    """Whether so many threes, which end the round as the stock cannot replace them, may not be laid.
+    """Return why ``count`` threes, which end the round as the stock cannot replace them, may not be laid.
 
-    Wikipedia 2005, Going out: who must draw at the beginning of the turn and cannot "may not meld any cards before the
-    hand ends".
+    Wikipedia 2005, Going out: a player who must draw at the beginning of the turn and cannot "may not meld any cards
+    before the hand ends".
     """
     table = view.table
     if table.phase is DRAWING and threes_due(view) is None:
@@ -95,7 +95,7 @@ def apply(state: State, seat: Seat, action: LayThrees) -> Step:
 
 
 def lay_automatically(state: State, seat: Seat, events: list[Event]) -> Step:
-    """Lay whatever threes of a hand go to the table by themselves."""
+    """Lay the threes of a hand that are laid automatically."""
     threes = state.hands[seat] & automatic_threes(state.table, seat)
     return lay_threes(state, seat, threes, events) if threes else Step(state, tuple(events))
 
@@ -143,7 +143,7 @@ def lay_threes(state: State, seat: Seat, threes: Cards, events: list[Event]) -> 
 
 
 def replacements(stock: bytes, threes: Cards, automatic: Cards) -> tuple[Cards, Cards, int]:
-    """Draw for some threes: everything laid, the cards that stay in the hand, and how many cards were drawn."""
+    """Return all threes laid, the replacements that stay in the hand, and the number of cards drawn."""
     laid, drawn = threes, NO_CARDS
     due = size(threes)
     at = 0
@@ -159,7 +159,7 @@ def replacements(stock: bytes, threes: Cards, automatic: Cards) -> tuple[Cards, 
 
 
 def last_of(stock: bytes, at: int, threes: Cards) -> Card | None:
-    """The last card of the stock, when it was just drawn and is a three.
+    """Return the last card of the stock, when it was just drawn and is a three.
 
     pagat, End of the Play in American Canasta: "If the last card drawn from the stock is a three the game ends
     immediately."

@@ -1,4 +1,4 @@
-"""The catalogue of rule options, a file for each section of a rule set: what each option may be and what it means."""
+"""The catalogue of rule options, a file for each section of a rule set: the allowed values and the meaning of each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options of what may be thrown."""
+"""Options of what may be discarded."""
 
 from __future__ import annotations
 

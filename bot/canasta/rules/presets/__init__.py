@@ -13,7 +13,7 @@ from bot.canasta.rules.presets.table import TABLE
 from bot.canasta.rules.validate import validate
 
 DESCRIPTIONS: Final[dict[str, Preset]] = {preset.id: preset for preset in TABLE}
-"""What each preset is, by its id; a parent stands before its children."""
+"""The description of each preset, by its id; a parent stands before its children."""
 
 
 def _with_ancestors() -> dict[str, RuleSet]:
@@ -33,7 +33,7 @@ DEFAULT_PRESET: Final = "classic_4"
 def rules_of(
     preset: str = DEFAULT_PRESET, options: Mapping[str, Any] | None = None, *, stored: bool = False
 ) -> RuleSet:
-    """The rule set of a preset with some options changed.
+    """Return the rule set of a preset with some options changed.
 
     Options that were ``stored`` may contradict themselves in what only later versions refuse.
 
@@ -47,7 +47,7 @@ def rules_of(
 
 
 def preset_and_options(rules: RuleSet) -> tuple[str, dict[str, Any]]:
-    """The preset nearest to a rule set, and the options in which it differs."""
+    """Return the preset nearest to a rule set, and the options in which it differs."""
     for name, preset in PRESETS.items():
         if rules == preset:
             return name, {}

@@ -22,7 +22,8 @@ PRESET = Preset(
         Row("max_wilds", None, "pagat, Other Canasta Variations"),
         Row("wild_ratio", "naturals_ge_wilds", "pagat, Other Canasta Variations"),
         Row("wild_melds", True, "pagat, Other Canasta Variations"),
-        # "usually illegal ... to use wild cards in any other meld" (matrix D65): read as for the game of Shirley Miller.
+        # "usually illegal ... to use wild cards in any other meld" (matrix D65): read as for the game of Shirley
+        # Miller.
         Row("wild_meld_lock", True, HOUSE_DECISION),
         # "Melds can grow to any size".
         Row("max_wild_meld_cards", None, "pagat, Other Canasta Variations"),

@@ -1,4 +1,4 @@
-"""Two players, each for himself: more cards, two drawn at a time, two canastas to go out
+"""Two players, each on their own: more cards, two drawn at a time, two canastas to go out
 (pagat, Canasta for two players).
 """
 

@@ -1,4 +1,4 @@
-"""Three packs, and thirteen more cards for whoever makes the initial meld of a side (public rule pages, Mexicana)."""
+"""Three packs, and thirteen more cards for the player who makes the initial meld (public rule pages, Mexicana)."""
 
 from __future__ import annotations
 

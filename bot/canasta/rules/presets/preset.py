@@ -1,4 +1,4 @@
-"""What a preset is: the differences of a game from the game it descends from, each with the text that gives it."""
+"""The definition of a preset: the differences of a game from the game it descends from, each with its source."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 HOUSE_DECISION: Final = "house decision"
-"""No source says it: the value is ours."""
+"""The source named for a value that no source gives."""
 
 PUBLIC_TWICE: Final = "public rule pages, two or more agree"
 PUBLIC_ONCE: Final = "public rule pages, one alone"
@@ -39,5 +39,5 @@ class Preset(Struct, frozen=True, kw_only=True):
 
     @property
     def differences(self) -> dict[str, Any]:
-        """The options in which it differs from its parent."""
+        """Return the options in which it differs from its parent."""
         return {row.option: row.value for row in self.rows}

@@ -1,5 +1,5 @@
-"""Three players each for himself, black threes melded at the end are worth 50 (pagat, Other Canasta Variations, Jim
-Westergren).
+"""Three players each on their own, black threes melded at the end are worth 50
+(pagat, Other Canasta Variations, Jim Westergren).
 """
 
 from __future__ import annotations

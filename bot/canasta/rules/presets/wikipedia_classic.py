@@ -8,7 +8,8 @@ PRESET = Preset(
     id="wikipedia_classic",
     parent="classic_4",
     rows=(
-        # "required to draw an additional card as a result of drawing a red three": with one card drawn that is the last card.
+        # "required to draw an additional card as a result of drawing a red three": with one card drawn that is the last
+        # card.
         Row("unreplaced_three_ends_round", True, "Wikipedia 2005, Going out"),
         Row("concealed_waives_minimum", "never", HOUSE_DECISION),
         Row("one_card_hand_takes_one_card_pile", True, HOUSE_DECISION),

@@ -1,7 +1,7 @@
-"""Quick tests that rule a way out out before it is searched for, under any rules.
+"""Quick tests that exclude a way out before it is searched for, under any rules.
 
-They are bounds, not answers: what they let pass may still be impossible. A search for a way out is asked for at every step,
-and nearly always there is none.
+They are bounds, not answers: hands that pass may still have no way out. The search is asked for at every step, and
+nearly always there is none.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ _A_SEQUENCE_OR_NATURAL: Final = {"sequence_or_natural": 1}
 _SUM_SUITS: Final = 0x01010101
 _COUNTS: Final = _EACH_RANK * 0x7F
 _CARRIES: Final = tuple(_EACH_RANK * (0x80 - least) for least in range(0x80))
-"""What carries a number that is at least so large into the highest bit of its byte, in each natural rank."""
+"""Addends that carry a number that is at least so large into the highest bit of its byte, in each natural rank."""
 
 
 def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Cards:
-    """Cards of a hand that no meld can take, so that going out means throwing them; not all, if two are found."""
+    """Return cards of a hand that no meld can take and that must be discarded to go out; not all, if two are found."""
     limits = rules.melds
     lost = hand & ALL_OF_RANK[_THREE]
     if lost:
@@ -67,8 +67,8 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
                 full |= ALL_OF_RANK[meld.rank]
         elif kind is OF_A_SUIT and not meld.is_canasta:
             running.append(meld)
-    # The cards of each rank are counted in the lowest byte of the rank, and those numbers compared with the least all at
-    # once: a number that is large enough carries into the highest bit of its byte.
+    # The cards of each rank are counted in the lowest byte of the rank, and those numbers compared with the least all
+    # at once: a number that is large enough carries into the highest bit of its byte.
     enough = ((hand * _SUM_SUITS >> 24) & _COUNTS) + _CARRIES[least] >> 7 & _EACH_RANK
     few = (_EACH_RANK ^ enough) * 0xFFFFFFFF
     if full and rules.traits.same_rank == "merge":
@@ -81,11 +81,11 @@ def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Car
 
 
 def leaves_two(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, apart: Cards) -> bool:
-    """Whether two cards of a hand or more can go nowhere, where those are known that are ``apart``: in no single play.
+    """Return whether two or more cards of a hand can go nowhere; ``apart`` are those that are in no single play.
 
-    The same as :func:`fitting_nowhere` finds, for less: every suit of a set and every smallest sequence is among those plays
-    (:mod:`bot.canasta.phases.laying_down.suited_plays`), so that a card which is in none of them can go to a sequence on the table at most,
-    after others have gone there.
+    The answer of :func:`fitting_nowhere` at less cost: every suit of a set and every smallest sequence is among those
+    plays (:mod:`bot.canasta.phases.laying_down.suited_plays`), so that a card which is in none of them can go to a
+    sequence on the table at most, after others have gone there.
     """
     left = apart
     if threes := hand & ALL_OF_RANK[_THREE]:
@@ -98,7 +98,7 @@ def leaves_two(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, apart: Card
 
 
 def threes_fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], threes: Cards) -> Cards:
-    """Those of some threes that no meld can take."""
+    """Return those of some threes that no meld can take."""
     if rules.melds.threes_melds:
         is_meld = size(threes) >= rules.melds.min_meld_cards or any(meld.kind is OF_THREES for meld in melds)
         return NO_CARDS if is_meld else threes
@@ -106,7 +106,7 @@ def threes_fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], threes: Card
 
 
 def _running_nowhere(rules: RuleSet, sequences: list[Meld], hand: Cards, some: Cards) -> Cards:
-    """Those of some cards that have no neighbours for a sequence, in the hand or on the table; not all, if two are found.
+    """Return those of some cards without neighbours for a sequence in hand or on the table; not all, if two are found.
 
     ``sequences`` are those on the table that can be made longer.
     """
@@ -114,7 +114,7 @@ def _running_nowhere(rules: RuleSet, sequences: list[Meld], hand: Cards, some: C
     wilds = min(limits.sequence_max_wilds, size(hand & WILDS))
     once = each_once(hand)
     some &= ~(with_neighbours(once, limits.min_naturals, with_wild=wilds > 0) * 0xFF)
-    # Most cards are out of reach of every sequence whatever is held, and then there is nothing more to look at.
+    # Most cards are out of reach of every sequence whatever is held, and need no further test.
     near: list[Meld] = []
     apart = some
     for meld in sequences:
@@ -134,7 +134,7 @@ def _running_nowhere(rules: RuleSet, sequences: list[Meld], hand: Cards, some: C
 def canastas_conceivable(
     rules: RuleSet, melds: tuple[Meld, ...], cards: Cards, counts: bytes | None = None
 ) -> bool:
-    """Whether the canastas for going out could be there if each meld got all that fits.
+    """Return whether the canastas for going out are possible if each meld gets all cards that fit.
 
     ``counts`` are the numbers of the cards, where they are known already.
     """
@@ -145,7 +145,7 @@ def canastas_conceivable(
         counts = rank_counts(cards)
     wilds = counts[_TWO] + counts[_JOKER]
     fewest = rules.traits.canasta_naturals
-    # What may become a canasta: of any kind, and of each kind that can be asked for.
+    # Possible canastas: of any kind, and of each kind that a mix can name.
     every = natural = mixed = wild = sevens = running = 0
     for meld in melds:
         kind = meld.kind
@@ -185,7 +185,7 @@ def canastas_conceivable(
         every += rules.melds.threes_melds and counts[_THREE] >= canasta
     if rules.melds.sequence_melds and (every < needed or mix):
         if every >= needed and natural + running and mix == _A_SEQUENCE_OR_NATURAL:
-            # What Samba asks for is there already; to look for new sequences would take most of the time.
+            # The mix of Samba is there already; looking for new sequences would take most of the time.
             return True
         new = _new_sequences(rules, melds, cards, wilds)
         every += new
@@ -209,7 +209,7 @@ def canastas_conceivable(
 
 
 def hopeful_melds(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) -> tuple[Meld, ...]:
-    """The melds that are canastas, or could become some with these cards: with fewer cards no others can."""
+    """Return the melds that are canastas, or could become some with these cards: with fewer cards no others can."""
     counts = rank_counts(cards)
     wilds = counts[_TWO] + counts[_JOKER]
     fewest, canasta = rules.traits.canasta_naturals, rules.melds.canasta_size
@@ -233,7 +233,7 @@ def hopeful_melds(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards) -> tupl
 
 
 def _new_sequences(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards, wilds: int) -> int:
-    """How many sequences of seven there could come to be, with those on the table and without them."""
+    """Return an upper bound of the sequences of seven that could be made, from those on the table and new ones."""
     once = each_once(cards)
     wilds = min(wilds, rules.melds.sequence_max_wilds)
     found = 0
@@ -241,7 +241,7 @@ def _new_sequences(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards, wilds:
         if meld.kind is OF_A_SUIT and not meld.is_canasta:
             spare = max(0, min(wilds, rules.melds.sequence_max_wilds - meld.wilds))
             short = LONGEST_SEQUENCE - meld.naturals - meld.wilds - spare
-            # Most sequences are far from seven, as a glance at the numbers tells.
+            # Most sequences are far from seven, which the numbers of cards show quickly.
             if size(once & reach_of(meld.cards)) >= short:
                 found += could_be_seven(meld.cards, once, meld.suit or 0, spare + meld.wilds)
     if not wilds and not seven_in_a_row(once):

@@ -1,7 +1,7 @@
-"""A quick proof that there is a way out, by counting: most ways out can be seen like this.
+"""A quick proof by counting that there is a way out, which finds most of them.
 
-Whether a seat could go out is asked at every turn, and after a partner's yes for every card that could be laid down. How it
-could is another question (:mod:`bot.canasta.search.going_out.exit_search`), and takes much longer to answer.
+Whether a seat could go out is tested at every turn, and after a partner's yes for every card that could be laid
+down. Finding the plays (:mod:`bot.canasta.search.going_out.exit_search`) takes much longer.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ _JOKER, _TWO, _THREE = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value
 
 
 def leaves_by_count(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> bool:
-    """Whether all cards but one to be thrown have a set to go to, and the canastas for going out come of it.
+    """Return whether all cards, but for a discard, can go to sets that give the canastas for going out.
 
-    Of a seat that no foot keeps from going out. False says nothing: a way out may need a sequence.
+    For a seat that no foot keeps from going out. False decides nothing: a way out may need a sequence.
     """
     rules = view.table.rules
     traits = rules.traits

@@ -25,7 +25,7 @@ def lay_out(
     minimum: int,
     terms: InitialTerms = CLASSIC_TERMS,
 ) -> tuple[Play, ...] | None:
-    """A way to lay all the cards down and have the right to go out then, None if none is found.
+    """Return a way to lay all the cards down and have the right to go out then, None if none is found.
 
     ``minimum`` and ``terms`` are what they must have as an initial meld.
     """
@@ -40,13 +40,13 @@ def lay_out_but_one(
     minimum: int,
     terms: InitialTerms = CLASSIC_TERMS,
 ) -> Found | None:
-    """The same for a hand of which a card may be thrown, or must be (option final_discard)."""
+    """Return a way to lay a hand down of which a card may be discarded, or must be (option final_discard)."""
     must = view.table.rules.discard.final_discard != "optional"
     return _searched(view, melds, SearchPoint(hand, may_throw=True, must_throw=must), minimum, terms)
 
 
 def lay_out_as_sets(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> Found | None:
-    """The same without new or longer sequences, for a side that has melded."""
+    """Return a way out as :func:`lay_out_but_one` does, without new or longer sequences, for a side that has melded."""
     tables = tables_of(view.table.rules)
     search = SetSearch(view, melds, tables, tables.plain_needs, None)
     at = SearchPoint(hand, may_throw=True, must_throw=view.table.rules.discard.final_discard != "optional")
@@ -72,9 +72,9 @@ def _searched(
 
 
 def _demands(minimum: int, terms: InitialTerms) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """The points that must be laid, and what must be among the melds beside the canastas: with a waiver, two ways.
+    """Yield the points that must be laid and the demands on the melds beside the canastas: with a waiver, two ways.
 
-    The same as :func:`bot.canasta.phases.laying_down.initial_meld.initial_meld_violation` tests.
+    They agree with what :func:`bot.canasta.phases.laying_down.initial_meld.initial_meld_violation` tests.
     """
     if terms is CLASSIC_TERMS:
         yield minimum, ()

@@ -1,7 +1,7 @@
-"""What the cards of one rank, or wild cards, can be laid as when everything must go: the rows a way out is put together from.
+"""Tables for the search for a way out: the ways to lay all cards of one rank, or wild cards, as rows.
 
-A row says for each number of wild cards that could go with the cards what comes of it, so that sharing the wild cards out is
-adding numbers. The same rows are asked for again and again, and are kept for each rule set.
+A row gives the result for each number of wild cards that could go with the cards, so that sharing the wild cards out is
+adding numbers. The rows are cached for each rule set.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ _numbers: Final = itertools.count()
 
 
 class Needs(Struct, frozen=True, gc=False):
-    """What the melds must have for going out: canastas, kinds of them, and what the terms of an initial meld ask for.
+    """The requirements on melds for going out: canastas, kinds of them, and what the terms of an initial meld ask for.
 
-    Each is a field of eight bits in the numbers that :meth:`worth` gives, so that they are added at once. ``due`` is the
-    number that is needed, ``guard`` has a bit above each field. ``number`` stands for all of it where rows are kept.
+    Each is a field of eight bits in the numbers that :meth:`worth` gives, so that they are added at once. ``due`` is
+    the number that is needed, ``guard`` has a bit above each field. ``number`` identifies it in cache keys.
     """
 
     kinds: tuple[Callable[[Meld], bool], ...]
@@ -52,7 +52,7 @@ class Needs(Struct, frozen=True, gc=False):
     number: int
 
     def worth(self, meld: Meld) -> int:
-        """What a meld adds."""
+        """Return the number that a meld adds."""
         found = 0
         if meld.is_canasta:
             found = 1 + sum(counts(meld) << (_FIELD * at) for at, counts in enumerate(self.kinds, start=1))
@@ -76,7 +76,7 @@ def needs_of(
     demands: tuple[str, ...] = (),
     terms: InitialTerms = CLASSIC_TERMS,
 ) -> Needs:
-    """What is needed: canastas, some of them of certain kinds, and the demands of an initial meld."""
+    """Return the requirements for these canastas, some of them of certain kinds, and the demands of an initial meld."""
     least = (canastas, *(count for _, count in mix), *(1 for _ in demands))
     due = sum(count << (_FIELD * at) for at, count in enumerate(least))
     guard = sum(0x80 << (_FIELD * at) for at in range(len(least)))
@@ -86,7 +86,7 @@ def needs_of(
 
 
 class Share(Struct, frozen=True, gc=False):
-    """Cards for one meld: which it is of those that lie there (None for a new one), how many naturals and wild cards."""
+    """Cards for one meld: its index among those on the table (None for a new one), its naturals and wild cards."""
 
     target: int | None
     naturals: int
@@ -94,13 +94,14 @@ class Share(Struct, frozen=True, gc=False):
 
 
 _Table: TypeAlias = dict[tuple[int, int], tuple[Share, ...]]
-"""For each number of wild cards and what comes of it the shares that lead there."""
+"""The shares that lead to a number of wild cards and a result, by these two."""
 
 
 class Row(Struct, frozen=True, gc=False):
     """The ways to lay the cards of a rank, or wild cards by themselves.
 
-    ``is_free`` says that any number of wild cards from ``least`` to ``most`` fits and that ``worth`` comes of it always.
+    ``is_free`` says that any number of wild cards from ``least`` to ``most`` fits and that ``worth`` comes of it
+    always.
     """
 
     is_free: bool
@@ -110,12 +111,12 @@ class Row(Struct, frozen=True, gc=False):
     table: _Table
 
     def shares(self, wilds: int, worth: int) -> tuple[Share, ...]:
-        """The shares for so many wild cards."""
+        """Return the shares for so many wild cards."""
         return self.table[wilds, self.worth if self.is_free else worth]
 
 
 _UNKNOWN: Final = Row(is_free=False, least=0, most=0, worth=0, table={})
-"""What stands for a row that is not kept."""
+"""The placeholder for a row that is not cached."""
 
 
 def _row(table: _Table) -> Row | None:
@@ -130,7 +131,7 @@ def _row(table: _Table) -> Row | None:
 class RowsOfRank(dict[int, Row | None]):
     """The ways to lay cards of a rank, by the number of cards and that of the wild cards that there are for them.
 
-    A key is the number of cards times 256, and the wild cards. What is asked for the first time is worked out.
+    A key is the number of cards times 256, and the wild cards. Rows are computed when they are first asked for.
     """
 
     def __init__(
@@ -160,11 +161,11 @@ class ExitTables:
         self.plain_needs = self.needs_with((), CLASSIC_TERMS)
 
     def needs_with(self, demands: tuple[str, ...], terms: InitialTerms) -> Needs:
-        """What is needed for going out with an initial meld on these terms."""
+        """Return the requirements for going out with an initial meld on these terms."""
         return needs_of(self.rules.going_out.canastas_to_go_out, self._mix, demands, terms)
 
     def rows_of(self, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...]) -> RowsOfRank:
-        """The ways to lay any number of cards of a rank beside the melds of that rank."""
+        """Return the ways to lay any number of cards of a rank beside the melds of that rank."""
         alike = rank if rank in APART else _ORDINARY
         is_closed = bounds.closed >> rank & 1
         is_locked = bounds.wilds_to is not None
@@ -184,11 +185,11 @@ class ExitTables:
         return rows
 
     def most_wilds(self, wilds: int) -> int:
-        """As many of some wild cards as may go to the melds of a rank."""
+        """Return the number of some wild cards that may go to the melds of a rank."""
         return min(wilds, self._most_wilds) if self._merges else wilds
 
     def of_threes(self, needs: Needs, same: Meld | None, held: int) -> Row | None:
-        """The same for threes, which take no wild cards."""
+        """Return the ways to lay threes, which take no wild cards."""
         count = held + (same.naturals if same is not None else 0)
         key = (needs.number, _THREE, held, count)
         row = self._kept.get(key, _UNKNOWN)
@@ -200,7 +201,7 @@ class ExitTables:
         return row
 
     def of_wilds(self, needs: Needs, same: tuple[Meld, ...], finish: MeldId | None, wilds: int) -> Row | None:
-        """The ways to lay up to so many wild cards by themselves; the meld ``finish`` must be a canasta then."""
+        """Return the ways to lay up to so many wild cards by themselves; the meld ``finish`` must be a canasta then."""
         lying = tuple([(meld.wilds, meld.id == finish) for meld in same])
         key = (needs.number, lying, wilds)
         row = self._kept.get(key, _UNKNOWN)
@@ -217,7 +218,7 @@ class ExitTables:
     def of_rank(
         self, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...], held: int, wilds: int
     ) -> Row | None:
-        """The ways to lay all ``held`` cards of a rank beside the melds of that rank; None if there is none."""
+        """Return the ways to lay all ``held`` cards of a rank beside the melds of that rank; None if there is none."""
         return _row(self._rank_table(needs, bounds, rank, same, held, wilds))
 
     def _rank_table(
@@ -245,7 +246,7 @@ class ExitTables:
     def _splits(
         self, bounds: Bounds, rank: int, same: tuple[Meld, ...], held: int
     ) -> Iterator[tuple[tuple[Meld | None, int], ...]]:
-        """The melds that the naturals of a rank can go to: open ones first, canastas, and new ones."""
+        """Yield the melds that the naturals of a rank can go to: open ones first, canastas, and new ones."""
         rule = same_rank_rule(self.rules)
         if rule == "merge":
             first: tuple[tuple[Meld | None, int], ...] = ((same[0] if same else None, held),)
@@ -267,7 +268,7 @@ class ExitTables:
                 yield ((meld, naturals), *rest)
 
     def _begun(self, held: int, most: int) -> Iterator[tuple[tuple[None, int], ...]]:
-        """The naturals of new melds, larger ones first."""
+        """Yield the naturals of new melds, larger ones first."""
         if not held:
             yield ()
         for naturals in range(min(held, most), self.rules.melds.min_naturals - 1, -1):
@@ -323,7 +324,7 @@ class ExitTables:
         return table
 
     def _begun_of_wilds(self, counts: list[int], largest: int, left: int) -> Iterator[tuple[int, ...]]:
-        """The sizes of new melds: one is begun when the others are canastas without room for it."""
+        """Yield the sizes of new melds: one is begun when the others are canastas without room for it."""
         yield ()
         limits = self.rules.melds
         if not limits.wild_melds or any(count < limits.canasta_size for count in counts):
@@ -335,7 +336,7 @@ class ExitTables:
 
 
 def _filled(same: tuple[Meld, ...], largest: int, wilds: int) -> Iterator[tuple[int, ...]]:
-    """The wild cards that go to melds of them on the table."""
+    """Yield the wild cards that go to melds of them on the table."""
     if not same:
         yield ()
         return
@@ -358,7 +359,7 @@ _TABLES_KEPT: Final = 32
 
 
 def tables_of(rules: RuleSet) -> ExitTables:
-    """The rows of a rule set, those kept from earlier questions included."""
+    """Return the rows of a rule set, those kept from earlier questions included."""
     # Rule sets are told apart by identity, and kept with their rows, so that no other one can get the same id.
     tables = _tables.get(id(rules))
     if tables is None or tables.rules is not rules:

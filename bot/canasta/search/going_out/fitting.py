@@ -1,4 +1,4 @@
-"""Which cards of a hand sets cannot take: what they lack for it, or where there are too many of them."""
+"""Cards of a hand that sets cannot take: those that lack wild cards, or of which there are too many."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.canasta.rules.model import RuleSet
 _LOWEST_NATURAL: Final = NATURAL_RANKS[0]
 _THREES: Final = BLACK_THREES | RED_THREES
 NOWHERE: Final = 255
-"""What stands for the number of wild cards where no number would do."""
+"""The number of wild cards that stands for: no number would do."""
 
 
 class WildsLacking(dict[tuple[int, int], int]):
-    """How many wild cards so many cards of a rank need to be a meld, by rank and number; worked out when first asked for.
+    """The wild cards that cards of a rank need to be a meld, by rank and number; computed when first asked for.
 
     ``of_rank`` are the melds of each rank on the table.
     """
@@ -47,7 +47,7 @@ class WildsLacking(dict[tuple[int, int], int]):
 def crowded_rooms(
     rules: RuleSet, bounds: Bounds, of_rank: Mapping[int, tuple[Meld, ...]], counts: bytes
 ) -> dict[int, int]:
-    """How many naturals the melds of some ranks take of which there are more."""
+    """Return the number of naturals that the melds of a rank take, by rank, where there are more than that."""
     largest = largest_meld(rules.melds) or NO_LIMIT
     rooms: dict[int, int] = {}
     for rank in compress(NATURAL_RANKS, counts[_LOWEST_NATURAL:]):
@@ -61,7 +61,7 @@ def crowded_rooms(
 
 
 def loose_threes(rules: RuleSet, of_threes: Meld | None, cards: Cards) -> Cards:
-    """Threes that cannot be melded."""
+    """Return threes that cannot be melded."""
     threes = cards & _THREES
     if rules.melds.threes_melds:
         few = of_threes is None and threes % 255 < rules.melds.min_meld_cards

@@ -1,4 +1,4 @@
-"""The runs of a suit that a search for a way out can lay down: those with a certain card, and those that serve for something."""
+"""The runs of a suit that a search for a way out can lay down: those with a given card, and the useful ones."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ _A_JOKER: Final = one(JOKER)
 
 
 class KnownRuns(dict[tuple[Card, Cards], list[Play]]):
-    """The sequences that can be begun or lengthened with a card, longer ones first, by the card and the naturals of its suit.
+    """The sequences to begin or lengthen with a card, longer ones first, by the card and the naturals of its suit.
 
-    ``wild`` is the wild card that they may take, ``melds`` are the sequences on the table that can still be lengthened. A
-    run in one suit changes nothing for the others: a search asks half of its questions a second time.
+    ``wild`` is the wild card that they may take, ``melds`` are the sequences on the table that can still be lengthened.
+    A run in one suit changes nothing for the others: a search repeats half of its questions.
     """
 
     def __init__(self, rules: RuleSet, wild: Cards, melds: list[Meld]) -> None:
@@ -59,7 +59,7 @@ class KnownRuns(dict[tuple[Card, Cards], list[Play]]):
 
 
 def free_wild(rules: RuleSet, cards: Cards) -> Cards:
-    """The one wild card that a sequence could take, if the rules let it: a joker before a two."""
+    """Return the one wild card that a sequence could take, if the rules let it: a joker before a two."""
     if not rules.melds.sequence_max_wilds:
         return NO_CARDS
     if cards & _JOKERS:
@@ -69,7 +69,7 @@ def free_wild(rules: RuleSet, cards: Cards) -> Cards:
 
 
 def useful_runs(rules: RuleSet, sequences: list[Meld], cards: Cards, saving: Iterable[int]) -> Iterator[Play]:
-    """Sequences of cards that sets could take: to be canastas, to take wild cards, or to spare sets of the ``saving`` ranks.
+    """Yield sequences of cards that sets could take: as canastas, to take wild cards, or to spare the ``saving`` ranks.
 
     ``sequences`` are those on the table that can still be lengthened.
     """

@@ -1,7 +1,7 @@
 """Ways out where melds are sets of a rank, one for each rank.
 
-All naturals of a rank go to its meld; what remains to be decided is the last discard and where the wild cards go. Under other
-rules ways out are searched for (:mod:`bot.canasta.search.going_out.exit_search`).
+All naturals of a rank go to its meld; what remains to be decided is the last discard and where the wild cards go. Under
+other rules ways out are searched for (:mod:`bot.canasta.search.going_out.exit_search`).
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _IS_AT_LEAST = tuple(bytes(count >= least for count in range(256)) for least in 
 
 
 class PlainWay(Struct, frozen=True, gc=False):
-    """A way out before it is spelled as plays: what is thrown, the melds, and how many wild cards each of them gets."""
+    """A way out before it is spelled as plays: the discard, the melds, and how many wild cards each of them gets."""
 
     discard: Card | None
     to_fill: list[MeldToFill]
@@ -46,13 +46,13 @@ class PlainWay(Struct, frozen=True, gc=False):
 
 
 def exit_way(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int) -> PlainWay | None:
-    """A way to go out with this hand from these melds, laying cards of at least ``minimum`` points down."""
+    """Return a way to go out with this hand from these melds, laying cards of at least ``minimum`` points down."""
     counts = rank_counts(hand)
     misfits = misfit_count(rules, melds, counts)
     if misfits > 1 or not canastas_possible(rules, melds, counts):
         return None
     if hand & RED_THREES:
-        # They are neither melded nor thrown: these rules lay them for a bonus.
+        # They are neither melded nor discarded: these rules lay them for a bonus.
         return None
     single = _fitting_nowhere(rules, melds, counts) if misfits else []
     for discard in _last_discards(rules, hand, single):
@@ -63,7 +63,7 @@ def exit_way(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, minimum: int)
 
 
 def misfit_count(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> int:
-    """How many cards no meld can take; any number above one stands for all of them."""
+    """Return the number of cards that no meld can take; any number above one stands for all of them."""
     misfits = counts.count(1, _LOWEST_NATURAL)
     black = counts[_THREE]
     if black and (black < rules.melds.min_meld_cards or black < black_threes_needed(rules)):
@@ -77,7 +77,7 @@ def misfit_count(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> int:
 
 
 def _fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> list[int]:
-    """The ranks of the cards that no meld can take."""
+    """Return the ranks of the cards that no meld can take."""
     found: list[int] = []
     black = counts[_THREE]
     if black and black < black_threes_needed(rules):
@@ -92,7 +92,7 @@ def _fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> 
 
 
 def canastas_possible(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> bool:
-    """Whether the canastas for going out could be there if every meld got all wild cards: a bound, not an answer."""
+    """Return whether the canastas for going out are possible if every meld gets all wild cards: a bound only."""
     missing = rules.going_out.canastas_to_go_out
     short = CANASTA_SIZE - counts[_JOKER] - counts[_TWO]
     for meld in melds:
@@ -104,14 +104,14 @@ def canastas_possible(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) ->
 
 
 def _last_discards(rules: RuleSet, hand: Cards, single: list[int]) -> Iterator[Card | None]:
-    """The last discards worth trying: a card that fits nowhere must be it."""
+    """Yield the last discards worth trying: a card that fits nowhere must be it."""
     if single:
         yield next(face for face in faces(hand) if rank_of(face) == single[0])
         return
     is_optional = rules.discard.final_discard == "optional"
     if is_optional:
         yield None
-    # Throwing a natural instead of laying it helps only where a discard is due, or a meld would grow too large.
+    # Discarding a natural instead of laying it helps only where a discard is due, or a meld would grow too large.
     any_rank = not is_optional or rules.melds.max_meld_cards is not None
     tried = set()
     for face in faces(hand if any_rank else hand & WILDS):
@@ -123,7 +123,7 @@ def _last_discards(rules: RuleSet, hand: Cards, single: list[int]) -> Iterator[C
 def way_with(
     rules: RuleSet, melds: tuple[Meld, ...], hand: Cards, discard: Card | None, minimum: int
 ) -> PlainWay | None:
-    """A way out with this last discard, or without one."""
+    """Return a way out with this last discard, or without one."""
     if discard is not None:
         hand -= one(discard)
     if minimum and points(hand) < minimum:
@@ -142,7 +142,7 @@ def way_with(
 def plays_of(
     melds: tuple[Meld, ...], hand: Cards, to_fill: list[MeldToFill], shares: tuple[int, ...]
 ) -> tuple[Play, ...]:
-    """The melds and their shares of the wild cards, spelled as plays of the cards laid down."""
+    """Return the melds and their shares of the wild cards, spelled as plays of the cards laid down."""
     wilds = list(each_card(hand & WILDS))
     plays = []
     for each, share in zip(to_fill, shares, strict=True):

@@ -1,7 +1,7 @@
-"""Looking for a way to lay a whole hand down where melds are more than sets of a rank.
+"""The search for a way to lay a whole hand down where melds are more than sets of a rank.
 
-Wild cards may make melds of their own, cards of a suit may run, ranks may be closed. A card that no set can take must go to a
-run, or be the last discard: such a card is looked at first, the one with the fewest runs before all others.
+Wild cards may make melds of their own, cards of a suit may run, ranks may be closed. A card that no set can take must
+go to a run, or be the last discard: such cards are tried first, beginning with the one that has the fewest runs.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _THREES: Final = BLACK_THREES | RED_THREES
 
 
 class SequenceSearch(SetSearch):
-    """A search with sequences, and what was tried already in its course."""
+    """A search with sequences, and the points that it has tried already."""
 
     def __init__(
         self, view: SeatView, melds: tuple[Meld, ...], tables: ExitTables, needs: Needs, spare: int | None
@@ -65,24 +65,24 @@ class SequenceSearch(SetSearch):
         self.all_cards = NO_CARDS
         # A bit for each rank of which any number of cards has a meld to go to.
         self.fitting = sum([1 << rank for rank in self.of_rank]) & ~self.bounds.closed
-        # Of which numbers of other ranks it must be asked whether they fit: by number, nonzero if so.
+        # The numbers of cards of other ranks that need a test whether they fit: by number, nonzero if so.
         enough = max(rules.melds.min_meld_cards, rules.melds.min_naturals)
         self.is_few = _IS_ANY if self.bounds.closed else _IS_BELOW[enough]
         # Whether melds may be full.
         is_limited = rules.melds.max_meld_cards is not None or rules.melds.canasta_extension != "all"
-        # Where they may be, and no second one can be begun: how many naturals those ranks take of which there are too many.
+        # Where melds may be full and no second one can be begun: the naturals that ranks with too many of them take.
         self.may_crowd = is_limited and rules.traits.same_rank == "merge"
         self.rooms: dict[int, int] = {}
         # Where melds may be full, or must not stay unfinished, laying a card in a run may help though its set takes it.
         self.counts_canastas = rules.going_out.red_threes_to_go_out != "none"
         self.is_limited = is_limited or rules.going_out.incomplete_special_bars_exit
-        # Where numbers decide, all naturals fit when it is asked, and a natural makes room for one wild card at most: it is
-        # as well to throw that.
+        # Where numbers decide, all naturals fit by then, and discarding a natural makes room for one wild card at most:
+        # discarding that wild card is as good.
         counted = rules.traits.counted_ways and rules.discard.discard_wild != "never"
         self.any_may_help = (self.is_limited and not counted) or self.counts_canastas
 
     def whole(self, at: SearchPoint) -> Found | None:
-        """All the cards laid, but for a discard, those of some sequences being placed already."""
+        """Return a way to lay all the cards but for a discard, some sequences being placed already."""
         key = (at.cards, at.worth, at.may_throw, at.must_throw, at.longer)
         if key in self.failed or len(self.failed) > _MOST_TRIED:
             return None
@@ -91,7 +91,7 @@ class SequenceSearch(SetSearch):
         if len(self.failed) == 1:
             self.all_cards = at.cards
             if self.may_crowd:
-                # Cards only become fewer: of no other rank can there be too many further on.
+                # Cards only become fewer: no other rank can have too many later in the search.
                 self.rooms = crowded_rooms(self.rules, self.bounds, self.of_rank, counts)
         if at.runs and not self._is_conceivable(at, counts):
             return None
@@ -116,7 +116,7 @@ class SequenceSearch(SetSearch):
                     total += lack
         crowded = [rank for rank, room in self.rooms.items() if counts[rank] > room]
         if lost:
-            # A rank that is too many in any case would be found out much later.
+            # Otherwise a rank with too many cards in any case would be detected much later.
             if crowded and self._is_stuck(at, counts, [rank for rank in crowded if rank not in lost]):
                 return None
             return self._with_lost(at, lost)
@@ -127,9 +127,9 @@ class SequenceSearch(SetSearch):
         return self._with_all_fitting(at, counts, lacking)
 
     def _is_conceivable(self, at: SearchPoint, counts: bytes) -> bool:
-        """Whether the canastas that are needed could still come of the cards that are left.
+        """Return whether the canastas that are needed are still possible with the cards that are left.
 
-        What went to a run is gone for the sets, and a sequence on the table gets all its cards at once.
+        Cards of a run are gone for the sets, and a sequence on the table gets all its cards at once.
         """
         if self.has_canastas:
             return True
@@ -143,7 +143,7 @@ class SequenceSearch(SetSearch):
     # ----------------------------------------------------------------------------------------------- what is tried
 
     def _with_lost(self, at: SearchPoint, lost: list[int]) -> Found | None:
-        """Every card of some ranks must run, or be thrown: the one with the fewest runs first."""
+        """Return a way out where each card of some ranks must run or be discarded, fewest runs first."""
         fewest: list[Play] | None = None
         chosen = 0
         once, known = each_once(at.cards), self._known_runs(at)
@@ -153,7 +153,7 @@ class SequenceSearch(SetSearch):
                 if not runs and not at.may_throw:
                     return None
                 if fewest is not None and not fewest:
-                    # One card must be thrown already: all others must run.
+                    # One card must be discarded already: all others must run.
                     if not runs:
                         return None
                     continue
@@ -166,7 +166,7 @@ class SequenceSearch(SetSearch):
         return self._thrown(at, chosen)
 
     def _is_stuck(self, at: SearchPoint, counts: bytes, crowded: list[int]) -> bool:
-        """Whether more cards of ranks whose melds are full can neither go there nor run than may be thrown."""
+        """Return whether more cards of ranks with full melds than may be discarded can neither go there nor run."""
         once, known = each_once(at.cards), self._known_runs(at)
         stuck = 0
         for rank in crowded:
@@ -178,7 +178,7 @@ class SequenceSearch(SetSearch):
         return stuck > at.may_throw
 
     def _with_crowded(self, at: SearchPoint, counts: bytes, crowded: list[int]) -> Found | None:
-        """The melds of some ranks do not take all their cards: some must run, or one be thrown.
+        """Return a way out where melds of some ranks do not take all their cards: some must run, or one be discarded.
 
         The rank with the fewest runs is tried first; all others are tried beside each of them.
         """
@@ -208,7 +208,7 @@ class SequenceSearch(SetSearch):
         return None
 
     def _with_too_few_wilds(self, at: SearchPoint, lacking: list[int]) -> Found | None:
-        """There are not enough wild cards for all sets that need one: a card of one must run, or a single one be thrown."""
+        """Return a way out where sets lack wild cards: a card of one must run, or a single one be discarded."""
         once, known = each_once(at.cards), self._known_runs(at)
         for rank in lacking:
             held = of_rank(at.cards, rank)
@@ -224,14 +224,14 @@ class SequenceSearch(SetSearch):
         return None
 
     def _with_all_fitting(self, at: SearchPoint, counts: bytes, lacking: list[int]) -> Found | None:
-        """Every card can go to a set: as it is, with a card thrown, or with runs that serve for something."""
+        """Return a way out where every card can go to a set: as it is, with a discard, or with useful runs."""
         if not at.must_throw:
             found = self.laid_as_sets(at, at.cards, at.thrown)
             if found is not None:
                 return found
         if at.may_throw:
-            # Throwing a natural instead of laying it helps only where a discard is due, a meld would grow too large, or a
-            # canasta is better left unfinished.
+            # Discarding a natural instead of laying it helps only where a discard is due, a meld would grow too large,
+            # or a canasta is better left unfinished.
             any_card = at.must_throw or self.any_may_help
             some = at.cards if any_card else at.cards & (WILDS | _THREES)
             tried = set()
@@ -299,18 +299,18 @@ class SequenceSearch(SetSearch):
         return runs
 
     def _open_sequences(self, at: SearchPoint) -> list[Meld]:
-        """The sequences on the table that can still be lengthened."""
+        """Return the sequences on the table that can still be lengthened."""
         return [meld for meld in self.sequences if meld.id not in at.longer]
 
     def _useful_runs(self, at: SearchPoint, lacking: list[int]) -> Iterable[Play]:
-        """Sequences of cards that sets could take too, and that serve for something."""
+        """Return useful sequences of cards that sets could take too."""
         if not self.rules.melds.sequence_melds:
             return ()
         saving = (*lacking, *self._tight(at.cards))
         return useful_runs(self.rules, self._open_sequences(at), at.cards, saving)
 
     def _tight(self, cards: Cards) -> Iterator[int]:
-        """Ranks of which a meld may be too full with all cards of the hand, or must not stay unfinished."""
+        """Yield ranks of which a meld may be too full with all cards of the hand, or must not stay unfinished."""
         if not self.is_limited:
             return
         limits = self.rules.melds

@@ -1,7 +1,7 @@
-"""Laying all the cards of a hand as sets of a rank, threes and melds of wild cards.
+"""The search for a way to lay all the cards of a hand as sets of a rank, threes and melds of wild cards.
 
-The wild cards are shared out so that the canastas for going out, and what an initial meld must have, come of it. What is found
-is laid by :func:`bot.canasta.melding.laying.lay` before it is believed, so that a way out is always lawful.
+The wild cards are shared out so that the canastas for going out, and what an initial meld must have, come of it. Every
+way found is checked with :func:`bot.canasta.melding.laying.lay`, so that a way out is always legal.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ _WILD: Final = 0
 """The rank by which a row stands for wild cards by themselves."""
 
 Found: TypeAlias = tuple[tuple[Play, ...], Card | None]
-"""What is laid, and what is thrown."""
+"""The plays, and the discard."""
 
 
 class SearchPoint(Struct, frozen=True, gc=False):
-    """How far a search is: the cards left, the sequences placed, what they are worth, and the discard.
+    """The state of a search: the cards left, the sequences placed, what they are worth, and the discard.
 
     ``longer`` are the sequences on the table among those placed, ``finished`` those that are canastas now.
     """
@@ -65,7 +65,8 @@ class SearchPoint(Struct, frozen=True, gc=False):
 class SetSearch:
     """A search without new or longer sequences: the side and its melds, and what they must have.
 
-    ``spare`` are the points that a discard may take from what counts for the initial meld, None where points do not matter.
+    ``spare`` are the points that a discard may take from what counts for the initial meld, None where points do not
+    matter.
     """
 
     def __init__(
@@ -76,7 +77,7 @@ class SetSearch:
         self.melds = melds
         self.side = view.side
         self.all_melds = at_seat(view.table.melds, self.side, melds)
-        # Where all ranks are alike at all times it makes no difference, and is not asked.
+        # Not tested where all ranks are alike at all times: it makes no difference there.
         self.is_initial = not melds or (not rules.traits.free_ranks and is_before_end_of_initial(view))
         self.bounds = bounds_of(rules, self.all_melds, self.side, initial=self.is_initial)
         self.free = replace(self.bounds, wilds_to=None) if self.bounds.wilds_to else self.bounds
@@ -105,7 +106,7 @@ class SetSearch:
                 self.of_threes = meld
 
     def as_sets(self, at: SearchPoint) -> Found | None:
-        """All the cards laid as sets, or all but any one of them."""
+        """Return a way to lay all the cards as sets, or all but any one of them."""
         found = None if at.must_throw else self.laid_as_sets(at, at.cards, None)
         for face in faces(at.cards):
             if found is None and self.may_throw(face):
@@ -113,11 +114,11 @@ class SetSearch:
         return found
 
     def may_throw(self, face: Card) -> bool:
-        """Whether a card may be the last discard, and the initial meld can do without its points."""
+        """Return whether a card may be the last discard, and the initial meld can do without its points."""
         return (self.spare is None or card_points(face) <= self.spare) and may_go_last(self.view, face)
 
     def laid_as_sets(self, at: SearchPoint, cards: Cards, thrown: Card | None) -> Found | None:
-        """The rest laid as sets of a rank, threes and melds of wild cards."""
+        """Return a way to lay the rest as sets of a rank, threes and melds of wild cards."""
         locked = self.bounds.wilds_to
         plays = None
         if locked is not None:
@@ -130,7 +131,7 @@ class SetSearch:
     def _shared(
         self, at: SearchPoint, cards: Cards, bounds: Bounds, finish: MeldId | None
     ) -> tuple[Play, ...] | None:
-        """The same with the wild cards shared out so that all that is needed comes of it."""
+        """Return the plays of the rest, with the wild cards shared out so that all requirements are met."""
         counts = rank_counts(cards)
         wilds = counts[_JOKER] + counts[_TWO]
         rows: list[tuple[int, Row]] = []
@@ -165,7 +166,7 @@ class SetSearch:
     def _all_rows(
         self, counts: bytes, wilds: int, bounds: Bounds, finish: MeldId | None
     ) -> Iterator[tuple[int, Row | None]]:
-        """The ways to lay the cards of each rank, where there are any or melds of it, and wild cards by themselves."""
+        """Yield the ways to lay the cards of each rank that is held or melded, and wild cards by themselves."""
         tables, needs, of_rank = self.tables, self.needs, self.of_rank
         if self.of_wilds or (wilds and self.rules.melds.wild_melds):
             yield _WILD, tables.of_wilds(needs, self.of_wilds, finish, wilds)
@@ -188,7 +189,7 @@ class SetSearch:
             yield rank, rows[held << 8 | most_wilds]
 
     def _spelled(self, cards: Cards, shared: list[tuple[int, tuple[Share, ...]]]) -> Iterator[Play]:
-        """The shares as plays."""
+        """Yield the shares as plays."""
         wilds = list(each_card(cards & WILDS))
         for rank, shares in shared:
             for share in shares:
@@ -206,7 +207,7 @@ class SetSearch:
     def _way(
         self, rows: list[tuple[int, Row]], total: int, wilds: int, least: int, most: int
     ) -> tuple[tuple[int, int], ...] | None:
-        """A choice for each row with which all wild cards go and nothing is missing."""
+        """Return a choice for each row that places all wild cards and meets all requirements."""
         due, guard = self.due, self.guard
         if not rows:
             return () if least <= wilds <= most and ((total | guard) - due) & guard == guard else None
@@ -226,7 +227,7 @@ class SetSearch:
 
     def _lawful(self, plays: tuple[Play, ...]) -> tuple[Play, ...] | None:
         view = self.view
-        # Where numbers decide they have decided already: the shares keep the limits, and all that is due comes of them.
+        # Where numbers decide, no check is needed: the shares keep the limits and meet all requirements.
         if self.rules.traits.counted_ways and not view.table.feet:
             return plays
         melds = self.melds

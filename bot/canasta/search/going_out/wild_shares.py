@@ -1,4 +1,4 @@
-"""Sharing the wild cards of a hand out among sets, so that all of them go and the canastas for going out are there."""
+"""The sharing of wild cards among sets, so that all of them go and the canastas for going out are there."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ class MeldToFill(Struct, frozen=True, gc=False):
     most: int
 
     def is_canasta_with(self, more: int) -> bool:
-        """Whether it is a canasta with so many further wild cards."""
+        """Return whether the meld is a canasta with so many further wild cards."""
         return self.naturals + self.wilds + more >= CANASTA_SIZE
 
     def is_natural_with(self, more: int) -> bool:
-        """Whether it has no wild card even then."""
+        """Return whether the meld has no wild card, so many further ones included."""
         return self.wilds + more == 0
 
 
 def melds_to_fill(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> list[MeldToFill] | None:
-    """The melds with all naturals of a hand laid, in the order of ranks; None if some cannot be laid."""
+    """Return the melds with all naturals of a hand laid, in the order of ranks; None if some cannot be laid."""
     limits = rules.melds
     largest = limits.max_meld_cards
     caps = wild_caps(limits)
@@ -59,7 +59,7 @@ def melds_to_fill(rules: RuleSet, melds: tuple[Meld, ...], counts: bytes) -> lis
 
 
 def shared_wilds(rules: RuleSet, to_fill: list[MeldToFill], wilds: int) -> tuple[int, ...] | None:
-    """How many wild cards each meld gets so that all are placed and the canastas for going out are there."""
+    """Return the number of wild cards for each meld so that all are placed and the canastas for going out are there."""
     going_out = rules.going_out
     needed = going_out.canastas_to_go_out
     mix = going_out.canasta_mix
@@ -80,7 +80,7 @@ def shared_wilds(rules: RuleSet, to_fill: list[MeldToFill], wilds: int) -> tuple
 def _shared_for_kinds(
     to_fill: list[MeldToFill], wilds: int, needed: int, mix: Mapping[str, int]
 ) -> tuple[int, ...] | None:
-    """The same where it matters which melds become canastas: every way to share out that makes a difference is tried."""
+    """Return the shares where the kinds of canastas matter: every way to share out that makes a difference is tried."""
     # Reached so far: (wilds used, natural canastas, mixed canastas) -> the shares that lead there.
     reached: dict[tuple[int, int, int], tuple[int, ...]] = {(0, 0, 0): ()}
     for meld in to_fill:
@@ -104,7 +104,7 @@ def _shared_for_kinds(
 
 
 def _shared_in_order(to_fill: list[MeldToFill], over: int) -> tuple[int, ...]:
-    """As many wild cards for each meld as it needs; those that are left over go where they fit first."""
+    """Return as many wild cards for each meld as it needs; those that are left over go where they fit first."""
     shares = []
     for meld in to_fill:
         more = min(over, meld.most - meld.least)

@@ -34,9 +34,9 @@ _FIVES, _TENS, _ACE = slice(Rank.FOUR, Rank.EIGHT), slice(Rank.EIGHT, Rank.ACE),
 _BY_POINTS = tuple(sorted(NATURAL_RANKS, reverse=True))
 
 STEPS = 300
-"""The search for varied combinations looks at no more sets of naturals than these."""
+"""The most sets of naturals that the search for varied combinations looks at."""
 
-# What a combination costs, to prefer the cheaper: each card, and more for what is worth keeping.
+# The cost of a combination, of which the cheaper is preferred: each card, and more for cards worth keeping.
 _CARD_COST, _TWO_COST, _JOKER_COST, _PAIR_COST = 8, 5, 9, 3
 
 
@@ -50,7 +50,7 @@ def initial_combinations(
     beside: int = 2,
     most: int = 12,
 ) -> list[tuple[Play, ...]]:
-    """Sets of melds from the hand that reach ``minimum`` with at most ``room`` cards; at most ``most`` of them.
+    """Return sets of melds from the hand that reach ``minimum`` with at most ``room`` cards; at most ``most`` of them.
 
     Best first: few cards, wild cards and pairs kept where possible, other ranks before variations of the same. No card
     and no meld can be left out of any of them. There is one whenever that is possible.
@@ -87,7 +87,7 @@ def initial_combinations(
 
 
 def _rows(limits: model.Melds, counts: bytes, taken: int, beside: int) -> list[Row]:
-    """The ranks that could be melded, highest card points first, but the upcard's rank before all."""
+    """Return the ranks that could be melded, highest card points first, but the upcard's rank before all."""
     shape = shape_of(limits)
     wilds = counts[_TWO] + counts[_JOKER]
     rows = []
@@ -105,12 +105,12 @@ def _rows(limits: model.Melds, counts: bytes, taken: int, beside: int) -> list[R
 
 @lru_cache(maxsize=20_000)
 def _sets_and_pairs(counts: bytes, least: int) -> tuple[int, int]:
-    """How many cards lie in ranks that need no wild card, and how many ranks need just one."""
+    """Return the number of cards in ranks that need no wild card, and of ranks that need just one."""
     return sum(count for count in counts if count >= least), counts.count(least - 1)
 
 
 def most_points(counts: bytes, least: int) -> int:
-    """At least as many points as melds of these cards can count; 0 if there is no meld at all.
+    """Return an upper bound of the points that melds of these cards can count; 0 if there is no meld at all.
 
     ``least`` is the size of the smallest meld. Limits on wild cards are not looked at.
     """
@@ -135,7 +135,7 @@ def most_points(counts: bytes, least: int) -> int:
 def varied(
     rows: Sequence[Row], counts: bytes, minimum: int, room: int, *, takes_first: bool
 ) -> list[Sketch] | None:
-    """Sufficient combinations, unsorted; None if there is none at all, an empty list if it was given up before one was found.
+    """Return sufficient combinations, unsorted; None if there are none, an empty list if the search was given up.
 
     It goes through sets of naturals, high card points first, and gives each the fewest wild cards that will do.
     """
@@ -199,7 +199,7 @@ def varied(
                         found.append((now_cost + now_more, now_chosen, used_twos, used_jokers))
                     if not used_twos:
                         break
-                # What is returned at once is not called: that would be most calls.
+                # Calls that would return at once, most of them, are skipped.
                 if number + 1 < last and now_value + most_left[number + 1] >= minimum:
                     walk(number + 1, now_value, now_left, now_least, now_most, now_cost, now_chosen)
             if takes_first and number == 0:
@@ -212,7 +212,7 @@ def varied(
 def best_of(
     found: list[Sketch], rows: Sequence[Row], minimum: int, most: int, *, takes_first: bool
 ) -> list[Sketch]:
-    """The cheapest combinations of which nothing can be left out, one for each set of ranks before any second one."""
+    """Return the cheapest combinations of which nothing can be left out, one for each set of ranks before a second."""
     found.sort()
     firsts: list[Sketch] = []
     others: list[Sketch] = []
@@ -232,7 +232,7 @@ def best_of(
 
 
 def _is_minimal(each: Sketch, rows: Sequence[Row], minimum: int, *, takes_first: bool) -> bool:
-    """Whether no card and no meld can be left out."""
+    """Return whether no card and no meld can be left out."""
     _, chosen, twos, jokers = each
     value = TWO_POINTS * twos + JOKER_POINTS * jokers
     least = most = 0
@@ -267,7 +267,7 @@ def _is_minimal(each: Sketch, rows: Sequence[Row], minimum: int, *, takes_first:
 
 
 def _lost(twos: int, away: int) -> int:
-    """The points lost when so many wild cards find no place, ``twos`` being among those there are."""
+    """Return the points lost when so many wild cards find no place, ``twos`` being among those there are."""
     if away <= 0:
         return 0
     lost = min(away, twos)

@@ -1,8 +1,8 @@
 """Initial melds where points alone do not decide: pure melds, melds of wild cards, canastas, sequences, closed ranks.
 
 Each demand is a choice of the melds that could meet it. For every such choice the searches of
-:mod:`bot.canasta.search.initial_meld.combinations` are run with these melds as part of every combination. pagat, The Initial Meld in
-American Canasta.
+:mod:`bot.canasta.search.initial_meld.combinations` are run with these melds as part of every combination. pagat, The
+Initial Meld in American Canasta.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _ORDER: Final = {
 
 
 class _Search(NamedTuple):
-    """What stays the same through one search: the upcard's rank (0 for none) and the terms.
+    """The constants of one search: the upcard's rank (0 for none) and the terms.
 
     ``is_plain`` says that nothing but points is asked for. ``mixed`` has a bit for each rank that may take wild cards,
     ``shape`` are the limits of its melds and ``pure_shape`` those of the others.
@@ -80,8 +80,9 @@ def combinations_on_terms(
     needed_rank: int = 0,
     most: int = 12,
 ) -> list[tuple[Play, ...]]:
-    """Initial melds that meet these terms, as :func:`~bot.canasta.search.initial_meld.combinations.initial_combinations` finds them.
+    """Return initial melds that meet these terms.
 
+    Order and limits are as in :func:`~bot.canasta.search.initial_meld.combinations.initial_combinations`.
     With ``needed_rank`` a meld of that rank with at least two naturals is among them.
     """
     if terms is CLASSIC_TERMS and not needed_rank and rules.traits.plain_melds:
@@ -91,7 +92,7 @@ def combinations_on_terms(
     bound = _most_points(rules, taken, counts)
     has_others = rules.melds.sequence_melds or rules.melds.threes_melds
     if not has_others and minimum > bound and not may_be_waived(terms, taken, counts):
-        # Most hands have not the points, nor the cards for a canasta: they are not looked at any further.
+        # Most hands have neither the points nor the cards for a canasta: the search ends here.
         return []
     bounds = bounds_of(rules, all_melds, side, initial=True)
     is_plain = terms is CLASSIC_TERMS and not needed_rank
@@ -128,7 +129,7 @@ def _with_runs(
     room: int,
     runs: tuple[Cards, ...],
 ) -> Iterable[tuple[Play, ...]]:
-    """Melds of ranks and of wild cards that meet the terms together with some sequences; they count ``bound`` at most."""
+    """Return melds of ranks and of wild cards that meet the terms with some sequences; they count ``bound`` at most."""
     if not bound:
         return ()
     if search.is_plain:
@@ -141,7 +142,7 @@ def _with_runs(
 def _for_points(
     search: _Search, hand: Cards, counts: bytes, minimum: int, room: int, runs: tuple[Cards, ...]
 ) -> Iterator[tuple[Play, ...]]:
-    """The same where points alone are asked for."""
+    """Yield melds that reach ``minimum``, together with some sequences, where points alone are asked for."""
     rows = _rows(search, counts)
     if search.taken and (not rows or rows[0].rank != search.taken):
         return
@@ -159,7 +160,7 @@ def _on_roads(
     room: int,
     runs: tuple[Cards, ...],
 ) -> Iterator[tuple[Play, ...]]:
-    """The same for some ways to a valid initial meld, with every choice of the melds that meet what is demanded."""
+    """Yield melds for some ways to a valid initial meld, with every choice of the melds that meet the demands."""
     rows = _rows(search, counts)
     most = _all_points(rows, counts)
     together = tuple(map(Play, runs))
@@ -175,13 +176,13 @@ def _on_roads(
 
 
 def _all_points(rows: list[Row], counts: bytes) -> int:
-    """What the most cards of each row count, with all wild cards."""
+    """Return the points of the most cards of each row, with all wild cards."""
     wild_points = TWO_POINTS * counts[_TWO] + JOKER_POINTS * counts[_JOKER]
     return wild_points + sum([row.choices[-1].value for row in rows])
 
 
 def _most_points(rules: RuleSet, taken: int, counts: bytes) -> int:
-    """At least as many points as melds of the hand, and of the upcard with them, can count; 0 if there is no meld."""
+    """Return an upper bound of the points of melds of the hand, and of the upcard with them; 0 if there is no meld."""
     limits = rules.melds
     least = limits.min_meld_cards
     if taken:
@@ -195,7 +196,7 @@ def _most_points(rules: RuleSet, taken: int, counts: bytes) -> int:
 
 
 def _rows(search: _Search, counts: bytes) -> list[Row]:
-    """The ways to meld each rank, the upcard's rank first, and a meld of wild cards last."""
+    """Return the ways to meld each rank, the upcard's rank first, and a meld of wild cards last."""
     limits = search.rules.melds
     wilds = counts[_TWO] + counts[_JOKER]
     taken, closed, mixed, least = search.taken, search.bounds.closed, search.mixed, limits.min_naturals
@@ -216,7 +217,7 @@ def _rows(search: _Search, counts: bytes) -> list[Row]:
 
 @lru_cache(maxsize=1 << 13)
 def _row(shape: Shape, rank: int, count: int, wilds: int, beside: int | None) -> Row | None:
-    """The ways to meld so many cards of a rank, ``beside`` of them at least with the upcard; None if there is none."""
+    """Return the ways to meld so many cards of a rank, at least ``beside`` with the upcard; None if there is none."""
     is_taken = beside is not None
     given = NOTHING_GIVEN if beside is None else Given(1, 0, beside)
     ways = ways_to_meld(shape, NATURAL_POINTS[rank], count, given, wilds, is_taken)
@@ -226,7 +227,7 @@ def _row(shape: Shape, rank: int, count: int, wilds: int, beside: int | None) ->
 
 
 def _meeting(rows: Sequence[Row], demand: Demand) -> list[tuple[int, Demand]]:
-    """The rows that could meet a demand."""
+    """Return the rows that could meet a demand."""
     return [
         (number, demand)
         for number, row in enumerate(rows)
@@ -237,7 +238,7 @@ def _meeting(rows: Sequence[Row], demand: Demand) -> list[tuple[int, Demand]]:
 def _narrowed(
     search: _Search, rows: Sequence[Row], forced: Sequence[tuple[int, Demand]]
 ) -> tuple[list[Row], int] | None:
-    """The rows with those in front, narrowed, that must be part of it, and how many these are."""
+    """Return the rows, with those that must be melded in front and narrowed to the demands, and the number of these."""
     by_row: dict[int, Row] = {}
     if search.taken:
         if not rows or rows[0].rank != search.taken:
@@ -256,7 +257,7 @@ def _narrowed(
 def _found(
     search: _Search, hand: Cards, counts: bytes, narrowed: tuple[list[Row], int], due: int, room: int
 ) -> Iterator[tuple[Play, ...]]:
-    """The best melds of the rows, the first of which must be among them; if none is seen soon, those of the fewest cards."""
+    """Yield the best melds of the rows, needed ones included; if none is found soon, that of the fewest cards."""
     rows, needed = narrowed
     if not rows:
         return

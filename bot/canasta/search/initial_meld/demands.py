@@ -1,6 +1,6 @@
-"""What the terms of an initial meld demand of its melds: pure ones, canastas, a pair for the upcard.
+"""Demands of the terms of an initial meld on its melds: pure ones, canastas, a pair for the upcard.
 
-A demand tells of each way to meld a rank what is left of it, so that a search takes only what meets it. pagat, The Initial
+A demand narrows each way to meld a rank, so that a search takes only what meets it. pagat, The Initial
 Meld in American Canasta.
 """
 
@@ -20,7 +20,7 @@ WILD_ROW: Final = 0
 _PURE_CARDS: Final = 3
 _PAIR: Final = 2
 Demand: TypeAlias = Callable[[Row, Choice], Choice | None]
-"""What a demand leaves of a way to meld a rank; None for nothing."""
+"""A function that narrows a way to meld a rank to what meets the demand; None if nothing does."""
 
 
 def roads_to(
@@ -31,10 +31,10 @@ def roads_to(
     runs: tuple[Cards, ...],
     minimum: int,
 ) -> Iterator[tuple[list[Demand], int]]:
-    """The ways to a valid initial meld: what is demanded of its melds, and how many points are still due.
+    """Yield the ways to a valid initial meld: the demands on its melds, and the points that are still due.
 
-    ``taken`` is the upcard's rank (0 for none); of ``needed_rank``, unless it is 0, a natural pair must be melded. ``runs`` are
-    the sequences that are laid in any case.
+    ``taken`` is the upcard's rank (0 for none); of ``needed_rank``, unless it is 0, a natural pair must be melded.
+    ``runs`` are the sequences that are laid in any case.
     """
     size_due = terms.canasta_size
     has_long_run = any(size(run) >= size_due for run in runs)
@@ -57,14 +57,14 @@ def roads_to(
 
 
 def may_be_waived(terms: InitialTerms, taken: int, counts: bytes) -> bool:
-    """Whether a canasta could be there that replaces the points."""
+    """Return whether a canasta that replaces the points is possible."""
     if terms.waiver == "none":
         return False
     return max(counts[_FIRST_NATURAL:]) + counts[_TWO] + counts[_JOKER] + (taken != 0) >= terms.canasta_size
 
 
 def runs_suffice(terms: InitialTerms, runs: tuple[Cards, ...], minimum: int, room: int) -> bool:
-    """Whether sequences alone are an initial meld."""
+    """Return whether sequences alone are an initial meld."""
     laid = sum(runs)
     has_canasta = any(size(run) >= terms.canasta_size for run in runs)
     is_waived = terms.waiver == "any_canasta" and has_canasta
@@ -81,18 +81,18 @@ def runs_suffice(terms: InitialTerms, runs: tuple[Cards, ...], minimum: int, roo
 
 
 def _has_pure_run(terms: InitialTerms, runs: tuple[Cards, ...]) -> bool:
-    """Whether a sequence has the naturals that an initial meld must have (option initial_purity)."""
+    """Return whether a sequence has the naturals that an initial meld must have (option initial_purity)."""
     wilds_fit = terms.purity == "three_naturals"
     return any(size(run & NATURALS) >= _PURE_CARDS and (wilds_fit or not run & WILDS) for run in runs)
 
 
 def _pair_of(rank: int) -> Demand:
-    """The demand of a meld of a rank with a natural pair in it."""
+    """Return the demand of a meld of a rank with a natural pair in it."""
     return lambda row, choice: choice if row.rank == rank and choice.naturals >= _PAIR else None
 
 
 def _purity(terms: InitialTerms, taken: int) -> Demand:
-    """The demand of option initial_purity."""
+    """Return the demand of option initial_purity."""
     purity = terms.purity
 
     def narrow(row: Row, choice: Choice) -> Choice | None:
@@ -112,7 +112,7 @@ def _without_wilds(choice: Choice) -> Choice:
 
 
 def _canasta(terms: InitialTerms, taken: int, make: str, *, from_hand: bool) -> Demand:
-    """The demand of a complete canasta; ``from_hand`` without the upcard."""
+    """Return the demand of a complete canasta; ``from_hand`` without the upcard."""
     needed = terms.canasta_size
 
     def narrow(row: Row, choice: Choice) -> Choice | None:

@@ -25,7 +25,7 @@ from bot.canasta.rules.model import RuleSet
 
 
 class _Reached(NamedTuple):
-    """The best value of a set of melds, and how it came about."""
+    """The best value of a set of melds, and the steps that led to it."""
 
     value: int
     before: _Reached | None
@@ -42,7 +42,7 @@ def fewest_cards(
     given: Mapping[int, Given],
     taken: int = 0,
 ) -> tuple[Portion, ...] | None:
-    """The melds and lay-offs with the fewest cards that reach ``minimum`` and hold everything in ``given``.
+    """Return the melds and lay-offs with the fewest cards that reach ``minimum`` and hold everything in ``given``.
 
     ``given`` is by rank, with the melds that lie on the table; the naturals there include the upcard when its rank is
     ``taken``. None if it is not possible with at most ``room`` cards.
@@ -85,7 +85,7 @@ def fewest_of(
     least_twos: int = 0,
     least_jokers: int = 0,
 ) -> Combination | None:
-    """The combination with the fewest cards that reaches ``minimum`` with at most ``room`` cards; None if there is none.
+    """Return the combination with the fewest cards, at most ``room``, that reaches ``minimum``; None if there is none.
 
     Dynamic programming over the ranks: the best value for each number of naturals and of wild cards. Rows whose number
     is in ``needed`` are part of every combination.

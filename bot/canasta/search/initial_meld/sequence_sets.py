@@ -24,11 +24,11 @@ from bot.canasta.rules.model import RuleSet
 _TWO, _THREE, _JOKER = Rank.TWO.value, Rank.THREE.value, Rank.JOKER.value
 
 _SEQUENCE_SETS: Final = 60
-"""So many sets of sequences are looked at."""
+"""The most sets of sequences that are looked at."""
 
 
 def sequence_sets(rules: RuleSet, hand: Cards) -> Iterator[tuple[Cards, ...]]:
-    """Sets of sequences and melds of threes in a hand, none first, then those of one, longer ones first."""
+    """Yield sets of sequences and melds of threes in a hand, none first, then those of one, longer ones first."""
     yield ()
     some: set[Cards] = set()
     if rules.melds.sequence_melds:
@@ -56,12 +56,12 @@ def sequence_sets(rules: RuleSet, hand: Cards) -> Iterator[tuple[Cards, ...]]:
 
 @lru_cache(maxsize=1 << 14)
 def size_and_points(run: Cards) -> tuple[int, int]:
-    """How many cards a run has, and what they count."""
+    """Return the number of cards of a run, and their points."""
     return size(run), points(run)
 
 
 def _runs(rules: RuleSet, hand: Cards) -> Iterator[Cards]:
-    """Every run of one suit in a hand that may be a sequence, where the rules allow it with a two or a joker, too."""
+    """Yield every run of one suit in a hand that may be a sequence, also with a wild card where the rules allow it."""
     limits = rules.melds
     wilds: list[Cards] = []
     if limits.sequence_max_wilds:

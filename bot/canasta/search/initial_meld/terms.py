@@ -1,4 +1,4 @@
-"""What an initial meld must have beside its points."""
+"""The terms of an initial meld beside its points."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CLASSIC_TERMS: Final = InitialTerms()
 
 
 def terms_of(rules: RuleSet, total: int) -> InitialTerms:
-    """The terms for a side (or player) with this total before the round."""
+    """Return the terms for a side (or player) with this total before the round."""
     return _terms(
         rules.initial.initial_purity,
         rules.initial.initial_canasta_waiver,
